@@ -1,8 +1,11 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
 
-/** What commands are called, and what a terminal that is too small says. Its keys are the list of all keys. */
+/**
+ * The English names of commands and keys, and the message for a terminal that is too small. The type of the keys of
+ * these texts is derived from this object.
+ */
 export const commandTexts = {
-  // ---- what the footer calls a command
+  // The short names of commands in the footer.
   'do.up': 'up',
   'do.down': 'down',
   'do.left': 'left',
@@ -70,7 +73,7 @@ export const commandTexts = {
   'do.lay-5': 'lay 5',
   'do.lay-6': 'lay 6',
 
-  // ---- the names of keys
+  // The names of keys.
   'name.enter': 'Enter',
   'name.escape': 'Esc',
   'name.tab': 'Tab',
@@ -88,11 +91,11 @@ export const commandTexts = {
   'name.shift-right': 'Shift-Right',
   'name.ctrl': 'Ctrl-{letter}',
 
-  // ---- a terminal that is too small
+  // The message for a terminal that is too small.
   'small.long':
     'This window is {columns}x{rows}. It needs {width}x{height} or more.\nMake it larger to go on. Nothing is lost.',
   'small.short': '{width}x{height} needed',
 } as const satisfies Catalogue;
 
-/** A key of these texts. */
+/** The key of one of these texts. */
 export type CommandTextKey = keyof typeof commandTexts;

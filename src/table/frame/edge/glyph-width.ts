@@ -18,8 +18,8 @@ const QUESTION = `\u001b[${ROW};1H${PROBE.join('')}\u001b[6n\u001b[2K`;
 const LATEST = 2_000;
 
 /**
- * Asks how wide the terminal draws marks: it writes a probe, asks for the cursor position and wipes the probe. `told`
- * is called once with whether marks are wider than a cell, if the terminal answers.
+ * Makes the question how wide the terminal draws marks: it writes a probe, asks for the cursor position and wipes the
+ * probe. The callback gets whether marks are wider than one cell, if the terminal answers.
  */
 export function createWidthQuestion(
   write: (text: string) => void,

@@ -3,20 +3,20 @@ import { isatty } from 'node:tty';
 import { CLOSED, CONTINUED, ENDING_SIGNALS, STOP } from './signals.ts';
 import type { EndingSignal } from './signals.ts';
 
-/** The process around the terminal: its signals and its end. */
+/** The operating-system process: its signals and how it ends. */
 export interface Host {
   readonly platform: string;
   readonly events: Pick<EventEmitter, 'on' | 'off'>;
   /** Sends a signal to this process and those started with it. */
   readonly kill: (signal: typeof STOP) => void;
   /**
-   * Ends the process by this signal itself, after the process's exit handlers. `null`: by the signal of a closed
-   * window, if its terminal is gone.
+   * Ends the process by this signal itself, after the process's exit handlers. `null`: by the signal for a closed
+   * window, but only if the terminal is gone.
    */
   readonly endBy: (signal: string | null) => void;
 }
 
-/** The standard streams that were a terminal at start. */
+/** The standard streams that were terminals at the start, by number. */
 const TERMINALS = [0, 1, 2].filter(stream => isatty(stream));
 
 function thisProcess(): Host {
@@ -25,7 +25,7 @@ function thisProcess(): Host {
   return {
     platform: process.platform,
     events: process,
-    // Group 0: a wrapper that started the program is stopped too, as a terminal would do it.
+    // Group 0 includes a wrapper that started the program, so that it stops as well, as on Ctrl-Z.
     kill: signal => void process.kill(0, signal),
     endBy: signal => {
       by = signal ?? by;
@@ -49,16 +49,16 @@ const THIS_PROCESS = thisProcess();
 export interface HoldParts {
   /** Gives the terminal back as it was found. */
   readonly giveBack: () => void;
-  /** Takes the terminal again; `wasAway`: it had been given back. */
+  /** Takes the terminal again; `wasAway`: whether it had been given back in between. */
   readonly takeAgain: (wasAway: boolean) => void;
   readonly stderr: { write(text: string): unknown };
   /**
-   * Called when the system asks the program to stop: covers what is private and calls `suspend`; absent: suspends at
-   * once.
+   * Called when the system asks the program to stop: hides private content and calls `suspend`. If absent, the program
+   * suspends at once.
    */
   readonly stopAsked?: () => void;
   /**
-   * Called after the terminal was given back, with the exit code: 128 plus its number for a signal, 129 for a closed
+   * Called after the terminal was given back, with the exit code: 128 plus the number of a signal, 129 for a closed
    * window, 70 for a crash.
    */
   readonly exit?: (code: number) => void;
@@ -67,26 +67,26 @@ export interface HoldParts {
   readonly host?: Host;
 }
 
-/** A terminal that the program holds until something ends it. */
+/** The program's hold on the terminal, until something ends it. */
 interface Hold {
   /** Whether the program holds the terminal at the moment. */
   readonly isOpen: () => boolean;
-  /** Runs a function as soon as the terminal is given back for good. */
+  /** Registers a function to run when the terminal is given back for good. */
   readonly atClose: (step: () => void) => void;
   /** Gives the terminal back to the shell until the program is continued; does nothing on Windows. */
   readonly suspend: () => void;
-  /** Gives the terminal back for good; may be called again. */
+  /** Gives the terminal back for good; may be called repeatedly. */
   readonly close: () => void;
-  /** Called when the terminal itself is gone: the program ends as by the signal of a closed window. */
+  /** Called when the terminal itself is gone: the program ends as on the signal for a closed window. */
   readonly gone: () => void;
-  /** Gives it back, prints the error and exits with 70. */
+  /** Gives the terminal back, prints the error and exits with code 70. */
   readonly crash: (error: unknown) => void;
 }
 
 /** The exit code for a closed window. */
 export const HANG_UP = 129;
 const CRASH = 70;
-/** A shell without job control ignores the request to stop: then the screen comes back after this many milliseconds. */
+/** A shell without job control ignores the stop signal. The screen then comes back after this many milliseconds. */
 const NOT_STOPPED = 200;
 
 function stackOf(error: unknown): string {
@@ -94,8 +94,8 @@ function stackOf(error: unknown): string {
 }
 
 /**
- * Holds a terminal. It is given back whatever ends the program (a signal, a crash, a closed window or a normal exit),
- * and while the program is stopped.
+ * Holds a terminal. The terminal is given back whatever ends the program (a signal, a crash, a closed window or a
+ * normal exit), and while the program is stopped.
  */
 export function holdTerminal(parts: HoldParts): Hold {
   const { giveBack, takeAgain, stderr, host = THIS_PROCESS, describeCrash = stackOf } = parts;
@@ -148,8 +148,8 @@ export function holdTerminal(parts: HoldParts): Hold {
   }
 
   /**
-   * Waits for other signals first: a process that is continued only to be ended must not touch the terminal, which
-   * would stop it in the background. After a long stop, the timer and the signal arrive together.
+   * Waits for other signals first. A process that is continued only to be ended must not touch the terminal, because
+   * that would stop it again in the background. After a long stop, the timer and the signal arrive together.
    */
   function comeBackSoon(): void {
     if (isComing) return;
@@ -173,7 +173,7 @@ export function holdTerminal(parts: HoldParts): Hold {
     if (state === 'open') (parts.stopAsked ?? suspend)();
   }
 
-  /** Whether this program handles the stop signal; if not, the signal stops it. */
+  /** Switches the handler for the stop signal on or off; without it, the signal stops the program. */
   function minded(isOn: boolean): void {
     host.events.off(STOP, askedToStop);
     if (isOn) host.events.on(STOP, askedToStop);
@@ -188,7 +188,8 @@ export function holdTerminal(parts: HoldParts): Hold {
     const { signal } = ending;
     const listener = (): void => endBy(ending);
     host.events.on(signal, listener);
-    // Not at once: Ink's own listener is called later, and kills the process if it is the only one.
+    // Removed only later, because Ink's own listener is called after this one and kills the process if it is the only
+    // one.
     undo.push(() => void setImmediate(() => host.events.off(signal, listener)));
   }
   minded(true);

@@ -21,7 +21,7 @@ const SEQUENCES: Readonly<Record<string, string>> = {
   'shift-tab': '\u001b[Z',
   backspace: '\b',
   space: ' ',
-  // A lone ESC would wait for more input, and a letter after it would make it Alt.
+  // After a lone ESC Ink would wait for more input, and read ESC and a letter as Alt with that letter.
   escape: '\u001b[27u',
 };
 
@@ -36,28 +36,28 @@ const BUTTONS: Readonly<Record<Mouse['button'], number>> = {
 /** The prefix of a paste. Ink passes it on unchanged, and no key types it. */
 export const PASTED = '\u0000paste:';
 
-/** The sequence that Ink reads as this key. */
+/** The sequence that Ink reads as a named key. */
 export function keyForInk(key: string): string {
   const control = /^ctrl-([a-z])$/.exec(key)?.[1];
   if (control !== undefined) return String.fromCharCode(control.charCodeAt(0) - 96);
   return SEQUENCES[key] ?? key;
 }
 
-/** A mouse event as a terminal reports it. */
+/** The sequence with which terminals report a mouse event. */
 export function mouseForInk({ button, x, y }: Mouse): string {
   return `\u001b[<${BUTTONS[button]};${x + 1};${y + 1}M`;
 }
 
-/** A keyboard for Ink: whole keys, one at a time. */
+/** An input stream for Ink that delivers whole keys, one at a time. */
 interface InkStdin {
   readonly stream: NodeJS.ReadStream;
-  /** Hands Ink one key, click or paste, which it takes at once. */
+  /** Passes one key, click or paste to Ink. */
   readonly write: (sequence: string) => void;
 }
 
 /**
- * A stream for Ink to read from. The terminal itself is read by our own decoder, which splits and joins input into keys
- * and drops everything else. Input that arrives before Ink listens waits until it does.
+ * Makes the stream that Ink reads from. The terminal itself is read by the program's own decoder (`keys.ts`). Input
+ * that arrives before Ink listens is queued.
  */
 export function createInkStdin(): InkStdin {
   const waiting: string[] = [];
@@ -71,7 +71,7 @@ export function createInkStdin(): InkStdin {
     unref: () => stream,
     read: () => waiting.shift() ?? null,
   });
-  // Ink starts to listen after its first frame; what was typed before is read then.
+  // Ink starts to listen after its first frame, and then gets the queued input.
   stream.on('newListener', (event: string) => {
     if (event === 'readable' && waiting.length > 0) queueMicrotask(() => stream.emit('readable'));
   });

@@ -4,15 +4,15 @@ import { readMouse } from './mouse.ts';
 import type { Mouse } from './mouse.ts';
 import type { Size } from './too-small.ts';
 
-/** Input from the keyboard, the mouse and the window. */
+/** One input from the keyboard, the mouse or the window. */
 export type Gesture =
-  /** `isHeard`: typed while the screen is read aloud; `isAhead`: typed before its screen was there. */
+  /** `isHeard`: typed while the screen is read aloud. `isAhead`: typed before the screen appeared. */
   | { readonly kind: 'key'; readonly key: string; readonly isHeard?: true; readonly isAhead?: true }
   | { readonly kind: 'mouse'; readonly mouse: Mouse }
   | { readonly kind: 'paste'; readonly text: string }
   | { readonly kind: 'resize'; readonly size: Size };
 
-/** Converts the input of Ink's `useInput` to a gesture; `null`: it is unknown to this program. */
+/** Converts the input of Ink's `useInput`; `null`: the program does not know this input. */
 export function gestureOf(text: string, key: Key): Gesture | null {
   if (text.startsWith('[<')) {
     const mouse = readMouse(`\u001b${text}`);

@@ -6,7 +6,7 @@ import { NAMED_KEYS } from './keys.ts';
 import type { CommandTextKey } from './commands.en.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 
-/** Every command with its keys: the one table that keys, footer and help are made from. */
+/** The default keys of every command. Footer and help are made from this table too. */
 const DEFAULTS = {
   up: ['up', 'k'],
   down: ['down', 'j'],
@@ -76,10 +76,10 @@ const DEFAULTS = {
   'lay-6': ['6'],
 } as const;
 
-/** The places with their own keys, which take precedence over the general ones. */
+/** The parts of a screen that have their own keys, which take precedence over the general ones. */
 export type KeyPlace = 'form' | 'laying';
 
-/** The commands whose keys work in one place only. */
+/** The commands whose keys work in only one part of a screen. */
 const PLACED: Readonly<Partial<Record<keyof typeof DEFAULTS, KeyPlace>>> = {
   more: 'form',
   less: 'form',
@@ -94,7 +94,7 @@ const PLACED: Readonly<Partial<Record<keyof typeof DEFAULTS, KeyPlace>>> = {
 export type Command = keyof typeof DEFAULTS;
 export type Keymap = Readonly<Record<Command, readonly string[]>>;
 
-/** Whether a word, from the settings, names a command. */
+/** Whether a word from the settings is the name of a command. */
 function isCommand(word: string): word is Command {
   return Object.hasOwn(DEFAULTS, word);
 }
@@ -114,7 +114,7 @@ function defaultKeys(): Keymap {
 
 export const DEFAULT_KEYMAP: Keymap = defaultKeys();
 
-/** This key always leaves, whatever the settings say, so that nobody is locked in. */
+/** The key that always leaves, whatever the settings say, so that nobody is locked in. */
 const ALWAYS_LEAVES = 'ctrl-c';
 /** The commands that must have keys: without them people could not play or fix the keys. */
 const NEEDED: readonly Command[] = ['up', 'down', 'take', 'back', 'leave'];
@@ -122,7 +122,7 @@ const NEEDED: readonly Command[] = ['up', 'down', 'take', 'back', 'leave'];
 export interface KeyContext {
   /** Whether a text is being typed: keys that type a character are then no commands. */
   readonly typing?: boolean;
-  /** The place before the screen that has its own keys. */
+  /** The part of the screen that has its own keys; `null` or absent: none. */
   readonly place?: KeyPlace | null;
   /** The commands available now; absent: all of them. */
   readonly live?: readonly Command[];
@@ -138,7 +138,7 @@ function typesCharacter(key: string): boolean {
 }
 
 /**
- * The keymap for listeners: without the keys for putting things on a map, so that their letters keep their general
+ * The keymap for reading aloud. It has no keys for putting things on a map, so that these keys keep their general
  * meaning.
  */
 export function heardKeymap(keymap: Keymap): Keymap {
@@ -160,7 +160,7 @@ export function commandFor(keymap: Keymap, key: string, context: KeyContext = {}
   return { command };
 }
 
-/** A problem with the keys that somebody wants. */
+/** A problem with the keys that a person wants. */
 export type KeyProblem =
   | { readonly problem: 'no-command'; readonly name: string }
   /** The text is not the name of a key. */
@@ -217,7 +217,7 @@ export function keymapWith(overrides: Readonly<Record<string, readonly string[]>
     if (problem !== null) problems.push(problem);
     else if (isCommand(name)) keymap[name] = keys;
   }
-  // The default keys do not clash, so each pass returns at least one command to them.
+  // The default keys do not clash, so each pass of this loop resets at least one command to them.
   for (let clash = clashIn(keymap); clash !== null; clash = clashIn(keymap)) {
     problems.push(clash);
     for (const command of clash.commands) keymap[command] = DEFAULT_KEYMAP[command];
@@ -240,7 +240,7 @@ export function overridesIn(keymap: Keymap): Partial<Keymap> {
   return own;
 }
 
-/** The parts needed to name keys. */
+/** The parts of a look that are needed to name keys. */
 interface KeyLook {
   readonly glyphs: Glyphs;
   readonly format: Formatter;
@@ -256,13 +256,13 @@ export function keyWords(key: string, glyphs: Glyphs): Message | string {
   return NAMED_KEYS.some(name => name === key) ? message(`name.${key}`) : key;
 }
 
-/** How a key is written on a screen. */
+/** The label of a key on a screen. */
 export function keyLabel(key: string, { glyphs, format }: KeyLook): string {
   const told = keyWords(key, glyphs);
   return typeof told === 'string' ? told : format(told);
 }
 
-/** The keys that lead from an undone answer: back to it, or further back if all agree. */
+/** The labels of two keys that the message about an undone answer names: redo and take back. */
 export function backKeys(look: KeyLook & { readonly keymap: Keymap }): {
   readonly key: string;
   readonly takeBack: string;
@@ -271,17 +271,17 @@ export function backKeys(look: KeyLook & { readonly keymap: Keymap }): {
   return { key: keyOf('redo'), takeBack: keyOf('take-back') };
 }
 
-/** The footer's word for a command. */
+/** The command's short name in the footer. */
 function commandWord(command: Command): Message {
   return message(`do.${command}` satisfies CommandTextKey);
 }
 
 export interface FooterEntry {
-  /** One command, or several that share a label, such as up and down. */
+  /** One command, or several with a common label, such as up and down. */
   readonly commands: readonly Command[];
-  /** Other keys, listed before those of the commands: "1-6". */
+  /** Labels of other keys, shown before those of the commands: "1-6". */
   readonly keys?: string;
-  /** Absent: the command's own word. */
+  /** The label of the entry; absent: the names of its commands. */
   readonly label?: string;
 }
 
@@ -299,8 +299,8 @@ function footerEntry(keymap: Keymap, entry: Command | FooterEntry, look: KeyLook
 }
 
 /**
- * The line of available keys, `↑↓ choose  Enter take  ? help`, with the first key of each command. If it is too wide,
- * entries at the end are left out; help stays as long as it fits, because it lists all keys.
+ * The footer: the available keys, such as `↑↓ choose Enter take ? help`, with the first key of each command. Entries at
+ * the end are left out if the line is too wide. Help stays as long as it fits, because it lists all keys.
  */
 export function footer(
   keymap: Keymap,

@@ -58,7 +58,7 @@ const CONTROLS: Readonly<Record<string, string>> = {
   ' ': 'space',
 };
 
-/** The arrows with Shift or Ctrl. Some terminals reserve one of the two combinations, so both mean the same. */
+/** Arrows with Shift or Ctrl. Both combinations mean the same, because some terminals reserve one of them. */
 const SHIFTED: Readonly<Record<string, string>> = {
   A: 'shift-up',
   B: 'shift-down',
@@ -67,12 +67,12 @@ const SHIFTED: Readonly<Record<string, string>> = {
 };
 const SHIFT_OR_CTRL = /^1;[25]$/;
 
-/** The cursor position, as a terminal reports it. */
+/** The terminal's report of the cursor position. */
 const PLACE = /^(\d+);(\d+)R$/;
 
 /**
- * The start of the input: a key, a mouse event, an answer or nothing, with its length in characters; or an incomplete
- * sequence.
+ * The first part of the input: a key, a mouse event, a terminal's answer or something unknown, with its length in
+ * characters; or an incomplete sequence.
  */
 type Reading =
   | {
@@ -81,20 +81,20 @@ type Reading =
       readonly mouse?: Mouse;
       /** The cursor position. */
       readonly place?: Place;
-      /** The content of an OSC. */
+      /** The content of an OSC sequence, such as a colour report. */
       readonly said?: string;
     }
   | 'incomplete';
 
 function readCsi(input: string): Reading {
-  // An old mouse report has three bytes after its letter; a function key of the Linux console has a second bracket.
+  // An old mouse report has three bytes after its letter, and a function key of the Linux console has a second bracket.
   if (input.startsWith('[M', 1)) return input.length < 6 ? 'incomplete' : { length: 6 };
   if (input.startsWith('[[', 1)) return input.length < 4 ? 'incomplete' : { length: 4 };
   let end = 2;
   while (end < input.length && input.charCodeAt(end) >= 0x20 && input.charCodeAt(end) <= 0x3f) end += 1;
   if (end >= input.length) return 'incomplete';
   const final = input.charAt(end);
-  // A character that can't be part of a sequence ends it, and is read on its own.
+  // A character that can't be part of the sequence ends it. The character itself is read next.
   if (final < '@' || final > '~') return { length: end };
   const mouse = readMouse(input.slice(0, end + 1));
   if (mouse !== null) return { length: end + 1, mouse };
@@ -108,7 +108,7 @@ function readCsi(input: string): Reading {
   return isPlain && key !== undefined ? { length: end + 1, key } : { length: end + 1 };
 }
 
-/** OSC, DCS, APC, PM and SOS: a text that ends with BEL or with ESC backslash. */
+/** Reads an OSC, DCS, APC, PM or SOS sequence: a text that ends with BEL or with ESC and backslash. */
 function readString(input: string): Reading {
   const said = (end: number): { said?: string } => (input[1] === ']' ? { said: input.slice(2, end) } : {});
   for (let at = 2; at < input.length; at += 1) {
@@ -131,7 +131,7 @@ function readEscape(input: string): Reading {
     return key === undefined ? { length: 3 } : { length: 3, key };
   }
   if (']P_^X'.includes(second)) return readString(input);
-  // Alt with a key: no command uses it. Read as Escape and the key, it would do two things.
+  // Alt with a key is skipped, because no command uses it. Reading it as Escape and the key would cause two commands.
   return { length: 1 + String.fromCodePoint(input.codePointAt(1) ?? 0).length };
 }
 
@@ -148,8 +148,8 @@ function readKey(input: string): Reading {
 }
 
 /**
- * The most keys in one piece of input. More than that was not typed, even ahead of a busy program: it is a paste that
- * the terminal does not mark. A terminal delivers about 4,000 characters at a time.
+ * The most keys in one piece of input that somebody may have typed, even ahead of a busy program. More is a paste that
+ * the terminal has not marked. A terminal delivers about 4,000 characters at a time.
  */
 const MOST_AT_ONCE = 500;
 
@@ -159,7 +159,7 @@ const FLOOD_DELAY = 250;
 /** Whether a text, up to the next marked paste, has more keys than anybody types. */
 function isFlood(text: string): boolean {
   let [keys, at] = [0, 0];
-  // A key has at least one character.
+  // Each key has at least one character.
   while (at < text.length && text.length - at + keys > MOST_AT_ONCE && !text.startsWith(PASTE_START, at)) {
     const reading = readKey(text.slice(at));
     if (reading === 'incomplete') return false;
@@ -170,7 +170,7 @@ function isFlood(text: string): boolean {
   return false;
 }
 
-/** Schedules a call and returns a function that cancels it; tests replace it. */
+/** Schedules a call and returns a function that cancels it. Tests replace it. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void;
 
 const schedule: Schedule = (run, milliseconds) => {
@@ -179,42 +179,44 @@ const schedule: Schedule = (run, milliseconds) => {
 };
 
 export interface KeyDecoderOptions {
-  /** How long a lone ESC may be the start of a sequence, in milliseconds. */
+  /** How long to wait after a lone ESC before it counts as the key Escape, in milliseconds. */
   readonly escapeDelay?: number;
-  /** How long a sequence may stay incomplete before it is dropped. */
+  /** How long to wait for the rest of an incomplete sequence before it is dropped, in milliseconds. */
   readonly sequenceDelay?: number;
-  /** The pause after which a paste without an end mark counts as ended. */
+  /** The pause after which a paste without an end mark counts as ended, in milliseconds. */
   readonly pasteDelay?: number;
   readonly schedule?: Schedule;
-  /** Called for mouse events, in order with the keys; absent: they are dropped. */
+  /** Called for mouse events, in order with the keys; absent: mouse events are dropped. */
   readonly onMouse?: (mouse: Mouse) => void;
-  /** Called for pastes that the terminal marks, in order with the keys; absent: they are dropped. */
+  /** Called for pastes, in order with the keys; absent: pastes are dropped. */
   readonly onPaste?: (paste: Paste) => void;
-  /** Called for the cursor position that a terminal reports, in order with the keys; absent: it is dropped. */
+  /** Called when the terminal reports the cursor position, in order with the keys; absent: reports are dropped. */
   readonly onPlace?: (place: Place) => void;
-  /** Called for the colours that a terminal reports, in order with the keys; absent: they are dropped. */
+  /**
+   * Called with the content of an OSC sequence, such as a colour report, in order with the keys; absent: reports are
+   * dropped.
+   */
   readonly onSaid?: (text: string) => void;
 }
 
 interface KeyDecoder {
-  /** Takes input from the terminal, in pieces of any size. */
+  /** Reads input from the terminal, in pieces of any size. */
   readonly feed: (chunk: string | Uint8Array) => void;
-  /** Discards incomplete input; nothing is reported afterwards. */
+  /** Discards incomplete input; no callback is called afterwards. */
   readonly stop: () => void;
 }
 
 /**
- * Decodes a terminal's input into keys. Keys typed fast arrive in one piece and are reported one by one; a sequence cut
- * in two is joined. A paste, or more input at once than anybody types, is not read as keys, which would play the game;
- * only its first line is reported. Focus events and unknown sequences are dropped. A lone ESC is a key if nothing
- * follows it within a moment.
+ * Makes a decoder that turns a terminal's input into keys. Several keys in one piece are reported one by one, and a
+ * sequence cut in two is joined. A paste is not read as keys, because these would play the game; only its first line is
+ * reported. Unknown sequences are dropped. A lone ESC is a key if nothing follows within a moment.
  */
 export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecoderOptions = {}): KeyDecoder {
   const { escapeDelay = 40, sequenceDelay = 500, pasteDelay = 2_000 } = options;
   const later = options.schedule ?? schedule;
   const decoder = new StringDecoder('utf8');
   let pending = '';
-  /** `isMarked`: the terminal marks the end of the paste. */
+  /** The paste that is being read; `isMarked`: whether the terminal marks its end. */
   let paste: { readonly reader: PasteReader; readonly isMarked: boolean } | null = null;
   let isStopped = false;
   let callOff: (() => void) | undefined;
@@ -224,7 +226,7 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
     options.onPaste?.({ pasted: reader.line() });
   }
 
-  /** Waits twice for half the time, so that a program that was busy reads the pending input in between. */
+  /** Ends the paste after a pause. The pause has two halves, so that a busy program reads pending input in between. */
   function waitForEnd({ reader, isMarked }: NonNullable<typeof paste>): void {
     const half = (isMarked ? pasteDelay : FLOOD_DELAY) / 2;
     callOff = later(() => {
@@ -274,7 +276,7 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
     if (text === '') return;
     callOff?.();
     callOff = undefined;
-    // A lone ESC, then a character that starts no sequence: two keys typed quickly, not Alt.
+    // A lone ESC followed by a character that starts no sequence: two keys typed quickly, not Alt.
     if (pending === ESC && !'[O]P_^X'.includes(text.charAt(0))) {
       pending = '';
       onKey('escape');

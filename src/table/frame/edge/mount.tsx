@@ -4,16 +4,16 @@ import type { Terminal } from './terminal.ts';
 import { createInkStdin, keyForInk, mouseForInk, PASTED } from './ink-stdin.ts';
 import { createInkStdout } from './ink-stdout.ts';
 
-/** The parts of a terminal that a component needs: the source of keys, and the target of frames. */
+/** The parts of a terminal that a mounted component uses. */
 type Mount = Pick<Terminal, 'onKey' | 'onMouse' | 'onPaste' | 'size' | 'show'>;
 
 /**
- * Renders a component with Ink on a terminal. Ink gets keys from the terminal's own decoder, and its frames go to the
- * terminal's painter. It listens at once, so that nothing typed ahead is lost. The returned functions draw the
- * component and unmount it.
+ * Renders a component with Ink on a terminal. Ink gets keys from the terminal's decoder and sends frames to the
+ * terminal's painter. Input is queued from the start, so that nothing typed ahead is lost. The returned functions draw
+ * the component and unmount it.
  */
 export function mount(terminal: Mount): { readonly render: (node: ReactNode) => void; readonly takeDown: () => void } {
-  // Ink draws a last frame while unmounting, sometimes after the terminal was given back.
+  // False once unmounting begins, because Ink then draws a last frame, sometimes after the terminal was given back.
   let isUp = true;
   let unmount = (): void => undefined;
   const stdin = createInkStdin();
@@ -27,7 +27,7 @@ export function mount(terminal: Mount): { readonly render: (node: ReactNode) => 
         stdout: createInkStdout(terminal.size, frame => {
           if (isUp) terminal.show(frame);
         }),
-        // Every commit is one whole frame, at once.
+        // Ink's debug mode writes each commit at once, as a whole frame.
         debug: true,
         patchConsole: false,
         exitOnCtrlC: false,
@@ -37,7 +37,7 @@ export function mount(terminal: Mount): { readonly render: (node: ReactNode) => 
     },
     takeDown: () => {
       isUp = false;
-      // Deferred, because a crash may happen in the middle of rendering.
+      // Unmounting is deferred, because a crash may happen in the middle of rendering.
       setImmediate(() => unmount());
     },
   };

@@ -1,23 +1,26 @@
-/** What a terminal reports of a mouse: a button pressed or the wheel turned, in cells from the upper left corner. */
+/** A mouse event: a button pressed or the wheel turned, with its cell, counted from 0 at the upper left corner. */
 export interface Mouse {
   readonly button: 'left' | 'middle' | 'right' | 'wheel-up' | 'wheel-down';
   readonly x: number;
   readonly y: number;
 }
 
-/** Turns reports of presses and the wheel on, with positions beyond column 223; and off again. */
+/**
+ * Control sequences that switch reports of presses and the wheel on and off. Mode 1006 allows positions beyond column
+ * 223.
+ */
 export const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
 export const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
 
 const BUTTONS = ['left', 'middle', 'right'] as const;
 const WHEEL = 64;
-/** Shift, Alt and Ctrl held down. */
+/** The bits for Shift, Alt and Ctrl. */
 const MODIFIERS = 4 | 8 | 16;
 const MOVED = 32;
 
 /**
- * Parses a whole report, `ESC [ < button ; column ; row M` for a press and `m` for a release (SGR, 1006). `null`: not
- * such a report, or one that is not needed: a release, a movement, a button beyond the third.
+ * Parses a mouse report in SGR format (1006): `ESC [ < button ; column ; row M` for a press, `m` for a release. `null`:
+ * not such a report, or one that is ignored: a release, a movement, a button beyond the third.
  */
 export function readMouse(sequence: string): Mouse | null {
   const found = /^\u001b\[<(\d{1,4});(\d{1,5});(\d{1,5})M$/.exec(sequence);

@@ -1,7 +1,7 @@
 import { plainLines } from '../../../saves/input/plain.ts';
 import type { Size } from './too-small.ts';
 
-/** The output of a terminal; `process.stdout` is one. */
+/** The output stream of a terminal, such as `process.stdout`. */
 export interface TerminalOutput {
   readonly columns?: number;
   readonly rows?: number;
@@ -11,9 +11,9 @@ export interface TerminalOutput {
 }
 
 /**
- * Returns a `write` that never throws. When the other end is gone (a closed window, a pipe whose reader has ended),
- * `onClosed` is called once with the error, and later writes do nothing. The error listener stays for good: a write may
- * fail after the screen was left, and nothing else would catch the error.
+ * Returns a `write` function that never throws. If the other end is gone (a closed window, a closed pipe), `onClosed`
+ * is called once with the error, and later writes do nothing. The error listener is never removed, because a write may
+ * fail after the screen was left.
  */
 export function safeWriter(stdout: TerminalOutput, onClosed: (error: unknown) => void): (text: string) => void {
   let isClosed = false;
@@ -35,12 +35,15 @@ export function safeWriter(stdout: TerminalOutput, onClosed: (error: unknown) =>
   };
 }
 
-/** Prints a message after the terminal was given back; `null`: none. The message may quote file names. */
+/**
+ * Prints a message after the terminal was given back; `null`: there is none. The message may contain file names, so
+ * control characters are removed.
+ */
 export function sayLast(stderr: { write(text: string): unknown }, words: string | null): void {
   if (words !== null) stderr.write(`${plainLines(words)}\n`);
 }
 
-/** A terminal that does not know its size reports 0 or nothing. */
+/** The size of the terminal, or 80x24 if the terminal does not report a size. */
 export function sizeOf({ columns = 0, rows = 0 }: Pick<TerminalOutput, 'columns' | 'rows'>): Size {
   return { columns: columns > 0 ? columns : 80, rows: rows > 0 ? rows : 24 };
 }

@@ -3,44 +3,45 @@ import { memoized } from '../../../kernel/plain/once.ts';
 import type { Size } from './too-small.ts';
 
 interface PainterOptions {
-  /** The terminal's size right now; asked before every frame. */
+  /** The terminal's current size, asked before every frame. */
   readonly size: () => Size;
   readonly write: (text: string) => void;
 }
 
 interface Painter {
-  /** Shows a whole frame, its rows parted by line breaks: only rows that differ from the screen are written. */
+  /**
+   * Shows a whole frame, whose rows are separated by line breaks. Only rows that differ from the screen are written.
+   */
   readonly show: (frame: string) => void;
-  /** Writes the last frame again, every row of it, over whatever has disturbed the screen. */
+  /** Writes every row of the last frame again, for instance after a resize. */
   readonly repaint: () => void;
-  /** Forgets the last frame for good, so that a repaint cannot bring back what has been wiped. */
+  /** Forgets the last frame, so that `repaint` cannot bring back wiped content. */
   readonly forget: () => void;
 }
 
 const BEGIN_SYNCHRONISED = '\u001b[?2026h';
 const END_SYNCHRONISED = '\u001b[?2026l';
 const ERASE_TO_END = '\u001b[K';
-/** More plain blanks than this are erased by their number instead of written. */
+/** A run of plain blanks longer than this is erased with one code instead of written. */
 const MOST_BLANKS = 12;
 const PLAIN = '\u001b[0m';
 const COLOUR = /\u001b\[([0-9;]*)m/g;
 
 /**
- * A cell of the screen: what stands in it, and the colours it is written with. The right half of a wide character holds
- * nothing.
+ * A cell of the screen: its character and the codes of its style. The right half of a wide character is an empty text.
  */
 interface Cell {
   readonly text: string;
   readonly style: string;
 }
 
-/** The cells of a style. Cells that are alike are the same object, which is made once. */
+/** Makes the cells of a style. Equal cells are the same cached object. */
 const cellsOfStyle = memoized((style: string) => memoized((text: string): Cell => ({ text, style })));
 const BLANK = cellsOfStyle('')(' ');
 
 /**
- * Takes a row of a frame apart into at most `columns` cells. Only colour codes are read: whatever else could steer a
- * terminal is left out, for it comes from nobody who should.
+ * Parses a row of a frame into at most `columns` cells. Only colour codes are interpreted; all other control sequences
+ * are dropped.
  */
 export function cellsOf(row: string, columns: number): readonly Cell[] {
   const cells: Cell[] = [];
@@ -68,7 +69,7 @@ export function cellsOf(row: string, columns: number): readonly Cell[] {
   return cells;
 }
 
-/** What ends which attributes: of the codes that were written before, only those still hold that nothing has ended. */
+/** For each code that switches something off, a pattern of the codes that it cancels. */
 const ENDS: Readonly<Record<string, RegExp>> = {
   '22': /^[12]$/,
   '23': /^3$/,
@@ -79,7 +80,7 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   '49': /^(4[0-8]|10\d)(;|$)/,
 };
 
-/** The codes that hold after another one, parted by blanks, in one order whatever they were written in. */
+/** The style after one more code: the codes that are still active, sorted and separated by blanks. */
 const after = memoized((style: string) => memoized((code: string) => codesAfter(style, code)));
 
 function codesAfter(style: string, code: string): string {
@@ -91,28 +92,29 @@ function codesAfter(style: string, code: string): string {
   return [...others, code].toSorted().join(' ');
 }
 
-/** Whether a code is a hue, a ground or, by itself, an attribute: of the first two only one holds at a time. */
+/**
+ * The kind of a code: text colour (`39`), background (`49`), or the code itself for an attribute. Only one code of a
+ * kind is active at a time.
+ */
 function kindOf(code: string): string {
   return ['39', '49'].find(end => ENDS[end]?.test(code) === true) ?? code;
 }
 
-/** The code that sets a style from scratch, independent of what was written before. */
+/** The code that sets a style from scratch, whatever was active before. */
 function codesFor(style: string): string {
   return style === '' ? PLAIN : `\u001b[0;${style.replaceAll(' ', ';')}m`;
 }
 
-/** What ends an attribute, a hue or a ground; bold and dim have one end together. */
+/** The code that switches an attribute, a text colour or a background off; bold and dim share one. */
 function endOf(code: string): string {
   return Object.entries(ENDS).find(([, ended]) => ended.test(code))?.[0] ?? '0';
 }
 
 const changed = new Map<string, string>();
-/** More pairs of styles than a match has; a theme of one's own begins new ones. */
+/** The most cached transitions between styles. One match needs fewer; a custom theme adds new ones. */
 const MOST_CHANGES = 4_000;
 
-/**
- * The shortest codes that lead from one style to another one: its ground is not named again where only the ink changes.
- */
+/** The shortest codes that change one style into another. An unchanged background is not set again. */
 function changeOf(from: string, to: string): string {
   const key = `${from}|${to}`;
   const known = changed.get(key);
@@ -129,27 +131,27 @@ function changeOf(from: string, to: string): string {
   return codes;
 }
 
-/** So few cells between two changes that it is shorter to write them again than to go over them. */
+/**
+ * Up to this many unchanged cells between two changes are written again, because moving the cursor over them would take
+ * longer codes.
+ */
 const GAP = 6;
 
-/** What the terminal writes in just now. */
+/** The style that the terminal currently writes in. */
 interface Pen {
   style: string;
 }
 
-/** Attributes by which a blank can be seen. */
+/** The attributes that are visible on a blank: underline and reverse. */
 const SEEN_ON_BLANKS = /(^| )[47]( |$)/;
 
-/**
- * Whether a blank of one style looks the same in another one: its ground is the same, and nothing else of it can be
- * seen.
- */
+/** Whether a blank cell looks the same in both styles: same background, and no attribute that is visible on a blank. */
 function suitsBlank(style: string, blank: string): boolean {
   if (SEEN_ON_BLANKS.test(style) || SEEN_ON_BLANKS.test(blank)) return style === blank;
   return groundIn(style) === groundIn(blank);
 }
 
-/** A style for a blank of a cell's style that differs as little as can be from the one that is written in. */
+/** A style in which a blank looks right and which differs as little as possible from the current style of the pen. */
 function styleForBlank(style: string, blank: string): string {
   if (SEEN_ON_BLANKS.test(blank)) return blank;
   const ink = style.split(' ').filter(code => code !== '' && kindOf(code) !== '49' && !SEEN_ON_BLANKS.test(code));
@@ -159,7 +161,10 @@ function styleForBlank(style: string, blank: string): string {
 
 const groundIn = memoized((style: string) => style.split(' ').find(code => kindOf(code) === '49') ?? '');
 
-/** What makes `row` of the screen look like `wanted`, when it looks like `shown`; nothing when it does. */
+/**
+ * The codes that turn the cells `shown` in a row into `wanted`; empty if they are equal. `shown` is `null` if the row's
+ * content is unknown.
+ */
 function changesIn(
   row: number,
   wanted: readonly Cell[],
@@ -177,12 +182,12 @@ function changesIn(
   const last = Math.max(wanted.length, shown?.length ?? 0);
   for (let at = 0; at < last; at += 1) {
     if (shown !== null && looksAlike(wanted[at] ?? BLANK, shown[at] ?? BLANK)) continue;
-    // The right half of a wide character, which was written with its left one.
+    // This cell is the right half of a wide character, which was written with the left half.
     if (at < written) continue;
     if (at >= wanted.length) return out + (written === at ? '' : move(row, at)) + plain() + ERASE_TO_END;
     const blanks = plainBlanks(wanted, at);
     if (blanks > MOST_BLANKS) {
-      // Erased where they stand: the terminal's cursor stays before them.
+      // Erasing leaves the cursor where it is, before the erased blanks.
       if (at !== written) out += written >= 0 ? `\u001b[${at - written}C` : move(row, at);
       out += suitsBlank(pen.style, '') ? '' : plain();
       out += `\u001b[${blanks}X`;
@@ -191,7 +196,7 @@ function changesIn(
       continue;
     }
     let from = at;
-    // The right half of a wide character is written with its left one.
+    // The right half of a wide character is written with its left half.
     while (from > 0 && wanted[from]?.text === '') from -= 1;
     if (written >= 0 && from - written <= GAP && isOneStyle(wanted, written, from, pen)) from = written;
     else if (from !== written) out += written >= 0 ? `\u001b[${from - written}C` : move(row, from);
@@ -208,19 +213,19 @@ function changesIn(
     written = at + 1;
     while (wanted[written]?.text === '') written += 1;
   }
-  // A row never written before may hold anything behind its end.
+  // A row that was never written may have other content behind its end.
   if (shown === null && wanted.length < columns) out += `${move(row, wanted.length)}${plain()}${ERASE_TO_END}`;
   return out;
 }
 
-/** How many cells from there on are blanks on the terminal's own ground. */
+/** How many cells, from the index `from` on, are blanks without a background. */
 function plainBlanks(cells: readonly Cell[], from: number): number {
   let end = from;
   while (cells[end]?.text === ' ' && suitsBlank(cells[end]?.style ?? '', '')) end += 1;
   return end - from;
 }
 
-/** Whether cells can be written once more without other codes. */
+/** Whether these cells all have the pen's style, so that they can be written again without style codes. */
 function isOneStyle(cells: readonly Cell[], from: number, to: number, { style }: Pen): boolean {
   return cells.slice(from, to).every(cell => cell.style === style);
 }
@@ -236,8 +241,8 @@ function move(row: number, column: number): string {
 }
 
 /**
- * Puts frames on a terminal by writing only the cells that changed, absolutely addressed, in one synchronised write. It
- * never scrolls, and writes nothing but text, colour codes and what erases; a frame that is too large is cut.
+ * Draws frames on a terminal. It writes only the changed cells, addressed by row and column, in one synchronised write.
+ * It never scrolls, writes nothing but text, colours and erasures, and cuts frames that are too large.
  */
 export function createCellPainter({ size, write }: PainterOptions): Painter {
   let frame: string | undefined;
@@ -252,12 +257,12 @@ export function createCellPainter({ size, write }: PainterOptions): Painter {
     const lines = frame.split('\n');
     const next: (readonly Cell[])[] = [];
     let changes = '';
-    // What was written by others may have left any style behind.
+    // Other output may have left the terminal in any style.
     const pen: Pen = { style: '' };
     for (let row = 0; row < height; row += 1) {
       const line = lines[row] ?? '';
       const before = isSame ? (cells?.[row] ?? null) : null;
-      // A row that is the same text is not taken apart again.
+      // A row whose text has not changed is not parsed again.
       if (before !== null && (rows[row] ?? '') === line) {
         next.push(before);
         continue;
@@ -289,7 +294,7 @@ export function createCellPainter({ size, write }: PainterOptions): Painter {
   };
 }
 
-/** Without the plain blanks at its end, which are erased instead of written. */
+/** The cells without the plain blanks at the end of the row, which are erased instead of written. */
 function trimmed(cells: readonly Cell[]): readonly Cell[] {
   let end = cells.length;
   while (end > 0 && looksAlike(cells[end - 1] ?? BLANK, BLANK)) end -= 1;

@@ -1,18 +1,18 @@
 import { createQuestion } from './terminal-question.ts';
 import type { TerminalQuestion } from './terminal-question.ts';
 
-// What the terminal writes on. It is asked, since nobody else knows: what its environment says may be out of date.
+// Asks the terminal for its background colour, because environment variables may be out of date.
 
-/** Asks for the background colour (OSC 11). */
+/** The control sequence that asks for the background colour (OSC 11). */
 const QUESTION = '\u001b]11;?\u001b\\';
-/** The answer without its frame: one to four hexadecimal digits for each part. */
+/** The answer without the control codes around it: one to four hexadecimal digits each for red, green and blue. */
 const ANSWER = /^11;rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})/i;
-/** Milliseconds. */
+/** The time limit for the answer, in milliseconds. */
 const LATEST = 1_000;
 
 /**
- * Asks the terminal what it writes on; `told` is called once with the colour of the paper, `#RRGGBB`, if the terminal
- * says it in time.
+ * Makes the question for the terminal's background colour. The callback gets the colour, `#RRGGBB`, if the terminal
+ * answers in time.
  */
 export function createPaperQuestion(
   write: (text: string) => void,
@@ -21,7 +21,7 @@ export function createPaperQuestion(
   return createQuestion({ text: QUESTION, latest: LATEST, read: paperIn }, write, told);
 }
 
-/** The paper that an answer names; `null`: the text is no answer. */
+/** The background colour in an answer, `#RRGGBB`; `null`: the text is not such an answer. */
 function paperIn(text: string): string | null {
   const [, ...parts] = ANSWER.exec(text) ?? [];
   if (parts.length === 0) return null;

@@ -1,11 +1,14 @@
 import { sanitise } from '../../../boards/drawing/clusters.ts';
 
-/** What somebody has pasted: its first line, cut to the longest text that can be typed here. */
+/** A pasted text: its first line, cut to the longest text that can be typed here. */
 export interface Paste {
   readonly pasted: string;
 }
 
-/** Asks the terminal to mark what is pasted; and the end of it. Without marks every pasted character is a key. */
+/**
+ * Control sequences that switch the marking of pastes on and off. Without marks, each pasted character looks like a
+ * key.
+ */
 export const PASTES_MARKED = '\u001b[?2004h';
 export const PASTES_UNMARKED = '\u001b[?2004l';
 
@@ -13,27 +16,30 @@ export const PASTE_START = '\u001b[200~';
 const PASTE_END = '\u001b[201~';
 const MARKS = [PASTE_START, PASTE_END];
 
-/** No more of a paste is kept, however long it is. */
+/** The most characters that are kept of a paste. */
 const LONGEST_PASTE = 1_000;
 
-/** Reads one paste from behind the mark that it begins with, in pieces of any size. */
+/** Reads one paste, without its start mark, in pieces of any size. */
 export interface PasteReader {
-  /** Takes a piece; returns what stands behind the end of the paste, or `null` when that has not come yet. */
+  /** Reads a piece. Returns the text after the end of the paste, or `null` if the end has not come yet. */
   readonly take: (piece: string) => string | null;
-  /** The first line of what came so far that is not empty, without anything that could steer a terminal. */
+  /** The first non-empty line of the paste so far, without control characters. */
   readonly line: () => string;
 }
 
-/** Begins to read a paste. Of a paste without end no more is kept than of a short one. */
+/**
+ * Makes a reader for one paste. It keeps only the first characters, so a paste without end takes no more memory than a
+ * short one.
+ */
 export function createPasteReader(): PasteReader {
   let kept = '';
   let isWhole = false;
-  /** Perhaps the beginning of a mark. */
+  /** The end of the last piece, if that may be the beginning of a mark. */
   let open = '';
 
   function keep(text: string): void {
     if (isWhole) return;
-    // So much is enough: empty lines before the first one vanish piece by piece.
+    // Empty lines before the first text are removed piece by piece, so the stored text stays short.
     kept = (kept + text).replace(/^[\r\n]+/, '');
     const end = kept.search(/[\r\n]/);
     isWhole = end >= 0 || kept.length > LONGEST_PASTE;
@@ -56,8 +62,8 @@ export function createPasteReader(): PasteReader {
 }
 
 /**
- * Where a paste ends; -1: it does not yet. Of several ends the last one counts, unless another paste begins before it:
- * a text that brings an end of its own is to be no keys behind it either.
+ * The index of the end mark of a paste; -1 if there is none yet. The last end mark before another paste counts, because
+ * a pasted text may contain end marks, and what follows these must not be read as keys.
  */
 function endOf(text: string): number {
   const first = text.indexOf(PASTE_END);
@@ -66,7 +72,7 @@ function endOf(text: string): number {
   return text.slice(0, next < 0 ? text.length : next).lastIndexOf(PASTE_END);
 }
 
-/** The end of a text that may be the beginning of a mark. */
+/** The end of the text, if that may be an incomplete mark; else empty. */
 function openMark(text: string): string {
   const from = text.lastIndexOf('\u001b');
   const last = from < 0 ? '' : text.slice(from);

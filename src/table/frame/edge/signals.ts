@@ -1,8 +1,8 @@
 import { constants } from 'node:os';
 
-/** What the program does about a signal; docs/reliability.md has a line for each. */
+/** What the program does on a signal; docs/reliability.md has a line for each signal. */
 type Manner =
-  /** It gives the terminal back, and ends with 128 and the number of the signal. */
+  /** Gives the terminal back and ends with the exit code 128 plus the number of the signal. */
   | 'ends'
   /** It covers what only one seat may see, gives the terminal back, and stops. */
   | 'stops'
@@ -13,24 +13,24 @@ type Manner =
   /** It is the system's, Node's or V8's own: the program does not hear it. */
   | 'unheard';
 
-/** The signals of all systems, without second names. */
+/** The signals of all systems, each under one name only. */
 export const MANNERS: Readonly<Partial<Record<string, Manner>>> = {
   SIGHUP: 'ends',
   SIGINT: 'ends',
   SIGQUIT: 'ends',
-  // V8 halts by a trap, which comes again and again where somebody hears it.
+  // V8 halts with this signal; a handler would be called again and again.
   SIGTRAP: 'unheard',
   SIGABRT: 'ends',
   SIGKILL: 'unheard',
-  // True faults: code that goes on after one is no longer sound.
+  // Faults of the program: code can't safely run on after one.
   SIGILL: 'unheard',
   SIGBUS: 'unheard',
   SIGFPE: 'unheard',
   SIGSEGV: 'unheard',
-  // Opens Node's debugger, unless somebody hears it: see bin/orrery.js.
+  // Opens Node's debugger, unless the program handles the signal: see bin/orrery.js.
   SIGUSR1: 'nothing',
   SIGUSR2: 'ends',
-  // A write to nobody fails.
+  // A write to a closed pipe fails instead.
   SIGPIPE: 'nothing',
   SIGALRM: 'ends',
   SIGTERM: 'ends',
@@ -39,31 +39,28 @@ export const MANNERS: Readonly<Partial<Record<string, Manner>>> = {
   SIGCONT: 'continues',
   SIGSTOP: 'unheard',
   SIGTSTP: 'stops',
-  // Signals that stop a background process which uses the terminal. They are not handled: a handler would retry for
-  // ever.
+  // Signals that stop a background process for using the terminal. A handler would retry for ever.
   SIGTTIN: 'unheard',
   SIGTTOU: 'unheard',
   SIGURG: 'nothing',
   SIGXCPU: 'ends',
-  // A write beyond the limit fails: see bin/orrery.js, since Ink's own listener would end the program.
+  // A write beyond the file size limit fails; bin/orrery.js handles this signal, because Ink's own listener would end
+  // the program.
   SIGXFSZ: 'nothing',
   SIGVTALRM: 'ends',
-  // V8's profiler lives on it.
+  // V8's profiler uses this signal.
   SIGPROF: 'unheard',
   SIGWINCH: 'nothing',
   SIGIO: 'ends',
   SIGPWR: 'ends',
   SIGSYS: 'ends',
-  // macOS: somebody wants to know how it goes.
+  // macOS: Ctrl-T asks for the status of the process.
   SIGINFO: 'nothing',
   // Windows: Ctrl-Break.
   SIGBREAK: 'ends',
 };
 
-/**
- * The signals that end the program, as far as this system has them, and the exit code that a shell gives for each: 128
- * and its number.
- */
+/** The signals that end the program on this system, each with the exit code that shells use: 128 plus its number. */
 export const ENDING_SIGNALS: readonly EndingSignal[] = Object.entries(constants.signals)
   .filter(([signal]) => MANNERS[signal] === 'ends')
   .map(([signal, number]) => ({ signal, code: 128 + number }));
@@ -73,8 +70,8 @@ export interface EndingSignal {
   readonly code: number;
 }
 
-/** The window of the program has been closed. */
+/** The signal for a closed terminal window. */
 export const CLOSED = 'SIGHUP';
-/** Asks the program to stop until it is continued: what Ctrl-Z is where keys are not raw. */
+/** The signal that stops the program until it is continued, as Ctrl-Z does outside raw mode. */
 export const STOP = 'SIGTSTP';
 export const CONTINUED = 'SIGCONT';

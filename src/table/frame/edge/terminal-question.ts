@@ -1,23 +1,23 @@
-/** A question to the terminal. Its answer comes among the keys, later or never. */
+/** A question to the terminal. The answer arrives among the keys, or never. */
 export interface TerminalQuestion<Sent> {
-  /** Asks, before the first frame. Nobody waits for the answer. */
+  /** Sends the question, before the first frame. Nothing waits for the answer. */
   readonly ask: () => void;
-  /** Takes what the terminal sent, which may be the answer. */
+  /** Handles input from the terminal that may be the answer. */
   readonly answered: (sent: Sent) => void;
-  /** From now on nothing is an answer. */
+  /** Ignores all input from now on. */
   readonly stop: () => void;
 }
 
 interface Asked<Sent, Answer> {
-  /** What is written to ask. */
+  /** The control sequence that asks the question. */
   readonly text: string;
-  /** What comes later than this many milliseconds is no answer. */
+  /** The time limit in milliseconds; a later answer is ignored. */
   readonly latest: number;
-  /** Reads the answer in what the terminal sent; `null`: it is none. */
+  /** Parses the answer from the terminal's input; `null`: the input is not an answer. */
   readonly read: (sent: Sent) => Answer | null;
 }
 
-/** Makes a question; `told` is called once, if the terminal answers in time. */
+/** Makes a question. The callback gets the answer once, if the terminal answers in time. */
 export function createQuestion<Sent, Answer>(
   { text, latest, read }: Asked<Sent, Answer>,
   write: (text: string) => void,

@@ -12,7 +12,7 @@ import { createPaperQuestion } from './paper.ts';
 import type { Paste } from './paste.ts';
 import type { Size } from './too-small.ts';
 
-/** What a terminal is read from; `process.stdin` is one. */
+/** The input stream of a terminal, such as `process.stdin`. */
 export interface TerminalInput {
   readonly isTTY?: boolean;
   readonly isRaw?: boolean;
@@ -27,11 +27,17 @@ export interface TerminalOptions
   extends Pick<KeyDecoderOptions, 'escapeDelay' | 'schedule'>, Omit<HoldParts, 'giveBack' | 'takeAgain'> {
   readonly stdin: TerminalInput;
   readonly stdout: TerminalOutput;
-  /** Whether the mouse is listened to from the beginning. */
+  /** Whether mouse events are switched on from the start. */
   readonly mouse?: boolean;
-  /** Called once with whether the terminal draws marks wider than a cell, if it says so; absent: it is not asked. */
+  /**
+   * Called once with whether the terminal draws marks wider than one cell, if the terminal answers. If absent, the
+   * terminal is not asked.
+   */
   readonly measured?: (isWide: boolean) => void;
-  /** Called once with the colour that the terminal writes on, `#RRGGBB`, if it says it; absent: it is not asked. */
+  /**
+   * Called once with the terminal's background colour, `#RRGGBB`, if the terminal answers. If absent, the terminal is
+   * not asked.
+   */
   readonly papered?: (paper: string) => void;
 }
 
@@ -39,38 +45,37 @@ type Unsubscribe = () => void;
 
 export interface Terminal {
   readonly size: () => Size;
-  /** Shows a whole frame, its rows parted by line breaks. */
+  /** Shows a whole frame, whose rows are separated by line breaks. */
   readonly show: (frame: string) => void;
-  /** Writes the last frame again in full. */
+  /** Writes the whole last frame again. */
   readonly repaint: () => void;
-  /** Wipes the screen and what the terminal may keep of it, and forgets the last frame: for secrets. */
+  /** Wipes the screen and the terminal's copies of it, and forgets the last frame. Used for secrets. */
   readonly clear: () => void;
-  /** Each key by its name, in the order typed. */
+  /** Calls the listener with the name of each key, in the order typed. */
   readonly onKey: (listener: (key: string) => void) => Unsubscribe;
-  /** What the mouse does, in the order of the keys. */
+  /** Calls the listener for each mouse event, in order with the keys. */
   readonly onMouse: (listener: (mouse: Mouse) => void) => Unsubscribe;
-  /** What is pasted, in the order of the keys. */
+  /** Calls the listener for each paste, in order with the keys. */
   readonly onPaste: (listener: (paste: Paste) => void) => Unsubscribe;
-  /** Begins or ends listening to the mouse. While it is listened to, most terminals select text only with Shift. */
+  /** Switches mouse events on or off. While they are on, most terminals select text only with Shift. */
   readonly listenToMouse: (isOn: boolean) => void;
   readonly onResize: (listener: (size: Size) => void) => Unsubscribe;
   /** Gives the terminal back to the shell until the program is continued; does nothing on Windows. */
   readonly suspend: () => void;
-  /** Leaves the terminal as it was found; may be called again and again. */
+  /** Restores the terminal as it was at the start; may be called repeatedly. */
   readonly close: () => void;
-  /** Leaves the screen, prints the error and exits with 70. */
+  /** Leaves the screen, prints the error and exits with code 70. */
   readonly crash: (error: unknown) => void;
 }
 
-/** Whether both ends are a terminal; without one there is no screen to open, and the caller has to say so. */
+/** Whether input and output are both a terminal. If not, no screen can be opened, and the caller has to say so. */
 export function isInteractive(stdin: TerminalInput, stdout: { readonly isTTY?: boolean }): boolean {
   return stdin.isTTY === true && stdout.isTTY === true && stdin.setRawMode !== undefined;
 }
 
 /**
- * Takes over the terminal: alternate screen, raw keys, no cursor. Whatever ends the program, a signal, a crash, a
- * closed window or a plain exit, leaves it as it was found. Throws when `stdin` has no raw mode, that is when it is no
- * terminal: ask `isInteractive` first.
+ * Takes over the terminal: alternate screen, raw keys, no cursor. The terminal is restored however the program ends: a
+ * signal, a crash, a closed window or a normal exit. Throws if `stdin` has no raw mode; check `isInteractive` first.
  */
 export function openTerminal(options: TerminalOptions): Terminal {
   const { stdin, stdout } = options;
@@ -96,7 +101,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
     onSaid: paper.answered,
   });
 
-  /** Tells all who listen, as long as the terminal is the program's own. */
+  /** Returns a function that passes an input to all listeners, as long as the program holds the terminal. */
   function heard<Input>(listeners: ReadonlySet<(input: Input) => void>): (input: Input) => void {
     return input => {
       if (hold.isOpen()) for (const listener of [...listeners]) listener(input);
@@ -104,7 +109,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
   }
 
   function enter(): void {
-    // Off and on again: after a stop the shell has changed the mode without Node noticing.
+    // Raw mode is switched off and on, because after a stop the shell has changed the mode without Node noticing.
     stdin.setRawMode?.(false);
     stdin.setRawMode?.(true);
     stdin.resume();

@@ -9,15 +9,15 @@ export interface Size {
   readonly rows: number;
 }
 
-/** The smallest terminal that every screen is made for: 80x24, less the row that a multiplexer keeps for its status. */
+/** The smallest terminal that the screens support: 80x24 without the status row of a multiplexer. */
 export const SMALLEST: Size = { columns: 80, rows: 23 };
 
-/** Whether a terminal is too narrow or too low for the screens. */
+/** Whether a terminal has too few columns or rows for the screens. */
 export function isTooSmall(size: Size, needed: Size = SMALLEST): boolean {
   return size.columns < needed.columns || size.rows < needed.rows;
 }
 
-/** The message of a terminal that is too small, in as many words as fit into it: down to one cell. */
+/** The message for a terminal that is too small, in the longest version that fits, down to a single cell. */
 export function tooSmallGrid(size: Size, format: Formatter, needed: Size = SMALLEST): Grid {
   const grid = createGrid(size.columns, size.rows);
   const { columns, rows } = size;

@@ -3,21 +3,23 @@ import type { PlainReason, Preferences } from './preferences.ts';
 import { SETTING_NAMES } from './settings.ts';
 import type { SettingName, Settings } from './settings.ts';
 
-/** What people have set, as it is now. */
+/** A snapshot of the preferences. */
 export interface PreferencesNow {
   readonly settings: Settings;
-  /** Where the settings are kept; `null`: nowhere. */
+  /** The path of the settings file, for people to read; `null`: settings are not kept. */
   readonly file: string | null;
   readonly languages: readonly Language[];
-  /** The language that the environment asks for. */
+  /** The id of the language that the environment asks for. */
   readonly usualLanguage: string;
-  /** What the command line has decided for as long as the program runs. */
+  /** The settings that the command line overrides until the program ends. */
   readonly overruled: readonly SettingName[];
-  /** Why the table shows ASCII though nobody has asked for it; absent or `null`: it does not, or somebody has. */
+  /**
+   * Why the table shows ASCII although nobody has chosen it; absent or `null`: it does not, or somebody has chosen it.
+   */
   readonly plainReason?: PlainReason | null;
 }
 
-/** What people have set, as data that does not change. */
+/** Takes a snapshot of the preferences. */
 export function preferencesNow(preferences: Preferences): PreferencesNow {
   const { settings, file, languages, usualLanguage, plainReason } = preferences;
   const overruled = SETTING_NAMES.filter(name => preferences.overruled(name));

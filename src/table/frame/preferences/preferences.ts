@@ -22,11 +22,11 @@ import type { TableSettings } from '../../../session/setting/table-settings.ts';
 import type { Colour, SettingName, Settings } from './settings.ts';
 import { fileValue } from './settings-file.ts';
 
-/** What the command line and the terminal say about looks; the command line comes before the settings. */
+/** The command-line flags and terminal facts that looks depend on. Flags take precedence over settings. */
 interface Environment {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isTTY: boolean;
-  /** Absent: the one that the program runs on. */
+  /** The operating system; absent: the one that the program runs on. */
   readonly platform?: string;
   readonly flags: {
     readonly color: ColourFlag;
@@ -37,25 +37,26 @@ interface Environment {
 }
 
 /**
- * Why a terminal gets ASCII by itself: it draws marks two cells wide, is the Linux console, or its locale is not UTF-8.
+ * Why a terminal gets ASCII by default: it draws marks two cells wide, is the Linux console, or its locale is not
+ * UTF-8.
  */
 export type PlainReason = 'wide' | 'console' | 'locale';
 
-/** What preferences are made of. */
+/** The arguments of the `Preferences` constructor. */
 export interface PreferencesParts {
   readonly settings: Settings;
-  /** What was wrong with the settings that were read. */
+  /** The problems found while the settings file was read. */
   readonly problems?: readonly Message[];
   readonly environment: Environment;
-  /** Other languages than the program's own, for tests. */
+  /** The languages to use instead of the program's own, for tests. */
   readonly languages?: readonly Language[];
-  /** Where the settings are kept, for people to read; `null`: nowhere. */
+  /** The path of the settings file, for people to read; `null`: settings are not kept. */
   readonly file?: string | null;
-  /** Keeps a setting, or with `undefined` forgets it. May throw. */
+  /** Saves a setting, or deletes it if the value is `undefined`. May throw. */
   readonly keep?: (name: SettingName, value: unknown) => void;
 }
 
-/** Who listens waits for nothing that is only watched. */
+/** The settings for listeners, who don't wait for anything that is only watched. */
 const ALOUD: Pick<Settings, 'speed' | 'quiet'> = { speed: 'instant', quiet: 0 };
 
 const DEPTHS: Readonly<Record<Exclude<Colour, 'auto'>, ColourDepth>> = {
@@ -65,24 +66,24 @@ const DEPTHS: Readonly<Record<Exclude<Colour, 'auto'>, ColourDepth>> = {
   none: 'none',
 };
 
-/** What the people have set, and the looks that come of it. It may change at any time: ask again for each frame. */
+/** The people's settings and the look that results from them. They may change at any time, so each frame asks again. */
 export class Preferences {
-  /** The table's own part of the settings, always as they are now. */
+  /** The part of the settings that a sitting needs, always up to date. */
   readonly table: TableSettings;
-  /** Where the settings are kept; `null`: nowhere. */
+  /** The path of the settings file, for people to read; `null`: settings are not kept. */
   readonly file: string | null;
-  /** What was wrong with the settings that were read. */
+  /** The problems found while the settings file was read. */
   readonly problems: readonly Message[];
-  /** The languages there are. */
+  /** The available languages. */
   readonly languages: readonly Language[];
-  /** The language that the environment asks for. */
+  /** The id of the language that the environment asks for. */
   readonly usualLanguage: string;
   readonly #environment: Environment;
   readonly #keep: (name: SettingName, value: unknown) => void;
   #settings: Settings;
-  /** Whether the terminal was found to draw marks in two cells. */
+  /** Whether the terminal has reported that it draws marks two cells wide. */
   #isWide = false;
-  /** What the terminal writes on; `null`: nobody has said it. */
+  /** Whether the terminal's background is dark or light; `null`: unknown. */
   #paper: Paper | null;
   #glyphs: Glyphs;
   #paint: Paint;
@@ -120,14 +121,14 @@ export class Preferences {
     return this.#glyphs;
   }
 
-  /** Whether it is still open which marks can be drawn: nobody has said it, and the terminal may know. */
+  /** Whether to ask the terminal how wide it draws marks: nobody has decided on ASCII yet. */
   get asksWidth(): boolean {
     return !this.#isWide && this.#asciiWanted() === undefined && !isAscii(this);
   }
 
   /**
-   * The terminal draws marks in two cells, for which no screen is made: it gets ASCII, unless somebody has said
-   * otherwise.
+   * Called when the terminal draws marks two cells wide. Screens can't show these, so the terminal gets ASCII, unless
+   * somebody has chosen otherwise.
    */
   foundWide(): void {
     this.#isWide = true;
@@ -135,14 +136,14 @@ export class Preferences {
   }
 
   /**
-   * Whether boards could have grounds here, which follow the paper of the terminal. The Linux console would print the
-   * question.
+   * Whether to ask the terminal for its background colour, because boards could have background colours here. The Linux
+   * console would print the question.
    */
   get asksPaper(): boolean {
     return (this.depth === '256' || this.depth === 'truecolor') && this.#environment.env.TERM !== 'linux';
   }
 
-  /** The terminal has said what it writes on. Returns whether that changes anything. */
+  /** Called with the terminal's background, dark or light. Returns whether that changes the look. */
   foundPaper(paper: Paper): boolean {
     if (paper === this.#paper) return false;
     this.#paper = paper;
@@ -150,56 +151,57 @@ export class Preferences {
     return true;
   }
 
-  /** The theme that is drawn with: the one chosen, else the one for the paper of the terminal. */
+  /** The name of the theme in use: the chosen one, else the one that suits the terminal's background. */
   get theme(): ThemeName {
     const { theme } = this.#settings;
     if (theme !== 'auto') return theme;
     return this.#paper === 'light' ? 'light' : 'okabe-ito';
   }
 
-  /** Why the table shows ASCII though nobody has asked for it; `null`: it does not, or somebody has. */
+  /** Why the table shows ASCII although nobody has chosen it; `null`: it does not, or somebody has chosen it. */
   get plainReason(): PlainReason | null {
     if (this.#asciiWanted() !== undefined || !isAscii(this)) return null;
     if (this.#isWide) return 'wide';
     return this.#glyphs === CONSOLE_GLYPHS ? 'console' : 'locale';
   }
 
-  /** The colours; another function whenever they have changed. */
+  /** The function that colours text; a new function after each change of colours. */
   get paint(): Paint {
     return this.#paint;
   }
 
-  /** How many colours are used now. */
+  /** The number of colours in use. */
   get depth(): ColourDepth {
     const { env, isTTY, flags } = this.#environment;
     const { colour } = this.#settings;
     const isDumb = env.TERM === 'dumb';
-    // A file of a person's own comes before NO_COLOR, as no-color.org has it; a dumb terminal has none to give.
+    // A person's own setting takes precedence over NO_COLOR, as no-color.org wants it. A dumb terminal has no colours
+    // at all.
     if (flags.color === 'auto' && colour !== 'auto' && !isDumb) return DEPTHS[colour];
     const found = colourDepth({ env, flag: flags.color, isTTY });
     return flags.color === 'always' && colour !== 'auto' && colour !== 'none' ? DEPTHS[colour] : found;
   }
 
-  /** Whether people listen instead of looking: by the command line, the settings, or Ink's own switch. */
+  /** Whether screens are read aloud: by the command line, the settings, or Ink's own environment variable. */
   get aloud(): boolean {
     const { env, flags } = this.#environment;
     return flags.aloud === true || this.#settings.screenReader || env.INK_SCREEN_READER === 'true';
   }
 
-  /** What the terminal calls itself, empty when it does not; `null`: on a system whose terminals have no names. */
+  /** The name of the terminal type (TERM); empty: not set; `null`: Windows, where terminals have no such name. */
   get term(): string | null {
     const { env, platform = process.platform } = this.#environment;
     return env.TERM ?? (platform === 'win32' ? null : '');
   }
 
-  /** The language of the open table, by its id. */
+  /** The id of the table's language. */
   get language(): string {
     const { flags } = this.#environment;
     const { language } = this.#settings;
     return flags.language ?? (language === 'auto' ? this.usualLanguage : language);
   }
 
-  /** The setting that the command line has decided for as long as the program runs. */
+  /** Whether the command line overrides a setting until the program ends. */
   overruled(name: SettingName): boolean {
     const { flags } = this.#environment;
     return (
@@ -210,7 +212,9 @@ export class Preferences {
     );
   }
 
-  /** Changes settings, at once and for later. Returns why they can't be kept; they hold until the program ends then. */
+  /**
+   * Changes settings and saves them. Returns why they can't be saved; in that case they hold until the program ends.
+   */
   change(wanted: Partial<Settings>): Message | null {
     this.#settings = { ...this.#settings, ...wanted };
     this.#glyphs = this.#glyphsNow();
@@ -225,7 +229,7 @@ export class Preferences {
     }
   }
 
-  /** What screens are painted with, always as the people want it now. */
+  /** The look of screens, always up to date. */
   look(format: Formatter): Look {
     const glyphs = (): Glyphs => this.#glyphs;
     const keymap = (): Keymap => this.#settings.keys;
@@ -246,7 +250,7 @@ export class Preferences {
     return chooseGlyphs({ env, ascii, ...(platform !== undefined && { platform }) });
   }
 
-  /** Whether people have asked for ASCII, or for other marks; `undefined`: neither. */
+  /** Whether people have chosen ASCII (`true`) or other characters (`false`); `undefined`: no choice. */
   #asciiWanted(): boolean | undefined {
     if (this.#environment.flags.ascii) return true;
     const { ascii } = this.#settings;
@@ -257,7 +261,8 @@ export class Preferences {
     const { theme: wanted, themes } = this.#settings;
     const { theme } = this;
     const attributes = this.#environment.env.TERM !== 'dumb';
-    // Where nobody knows the paper, dark grounds would be holes in it, unless somebody has chosen a theme.
+    // On an unknown background, dark cells could look like holes, so they are used only with a theme that somebody has
+    // chosen.
     const isKnown = this.#paper !== null || wanted !== 'auto';
     const grounds = isKnown ? groundsOf(theme, this.#paper ?? 'dark') : NO_GROUNDS;
     return createPaint(themeWith(theme, themes[theme]), this.depth, { attributes, grounds });

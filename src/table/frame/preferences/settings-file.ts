@@ -25,7 +25,7 @@ import type { SettingName, Settings } from './settings.ts';
 
 const LANGUAGE_IDS = ['auto', ...LANGUAGES.map(({ id }) => id)];
 
-/** The settings that are read as they are, as the file may hold them. */
+/** The settings that need no conversion, as they may appear in the settings file. */
 const plainShape = v.object({
   handOver: v.exactOptional(v.picklist(HAND_OVER_POLICIES)),
   speed: v.exactOptional(v.picklist(SPEEDS)),
@@ -49,8 +49,7 @@ const plainShape = v.object({
 });
 
 /**
- * What older versions have written and no longer means anything: `blind` had secret choices made on the open table, by
- * private cards.
+ * Settings that older versions have written and that are ignored now. `blind` allowed secret choices on the open table.
  */
 const RETIRED: ReadonlySet<string> = new Set(['blind']);
 
@@ -60,7 +59,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What each of them may be, for the sentence that says so. */
+/** The possible values of each setting, as the error message lists them. */
 const USABLE: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> = {
   handOver: HAND_OVER_POLICIES.join(', '),
   speed: SPEEDS.join(', '),
@@ -76,15 +75,13 @@ const USABLE: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> 
   against: '{"game":"theseus","opponents":1,"choices":{}}',
 };
 
-/** Settings, and what was wrong with the file that they were read from. */
+/** Settings, and the problems with the file that they were read from. */
 export interface ReadSettings {
   readonly settings: Settings;
   readonly problems: readonly Message[];
 }
 
-/**
- * The settings that a file's content asks for. What is wrong in it is told and left out; the rest holds. Never throws.
- */
+/** Parses the content of the settings file. Wrong entries are reported and skipped; the others apply. Never throws. */
 export function settingsFrom(content: unknown): ReadSettings {
   if (!isRecord(content)) return { settings: DEFAULT_SETTINGS, problems: [say('settings.no-record')] };
   const problems: Message[] = [];
@@ -106,12 +103,12 @@ export function settingsFrom(content: unknown): ReadSettings {
   return { settings, problems };
 }
 
-/** The settings when the file can't be read for a reason: all as usual. */
+/** The default settings, with the reason why the settings file can't be read. */
 export function unreadableSettings(reason: string): ReadSettings {
   return { settings: DEFAULT_SETTINGS, problems: [say('settings.unreadable', { reason })] };
 }
 
-/** What the file has to hold of a setting; `undefined`: nothing, for it is as usual. */
+/** The value of a setting in the file; `undefined`: the setting has its default value and is left out. */
 export function fileValue(settings: Settings, name: SettingName): unknown {
   if (name === 'keys') {
     const own = overridesIn(settings.keys);
@@ -122,7 +119,7 @@ export function fileValue(settings: Settings, name: SettingName): unknown {
 
 const LONGEST_SHOWN = 40;
 
-/** A value as the sentence about it repeats it. */
+/** A value as an error message quotes it. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;

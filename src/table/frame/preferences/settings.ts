@@ -4,28 +4,28 @@ import type { AgainstSetUp, Speed, TableSettings } from '../../../session/settin
 import { THEME_NAMES } from '../theme/theme.ts';
 import type { ThemeName, ToneHues } from '../theme/theme.ts';
 
-/** How many colours to use; `auto`: as many as the terminal says it has. */
+/** The number of colours; `auto`: as many as the terminal says it has. */
 export const COLOURS = ['auto', '24-bit', '256', '16', 'none'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Which colours; `auto`: the paper of the terminal decides, and nobody has chosen. */
+/** The themes; `auto`: nobody has chosen, and the terminal's background decides. */
 export const THEME_WISHES: readonly ThemeWish[] = ['auto', ...THEME_NAMES];
 export type ThemeWish = ThemeName | 'auto';
 
-/** Whether nothing but ASCII is drawn. */
+/** Whether the screen is limited to ASCII; `auto`: the terminal decides. */
 export const ASCII_WISHES = ['auto', true, false] as const;
 
-/** The quiet times that the settings screen offers, in milliseconds; the file may name others up to the longest. */
+/** The quiet times that the settings screen offers, in milliseconds. The file may contain others, up to the longest. */
 export const QUIET_TIMES = [0, 150, 300, 600, 1000, 2000] as const;
 export const LONGEST_QUIET = 5000;
 
-/** How long keys answer nothing that were meant for what has gone from the screen. */
+/** How long keys are ignored that may be meant for a screen that has just closed. */
 export const DEAF_WISHES = ['off', 'short', 'usual', 'long'] as const;
 export type DeafWish = (typeof DEAF_WISHES)[number];
 
 /**
- * The same in milliseconds: after something has `left` by itself, and after a key `closed` something, until that same
- * key has been quiet for so long.
+ * The durations of `DeafWish`, in milliseconds. `left`: after a screen closed by itself. `closed`: after a key closed a
+ * screen, until that key has been quiet for this long.
  */
 export const DEAF_TIMES: Readonly<Record<DeafWish, { readonly left: number; readonly closed: number }>> = {
   off: { left: 0, closed: 0 },
@@ -34,22 +34,22 @@ export const DEAF_TIMES: Readonly<Record<DeafWish, { readonly left: number; read
   long: { left: 1400, closed: 500 },
 };
 
-/** All that people may set. */
+/** All settings that people can change. */
 export interface Settings extends TableSettings {
-  /** How long keys answer nothing that were meant for what has gone from the screen. */
+  /** How long keys are ignored that may be meant for a screen that has just closed. */
   readonly deaf: DeafWish;
   readonly theme: ThemeWish;
   readonly colour: Colour;
-  /** Plain ASCII characters only, or never; `auto`: the terminal's locale decides, and how wide it draws marks. */
+  /** Whether only ASCII characters are drawn; `auto`: the terminal's locale decides, and how wide it draws marks. */
   readonly ascii: (typeof ASCII_WISHES)[number];
-  /** Whether the table speaks in sentences instead of painting; holds from the next start on. */
+  /** Whether the table prints sentences for a screen reader instead of painting; applies from the next start. */
   readonly screenReader: boolean;
-  /** What the open table speaks: a language by its id; `auto`: what the environment says. */
+  /** The id of the table's language; `auto`: the environment decides. */
   readonly language: string;
   readonly keys: Keymap;
-  /** What was played against the program last; `null`: nothing yet. */
+  /** The set-up of the last match against the program; `null`: none yet. */
   readonly against: AgainstSetUp | null;
-  /** Tones of themes in colours of a person's own. */
+  /** A person's own colours for single tones of a theme. */
   readonly themes: Readonly<Partial<Record<ThemeName, ToneHues>>>;
 }
 
@@ -70,18 +70,18 @@ export const DEFAULT_SETTINGS: Settings = {
   themes: {},
 };
 
-/** The name of a setting, in the file too. */
+/** The name of a setting, in the program and in the settings file. */
 export type SettingName = keyof Settings;
 
 /** The names of all settings. */
 export const SETTING_NAMES: readonly SettingName[] = Object.keys(DEFAULT_SETTINGS).filter(isSettingName);
 
-/** Whether a word names a setting. */
+/** Whether a word is the name of a setting. */
 export function isSettingName(word: string): word is SettingName {
   return Object.hasOwn(DEFAULT_SETTINGS, word);
 }
 
-/** How long a beat stays on the screen at the least, in milliseconds. */
+/** The shortest time that a beat stays on the screen, in milliseconds. */
 export const BEAT_TIME: Readonly<Record<Speed, number>> = {
   all: 1600,
   wait: 1600,
@@ -91,7 +91,7 @@ export const BEAT_TIME: Readonly<Record<Speed, number>> = {
   instant: 0,
 };
 
-/** How long each picture of something that moves on the map stays, in milliseconds; 0: it is there at once. */
+/** How long each frame of an animation on the map stays, in milliseconds; 0: no animation. */
 export const MOTION_TIME: Readonly<Record<Speed, number>> = {
   all: 80,
   wait: 80,
@@ -101,7 +101,7 @@ export const MOTION_TIME: Readonly<Record<Speed, number>> = {
   instant: 0,
 };
 
-/** How long a beat stays for each word that is to be read on it, in milliseconds. */
+/** How long a beat stays on the screen for each of its words, in milliseconds. */
 export const WORD_TIME: Readonly<Record<Speed, number>> = {
   all: 300,
   wait: 300,

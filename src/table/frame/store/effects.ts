@@ -123,12 +123,12 @@ export type OuterEffect =
 /** A side effect of an input, as data that has not been carried out yet. */
 export type Effect = ScreenEffect | OuterEffect;
 
-/** A line that tells people at the table something, until the next key. */
+/** An effect that shows a note to the people at the table until the next key. */
 export function notify(words: Message, tone: 'good' | 'warning'): Extract<OuterEffect, { do: 'match' }> {
   return { do: 'match', act: { act: 'notify', words, tone } };
 }
 
-/** Asks whether to leave the match, which is saved by then. */
+/** The effects that save the match and ask whether to leave it. */
 export const TO_LEAVE: readonly Effect[] = [
   { do: 'match', act: { act: 'save' } },
   { do: 'open', screen: { open: 'menu', page: { page: 'leave' } } },

@@ -13,13 +13,13 @@ export interface FeatureContext {
   readonly look: ColouredLook;
   readonly preferences: PreferencesNow;
   readonly games: readonly ListedGame[];
-  /** Whether there are lessons. */
+  /** Whether any game has lessons. */
   readonly taught: boolean;
   /** The match at the table; `null`: there is none. */
   readonly match: MatchNow | null;
   /** The time of the input, in milliseconds since an arbitrary start. */
   readonly time: number;
-  /** What has left the screen, so that late keys meant for it can be ignored. */
+  /** What the table remembers about closed screens, so that late keys meant for them can be ignored. */
   readonly guard: Guard;
 }
 
@@ -28,5 +28,5 @@ export function matchLook({ look, match }: FeatureContext): ColouredLook {
   return match === null ? look : lately.of([look, match.format], () => ({ ...look, format: match.format }));
 }
 
-// The same object while nothing of it changes: what is drawn with it alone is not drawn again.
+// A cached look: the same object until its parts change, so that components drawn with it are not drawn again.
 const lately = new Memo<ColouredLook>();

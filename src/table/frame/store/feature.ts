@@ -42,7 +42,7 @@ export type EffectResult =
   /** The result of an act in a replay. */
   | ReplayResult;
 
-/** The match that was saved last, in a line. */
+/** The most recently saved match, as one line of text and the path of its file. */
 export interface LastSave {
   readonly line: Message;
   readonly file: string;
@@ -53,24 +53,27 @@ export interface OptionPreview {
   readonly id: string;
   readonly outlook: string | null;
   readonly final: boolean;
-  /** Whether it changes anything that its seat knows of, ends a row of choices, or is final. */
+  /** Whether the option changes anything that its seat knows, ends a series of choices, or is final. */
   readonly spends: boolean;
-  /** What can be laid there, in the order of the keys, and what lies there already; absent: it is no place for that. */
+  /**
+   * The things that can be put at the option's place, in the order of their keys, and what lies there already; absent:
+   * nothing can be put there.
+   */
   readonly laid?: { readonly things: readonly LaidPreview[]; readonly pile: Line };
 }
 
-/** Something that can be laid at a place, or why it can't. */
+/** A thing that can be put at a place, or the reason why it can't. */
 export interface LaidPreview {
   readonly id: string;
   readonly text: string;
   readonly detail: string;
   readonly isBlocked: boolean;
-  /** The rule that forbids it; empty: none. */
+  /** The number of the rule that forbids it; empty: none does. */
   readonly rule: string;
 }
 
 /**
- * The inputs of a screen: what people do, the nth choice that was read out, the end of a delay, or the result of an
+ * An input of a screen: people's input, the choice of a spoken number, the end of a delay (`pass`), or the result of an
  * effect.
  */
 export type Input =
@@ -78,39 +81,39 @@ export type Input =
 
 export type FeatureStep<State> = Step<State, Effect>;
 
-/** One screen of the table: its keys, its picture, and the same in sentences. Its state is plain data. */
+/** One screen of the table: its keys, its drawing, and its text for reading aloud. Its state is plain data. */
 export interface Feature<State> {
-  /** The reducer of the screen. Pure: it does nothing, and leaves `state` as it is. */
+  /** The screen's reducer. It is pure: it has no side effects and does not change `state`. */
   update(state: State, input: Input, context: FeatureContext): FeatureStep<State>;
   readonly Screen: (props: { readonly state: State; readonly at: FeatureContext }) => ReactNode;
   /** The screen in sentences, for reading aloud. */
   speech(state: State, context: FeatureContext): Speech;
-  /** Whose secrets are on it; absent: nobody's. */
+  /** The viewer whose secrets the screen shows; absent: it shows no secrets. */
   viewer?(state: State, context: FeatureContext): Viewer;
-  /** Whether every key is for this screen alone: while a text is typed. */
+  /** Whether the screen gets every key, as while a text is typed. */
   takesAllKeys?(state: State, context: FeatureContext): boolean;
-  /** The part of the screen whose own keys go before the common ones; absent or `null`: none. */
+  /** The part of the screen whose own keys take precedence over the general ones; absent or `null`: none. */
   keyPlace?(state: State, context: FeatureContext): KeyPlace | null;
-  /** The rule that what the cursor is on is about, `SC-6.2`. */
+  /** The number of the rule for the item under the cursor, such as `SC-6.2`. */
   rule?(state: State, context: FeatureContext): string | null;
-  /** The game whose rules are read from here; absent: that of the match. */
+  /** The game whose rules are opened from this screen; absent: the game of the match. */
   book?(state: State): LoadedBook | null;
-  /** The state after something has happened to the match. */
+  /** Updates the screen's state after something has happened to the match. */
   follow?(state: State, context: FeatureContext): FeatureStep<State>;
-  /** The options in sight of which it is not known yet what they come to; absent: none. */
+  /** The ids of the visible options whose previews are still missing; absent: none. */
   previewsWanted?(state: State, context: FeatureContext): readonly string[];
-  /** The input that comes by itself after a time; absent or `null`: none. */
+  /** The input that the screen gets after a delay; absent or `null`: none. */
   timer?(state: State, context: FeatureContext): ScheduledInput | null;
 }
 
-/** A scheduled input; it is cancelled when `of` changes. */
+/** An input that a screen gets after a delay; it is cancelled when `of` changes. */
 export interface ScheduledInput {
   /** The delay, in milliseconds. */
   readonly after: number;
-  /** What the delay belongs to: while it is the same object, the timer runs on. */
+  /** The object that the delay belongs to: the timer runs on as long as this is the same object. */
   readonly of: unknown;
-  /** The input that the screen then gets. */
+  /** The input that the screen gets after the delay. */
   readonly input: Input;
-  /** It changes only the picture: nothing is read aloud. */
+  /** Whether the input changes only the drawing, so that nothing is read aloud. */
   readonly isOrnament?: true;
 }

@@ -17,7 +17,10 @@ export interface Guard {
 /** Nothing has gone yet. */
 export const NOTHING_GONE: Guard = { pressed: null, closedBy: null, leftAt: null };
 
-/** Whether a key at that time was meant for a screen that has gone: it may look and move, but answers nothing. */
+/**
+ * Whether a key pressed at that time may be meant for a closed screen. Such a key may look around and move the cursor,
+ * but answers nothing.
+ */
 export function isDeafTo({ closedBy, leftAt }: Guard, key: string | null, time: number, wish: DeafWish): boolean {
   const { left, closed } = DEAF_TIMES[wish];
   if (leftAt !== null && time - leftAt < left) return true;
@@ -25,11 +28,11 @@ export function isDeafTo({ closedBy, leftAt }: Guard, key: string | null, time: 
 }
 
 /**
- * The guard after a key, before its effects: a key that is held down, or pressed again too soon, restarts its quiet
- * time.
+ * The guard after a key, before the key's effects: a key that is held down, or pressed again too soon, restarts its
+ * quiet time.
  */
 export function keyHeard(guard: Guard, key: string, time: number, wish: DeafWish): Guard {
-  // A key that arrives while no keys are taken also restarts it, because it may be held down for longer than that.
+  // Keys that are ignored also restart the quiet time, because a key may be held down for longer than that.
   const isHeld = isDeafTo(guard, key, time, wish);
   return { ...guard, pressed: key, closedBy: isHeld ? { key, heard: time } : null };
 }

@@ -13,7 +13,7 @@ import type { ReplayShown } from '../../../session/looking-back/replay-now.ts';
 import type { LessonProgress } from '../../../session/learning/progress.ts';
 import type { ChapterKnown } from '../../../session/learning/chapters.ts';
 
-/** One answer to a question of the table's own. */
+/** One answer to a question that the table itself asks, such as whether to leave. */
 export interface AskAnswer<Effect> {
   readonly words: Message;
   /** A shorter explanation, shown beside `words`. */
@@ -21,64 +21,67 @@ export interface AskAnswer<Effect> {
   readonly does: readonly Effect[];
 }
 
-/** A question of the table's own: what may be answered, and what that does, as data. */
+/** A question that the table itself asks, as data: its answers and their effects. */
 export interface Ask<Effect> {
   readonly title: Message;
   readonly text?: Message;
   readonly alarming?: boolean;
   readonly answers: readonly AskAnswer<Effect>[];
-  /** What Esc does. */
+  /** The effects of Esc. */
   readonly back: readonly Effect[];
-  /** Where the cursor stands first; absent: at the top. */
+  /** The index of the answer under the cursor at first; absent: 0. */
   readonly at?: number;
-  /** Formats it; absent: in the words of those at the match. */
+  /** Formats the question; absent: it is shown in the language of the people at the match. */
   readonly format?: Formatter;
 }
 
-/** A game whose rules are read, its texts in one language, and what formats these and the table's own words. */
+/** A game loaded for reading its rules: its texts in one language, and a formatter for these and the table's own. */
 export interface LoadedBook {
   readonly game: Pick<Game, 'id' | 'book' | 'title'>;
   readonly texts: Catalogue;
   readonly format: Formatter;
 }
 
-/** A game of which a match is put together. */
+/** A game loaded for the form for a new match. */
 export interface LoadedForMatch {
   readonly game: Game;
   readonly texts: Catalogue;
   readonly format: Formatter;
 }
 
-/** The lessons of a game, what is known of each, and what formats the words of these and of the table. */
+/** The lessons of a game with the learner's progress, and a formatter for the texts of the game and the table. */
 export interface LoadedCourse {
   /** The id of the game. */
   readonly game: string;
   readonly title: string;
   readonly format: Formatter;
   readonly lessons: readonly CourseLesson[];
-  /** How many positions come back today. */
+  /** How many practice positions are due today. */
   readonly due: number;
-  /** How many of all that was foretold were wrong the last time. */
+  /** How many predictions were wrong the last time, in all lessons together. */
   readonly missed: number;
-  /** Who learns; `''`: nobody has given a name. All who have learned here; whether it was never asked. */
+  /**
+   * The current learner's name; `''`: nobody has given one. `learners`: all who have learned here. `isNew`: nobody was
+   * asked for a name yet.
+   */
   readonly learner: string;
   readonly learners: readonly string[];
   readonly isNew: boolean;
-  /** The rule book with what is known of it, chapter by chapter; none where the game has no book. */
+  /** What the learner knows of each chapter of the rule book; empty if the game has no rule book. */
   readonly chapters: readonly ChapterKnown[];
   readonly book: LoadedBook | null;
 }
 
-/** A lesson, and what is known of it. */
+/** A lesson, and the learner's progress in it. */
 export interface CourseLesson {
   readonly lesson: Lesson;
   readonly progress: LessonProgress | null;
-  /** How many things it has its learner foretell, and how many of them were right the last time. */
+  /** The number of predictions in the lesson, and how many of them were right the last time. */
   readonly asked: number;
   readonly right: number;
 }
 
-/** A moment that is watched again, with what it tells. */
+/** A moment that is watched again, with its events. */
 export interface WatchedMoment {
   readonly seen: MomentView;
   readonly events: readonly LogEvent[];
@@ -97,17 +100,17 @@ export type MenuPage =
   | { readonly page: 'take-back'; readonly earlier: readonly Earlier[] }
   | { readonly page: 'agree'; readonly earlier: Earlier };
 
-/** A picture of a match of which things are looked at, and what that is told with. */
+/** A board and a view of the match whose things are inspected, with the context for painting them. */
 export interface LookedAt {
   readonly board: Board;
   readonly view: unknown;
   readonly viewer: Viewer;
   readonly context: PaneContext;
-  /** What the viewer has written down for itself, by what it is about; absent: nothing can be written here. */
+  /** The viewer's own notes, by the address of the thing that they are about; absent: notes can't be written here. */
   readonly remarks?: ReadonlyMap<Ref, string>;
 }
 
-/** An answer that can't be given now, as people read it: what, why, and the rule that forbids it. */
+/** An answer that can't be given now, as text: the option, the reason, and the rule that forbids it. */
 export interface BlockedAnswer {
   readonly option: string;
   readonly why: string;
@@ -140,7 +143,7 @@ export type ScreenRequest<Effect> =
       readonly loaded: LoadedForMatch;
       readonly hiddenSeed: string;
       readonly beginnings: Beginnings;
-      /** The games that who learns here has played alone. */
+      /** The earlier matches that the current learner has played alone. */
       readonly past: readonly PastGame[];
     }
   /** The lessons of a game; `message` says what went wrong. */

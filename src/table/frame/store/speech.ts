@@ -1,28 +1,28 @@
 /** A thing on the board in one sentence. */
 export interface SpokenThing {
-  /** The title of the pane it lies on. */
+  /** The title of the pane that shows the thing. */
   readonly pane: string;
   readonly text: string;
-  /** Whether one of the options is about it. */
+  /** Whether one of the options is about the thing. */
   readonly asked: boolean;
 }
 
 /** A screen in plain sentences, for reading aloud. */
 export interface Speech {
   readonly lines: readonly string[];
-  /** What can be chosen, by its place in the list, from 1. */
+  /** The possible choices, numbered from 1 when read out. */
   readonly choices: readonly string[];
-  /** What is said behind the choices: what can't be chosen now, and why. */
+  /** Lines read after the choices: what can't be chosen now, and why. */
   readonly after?: readonly string[];
-  /** Goes to a choice, by its place from 0, before it is taken; absent: the keys of a list do. */
+  /** Selects a choice by its index, from 0, before it is taken; absent: the list's own keys select it. */
   readonly pick?: (choice: number) => void;
-  /** A number is asked for. */
+  /** Whether a number has to be entered. */
   readonly asksNumber?: boolean;
   /**
-   * What happened, each thing with its place in the log, so that nobody has to hear it twice; without a text it has
-   * been read out already.
+   * The events, each with its index in the log, so that none is said twice; an empty text means that the event was said
+   * already.
    */
   readonly log?: readonly { readonly index: number; readonly text: string }[];
-  /** All that lies on the board; absent: there is none. */
+  /** Describes all things on the board; absent: there is no board. */
   readonly board?: () => readonly SpokenThing[];
 }

@@ -9,7 +9,7 @@ import type { TableKey } from './text.en.ts';
 
 export type { TableKey } from './text.en.ts';
 
-/** Words of the table's own catalogue: a wrong key does not compile. */
+/** A message with a text of the table's own catalogue. A wrong key does not compile. */
 export function say(key: TableKey, params?: Readonly<Record<string, Param>>): Message {
   return message(key, params);
 }
@@ -17,12 +17,12 @@ export function say(key: TableKey, params?: Readonly<Record<string, Param>>): Me
 const NO_GAME: Catalogue = {};
 const joined = joinedWith(tableTexts);
 
-/** A formatter of the table's words and, in a match, of the game's, in English. */
+/** An English formatter for the table's texts and, in a match, the game's. `names`: the players' names by seat. */
 export function tableFormatter(game: Catalogue = NO_GAME, names: readonly string[] = []): Formatter {
   return createFormatter(joined(game), names);
 }
 
-/** The words of the table in these languages. */
+/** The catalogues of the table's texts in these languages. */
 export function tableCatalogues(languages: readonly Language[]): Catalogues {
   return new Catalogues(languages, tableTexts);
 }

@@ -4,12 +4,12 @@ import { beyondAscii, isPlainLook } from '../../../boards/drawing/glyphs.ts';
 import type { Grid } from '../../../boards/drawing/grid.ts';
 import type { Look } from './look.ts';
 
-/** Whether nothing but ASCII may be shown, beside the lines of a console. */
+/** Whether only ASCII may be shown, apart from the line-drawing characters of a console. */
 export function isAscii({ glyphs }: Pick<Look, 'glyphs'>): boolean {
   return isPlainLook(glyphs);
 }
 
-/** A text without anything that could steer a terminal, in ASCII if need be; as wide as before. */
+/** A text without control characters, converted to ASCII if only ASCII may be shown. Its width does not change. */
 export function shownText(text: string, look: Pick<Look, 'glyphs'>): string {
   if (!isAscii(look) && isSimple(text)) return text;
   const clusters = clustersOf(text);
@@ -18,12 +18,12 @@ export function shownText(text: string, look: Pick<Look, 'glyphs'>): string {
   return clusters.map(({ text: shown, width }) => (kept.has(shown) ? shown : formOf(shown).padEnd(width))).join('');
 }
 
-/** A picture, in ASCII if need be. */
+/** A grid of cells, converted to ASCII if only ASCII may be shown. */
 export function shownGrid(grid: Grid, look: Pick<Look, 'glyphs'>): Grid {
   return isAscii(look) ? inAscii(grid, beyondAscii(look.glyphs)) : grid;
 }
 
-/** One character for what a terminal draws as one thing. */
+/** The single ASCII character for a grapheme cluster. */
 function formOf(cluster: string): string {
   const form = textInAscii(cluster);
   return form.length === 1 ? form : '?';

@@ -1,18 +1,18 @@
-// How bright colours are, and which ink can be read on which ground. Colours are `#RRGGBB`.
+// Computes brightness and contrast, and text colours that are readable on a background. Colours are `#RRGGBB`.
 
-/** The contrast that WCAG 2 asks of text. */
+/** The minimum contrast of text in WCAG 2. */
 export const READABLE = 4.5;
 
 type Triple = readonly [number, number, number];
 
 const WHITE = '#FFFFFF';
 const BLACK = '#000000';
-/** A ground darker than this takes bright ink: black and white can be read on it equally well. */
+/** The luminance on which black and white are equally readable. On darker backgrounds, text has to be bright. */
 const HALF_BRIGHT = 0.179;
-/** How far the lightness of an ink is moved at once, of 1. */
+/** The step in which a text colour's lightness is changed; lightness is between 0 and 1. */
 const STEP = 0.01;
 
-/** The parts of a colour in linear light, each from 0 to 1. */
+/** The red, green and blue of a colour in linear light, each from 0 to 1. */
 function linearOf(hex: string): Triple {
   const part = (at: number): number => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -21,7 +21,7 @@ function linearOf(hex: string): Triple {
   return [part(1), part(3), part(5)];
 }
 
-/** A colour from its parts in linear light; what lies beyond the screen's own colours is cut off. */
+/** The colour with these parts in linear light; parts outside 0 to 1 are clamped. */
 function hexFrom(parts: Triple): string {
   const digits = parts.map(part => {
     const within = Math.max(0, Math.min(1, part));
@@ -33,24 +33,24 @@ function hexFrom(parts: Triple): string {
   return `#${digits.join('').toUpperCase()}`;
 }
 
-/** How bright a colour is, from 0 to 1, as WCAG 2 has it. */
+/** The relative luminance of a colour, from 0 to 1 (WCAG 2). */
 export function luminance(hex: string): number {
   const [red, green, blue] = linearOf(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours, from 1 to 21, as WCAG 2 has it. */
+/** The contrast ratio of two colours, from 1 to 21 (WCAG 2). */
 export function contrast(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** Black or white, whichever is easier to read on that ground. */
+/** Black or white, whichever is easier to read on a background. */
 export function plainInkOn(ground: string): string {
   return luminance(ground) < HALF_BRIGHT ? WHITE : BLACK;
 }
 
-/** A colour in OKLab: lightness, and two parts for the hue. */
+/** A colour in OKLab: lightness, and the two parts of the hue. */
 function labOf(hex: string): Triple {
   const [red, green, blue] = linearOf(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -75,7 +75,8 @@ function hexFromLab([lightness, a, b]: Triple): string {
 }
 
 /**
- * An ink as it is written on a ground: its own where it can be read there, else with its lightness moved until it can.
+ * A text colour that is readable on a background: the given one if its contrast suffices, else the same hue lighter or
+ * darker.
  */
 export function inkOn(ink: string, ground: string): string {
   if (contrast(ink, ground) >= READABLE) return ink;
@@ -88,7 +89,10 @@ export function inkOn(ink: string, ground: string): string {
   return plainInkOn(ground);
 }
 
-/** A colour of which only that part of its light is left (dark papers), or of its distance from white (light ones). */
+/**
+ * A fainter colour. On a dark background only `part` of its light remains, on a light one only `part` of its distance
+ * from white.
+ */
 export function fainter(hex: string, part: number, paper: 'dark' | 'light'): string {
   const [red, green, blue] = linearOf(hex);
   const less = (light: number): number => (paper === 'dark' ? light * part : 1 - (1 - light) * part);
@@ -99,10 +103,7 @@ const CUBE = [0, 95, 135, 175, 215, 255];
 const FIRST_OF_CUBE = 16;
 const FIRST_GREY = 232;
 
-/**
- * The colour of a number of the xterm palette from 16 on; the first sixteen are the terminal's own, and nobody knows
- * them.
- */
+/** The colour with this number in the xterm palette, from 16 on. The first sixteen depend on the terminal. */
 export function paletteHex(index: number): string {
   const grey = 8 + 10 * (index - FIRST_GREY);
   const at = index - FIRST_OF_CUBE;

@@ -2,21 +2,27 @@ import type { ChalkInstance } from 'chalk';
 import type { GroundName } from '../../../boards/drawing/style.ts';
 import { contrast, inkOn, paletteHex, plainInkOn, READABLE } from './contrast.ts';
 
-/** A ground as an exact colour, and as a number of the xterm palette, picked by hand: the palette has no dark tints. */
+/**
+ * A background colour: exact, and as a number of the xterm palette. The number is chosen by hand, because the palette
+ * has no dark tints.
+ */
 export interface Ground {
   readonly hex: string;
   readonly index: number;
 }
 
-/** Colours for grounds; one that is left out is the terminal's own paper. */
+/** The background colours of a theme by name; a missing one is the terminal's own background. */
 export type Grounds = Readonly<Partial<Record<GroundName, Ground>>>;
 
-/** No ground at all. */
+/** No background colours. */
 export const NO_GROUNDS: Grounds = {};
 
 const PALETTE_CODE = /38;5;(\d+)m/;
 
-/** Chalk with a ground and an ink that can be read on it; no ink is black or white. */
+/**
+ * Adds a background to a chalk instance, and a text colour that is readable on it; without `ink`, the text is black or
+ * white.
+ */
 export function groundCodes(
   chalk: ChalkInstance,
   ink: string | undefined,
@@ -25,7 +31,7 @@ export function groundCodes(
 ): ChalkInstance {
   if (depth === 'truecolor') {
     const grounded = chalk.bgHex(hex);
-    // Black and white by their numbers, which are short, for most cells have no other ink.
+    // Black and white are written as palette numbers, which are short, because most cells use them.
     return ink === undefined ? grounded.ansi256(numberOf(plainInkOn(hex))) : grounded.hex(inkOn(ink, hex));
   }
   const ground = paletteHex(index);
@@ -35,7 +41,7 @@ export function groundCodes(
   return chalk.bgAnsi256(index).ansi256(isReadable ? number : numberOf(plainInkOn(ground)));
 }
 
-/** Black and white in the xterm palette. */
+/** The number of black or white in the xterm palette. */
 function numberOf(plain: string): number {
   return plain === '#000000' ? 16 : 231;
 }

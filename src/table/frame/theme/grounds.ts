@@ -6,13 +6,13 @@ import type { Ground, Grounds } from './ground-ink.ts';
 import type { Paper } from './paper.ts';
 import type { ThemeName } from './theme.ts';
 
-// What stands behind the ink of a board. Grounds of one theme are of nearly one luminance, so that the same inks can be
-// read on all of them; an ink that can't be is moved until it can (`inkOn`).
+// The background colours of boards. Those of one theme have almost the same luminance, so that a text colour is
+// readable on all of them; `inkOn` adjusts the others.
 
-/** The lands of the eight seats, in the order of their numbers. */
+/** The background colours for the territories of seats 0 to 7. */
 type Lands = readonly [string, string, string, string, string, string, string, string];
 
-/** How much of a land's colour the unexplored hexes around a home have. */
+/** How strong a territory's colour is on the unexplored hexes around that seat's home. */
 const OF_A_HOME = 0.5;
 
 const DARK_INDICES = [94, 24, 22, 58, 52, 53, 17, 239] as const;
@@ -66,9 +66,7 @@ const ON_DARK = groundsFrom(
   'dark',
 );
 
-/**
- * The grounds of each theme: those for dark papers, and for those light ones on which its inks can be read or moved.
- */
+/** The background colours of each theme, for dark and for light terminals. */
 const OF_THEMES: Readonly<Record<ThemeName, Readonly<Record<Paper, Grounds>>>> = {
   'okabe-ito': { dark: ON_DARK, light: ON_LIGHT },
   light: { dark: ON_LIGHT, light: ON_LIGHT },
@@ -81,12 +79,12 @@ const OF_THEMES: Readonly<Record<ThemeName, Readonly<Record<Paper, Grounds>>>> =
   plain: bothPapers(NO_GROUNDS),
 };
 
-/** The same whatever the paper is: the theme is made for one. */
+/** The same background colours for dark and light terminals, because the theme sets a fixed background. */
 function bothPapers(grounds: Grounds): Readonly<Record<Paper, Grounds>> {
   return { dark: grounds, light: grounds };
 }
 
-/** The grounds of a theme on such a paper. */
+/** The background colours of a theme on a dark or light terminal. */
 export function groundsOf(theme: ThemeName, paper: Paper): Grounds {
   return OF_THEMES[theme][paper];
 }

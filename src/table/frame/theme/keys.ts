@@ -7,14 +7,16 @@ import { say } from '../text/say.ts';
 
 export type TableCommand = Command | 'nth';
 
-/** What a key means at the table; `nth` is the number of a choice. */
+/**
+ * A pressed key and its command; `null`: no command. `nth`: for the command `nth`, the number of the choice, from 1.
+ */
 export interface Pressed {
   readonly command: TableCommand | null;
   readonly nth: number;
   readonly key: string;
 }
 
-/** Looks a key up. While a text is typed, keys that type a character have no command. */
+/** Finds the command of a key. While a text is being typed, keys that type a character have no command. */
 export function pressed(keymap: Keymap, key: string, context: KeyContext = {}): Pressed {
   const meaning = commandFor(keymap, key, context);
   if (meaning?.command === 'nth') return { command: 'nth', nth: meaning.nth, key };
@@ -22,26 +24,26 @@ export function pressed(keymap: Keymap, key: string, context: KeyContext = {}): 
   return { command: null, nth: 0, key };
 }
 
-/** The character that a key types into a text; `null`: none. */
+/** The character that a key types; `null`: none. */
 export function characterOf(key: string): string | null {
   if (key === 'space') return ' ';
   return Array.from(key).length === 1 ? key : null;
 }
 
-/** The line of live keys, as wide as there is room. */
+/** The footer line with the available keys, as many as fit into the width. */
 export function footerText(look: Look, entries: readonly (Command | FooterEntry)[], width: number): string {
   return footer(look.keymap, entries, width, look);
 }
 
-/** So wide that all live keys have room. */
+/** A width at which the footer never leaves out a key. */
 const ALL_KEYS = 400;
 
-/** The live keys for those who listen: all of them. */
+/** All available keys in one line, for reading aloud. */
 export function liveKeysText(look: Look, entries: readonly (Command | FooterEntry)[]): string {
   return footerText(look, entries, ALL_KEYS);
 }
 
-/** What is wrong with keys that somebody wants, in words. */
+/** The error message for keys that a person wants. */
 export function keyProblemMessage(problem: KeyProblem, { glyphs }: Pick<Look, 'glyphs'>): Message {
   const named = (command: Command): Message => say(`command.${command}`);
   switch (problem.problem) {

@@ -3,14 +3,14 @@ import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
 import type { Keymap } from '../edge/keymap.ts';
 import type { Paint } from '../../../boards/drawing/style.ts';
 
-/** What every screen is made with: marks, keys and words. */
+/** The glyphs, keys and words that a screen is drawn with. */
 export interface Look {
   readonly glyphs: Glyphs;
   readonly keymap: Keymap;
   readonly format: Formatter;
 }
 
-/** A look with the colours for its tones, which components write. */
+/** A look with the function that colours text. */
 export interface ColouredLook extends Look {
   readonly paint: Paint;
 }

@@ -1,20 +1,23 @@
 import { luminance } from './contrast.ts';
 
-/** What a terminal writes on. */
+/** Whether a terminal's background is dark or light. */
 export type Paper = 'dark' | 'light';
 
-/** Paper brighter than this is light: black is easier to read on it than white. */
+/** The luminance above which a background counts as light, because black is easier to read on it than white. */
 const HALF_BRIGHT = 0.179;
 
-/** What paper of that colour, `#RRGGBB`, is. */
+/** Whether a background colour, `#RRGGBB`, is dark or light. */
 export function paperOf(hex: string): Paper {
   return luminance(hex) > HALF_BRIGHT ? 'light' : 'dark';
 }
 
-/** Light ones of a terminal's own sixteen colours; the others of them are dark. */
+/** The numbers of the light ones among a terminal's basic sixteen colours. */
 const LIGHT_COLOURS = /^(7|9|1[0-5])$/;
 
-/** The paper by COLORFGBG, which some terminals set: ink and paper by their numbers; `null`: it does not say it. */
+/**
+ * The background according to the environment variable COLORFGBG, which some terminals set to the numbers of text and
+ * background colour; `null`: unknown.
+ */
 export function paperFrom({ COLORFGBG }: Readonly<Record<string, string | undefined>>): Paper | null {
   const paper = COLORFGBG?.split(';').at(-1) ?? '';
   if (!/^([0-9]|1[0-5])$/.test(paper)) return null;

@@ -5,24 +5,24 @@ import { groundCodes, NO_GROUNDS } from './ground-ink.ts';
 import type { Grounds } from './ground-ink.ts';
 
 /**
- * The exact colour, and the one of a terminal's own sixteen: for terminals without others, or because it was named.
- * `null`: with sixteen colours it is the terminal's own text colour, since seats and powers take nearly all of them.
+ * An exact colour, and its substitute among the terminal's basic sixteen. `basic: null`: in sixteen colours this tone
+ * has the default text colour, because seats and powers need nearly all others.
  */
 export type Hue =
   | { readonly hex: string; readonly basic?: ForegroundColorName | null }
   | { readonly hex?: undefined; readonly basic: ForegroundColorName };
 
-/** Colours for tones; a tone that is left out is drawn in the terminal's own text colour. */
+/** The colours of tones; a missing tone has the terminal's default text colour. */
 export type ToneHues = Readonly<Partial<Record<ToneName, Hue>>>;
 export type Theme = ToneHues;
 
 const NO_HUES: Theme = {};
 
 /**
- * First Okabe and Ito's hues, which people with every kind of colour vision can tell apart; others for other screens
- * and eyes. In all of them the colours of eight seats and four powers are far enough apart for red-blind, green-blind
- * and blue-blind eyes, and nothing else has a colour near that of a seat: tests measure it. A theme for a paper that
- * nobody knows has no colour for the cursor: none can be read on every paper.
+ * All themes. The first has Okabe and Ito's hues, which people with every kind of colour vision can distinguish. In all
+ * themes the colours of eight seats and four powers are distinguishable for colour-blind people, and no other tone is
+ * near a seat's colour; tests measure this. The theme for an unknown background has no cursor colour, because none is
+ * readable on every background.
  */
 export const THEMES = {
   'okabe-ito': {
@@ -133,21 +133,21 @@ export const THEMES = {
 
 export type ThemeName = keyof typeof THEMES;
 
-/** Whether a word, from the settings or the command line, names a theme. */
+/** Whether a word from the settings or the command line is the name of a theme. */
 export function isThemeName(word: string): word is ThemeName {
   return Object.hasOwn(THEMES, word);
 }
 
 export const THEME_NAMES: readonly ThemeName[] = Object.keys(THEMES).filter(isThemeName);
 
-/** A colour from its name, one of a terminal's own sixteen, or from `#RRGGBB`; `null`: it is neither. */
+/** A colour from the name of one of the basic sixteen or from `#RRGGBB`; `null`: the text is neither. */
 export function hueFrom(text: string): Hue | null {
   if (/^#[\da-f]{6}$/i.test(text)) return { hex: text };
   const basic = foregroundColorNames.find(name => name === text);
   return basic === undefined ? null : { basic };
 }
 
-/** A theme with single tones in other colours. */
+/** A theme, with a person's own colours for single tones. */
 export function themeWith(name: ThemeName, own: ToneHues = {}): Theme {
   return { ...THEMES[name], ...own };
 }
@@ -159,7 +159,7 @@ export type ColourFlag = 'auto' | 'always' | 'never';
 
 interface ColourSituation {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** What `--color` said; absent is the same as 'auto'. */
+  /** The value of `--color`; absent means 'auto'. */
   readonly flag?: ColourFlag | undefined;
   readonly isTTY: boolean;
 }
@@ -180,8 +180,8 @@ function forcedDepth(force: string, found: ColourDepth): ColourDepth {
 }
 
 /**
- * How many colours to use. The flag comes first, then NO_COLOR, then FORCE_COLOR, then what the terminal says about
- * itself (TERM, COLORTERM). It has to be asked before anything else decides: chalk knows nothing of NO_COLOR.
+ * The number of colours to use. The flag takes precedence, then NO_COLOR, then FORCE_COLOR, then the terminal's own
+ * variables (TERM, COLORTERM). This function decides instead of chalk, which ignores NO_COLOR.
  */
 export function colourDepth(situation: ColourSituation): ColourDepth {
   const { env, flag = 'auto', isTTY } = situation;
@@ -202,7 +202,7 @@ function coloured(chalk: ChalkInstance, hue: Hue | undefined, depth: ColourDepth
   return depth === '16' && typeof hue.basic === 'string' ? chalk[hue.basic] : chalk.hex(hue.hex);
 }
 
-/** What the names of a terminal's own sixteen colours stand for as a rule: on a ground the ink must be known. */
+/** The usual values of the basic sixteen colours, for computing contrast with a background. */
 const BASIC: Readonly<Record<ForegroundColorName, string>> = {
   black: '#000000',
   red: '#CD0000',
@@ -224,14 +224,13 @@ const BASIC: Readonly<Record<ForegroundColorName, string>> = {
   whiteBright: '#FFFFFF',
 };
 
-/** The look of the cursor on a board where nothing has a ground. */
+/** The style of the cursor on a board without background colours. */
 const REVERSED: Style = { tone: 'cursor', bold: true, inverse: true };
 
 /**
- * Turns styles into a terminal's codes. A cursor without a colour is in reverse video, since the terminal's own two
- * colours can be read. Without colours, bold, dim, inverse and underline stay, because people ask for no colour and not
- * for no cursor; with `attributes: false` there are no codes at all. Grounds are there at 256 colours and more; on a
- * ground the ink is always named, and never dim.
+ * Makes a function that turns styles into terminal codes. A cursor without a colour is shown in reverse video. Without
+ * colours, bold, dim, inverse and underline remain; with `attributes: false` there are no codes at all. Background
+ * colours need at least 256 colours; on them the text colour is always set, and never dim.
  */
 export function createPaint(
   theme: Theme,
@@ -252,7 +251,7 @@ export function createPaint(
       : coloured(base, hue, depth);
     if (attributes) {
       if (style.bold) chalk = chalk.bold;
-      // A dim colour is hardly there: it is dim by its tone.
+      // A dim colour would be hardly visible, so only text without a colour is dimmed.
       if (style.dim && !isGrounded && hue === undefined) chalk = chalk.dim;
       if (style.inverse || (style.tone === 'cursor' && hue === undefined && !isGrounded)) chalk = chalk.inverse;
       if (style.underline) chalk = chalk.underline;
@@ -269,5 +268,5 @@ export function createPaint(
   };
 }
 
-/** A paint that adds nothing: for pipes and for terminals without any codes. */
+/** A paint function without any codes, for pipes and plain terminals. */
 export const NO_PAINT: Paint = () => ({ open: '', close: '' });

@@ -3,7 +3,7 @@ import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 import type { Choice } from './choice.tsx';
 
-/** A question of the table's own as a list of its answers. */
+/** Makes the list of answers for a question that the table itself asks. */
 export function askChoice<Effect>(
   { title, text, alarming = false, answers: ways, format: own }: Ask<Effect>,
   look: Pick<Look, 'format'>,

@@ -10,12 +10,12 @@ import { say } from '../text/say.ts';
 
 export { plainSentence as sentence } from '../text/sentence.ts';
 
-/** So large that nothing of a picture lies outside of it. */
+/** A size at which a pane shows its whole map. */
 const WHOLE: PaneSize = { width: 400, height: 400 };
 
 /**
- * A board for those who listen: pane by pane, each thing on it with what the inspector knows of it, from the same view
- * as the picture. A thing that lies on several panes is told once.
+ * The board in sentences for reading aloud: pane by pane, each thing with what the inspector knows of it, from the same
+ * view as the picture. A thing on several panes is said once.
  */
 export function boardSpeech(
   board: Board,
@@ -28,7 +28,7 @@ export function boardSpeech(
     try {
       return thingsOn(pane);
     } catch (error) {
-      // The match itself is sound and can be played on; that a pane fails is said before the rest.
+      // If a pane fails, the match can still be played. The failure counts as asked about, so that it is said first.
       return [
         {
           pane: format(pane.title),
@@ -49,14 +49,17 @@ export function boardSpeech(
       const { kind, title, sections } = inspected;
       const facts = sections.flatMap(section => factsIn(section, format));
       const line = format(say('aloud.thing', { kind, title, facts: facts.join('; ') }));
-      if (told.has(line)) return []; // one thing, by another address
+      if (told.has(line)) return []; // the same thing under another address
       told.add(line);
       return [{ pane: format(pane.title), text: line, asked: isOpen(context, ref) }];
     });
   }
 }
 
-/** What a section says of the thing itself, its title before its first line. */
+/**
+ * The facts in a section of the inspector, the section's title before the first one; none if the section is not about
+ * the thing itself.
+ */
 function factsIn({ title, lines, aside }: InspectedSection, format: Look['format']): string[] {
   if (aside === true) return [];
   const facts = lines.map(line => sentence(line.map(({ text }) => text).join(''))).filter(fact => fact !== '');

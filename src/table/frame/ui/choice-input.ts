@@ -7,7 +7,7 @@ import type { Choice } from './choice.tsx';
 import { pressed } from '../theme/keys.ts';
 import type { Pressing } from './list.ts';
 
-/** What a key, a click, or the number of a choice that was read out does to the list of a choice. */
+/** Applies a key, a click, or the number of a choice read aloud to the list of a choice. */
 export function choiceInput(
   choice: Choice,
   list: ListState,

@@ -21,11 +21,11 @@ import type { Commands } from './screen.tsx';
 import type { Command } from '../edge/keymap.ts';
 import { Cells, Lines, useLook } from './text.tsx';
 
-/** A screen that is a list with a title and, above and below it, what there is to say. */
+/** A screen with a title and a list, and with texts above and below the list. */
 export interface Choice {
   readonly title: string;
   readonly corner?: Line;
-  /** What stands above the list, broken where it is too long; a row of a table stays in one row, as it is. */
+  /** The texts above the list. Long texts are wrapped; with `isOneRow` a text stays in one row, as in a table. */
   readonly above: readonly {
     readonly text: string;
     readonly style?: Style;
@@ -33,19 +33,19 @@ export interface Choice {
     readonly isOneRow?: true;
   }[];
   readonly rows: readonly ListRow[];
-  /** Stands over the live keys: a message, a hint. */
+  /** A message or hint above the footer; `null`: none. */
   readonly below: { readonly text: string; readonly style?: Style } | null;
   readonly commands: Commands;
   readonly numbered?: boolean;
-  /** A picture under the list, where there is room for it; `null`: it would be too small. */
+  /** Paints a picture below the list if there is room; `null`: the room is too small for it. */
   readonly picture?: (width: number, height: number) => Grid | null;
 }
 
-/** Where the parts of a choice stand. */
+/** The layout of a choice. */
 interface Parts {
   readonly above: readonly Line[];
   readonly below: readonly Line[];
-  /** The list's place on the screen, in cells. */
+  /** The list's rectangle on the screen, in cells. */
   readonly rect: Rect;
 }
 
@@ -108,13 +108,16 @@ export function ChoiceScreen({ choice, list, size }: { choice: Choice; list: Lis
   );
 }
 
-/** What a key does to the list of a choice. */
+/** Applies a key to the list of a choice. */
 export function pressChoice(choice: Choice, list: ListState, press: Pressed, size: Size, look: Look): Pressing {
   const { rect } = partsOf(choice, size, look);
   return pressList(list, press, heightsOf(choice.rows, rect.width, listLook(choice, look)), rect.height);
 }
 
-/** What the mouse does to it: the wheel is the arrows, a click puts the cursor on a row, and once more takes that. */
+/**
+ * Applies a mouse event to the list of a choice. The wheel acts as the arrow keys, a click moves the cursor to a row,
+ * and a second click takes the row.
+ */
 export function clickChoice(choice: Choice, list: ListState, mouse: Mouse, size: Size, look: Look): Pressing {
   const { rect } = partsOf(choice, size, look);
   const press = (command: 'up' | 'down'): Pressing =>
@@ -128,10 +131,10 @@ export function clickChoice(choice: Choice, list: ListState, mouse: Mouse, size:
   return { list: { ...list, cursor: row }, taken: row === list.cursor ? row : null };
 }
 
-/** They move what only eyes see. */
+/** The commands left out when the screen is read aloud, because they only move the cursor. */
 const ARROWS: ReadonlySet<Command> = new Set(['up', 'down', 'left', 'right']);
 
-/** A choice for those who listen: what there is to say, what can be chosen, and the keys that do something for them. */
+/** A choice for reading aloud: its texts, its rows, and its keys without those that only move the cursor. */
 export function choiceSpeech({ title, above, rows, below, commands }: Choice, list: ListState, look: Look): Speech {
   const here = rows[list.cursor]?.text ?? '';
   const heard = commands.filter(entry =>

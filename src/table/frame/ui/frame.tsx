@@ -9,7 +9,7 @@ import { Lines, Row, useLook } from './text.tsx';
 interface FrameProps {
   readonly width: number;
   readonly height: number;
-  /** How many of its rows are to be seen; what is below lies over it. Absent: all. */
+  /** How many rows of the frame are visible; other things cover the rest. Absent: all. */
   readonly shown?: number;
   readonly title?: string;
   readonly style?: Style;
@@ -18,10 +18,7 @@ interface FrameProps {
 
 const FRAME: Style = { tone: 'frame' };
 
-/**
- * A frame with its title in the upper line. What is in it has two cells less each way, and no more rows than are to be
- * seen.
- */
+/** A frame with its title in the upper line. The content has two columns and two rows less than the frame. */
 export function Frame({ width, height, shown = height, title = '', style = FRAME, children }: FrameProps): ReactNode {
   const { glyphs } = useLook();
   if (shown <= 0) return null;
@@ -45,7 +42,7 @@ export function Frame({ width, height, shown = height, title = '', style = FRAME
 
   function topLine(text: string, columns: number, tone: Style): Line {
     const { topLeft, topRight } = glyphs;
-    // Corner, blank, title, blank, corner: below five columns there is no room for a title.
+    // Corner, blank, title, blank, corner: a title needs at least five columns.
     if (text === '' || columns < 5) return [span(topLeft + line.repeat(Math.max(0, columns - 2)) + topRight, tone)];
     const told = truncate(text, columns - 4, glyphs.ellipsis);
     const right = ` ${line.repeat(columns - 4 - widthOf(told))}${topRight}`;

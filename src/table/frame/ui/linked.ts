@@ -1,28 +1,28 @@
 import type { Span } from '../../../boards/drawing/lines.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 
-/** A piece of a text; one with a goal is a link that leads there. */
+/** A piece of a text; a piece with a goal is a link. */
 export interface Piece extends Span {
   readonly goal?: Goal;
 }
 
-/** Where a link leads to. Two links are two, even where they lead to the same. */
+/** The target of a link. Each link has its own object, even if several lead to the same place. */
 export interface Goal {
   readonly to: string;
 }
 
-/** One line of a text with links, no wider than it was asked for. */
+/** One line of a wrapped text with links. */
 export type LinkedLine = readonly Piece[];
 
-/** A link of a text, in its order. */
+/** A link of a text, with its position. */
 export interface Link extends Goal {
-  /** The line that it begins in. */
+  /** The index of the line in which the link begins. */
   readonly line: number;
 }
 
 const INDENT = '  ';
 
-/** A paragraph in lines of at most `width` cells, broken between words; lines after the first stand in a little. */
+/** Wraps a paragraph to lines of at most `width` cells, between words; lines after the first are indented. */
 export function wrapped(paragraph: readonly Piece[], width: number, indent = INDENT): readonly LinkedLine[] {
   const lines: LinkedLine[] = [];
   let current: Piece[] = [];
@@ -40,7 +40,9 @@ export function wrapped(paragraph: readonly Piece[], width: number, indent = IND
   return [...lines, current];
 }
 
-/** The words of a paragraph, each with the blank after it: a link and the bracket or full stop beside it are one. */
+/**
+ * The words of a paragraph, each with the blank after it. A link and the bracket or full stop next to it form one word.
+ */
 function wordsOf(paragraph: readonly Piece[]): readonly (readonly Piece[])[] {
   const words: Piece[][] = [];
   let isOver = true;
@@ -54,7 +56,7 @@ function wordsOf(paragraph: readonly Piece[]): readonly (readonly Piece[])[] {
   return words;
 }
 
-/** The links of a text. */
+/** The links of a text, in order. */
 export function linksIn(lines: readonly LinkedLine[]): readonly Link[] {
   const found = new Map<Goal, Link>();
   lines.forEach((line, at) => {
@@ -63,7 +65,7 @@ export function linksIn(lines: readonly LinkedLine[]): readonly Link[] {
   return [...found.values()];
 }
 
-/** The goals of a text as its lines have them, in the order of `linksIn`. */
+/** The goals of the links of a text, in the order of `linksIn`. */
 export function goalsIn(lines: readonly LinkedLine[]): readonly Goal[] {
   return [...new Set(lines.flatMap(line => line.flatMap(({ goal }) => goal ?? [])))];
 }

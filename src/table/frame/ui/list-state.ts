@@ -5,19 +5,19 @@ import { padEnd, truncate, widthOf, wrap } from '../../../boards/drawing/wrappin
 
 export interface ListRow {
   readonly text: string;
-  /** Stands after the text, in a column of its own: `(top of its stack)`. */
+  /** Shown after the text in a column of its own, such as `(top of its stack)`. */
   readonly detail?: string;
-  /** Can be looked at, but not taken. */
+  /** Whether the row can't be taken; the cursor can still be moved to it. */
   readonly blocked?: boolean;
-  /** The key that takes it, where rows are numbered; absent: its number. */
+  /** The key that takes the row in a numbered list; absent: the row's number. */
   readonly key?: string;
-  /** Stands at the right end: a rule's number. */
+  /** Shown at the right edge, such as the number of a rule. */
   readonly note?: string;
 }
 
 export interface ListState {
   readonly cursor: number;
-  /** The first row that is shown. */
+  /** The index of the first visible row. */
   readonly top: number;
 }
 
@@ -27,17 +27,17 @@ function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
-/** Puts the cursor on a row, or on the nearest there is. */
+/** Moves the cursor to a row, or to the nearest existing one. */
 export function moveTo(state: ListState, count: number, cursor: number): ListState {
   return { ...state, cursor: clamp(cursor, 0, Math.max(0, count - 1)) };
 }
 
-/** Moves the cursor by rows and stops at the ends: a held key never jumps to the other end. */
+/** Moves the cursor by some rows. It stops at the ends, so that a held key never jumps to the other end. */
 export function move(state: ListState, count: number, by: number): ListState {
   return moveTo(state, count, state.cursor + by);
 }
 
-/** Moves the cursor by a screenful, less one row that stays in sight. */
+/** Moves the cursor by one page, of which one row stays visible. */
 export function page(state: ListState, heights: readonly number[], height: number, direction: 1 | -1): ListState {
   let cursor = state.cursor;
   let used = 0;
@@ -50,8 +50,8 @@ export function page(state: ListState, heights: readonly number[], height: numbe
 }
 
 /**
- * Scrolls as little as needed to show the whole row under the cursor, and never leaves room at the bottom while rows
- * above are hidden. `heights` are the rows' heights in lines; a row taller than the list shows its beginning.
+ * Scrolls as little as needed to show the whole row under the cursor, without empty lines at the bottom while rows
+ * above are hidden. `heights`: the heights of the rows in lines. A row taller than the list shows its beginning.
  */
 export function ensureVisible(state: ListState, heights: readonly number[], height: number): ListState {
   const cursor = clamp(state.cursor, 0, Math.max(0, heights.length - 1));
@@ -64,23 +64,23 @@ export function ensureVisible(state: ListState, heights: readonly number[], heig
 
 export interface ListLook {
   readonly glyphs: Glyphs;
-  /** Long texts take more lines instead of being cut; a detail then stands right after its text. */
+  /** Whether long texts are wrapped instead of cut; a detail then directly follows its text. */
   readonly wrap?: boolean;
-  /** Whether keys go to this list: only then the cursor is lit. */
+  /** Whether keys go to this list; only then the cursor row is highlighted. */
   readonly focused?: boolean;
-  /** Whether the cursor stands where nobody has put it: then it is hollow. */
+  /** Whether the cursor is drawn hollow, because no person has moved it yet. */
   readonly hollow?: boolean;
-  /** Writes 1 to 9 before the first nine rows. */
+  /** Whether the first nine rows are numbered 1 to 9. */
   readonly numbered?: boolean;
 }
 
-/** A row in lines, and what stands behind the first of them. */
+/** The lines of a row, and the detail shown behind the first line. */
 interface LaidRow {
   readonly lines: readonly string[];
   readonly detail: string;
 }
 
-/** The cursor's mark and the blank behind it; the arrows at the right edge and the blank before them. */
+/** The cells of the cursor mark and of the scroll arrows, each with a blank. */
 export const MARK_WIDTH = 2;
 export const SCROLL_WIDTH = 2;
 const LONGEST_TEXT_COLUMN = 48;
@@ -89,7 +89,7 @@ function keyOf({ key }: ListRow, index: number): string {
   return key ?? (index < 9 ? String(index + 1) : '');
 }
 
-/** The rows as they stand at this width. */
+/** Lays the rows out at a width. */
 export function layOut(rows: readonly ListRow[], width: number, look: ListLook): LaidRow[] {
   const head = look.numbered ? Math.max(1, ...rows.map((row, index) => widthOf(keyOf(row, index)))) + 1 : 0;
   const headOf = (row: ListRow, index: number): string => (head === 0 ? '' : padEnd(keyOf(row, index), head));
@@ -106,7 +106,7 @@ export function layOut(rows: readonly ListRow[], width: number, look: ListLook):
     const text = truncate(row.text, space, look.glyphs.ellipsis);
     const left = space - Math.max(widthOf(text), column) - 2;
     if (!row.detail) return { lines: [headOf(row, index) + text], detail: '' };
-    // No room for the column: the detail follows its text, or is cut.
+    // Without room for the detail column, the detail directly follows its text, or is cut.
     const from = left > 0 ? Math.max(widthOf(text), column) : widthOf(text);
     const detail = truncate(row.detail, Math.max(0, space - from - 2), look.glyphs.ellipsis);
     return { lines: [headOf(row, index) + padEnd(text, from)], detail: detail === '' ? '' : `  ${detail}` };
@@ -118,7 +118,7 @@ export function heightsOf(rows: readonly ListRow[], width: number, look: ListLoo
   return layOut(rows, width, look).map(laid => laid.lines.length);
 }
 
-/** How a row looks, and how it looks under the cursor. */
+/** The style of a row, with or without the cursor on it. */
 export function styleOfRow(row: ListRow, isLit: boolean): Style {
   if (isLit) return row.blocked ? { ...CURSOR, dim: true } : CURSOR;
   return row.blocked ? { tone: 'muted', dim: true } : { tone: 'text' };

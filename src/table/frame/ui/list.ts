@@ -20,17 +20,17 @@ export interface ListSize {
   readonly height: number;
 }
 
-/** The part of a list that is in sight. */
+/** The visible part of a list. */
 interface ListWindow {
   readonly lines: readonly Line[];
-  /** The row that each line belongs to. */
+  /** For each line, the index of its row. */
   readonly rowAt: readonly number[];
   readonly list: ListState;
 }
 
 const ARROW = { tone: 'accent' } as const;
 
-/** Cuts a list to its window: only what is in sight is made into lines, scrolled so that the cursor is among it. */
+/** Draws the visible part of a list, scrolled so that the cursor is in it. */
 export function listWindow(
   rows: readonly ListRow[],
   state: ListState,
@@ -81,20 +81,20 @@ function withNote(left: Line, note: string, width: number): Line {
   return room < 0 ? left : [...left, span(' '.repeat(room)), span(note, MUTED)];
 }
 
-/** Puts an arrow at the right edge: there is more that way. */
+/** Puts an arrow at the right edge of a line, which shows that the list goes on there. */
 function arrowAt(lines: Line[], at: number, arrow: string, width: number): void {
   const line = lines[at] ?? [];
   const room = width - 1 - lineWidth(line);
   if (room >= 0) lines[at] = [...line, span(' '.repeat(room)), span(arrow, ARROW)];
 }
 
-/** What a key does to a list: the cursor's new place, and the row that was taken. */
+/** The result of a key: the list with its cursor, and the index of the row taken; `null`: none was taken. */
 export interface Pressing {
   readonly list: ListState;
   readonly taken: number | null;
 }
 
-/** Moves the cursor, if that is what the key means. `heights`: of each row; `height`: of the list. */
+/** Applies a key to a list. `heights`: the heights of the rows in lines; `height`: the height of the list. */
 export function pressList(
   list: ListState,
   { command, nth }: Pick<Pressed, 'command' | 'nth'>,

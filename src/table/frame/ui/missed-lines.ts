@@ -4,8 +4,8 @@ import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 
 /**
- * What a seat has missed in lines, the newest last, in this many rows: a long story loses its beginning, and says so in
- * one more.
+ * The events that a seat has missed, wrapped to at most `room` lines, the newest last. If they do not fit, one more
+ * line counts the earlier events that are left out.
  */
 export function missedLines(missed: readonly LogEvent[], columns: number, room: number, look: Look): readonly string[] {
   const { format, glyphs } = look;

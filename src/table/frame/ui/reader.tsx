@@ -16,41 +16,41 @@ import { Screen } from './screen.tsx';
 import type { Commands } from './screen.tsx';
 import { Lines, useLook } from './text.tsx';
 
-/** A text that is read and whose links are followed. */
+/** A long text with links, for the reader. */
 export interface ReadText {
   readonly title: string;
-  /** The text, in lines no wider than this. */
+  /** Returns the text, wrapped to lines of at most this width. */
   readonly lines: (width: number) => readonly LinkedLine[];
-  /** The line to begin at. */
+  /** Finds the line at which reading starts; absent: the first line. */
   readonly start?: (lines: readonly LinkedLine[]) => number;
-  /** What a link is called in the footer. */
+  /** The name of a link in the footer. */
   readonly nameOf: (goal: Goal) => string;
 }
 
-/** How far a text is scrolled, and which of its links is chosen, by its place; `null`: none is in sight. */
+/** How far a text is scrolled, and the index of the chosen link; `null`: no link is visible. */
 export interface ReaderState {
   readonly top: number;
   readonly chosen: number | null;
 }
 
-/** The result of a key: the text has moved, a link was followed, or the key means nothing here. */
+/** The result of a key: the text was scrolled, a link was followed, or nothing. */
 type Read =
   | { readonly did: 'moved'; readonly state: ReaderState }
   | { readonly did: 'follow'; readonly to: string }
   | { readonly did: 'nothing' };
 
-/** Longer lines are hard to read, however wide the terminal is. */
+/** The greatest width of a text, because longer lines are hard to read. */
 const WIDEST = 92;
-/** So wide that no paragraph is broken, for those who listen. */
+/** A width at which no paragraph is wrapped, for reading aloud. */
 const WHOLE = 10_000;
-/** The cursor's mark stands left of the text. */
+/** The cells left of the text, for the cursor mark. */
 const MARGIN = 2;
 
-/** A text as it is laid out on a screen. */
+/** The layout of a text on a screen. */
 interface Laid {
   readonly lines: readonly LinkedLine[];
   readonly links: readonly Link[];
-  /** The same links as the lines have them. */
+  /** The goal objects of the links, as they occur in the lines. */
   readonly goals: readonly Goal[];
   readonly width: number;
   readonly height: number;
@@ -62,7 +62,7 @@ function laidOut(text: ReadText, { columns, rows }: Size): Laid {
   return { lines, links: linksIn(lines), goals: goalsIn(lines), width, height: Math.max(1, rows - 4) };
 }
 
-/** Opens a text where it begins, with the first link from there on. */
+/** Opens a text at its start line, with the first link from there on chosen. */
 export function openReader(text: ReadText, size: Size): ReaderState {
   const laid = laidOut(text, size);
   const line = text.start?.(laid.lines) ?? 0;
@@ -70,7 +70,7 @@ export function openReader(text: ReadText, size: Size): ReaderState {
   return scrolled({ top: 0, chosen: first < 0 ? null : first }, line, laid);
 }
 
-/** What a key does to a text. */
+/** Applies a key to a text. */
 export function readerKey(text: ReadText, state: ReaderState, { command }: Pressed, size: Size): Read {
   const laid = laidOut(text, size);
   const now = scrolled(state, state.top, laid);
@@ -102,12 +102,12 @@ export function readerKey(text: ReadText, state: ReaderState, { command }: Press
   }
 }
 
-/** Where the nth link of a text that is read out leads to; `null`: there is none. */
+/** The target of a link, by its index among the links read aloud; `null`: there is no such link. */
 export function goalRead(text: ReadText, state: ReaderState, choice: number): string | null {
   return goalsRead(text, state).goals[choice] ?? null;
 }
 
-/** The state with its top there, as far as there is text, and a link chosen that is in sight. */
+/** Scrolls to the line `wanted`, as far as there is text, and chooses a visible link. */
 function scrolled({ chosen }: ReaderState, wanted: number, { lines, links, height }: Laid): ReaderState {
   const top = Math.max(0, Math.min(lines.length - height, wanted));
   const isInSight = ({ line }: Link): boolean => line >= top && line < top + height;
@@ -117,7 +117,9 @@ function scrolled({ chosen }: ReaderState, wanted: number, { lines, links, heigh
   return { top, chosen: first < 0 ? null : first };
 }
 
-/** The next link or the one before, brought in sight; without a chosen one, the nearest beyond what is in sight. */
+/**
+ * Chooses the next or previous link and scrolls it into view; without a chosen link, the nearest one in that direction.
+ */
 function choose(state: ReaderState, by: 1 | -1, laid: Laid): ReaderState {
   const { links, height } = laid;
   const isBeyond = ({ line }: Link): boolean => (by > 0 ? line >= state.top : line < state.top);
@@ -134,9 +136,9 @@ interface ReaderProps {
   readonly text: ReadText;
   readonly state: ReaderState;
   readonly size: Size;
-  /** Stands at the right end of the title's row. */
+  /** Shown at the right end of the title's row. */
   readonly corner?: Line;
-  /** Stand behind the reader's own. */
+  /** The keys shown after the reader's own. */
   readonly commands: Commands;
 }
 
@@ -170,7 +172,7 @@ function readerCommands(
   ];
 }
 
-/** The lines in sight, each with room for the cursor's mark at its left and an arrow at its right. */
+/** The visible lines, each with room for the cursor mark at the left and a scroll arrow at the right. */
 function windowOf({ top, chosen }: ReaderState, { lines, goals, width, height }: Laid, { glyphs }: Look): Line[] {
   const chosenGoal = chosen === null ? undefined : goals[chosen];
   const shown = lines.slice(top, top + height).map((line): Line => {
@@ -192,14 +194,17 @@ function withArrow(lines: Line[], at: number, arrow: string, column: number): vo
   lines[at] = [...line, span(' '.repeat(Math.max(0, column - used))), span(arrow, { tone: 'accent' })];
 }
 
-/** What is read out: from where the text was opened at, or from its beginning when it was scrolled there. */
+/**
+ * The lines to read aloud, and the targets of their links. Reading starts at the text's start line, or at the beginning
+ * if the text is scrolled there.
+ */
 function goalsRead({ lines: linesTo, start }: ReadText, { top }: ReaderState) {
   const all = linesTo(WHOLE);
   const lines = top === 0 ? all : all.slice(start?.(all) ?? 0);
   return { lines, goals: [...new Set(linksIn(lines).map(({ to }) => to))] };
 }
 
-/** A text for those who listen: paragraph by paragraph, with what it leads on to, and the keys. */
+/** A text for reading aloud: its paragraphs, the targets of its links, and the keys. */
 export function readerSpeech(text: ReadText, state: ReaderState, size: Size, commands: Commands, look: Look): Speech {
   const { lines, goals } = goalsRead(text, state);
   const laid = laidOut(text, size);
@@ -212,7 +217,7 @@ export function readerSpeech(text: ReadText, state: ReaderState, size: Size, com
   };
 }
 
-/** A line without the mark of what was sought; links in a row are told apart by commas, not by room. */
+/** A line for reading aloud: without the mark of a search result, and with commas between adjacent links. */
 function paragraph(line: LinkedLine, mark: string): string {
   const isLink = (at: number): boolean => line[at]?.goal !== undefined;
   const isBetween = (at: number): boolean => isLink(at - 1) && isLink(at + 1) && line[at]?.text.trim() === '';

@@ -10,21 +10,21 @@ import { same } from '../../../kernel/plain/same.ts';
 import { footerText } from '../theme/keys.ts';
 import { Row, Text, useLook } from './text.tsx';
 
-/** The live keys of a screen, the most telling first. */
+/** The available keys of a screen, the most important first. */
 export type Commands = readonly (Command | FooterEntry)[];
 
 interface ScreenProps {
   readonly size: Size;
   readonly title: string;
-  /** Stands at the right end of the title's row. */
+  /** Shown at the right end of the title's row. */
   readonly corner?: Line;
   readonly commands: Commands;
   readonly children: ReactNode;
 }
 
 /**
- * A whole screen: the title in the first row, the live keys in the last, and what it is about between them, from the
- * second row on.
+ * A whole screen: the title in the first row, the content from the second row on, and the available keys in the last
+ * row.
  */
 export function Screen({ size, title, corner = [], commands, children }: ScreenProps): ReactNode {
   return (
@@ -38,7 +38,7 @@ export function Screen({ size, title, corner = [], commands, children }: ScreenP
   );
 }
 
-/** The title, one cell from the left edge, and what stands at the right end of its row. */
+/** The title, one cell from the left edge, and the corner text at the right end of the row. */
 function Title({ width, title, corner = [] }: { width: number; title: string; corner?: Line }): ReactNode {
   const { glyphs } = useLook();
   const right = corner.reduce((sum, { text }) => sum + widthOf(text), 0);
@@ -58,12 +58,12 @@ function Title({ width, title, corner = [] }: { width: number; title: string; co
 
 const FooterNoteContext = createContext<string | null>(null);
 
-/** Something to be said in the place of the live keys, until the next key. */
+/** A note shown in place of the footer until the next key; `null`: none. */
 export const FooterNote = FooterNoteContext;
 
 const SwallowedContext = createContext(false);
 
-/** Whether the last key was swallowed: a mark before the live keys says so. */
+/** Whether the last key was ignored because the screen took no keys; the footer then begins with a mark. */
 export const Swallowed = SwallowedContext;
 
 interface FooterProps {
@@ -71,7 +71,7 @@ interface FooterProps {
   readonly commands: Commands;
 }
 
-/** The live keys; where the width does not do, whole entries are left out. Drawn again when they change. */
+/** The footer with the available keys; keys that do not fit are left out. It is drawn again only when they change. */
 export const Footer = memo(function Footer({ width, commands }: FooterProps): ReactNode {
   const look = useLook();
   const note = useContext(FooterNoteContext);

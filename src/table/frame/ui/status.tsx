@@ -12,25 +12,25 @@ import { clockTime } from '../text/times.ts';
 import type { Look } from '../theme/look.ts';
 import { Row, Text, useLook } from './text.tsx';
 
-/** Whether and when the match was saved, for the line at the top. */
+/** Whether and when the match was saved, for the status row. */
 export function savedText({ unsaved, saved }: MatchNow, { format }: Look): string {
   if (unsaved !== null) return format(say('table.unsaved-short'));
   return saved === null ? '' : format(say('table.saved', { time: clockTime(saved) }));
 }
 
-/** The warning that stands on every screen of a match that is not saved; `null`: it is. */
+/** The warning on every screen of a match that is not saved; `null`: the match is saved. */
 export function unsavedText({ unsaved }: MatchNow, { format }: Look): string | null {
   if (unsaved === null) return null;
   return format(say('table.unsaved', { time: clockTime(unsaved.since), reason: unsaved.reason }));
 }
 
-/** The same, short, for the corner of a page that lies over the match; nothing while it is saved. */
+/** The short warning that the match is not saved, for the corner of a page over the match; empty while it is saved. */
 export function unsavedCorner(match: MatchNow | null, { format }: Look): Line {
   if (!match?.unsaved) return [];
   return [span(format(say('table.unsaved-short')), { tone: 'danger', bold: true })];
 }
 
-/** The state of a match within a width: what it begins with, the game's own name, goes before anything is cut. */
+/** The match's status, cut to a width. Its first part, the name of the game, is dropped before anything is cut. */
 function statusWithin(status: string, width: number, { bullet, ellipsis }: Glyphs): string {
   const separator = ` ${bullet} `;
   const from = widthOf(status) > width ? status.indexOf(separator) : -1;
@@ -42,11 +42,11 @@ interface StatusRowProps {
   readonly status: string;
   readonly saved: string;
   readonly isUnsaved: boolean;
-  /** Whose turn it is, or whose things are looked at. */
+  /** The seat to move, or the seat whose view is shown; `null`: neither. */
   readonly seat?: { readonly seat: Seat; readonly name: string } | null;
 }
 
-/** The row at the top of a match: its state, the seat, and whether it is saved. */
+/** The top row of a match: its status, the seat, and whether it is saved. */
 export function StatusRow({ width, status, saved, isUnsaved, seat = null }: StatusRowProps): ReactNode {
   const { glyphs } = useLook();
   const who = seat === null ? '' : `${seatMark(glyphs, seat.seat)} ${truncate(seat.name, 24, glyphs.ellipsis)}`;
@@ -63,7 +63,7 @@ export function StatusRow({ width, status, saved, isUnsaved, seat = null }: Stat
   return <Row spans={spans} />;
 }
 
-/** Why the match is not saved, in a row of its own. */
+/** A row with the reason why the match is not saved. */
 export function WarningRow({ width, warning }: { readonly width: number; readonly warning: string }): ReactNode {
   const { glyphs } = useLook();
   return <Text tone="danger" bold>{` ${truncate(warning, width - 2, glyphs.ellipsis)}`}</Text>;

@@ -10,10 +10,10 @@ import type { ColouredLook } from '../theme/look.ts';
 
 const LookContext = createContext<ColouredLook | null>(null);
 
-/** Gives all components below it their marks, keys, words and colours. */
+/** Provides the glyphs, keys, words and colours to all components below. */
 export const LookProvider = LookContext;
 
-/** What the screen is made with. Throws outside of a `LookProvider`. */
+/** The look that the screen is drawn with. Throws outside of a `LookProvider`. */
 export function useLook(): ColouredLook {
   const look = useContext(LookContext);
   if (look === null) throw new Error('useLook works only inside of a LookProvider.');
@@ -26,21 +26,20 @@ interface TextProps extends Style {
 }
 
 /**
- * One row of text in one style. The only way to the screen besides `Row` and `Rows`: what could steer the terminal is
- * taken out, colours come from tones, and on an ASCII terminal nothing else is shown. It is never broken: break it
- * before (`wrap`).
+ * One row of text in one style. Only `Text`, `Row`, `Lines` and `Cells` write to the screen: they remove control
+ * characters, take colours from tones, and convert to ASCII if needed. Text is not wrapped here; `wrap` it before.
  */
 export function Text({ children, ...style }: TextProps): ReactNode {
   return <Row spans={[{ text: children, style }]} />;
 }
 
-/** One row of text, piece by piece. */
+/** One row of text, made of styled pieces. */
 export function Row({ spans }: { readonly spans: Line }): ReactNode {
   const look = useLook();
   return <InkText wrap="truncate-end">{rowOf(spans, look)}</InkText>;
 }
 
-/** Several rows, one below the other. */
+/** Several rows of text, one below the other. */
 export function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
   const look = useLook();
   if (lines.length === 0) return null;
@@ -49,11 +48,11 @@ export function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode
 
 interface CellsProps {
   readonly grid: Grid;
-  /** How many of its rows are to be seen; absent: all. */
+  /** How many rows of the grid are visible; absent: all. */
   readonly rows?: number;
 }
 
-/** A picture made of cells, as large as it is: a board, a pane, a chart. */
+/** A grid of cells at its full size, such as a board, a pane or a chart. */
 export function Cells({ grid, rows = grid.height }: CellsProps): ReactNode {
   const look = useLook();
   if (grid.width === 0 || grid.height === 0 || rows <= 0) return null;
@@ -61,7 +60,7 @@ export function Cells({ grid, rows = grid.height }: CellsProps): ReactNode {
   return <InkText wrap="truncate-end">{toRows(shownGrid(seen, look), look.paint).join('\n')}</InkText>;
 }
 
-/** The codes and the text of a row. An empty one is a blank, or it would take no row. */
+/** The codes and the text of a row. An empty row becomes a blank, because Ink would leave it out. */
 function rowOf(spans: Line, look: ColouredLook): string {
   const row = spans
     .map(({ text, style }) => {

@@ -13,14 +13,14 @@ import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 
-/** A question of the table's own, over whatever is on the screen. */
+/** The state of a question that the table itself asks, shown over any other screen. */
 export interface AskState {
   readonly screen: 'ask';
   readonly ask: Ask<Effect>;
   readonly list: ListState;
 }
 
-/** A question with its cursor on the first answer, or where it is wanted. */
+/** Opens a question with the cursor on its first answer, or on answer number `at`. */
 export function openAsk(ask: Ask<Effect>): AskState {
   return { screen: 'ask', ask, list: { ...LIST_START, cursor: ask.at ?? 0 } };
 }

@@ -16,19 +16,19 @@ import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import { LEAST_ORRERY, paintOrrery } from './orrery.ts';
 
-/** The state of the home screen, which people see first. */
+/** The state of the home screen, which is usually the first screen. */
 export interface HomeState {
   readonly screen: 'home';
   readonly list: ListState;
-  /** The match that was saved last; `null`: there is none. */
+  /** The most recently saved match; `null`: there is none. */
   readonly last: LastSave | null;
-  /** What went wrong before, or with the folder of the saves. */
+  /** An earlier problem, or a problem with the folder of saves; `null`: none. */
   readonly message: Message | null;
-  /** How far the orrery has turned. */
+  /** How many steps the orrery on the home screen has turned. */
   readonly turned: number;
 }
 
-/** The home screen, which looks for the last match; `message` says what went wrong before. */
+/** Opens the home screen, which then looks for the last saved match. `message`: an earlier problem. */
 export function openHome(message: Message | null): FeatureStep<HomeState> {
   return {
     state: { screen: 'home', list: LIST_START, last: null, message, turned: 0 },
@@ -36,7 +36,7 @@ export function openHome(message: Message | null): FeatureStep<HomeState> {
   };
 }
 
-/** A step of the orrery takes this many milliseconds, and after this many it stands still: nobody looks any more. */
+/** The time of one step of the orrery in milliseconds, and the number of steps after which it stops. */
 const TURN_TIME = 700;
 const MOST_TURNED = 150;
 
@@ -45,15 +45,15 @@ interface Door {
   readonly does: readonly Effect[];
 }
 
-/** Against how many somebody plays, and how strong ones where they are not as usual. */
+/** The number of opponents, and their level if it is not the normal one. */
 function withWhom(opponents: number, level: Level): Message {
   if (opponents === 0) return say('against.alone');
   return level === 'normal' ? say('against.with', { count: opponents }) : againstWords(opponents, level);
 }
 
 /**
- * Leads to a match against the program: the set-up of the last one, or the first there is; nothing where no game is
- * known for that.
+ * The row that leads to a match against the program, with the set-up of the last such match or the first possible one;
+ * none if no game allows this.
  */
 function againstDoor({ games, preferences, look: { format } }: FeatureContext): readonly Door[] {
   const ways = waysAgainst(games);
@@ -79,7 +79,7 @@ function doorsOf({ last }: HomeState, context: FeatureContext): readonly Door[] 
     taught,
   } = context;
   const resume = say(last === null ? 'home.resume' : 'home.resume.another');
-  // Who has not played here yet begins by learning.
+  // For people without a saved match, the lessons come first.
   const learn = (key: 'home.learn' | 'home.learn-first'): readonly Door[] =>
     taught ? [{ row: { text: format(say(key)) }, does: [{ do: 'learn', game: null }] }] : [];
   return [
@@ -150,7 +150,7 @@ function speech(state: HomeState, context: FeatureContext): Speech {
   return choiceSpeech(choiceOf(state, context), state.list, context.look);
 }
 
-/** The orrery turns for a while, but not for those who want to see nothing move. */
+/** Turns the orrery for a while, unless the settings switch animations off. */
 function timer({ turned }: HomeState, { preferences: { settings } }: FeatureContext): ScheduledInput | null {
   return settings.speed === 'instant' || turned >= MOST_TURNED
     ? null

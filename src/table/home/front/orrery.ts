@@ -4,8 +4,8 @@ import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
 import type { ToneName } from '../../../boards/drawing/style.ts';
 
 /**
- * A planet of the orrery: how far out it is, from 0 to 1, how many steps it takes once around, and where it begins, in
- * turns.
+ * A planet of the orrery: `far`: its distance from the sun, from 0 to 1; `steps`: how many steps one orbit takes;
+ * `start`: where it begins, in orbits.
  */
 interface Planet {
   readonly far: number;
@@ -21,12 +21,15 @@ const PLANETS: readonly Planet[] = [
   { far: 1, steps: 71, start: 0.3, tone: 'accent' },
 ];
 
-/** Cells are about twice as high as they are wide, and the orrery is looked at from the side. */
+/**
+ * The width of an orbit in cells for each row of its height. Cells are about twice as high as wide, and orbits are seen
+ * at an angle.
+ */
 const WIDTH_OF_HEIGHT = 4.2;
-/** From this many rows on there is something to be seen. */
+/** The fewest rows in which an orrery is painted. */
 export const LEAST_ORRERY = 7;
 
-/** Paints an orrery that has turned this many steps: a sun, rings, and planets on them. */
+/** Paints the orrery after this many steps: a sun, orbits, and planets on them. */
 export function paintOrrery(width: number, height: number, step: number, glyphs: Glyphs): Grid {
   const grid = createGrid(width, height);
   const tall = (height - 1) / 2;

@@ -15,7 +15,7 @@ import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { firstMatch } from './first-match.ts';
 
-/** Where people go when a lesson is done. */
+/** What people can do after a lesson, or after a position of a practice. */
 function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly AskAnswer<Effect>[] {
   const learn = (id: string | null): readonly Effect[] => [{ do: 'learn', game, lesson: id }];
   if (practice !== null) {
@@ -69,7 +69,7 @@ function choiceOf(now: LessonNow, match: MatchNow, context: FeatureContext): Cho
   };
 }
 
-/** What an input does at the end of a lesson. */
+/** Handles an input at the end of a lesson. */
 export function finishedInput(
   list: ListState,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
@@ -93,12 +93,12 @@ interface FinishedProps {
   readonly at: FeatureContext;
 }
 
-/** The end of a lesson: what to remember, the rules behind it, and where to go now. */
+/** The end of a lesson: what to remember, the rules behind it, and what to do next. */
 export function FinishedScreen({ list, now, match, at }: FinishedProps): ReactNode {
   return <ChoiceScreen choice={choiceOf(now, match, at)} list={list} size={at.size} />;
 }
 
-/** The end of a lesson in sentences. */
+/** The end of a lesson, for reading aloud. */
 export function finishedSpeech({ list, now, match, at }: FinishedProps): Speech {
   return choiceSpeech(choiceOf(now, match, at), list, matchLook(at));
 }

@@ -1,6 +1,6 @@
 import type { Effect } from '../../frame/store/effects.ts';
 
-/** Leads to a match for somebody who has just learnt the game: the coach on, against the program. */
+/** The effect that opens the form for a learner's first match: against the program, with the coach. */
 export function firstMatch(game: string): Effect {
   return { do: 'new-match', game, beginnings: { sitters: ['coached', 'bot'], firstMatch: true } };
 }

@@ -19,18 +19,18 @@ import { TABLE_LESSON } from '../../../session/teaching/table-lesson.ts';
 import { firstMatch } from './first-match.ts';
 import { namingChoice, namingInput } from './naming.ts';
 
-/** The lessons of a game, at last a first match. */
+/** The state of the screen with the lessons of a game. */
 export interface LessonsState {
   readonly screen: 'lessons';
   readonly course: LoadedCourse;
   readonly list: ListState;
-  /** What went wrong. */
+  /** An error message; `null`: none. */
   readonly message: Message | null;
-  /** The name that is typed for who learns; `null`: nobody is asked. */
+  /** The learner's name as typed so far; `null`: no name is asked for. */
   readonly naming: string | null;
 }
 
-/** The lessons of a game, with the cursor on what is due, else on the first that is not done. */
+/** Opens the lessons of a game, with the cursor on the practice that is due, else on the first unfinished lesson. */
 export function openLessons(course: LoadedCourse, message: Message | null): LessonsState {
   const { lessons, isNew, due } = course;
   const next = lessons.findIndex(({ progress }) => progress !== 'done');
@@ -38,7 +38,7 @@ export function openLessons(course: LoadedCourse, message: Message | null): Less
   return { screen: 'lessons', course, list, message, naming: isNew ? '' : null };
 }
 
-/** A row of the list, and where it leads; `'name'`: somebody else learns. */
+/** A row of the list and its effect; `'name'`: asks for the learner's name. */
 interface Leading {
   readonly row: ListRow;
   readonly does: Effect | 'name';
@@ -87,7 +87,9 @@ function leading(
   return { row: { text: format(say(key)), detail: format(detail) }, does };
 }
 
-/** The rule book with what is known of it: each chapter leads to positions about it, or to its text. */
+/**
+ * The map of the rule book with the learner's progress. Each chapter leads to practice positions, or else to its text.
+ */
 function mapOf({ game, chapters, book, format }: LoadedCourse): Ask<Effect> {
   const close: Effect = { do: 'close' };
   const wayTo = ({ chapter, positions, ...known }: ChapterKnown): AskAnswer<Effect> => {
@@ -119,12 +121,12 @@ function choiceOf(state: LessonsState): Choice {
   };
 }
 
-/** The name of a lesson behind its number; the one about the table, which is no game's, has none. */
+/** The number and name of a lesson; the lesson about the table has no number. */
 function rowOf({ lesson }: CourseLesson, number: number, format: Formatter): string {
   return number === 0 ? format(lesson.title) : format(say('learn.row', { number, lesson: lesson.title }));
 }
 
-/** How long a lesson takes, how far it has come, and what was foretold rightly in it. */
+/** The length of a lesson, the learner's progress, and the right predictions. */
 function detailOf({ lesson, progress, asked, right }: CourseLesson, format: Formatter): string {
   const { minutes } = lesson;
   if (progress === null) return format(say('learn.minutes', { minutes }));
@@ -144,7 +146,7 @@ function update(state: LessonsState, input: Input, context: FeatureContext): Fea
   return { state: { ...state, list }, effects: does === undefined ? [] : [does] };
 }
 
-/** While it is asked who learns. */
+/** Handles an input while the learner's name is asked for. */
 function named(state: LessonsState, naming: string, input: Input, context: FeatureContext): FeatureStep<LessonsState> {
   const { course } = state;
   const step = namingInput(course, naming, state.list, input, context);

@@ -11,7 +11,7 @@ import type { ListState } from '../../frame/ui/list-state.ts';
 
 type Naming = Pick<LoadedCourse, 'learner' | 'learners' | 'format'>;
 
-/** Who learns: a name that is typed, those who have learned here, and nobody by name. */
+/** The form that asks for the learner: a typed name, or one of the earlier learners, of whom one may have no name. */
 export function namingChoice(course: Naming, typed: string): Choice {
   const { format } = course;
   return {
@@ -34,7 +34,10 @@ function namesFor({ learners }: Naming, typed: string): readonly string[] {
   return typed === '' ? learners : [typed];
 }
 
-/** The reducer of the form; `name` is the new learner, once confirmed. Going back changes nothing. */
+/**
+ * Handles an input in the form; `name` is the new learner once confirmed, else `null`. Going back keeps the current
+ * learner.
+ */
 export function namingInput(
   course: Naming,
   naming: string,

@@ -17,7 +17,7 @@ function page(name: 'take-back' | 'leave'): Effect {
   };
 }
 
-/** What a page of the menu asks in a lesson; `null`: what it asks in every match. */
+/** The pages of the menu that differ in a lesson; `null`: this page is the same in every match. */
 export function lessonAsk(shown: MenuPage, lesson: LessonNow, match: MatchNow): Ask<Effect> | null {
   switch (shown.page) {
     case 'menu':
@@ -31,12 +31,12 @@ export function lessonAsk(shown: MenuPage, lesson: LessonNow, match: MatchNow): 
   }
 }
 
-/** The rule that asks on the screen; `null`: nothing is asked there. */
+/** The number of the rule behind the current question; `null`: nothing is asked. */
 export function ruleAsked({ picture }: MatchNow): string | null {
   return picture.show === 'table' ? (picture.decision?.rule ?? null) : null;
 }
 
-/** What can be done in a lesson beside learning. */
+/** The menu of a lesson. */
 function menu(match: MatchNow): Ask<Effect> {
   const ways: readonly AskAnswer<Effect>[] = [
     { words: say('lesson.menu.marks'), does: instead(page('take-back')) },
@@ -50,7 +50,7 @@ function menu(match: MatchNow): Ask<Effect> {
   return { title: say('lesson.menu'), answers: ways, back: CLOSE };
 }
 
-/** Which part of the lesson to go back to, the last one first. */
+/** The page that asks which part of the lesson to go back to, the latest part first. */
 function marks({ lesson, marks: known }: LessonNow, game: string): Ask<Effect> {
   const parts = known.map(({ words }, to): AskAnswer<Effect> => ({
     words,

@@ -13,14 +13,14 @@ import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { menuAsk } from './pages.ts';
 
-/** A page of the match's menu: it shows the match as it is, also after what is done on it. */
+/** The state of a page of the match menu. The page shows the current match, also after each change made on it. */
 export interface MenuState {
   readonly screen: 'menu';
   readonly page: MenuPage;
   readonly list: ListState;
 }
 
-/** A page of the menu, with its cursor where the page wants it; `null`: there is no match. */
+/** Opens a page of the menu with its cursor on the suggested row; `null`: there is no match. */
 export function openMenu(page: MenuPage, context: FeatureContext): MenuState | null {
   const ask = askOf(page, context);
   return ask === null ? null : { screen: 'menu', page, list: { ...LIST_START, cursor: ask.at ?? 0 } };

@@ -16,7 +16,7 @@ type Asked = Ask<Effect>;
 type Ways = readonly AskAnswer<Effect>[];
 
 const CLOSE: readonly Effect[] = [{ do: 'close' }];
-/** The page itself and all that lie between it and the match. */
+/** Closes all pages of the menu and returns to the match. */
 const TO_MATCH: readonly Effect[] = [{ do: 'clear' }];
 
 function instead(...effects: readonly Effect[]): readonly Effect[] {
@@ -31,7 +31,7 @@ function seatWords(seat: Seat) {
   return say('table.asked', { seat: { seat } });
 }
 
-/** What a page of the menu asks, of the match as it is now. */
+/** A page of the menu as a question, for the current match. */
 export function menuAsk(of: MenuPage, match: MatchNow, context: FeatureContext): Asked {
   const ofLesson = match.lesson === null ? null : lessonAsk(of, match.lesson, match);
   if (ofLesson !== null) return ofLesson;
@@ -59,7 +59,7 @@ export function menuAsk(of: MenuPage, match: MatchNow, context: FeatureContext):
   }
 }
 
-/** All that people can do beside playing. */
+/** The main page of the menu. */
 function menu(match: MatchNow, { preferences }: FeatureContext): Asked {
   const ways: Ways = [
     { words: say('menu.players'), does: [page({ page: 'players' })] },
@@ -75,7 +75,7 @@ function menu(match: MatchNow, { preferences }: FeatureContext): Asked {
     { words: say('menu.look-back'), does: instead({ do: 'look-back', index: null }) },
     { words: say('menu.rules'), does: instead({ do: 'open', screen: { open: 'rules', rule: ruleAsked(match) } }) },
     { words: say('menu.goal'), does: instead({ do: 'tell-goal' }) },
-    // Where a form is open, + and - count, and this is the way to the map.
+    // In a form + and - count, so the menu is the way to zoom the map.
     { words: say('menu.zoom-in'), does: instead({ do: 'zoom', way: 'in' }) },
     { words: say('menu.zoom-out'), does: instead({ do: 'zoom', way: 'out' }) },
     { words: say('menu.leave'), does: instead({ do: 'match', act: { act: 'save' } }, page({ page: 'leave' })) },
@@ -84,7 +84,7 @@ function menu(match: MatchNow, { preferences }: FeatureContext): Asked {
   return { title: say('menu.title'), answers: ways, back: CLOSE };
 }
 
-/** One of the people looks at its own view: the only one at once, else the one that says so. */
+/** The effects that let a person look at their own view. If there are several people, a page asks which one. */
 export function peekEffects(people: readonly Seat[], first: Seat | null): readonly Effect[] {
   const [one, ...others] = people;
   if (one === undefined) {
@@ -94,7 +94,7 @@ export function peekEffects(people: readonly Seat[], first: Seat | null): readon
   return [{ do: 'match', act: { act: 'stand-up' } }, page({ page: 'peek', first: first ?? one })];
 }
 
-/** Who answers for each seat: the program takes a person's seat, a person takes the program's. */
+/** The page that sets who plays each seat: a person or the program. */
 function players({ game, names, players: now, seatsIn }: MatchNow): Asked {
   const offered = playersInTurn(game.id);
   const ways = names.map((_, seat): AskAnswer<Effect> => {
@@ -113,7 +113,7 @@ function players({ game, names, players: now, seatsIn }: MatchNow): Asked {
   return { title: say('players.title'), text: say('players.about'), answers: [...ways, back], back: CLOSE };
 }
 
-/** To whom the coach speaks, of the seats that people play. */
+/** The page that switches the coach on or off for each person's seat. */
 function coach({ people, coachOn }: MatchNow): Asked {
   const ways = people.map((seat): AskAnswer<Effect> => {
     const on = coachOn[seat] === true;
@@ -124,7 +124,7 @@ function coach({ people, coachOn }: MatchNow): Asked {
   return { title: say('coach.title'), text: say('coach.about'), answers: [...ways, back], back: CLOSE };
 }
 
-/** What each seat that a person plays reads its own screens in: as the table, or each of the languages in turn. */
+/** The page that sets the language of each person's own screens: the table's, or one of the others in turn. */
 function languages(match: MatchNow, { preferences }: FeatureContext): Asked {
   const ways = match.people.map((seat): AskAnswer<Effect> => {
     const now = preferences.languages.findIndex(({ id }) => id === match.languages[seat]);
@@ -137,12 +137,12 @@ function languages(match: MatchNow, { preferences }: FeatureContext): Asked {
   return { title: say('languages.title'), text: say('languages.about'), answers: [...ways, back], back: CLOSE };
 }
 
-/** Where only one seat may give up, nobody asks which. */
+/** The page for giving up. If only one seat may give up, it leads straight to the confirmation. */
 function mayConcedeAlone({ mayConcede: [only, ...others] }: MatchNow): MenuPage {
   return only !== undefined && others.length === 0 ? { page: 'confirm', seat: only } : { page: 'concede' };
 }
 
-/** Which seat gives up; then that seat has to confirm it. */
+/** The page that asks which seat gives up; the next page asks for confirmation. */
 function concede({ mayConcede }: MatchNow): Asked {
   const ways = mayConcede.map((seat): AskAnswer<Effect> => ({
     words: seatWords(seat),
@@ -174,7 +174,10 @@ function peek({ people }: MatchNow, first: Seat): Asked {
   return { title: say('peek.title'), answers: ways, back: CLOSE, at: people.indexOf(first) };
 }
 
-/** Which earlier decision to go back to, the last one first; then everybody has to agree. */
+/**
+ * The page that asks which earlier decision to go back to, the latest first; the next page asks whether everybody
+ * agrees.
+ */
 function takeBack(earlier: readonly Earlier[], { game }: MatchNow): Asked {
   const ways = earlier.toReversed().map((one): AskAnswer<Effect> => ({
     words: one.isTold ? one.what : say('take-back.entry', { seat: { seat: one.seat }, what: one.what }),
@@ -184,7 +187,7 @@ function takeBack(earlier: readonly Earlier[], { game }: MatchNow): Asked {
   return { title: say('take-back.title'), answers: ways, back: CLOSE };
 }
 
-/** One answer for all: the table agrees, or it does not. */
+/** The page that asks whether everybody at the table agrees to a take-back. */
 function agree({ n, seat, what, isTold }: Earlier): Asked {
   const yes: readonly Effect[] = [...TO_MATCH, { do: 'match', act: { act: 'take-back', to: n } }];
   return {
@@ -198,7 +201,7 @@ function agree({ n, seat, what, isTold }: Earlier): Asked {
   };
 }
 
-/** Whether to leave, and where to. */
+/** The page that asks whether to leave the match, and for where. */
 function leave({ unsaved, saved, picture }: MatchNow): Asked {
   const isOver = picture.show === 'table' && picture.over;
   const text =

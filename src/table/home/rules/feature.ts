@@ -8,7 +8,7 @@ import { rulesLook, textOf } from './state.ts';
 import type { RulesState } from './state.ts';
 import { updateRules } from './update.ts';
 
-/** The rules in sentences. */
+/** The rules screen, for reading aloud. */
 function rulesSpeech(state: RulesState, context: FeatureContext): Speech {
   const look = rulesLook(state, context);
   const leaf = state.leaves.at(-1);
@@ -18,10 +18,7 @@ function rulesSpeech(state: RulesState, context: FeatureContext): Speech {
   return readerSpeech(text, leaf.reader, context.size, readingCommands(look), look);
 }
 
-/**
- * The rules to be read: contents, chapters whose numbers lead to each other, a glossary, and a search that finds while
- * one types.
- */
+/** The rules screen: contents, chapters with linked rule numbers, a glossary, and a search while typing. */
 export const rules: Feature<RulesState> = {
   update: updateRules,
   Screen: RulesScreen,

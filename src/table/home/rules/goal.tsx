@@ -18,8 +18,8 @@ import type { Commands } from '../../frame/ui/screen.tsx';
 import { unsavedCorner, unsavedText } from '../../frame/ui/status.tsx';
 
 /**
- * How the match is won and what a turn is, before its first one and from the menu. Any key that does nothing else goes
- * on.
+ * The state of the page that says how the match is won and what a turn is. It is shown before the first turn and from
+ * the menu; any key without another meaning closes it.
  */
 export interface GoalState {
   readonly screen: 'goal';
@@ -27,12 +27,13 @@ export interface GoalState {
   readonly reader: ReaderState;
 }
 
-/** What a match is played for; `null`: no match is on the screen. */
+/** Opens the page on how the match is won; `null`: there is no match. */
 export function openGoal(parts: readonly GoalPart[], context: FeatureContext): GoalState | null {
   const { match, games } = context;
   if (match === null) return null;
   const look = matchLook(context);
-  // What a game for one takes differs by what is played in it, and stood where it was chosen.
+  // A match of one person has no usual length: that depends on the options of the game, and the form for a new match
+  // has shown it.
   const against = games.find(({ id }) => id === match.game.id)?.against;
   const opponents = match.names.length - 1;
   const minutes =
@@ -85,7 +86,7 @@ function update(state: GoalState, input: Input, context: FeatureContext): Featur
   if (read.did === 'moved') return { state: { ...state, reader: read.state } };
   const { isAhead, isHeard } = input;
   const { guard, time, preferences } = context;
-  // What was meant for the screen before does not take the page away unread.
+  // A late key meant for an earlier screen must not close the page unread.
   const isDeaf = isAhead === true || isDeafTo(guard, input.key, time, preferences.settings.deaf);
   if (isDeaf && isHeard !== true) return { state };
   return { state, effects: [{ do: 'close' }] };

@@ -10,26 +10,26 @@ import { say } from '../../frame/text/say.ts';
 import { heading, linkedText, linkTo, placeLines, rulingLines, tableLines } from './lines.ts';
 import type { ReadBook } from './lines.ts';
 
-/** What the help screen tells about a decision. */
+/** The content of the help screen for a decision. */
 export interface RuleHelpState {
-  /** The rule that asks; `null` when nothing is asked. */
+  /** The number of the rule behind the question; `null`: nothing is asked. */
   readonly rule: string | null;
-  /** What the game's rules say of it; `null`: it has no rules to read. */
+  /** The game's rule book; `null`: the game has none. */
   readonly read: ReadBook | null;
   readonly blocked: readonly BlockedAnswer[];
-  /** Whether every answer can be taken back, so that none is marked as final. */
+  /** Whether all answers can be undone, so that none is marked as final. */
   readonly undoesAll?: boolean;
 }
 
 const KEY_COLUMN = 18;
 
-/** What the help is headed with. */
+/** The title of the help screen. */
 export function helpTitle({ rule, read }: RuleHelpState, { format }: Look): string {
   const title = rule === null || read === null ? null : textOfRule(read.book, read.texts, rule)?.title;
   return format(rule === null ? say('help.title-plain') : say('help.title', { rule, title: title ?? '' }));
 }
 
-/** The rule, why options are blocked, and the keys; every rule that is named is a link. */
+/** The lines of the help screen: the rule, why options are blocked, and the keys. Every rule number is a link. */
 export function helpLines(state: RuleHelpState, width: number, look: Look): readonly LinkedLine[] {
   const { format, keymap } = look;
   const keyLine = (keys: string, label: string): LinkedLine => [

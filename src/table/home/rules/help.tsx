@@ -15,8 +15,8 @@ import { helpLines, helpTitle } from './help-lines.ts';
 import type { RuleHelpState } from './help-lines.ts';
 
 /**
- * The rule that asks, with the rulings on it and with what is blocked, which may be the viewer's secret. From here to
- * every rule that is named, and to the keys; any key that does nothing else goes back.
+ * The state of the help screen: the rule behind the question, its rulings, and the blocked options, which may be the
+ * viewer's secret. It links to all rules named and to the keys; any key without another meaning closes it.
  */
 export interface HelpState {
   readonly screen: 'help';
@@ -25,7 +25,7 @@ export interface HelpState {
   readonly reader: ReaderState;
 }
 
-/** Help on what is asked, with what else is blocked `beside` its answers; `null`: no match is on the screen. */
+/** Opens help on the current question; `beside`: further blocked answers. `null`: there is no match. */
 export function openHelp(context: FeatureContext, beside: readonly BlockedAnswer[] = []): HelpState | null {
   const { match } = context;
   if (match === null) return null;

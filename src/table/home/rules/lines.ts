@@ -19,20 +19,20 @@ import { truncate } from '../../../boards/drawing/wrapping.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { say } from '../../frame/text/say.ts';
 
-/** The rules of a game in one language. */
+/** The rule book of a game, with its texts in one language. */
 export interface ReadBook {
   readonly book: RuleBook;
   readonly texts: Catalogue;
 }
 
-/** What a link leads to: a rule or a term. */
+/** The target of a link: a rule or a term. */
 export type RuleGoal = `rule:${string}` | `term:${string}`;
 
 export const HEADING: Style = { tone: 'accent', bold: true };
 const LINK: Style = { tone: 'accent', underline: true };
 const MUTED: Style = { tone: 'muted' };
 
-/** A text whose rule numbers are links, but for that of the rule it belongs to. */
+/** A text in which rule numbers become links, except the number of its own rule. */
 export function linkedText(
   text: string,
   book: RuleBook,
@@ -41,7 +41,7 @@ export function linkedText(
 ): readonly Piece[] {
   const numbers = rulesNamedIn(book, text).filter(number => number !== own);
   if (numbers.length === 0) return [{ text, style }];
-  // A longer number is looked for before one that it begins with.
+  // Longer numbers are matched first, because a shorter one may be their beginning.
   const wanted = numbers
     .toSorted((one, other) => other.length - one.length)
     .map(number => number.replaceAll('.', '\\.'));
@@ -51,12 +51,12 @@ export function linkedText(
     .map(part => (numbers.includes(part) ? linkTo(`rule:${part}`, part) : { text: part, style }));
 }
 
-/** A link. */
+/** A piece of text that links to a rule or a term. */
 export function linkTo(to: RuleGoal, text: string): Piece {
   return { text, style: LINK, goal: { to } };
 }
 
-/** The rules of a chapter in lines, each with the rulings on it; at the end the terms that occur in it. */
+/** The lines of a chapter: its rules with their rulings, and at the end the terms that occur in it. */
 export function chapterLines(
   { book, texts }: ReadBook,
   chapter: string,
@@ -77,7 +77,7 @@ export function chapterLines(
   ];
 }
 
-/** The line of the heading that was sought; the first one when there is none. */
+/** The index of the line with the marked heading, which was searched for; 0 if there is none. */
 export function lineOfSought(lines: readonly LinkedLine[], { glyphs }: Look): number {
   const mark = soughtMark(true, glyphs);
   return Math.max(
@@ -86,7 +86,7 @@ export function lineOfSought(lines: readonly LinkedLine[], { glyphs }: Look): nu
   );
 }
 
-/** The sign before the heading that was searched for. */
+/** The mark before the heading that was searched for; empty before others. */
 function soughtMark(isSought: boolean, { choice }: Look['glyphs']): string {
   return isSought ? `${choice} ` : '';
 }
@@ -108,25 +108,25 @@ function ruleLines(
   ];
 }
 
-/** The table of facts under a rule, in columns; nothing when there is none. */
+/** The table of facts under a rule, in columns; empty if the rule has none. */
 export function tableLines(number: string, { book, texts }: ReadBook, width: number): readonly LinkedLine[] {
   const lines = inColumns(tableUnder(book, number, createFormatter(texts, [])));
   return lines.map((line, at) => [{ text: truncate(line, width), style: at === 0 ? MUTED : {} }]);
 }
 
-/** Places of the printed book in one sentence; nothing when there are none. */
+/** The places in the printed rule book, in one sentence; empty if there are none. */
 export function placeLines(places: readonly Printed[], texts: Catalogue, width: number): readonly LinkedLine[] {
   const told = placesText(places, texts);
   return told === null ? [] : wrapped([{ text: told, style: MUTED }], width, '');
 }
 
-/** Places of the printed book in the words of a catalogue; `null` when there are none. */
+/** The places in the printed rule book as a text in the catalogue's language; `null`: there are none. */
 export function placesText(places: readonly Printed[], texts: Catalogue): string | null {
   const told = printedMessage(places);
   return told === null ? null : createFormatter(texts, [])(told);
 }
 
-/** The rulings on a rule under their heading, each with what was open before it; nothing when there are none. */
+/** The rulings on a rule with a heading, each after the question that it answers; empty if there are none. */
 export function rulingLines(
   number: string,
   { book }: ReadBook,
@@ -145,7 +145,7 @@ export function rulingLines(
   ];
 }
 
-/** The glossary in lines: every term, what it means, and the rule on it. */
+/** The lines of the glossary: each term, its meaning, and the number of its rule. */
 export function glossaryLines(
   { book, texts }: ReadBook,
   sought: string | null,
@@ -159,7 +159,7 @@ export function glossaryLines(
   ]);
 }
 
-/** A heading of a text that is read. */
+/** A heading in the rules or the help. */
 export function heading(text: string): LinkedLine {
   return [{ text, style: HEADING }];
 }

@@ -11,7 +11,7 @@ import { unsavedCorner } from '../../frame/ui/status.tsx';
 import { contentsOf, foundIn, rulesLook, textOf } from './state.ts';
 import type { Leaf, RulesState } from './state.ts';
 
-/** The rules of a game: their contents, a search, or a chapter. */
+/** The rules screen: the contents, a search, or a chapter. */
 export function RulesScreen({ state, at }: { readonly state: RulesState; readonly at: FeatureContext }): ReactNode {
   const look = rulesLook(state, at);
   const leaf = state.leaves.at(-1);
@@ -30,7 +30,7 @@ export function RulesScreen({ state, at }: { readonly state: RulesState; readonl
   );
 }
 
-/** The live keys while a chapter is read. */
+/** The available keys while a chapter is read. */
 export function readingCommands({ format }: Look): Commands {
   return [
     { commands: ['left', 'right'], label: format(say('key.chapter')) },
@@ -40,7 +40,7 @@ export function readingCommands({ format }: Look): Commands {
   ];
 }
 
-/** The contents or what was found, as a list. */
+/** The table of contents or the results of a search, as a list. */
 export function rulesChoice({ book, title }: RulesState, leaf: Exclude<Leaf, { show: 'text' }>, look: Look): Choice {
   const { format } = look;
   const isSearch = leaf.show === 'search';

@@ -15,34 +15,37 @@ import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
 import { chapterLines, glossaryLines, lineOfSought, placesText } from './lines.ts';
 import type { ReadBook, RuleGoal } from './lines.ts';
 
-/** One of the things that lie on each other while rules are read: going back takes the top one away. */
+/** One level of the rules screen. Levels are stacked, and going back removes the top one. */
 export type Leaf =
   | { readonly show: 'contents'; readonly list: ListState }
   | { readonly show: 'search'; readonly list: ListState; readonly typed: string }
   /** A chapter, or with `null` the glossary, opened at what was sought. */
   | { readonly show: 'text'; readonly chapter: string | null; readonly sought: string; readonly reader: ReaderState };
 
-/** The rules of a game that are read. */
+/** The state of the rules screen. */
 export interface RulesState {
   readonly screen: 'rules';
   readonly book: ReadBook;
-  /** What the game is called. */
+  /** The name of the game. */
   readonly title: string;
-  /** Formats the game's words and the table's, in the language of those who read. */
+  /** Formats the texts of the game and the table, in the reader's language. */
   readonly format: Formatter;
-  /** Whose screen it is laid over: nothing of that is shown, but it need not be handed over again. */
+  /**
+   * The viewer of the screen below. The rules show none of that viewer's secrets, but with the same viewer no hand-over
+   * is needed on returning.
+   */
   readonly viewer: Viewer;
   readonly leaves: readonly Leaf[];
 }
 
-/** A row that leads to a rule or a term; `null`: to the glossary. */
+/** A row that leads to a rule or a term; `null`: it leads to the glossary. */
 export interface RuleRow extends ListRow {
   readonly to: RuleGoal | null;
 }
 
 /**
- * The rules of a game, opened at one of them; `null`, or one that it has not: at the contents. `null` when it has none
- * to read.
+ * Opens the rules of a game at a rule, or at the contents if `rule` is `null` or unknown. Returns `null` if the game
+ * has no rule book.
  */
 export function openRules(
   { game: { book, title }, texts, format }: LoadedBook,
@@ -60,12 +63,12 @@ export function openRules(
   return { screen: 'rules', book: read, title, format, viewer, leaves: [leaf] };
 }
 
-/** The look in the words of those who read. */
+/** The look with the texts in the reader's language. */
 export function rulesLook({ format }: RulesState, { look }: FeatureContext): ColouredLook {
   return { ...look, format };
 }
 
-/** The chapter that a rule stands in, from that rule on; or the glossary, from a term on. */
+/** The level that shows the chapter of a rule, from that rule on, or the glossary, from a term on. */
 export function textLeaf(read: ReadBook, goal: RuleGoal | null, size: Size, look: Look): Leaf {
   const { kind, name: sought } = goal === null ? { kind: null, name: '' } : refParts(goal);
   const chapter = kind === 'rule' ? (sought.split('.')[0] ?? sought) : null;
@@ -73,7 +76,7 @@ export function textLeaf(read: ReadBook, goal: RuleGoal | null, size: Size, look
   return { show: 'text', chapter, sought, reader };
 }
 
-/** What is read: a chapter, or with `null` the glossary. */
+/** The text of a chapter; `null`: of the glossary. */
 export function textOf(read: ReadBook, chapter: string | null, sought: string, look: Look): ReadText {
   const { book, texts } = read;
   const name = chapter === null ? null : textOfRule(book, texts, chapter);
@@ -91,7 +94,7 @@ export function textOf(read: ReadBook, chapter: string | null, sought: string, l
   };
 }
 
-/** The chapters, and behind them the glossary. */
+/** The rows of the table of contents: the chapters, then the glossary. */
 export function contentsOf({ book, texts }: ReadBook, { format }: Look): readonly RuleRow[] {
   const chapters = rulesUnder(book, null).flatMap((number): RuleRow[] => {
     const chapter = textOfRule(book, texts, number);
@@ -106,7 +109,7 @@ export function contentsOf({ book, texts }: ReadBook, { format }: Look): readonl
 
 const NUMBER_WIDTH = 'XX-99'.length;
 
-/** The terms and rules that have what was typed in them. */
+/** The rows of a search: the terms and rules that contain the typed words. */
 export function foundIn({ book, texts }: ReadBook, typed: string, { glyphs }: Look): readonly RuleRow[] {
   const { rules, terms } = findInRules(book, texts, typed);
   return [
@@ -119,10 +122,13 @@ export function foundIn({ book, texts }: ReadBook, typed: string, { glyphs }: Lo
   ];
 }
 
-/** So much of a rule stands before what was found in it. */
+/** The most characters of a rule shown before the found word. */
 const BEFORE = 24;
 
-/** The place of a text at which the first of the words stands, or its beginning. */
+/**
+ * The part of a text from shortly before the first searched word on; the whole text if the word is near its beginning
+ * or missing.
+ */
 function excerpt(text: string, typed: string, ellipsis: string): string {
   const [word = ''] = apostrophesAlike(typed).trim().toLowerCase().split(/\s+/);
   const at = word === '' ? -1 : apostrophesAlike(text).toLowerCase().indexOf(word);
@@ -130,7 +136,7 @@ function excerpt(text: string, typed: string, ellipsis: string): string {
   return `${ellipsis} ${text.slice(text.indexOf(' ', at - BEFORE) + 1)}`;
 }
 
-/** Keyboards type the straight apostrophe, texts have the curved one. */
+/** The text with straight apostrophes, which keyboards type, instead of curved ones. */
 function apostrophesAlike(text: string): string {
   return text.replaceAll('’', "'");
 }

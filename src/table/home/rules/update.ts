@@ -62,7 +62,7 @@ function read(
   return done.did === 'moved' ? replaced(state, { ...leaf, reader: done.state }) : state;
 }
 
-/** The chapter before or after takes this one's place; the glossary stands after the last. */
+/** Replaces the shown chapter by the next or previous one; the glossary comes after the last chapter. */
 function neighbour(state: RulesState, chapter: string | null, by: 1 | -1, context: FeatureContext): RulesState {
   const rows = contentsOf(state.book, rulesLook(state, context));
   const next = rows[rows.findIndex(({ to }) => to === (chapter === null ? null : `rule:${chapter}`)) + by];
@@ -84,7 +84,7 @@ function searched(
   return { state: retyped(state, Array.from(leaf.typed).slice(0, -1).join(''), '') };
 }
 
-/** A list of rules: the cursor moves, or what it is on is opened. */
+/** Handles an input in a list of rules: moves the cursor or opens a row. */
 function inList(
   state: RulesState,
   leaf: Leaf,

@@ -18,19 +18,19 @@ import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
 
-/** The ways to play against the program, one a row, the last one under the cursor. */
+/** The state of the screen with the ways to play against the program, one in each row. */
 export interface AgainstState {
   readonly screen: 'against';
   readonly list: ListState;
-  /** Against how many, by row. */
+  /** The number of opponents in each row. */
   readonly opponents: readonly number[];
-  /** How strong they are, by row. */
+  /** The level of the opponents in each row. */
   readonly levels: readonly Level[];
 }
 
 const HOME: readonly Effect[] = [{ do: 'go-home' }];
 
-/** The ways there are, as they were played last. */
+/** Opens the screen with the cursor on the way that was played last. */
 export function openAgainst({ games, preferences }: FeatureContext): AgainstState {
   const ways = waysAgainst(games);
   const last = lastWay(ways, preferences.settings.against);
@@ -42,7 +42,7 @@ export function openAgainst({ games, preferences }: FeatureContext): AgainstStat
   };
 }
 
-/** Against whom a way is played. */
+/** The number and level of the opponents of a row, in words. */
 function withWhom({ words, opponents: { max }, levels }: AgainstWay, count: number, level: Level): Message {
   if (max === 0) return words ?? say('against.alone');
   return levels.length < 2 ? say('against.with', { count }) : againstWords(count, level);
@@ -95,7 +95,7 @@ function update(state: AgainstState, input: Input, context: FeatureContext): Fea
   return { state: moved, effects: taken === null ? [] : begun(moved, taken, context) };
 }
 
-/** One opponent more or fewer in the row under the cursor. */
+/** Adds an opponent in the row under the cursor, or removes one. */
 function turned(state: AgainstState, by: 1 | -1, { games }: FeatureContext): AgainstState {
   const way = waysAgainst(games)[state.list.cursor];
   if (way === undefined) return state;
@@ -108,7 +108,7 @@ function turned(state: AgainstState, by: 1 | -1, { games }: FeatureContext): Aga
   };
 }
 
-/** Opponents of the row under the cursor that play one level harder or easier, as far as the game has them. */
+/** Makes the opponents in the row under the cursor one level stronger or weaker, if the game has such a level. */
 function harder(state: AgainstState, by: 1 | -1, { games }: FeatureContext): AgainstState {
   const { levels = [] } = waysAgainst(games)[state.list.cursor] ?? {};
   return {
@@ -119,14 +119,14 @@ function harder(state: AgainstState, by: 1 | -1, { games }: FeatureContext): Aga
   };
 }
 
-/** What the level of the row under the cursor does. */
+/** Explains the level of the opponents in the row under the cursor; empty if the game has only one level. */
 function levelLines({ list, levels }: AgainstState, ways: readonly AgainstWay[], format: Formatter): readonly string[] {
   const offered = ways[list.cursor]?.levels ?? [];
   if (offered.length < 2) return [];
   return [format(say('against.level-line', { level: levelWords(levels[list.cursor] ?? 'normal', offered) }))];
 }
 
-/** The match of a row begins, and is what is offered first the next time. */
+/** The effects that begin the match of a row, and save its set-up for the next time. */
 function begun({ opponents, levels }: AgainstState, row: number, { games }: FeatureContext): readonly Effect[] {
   const way = waysAgainst(games)[row];
   if (way === undefined) return [];

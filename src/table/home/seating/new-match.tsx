@@ -23,32 +23,32 @@ import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 
-/** A match that is put together, one line a field. */
+/** The state of the form for a new match, with one field in each row. */
 export interface NewMatchState {
   readonly screen: 'new-match';
   readonly loaded: LoadedForMatch;
   readonly beginnings: Beginnings;
-  /** The games that were played alone. */
+  /** The earlier matches that the learner has played alone. */
   readonly past: readonly PastGame[];
   readonly draft: Draft;
   readonly list: ListState;
-  /** The digits that are being typed for a number. */
+  /** The digits typed so far for a number. */
   readonly digits: string;
   readonly message: Message | null;
 }
 
 /**
- * The cells of the column of labels where there is least room; it takes a third of wide screens, and more where the
- * values leave it.
+ * The least width of the column of labels when they need more. The column may take a third of the screen, or all the
+ * room that the values leave.
  */
 const LABELS = 26;
-/** The cursor, the gap behind the label and the arrows round the value. */
+/** The cells for the cursor, the gap after the label, and the arrows around the value. */
 const BESIDE_LABEL = 12;
 const HOME: readonly Effect[] = [{ do: 'go-home' }];
 
 type NewMatchOpening = Omit<Extract<ScreenRequest<Effect>, { readonly open: 'new-match' }>, 'open'>;
 
-/** A match of a game as it begins, dealt by `hiddenSeed` unless somebody types a seed. */
+/** Opens the form for a match of a game. `hiddenSeed` is used unless somebody types a seed. */
 export function openNewMatch(
   { loaded, hiddenSeed, beginnings, past }: NewMatchOpening,
   { preferences: { languages } }: FeatureContext,
@@ -90,7 +90,7 @@ function choiceOf(state: NewMatchState, context: FeatureContext): Choice {
   };
 }
 
-/** How games with these choices ended, where one person plays alone. */
+/** The results of earlier matches with the same options, if the match is for one person. */
 function pastLines({ draft, past, loaded: { game } }: NewMatchState, { format }: Look): readonly string[] {
   if (draft.seats !== 1) return [];
   const record = pastRecord(past, countedChoices(game, draft.choices));
@@ -135,7 +135,7 @@ function update(before: NewMatchState, input: Input, context: FeatureContext): F
       const state = { ...before, list };
       const under = taken === null ? undefined : fieldsIn(state, context)[taken];
       if (under === undefined) return { state };
-      // Who listens goes to a text by its number, and then types another one.
+      // When the screen is read aloud, the number of a text field selects the field and clears its text.
       return input.kind === 'pick' && under.kind === 'text' && taken !== null
         ? { state: typed({ ...state, list: { ...list, cursor: taken } }, under, () => '') }
         : took(state, under, context);
@@ -173,7 +173,7 @@ function keyed(before: NewMatchState, field: Field, key: string, context: Featur
   return { state: { ...before, list, digits: '' } };
 }
 
-/** A digit of a number: joined to those before it as long as they make one that can be. */
+/** Adds a typed digit to a number, or starts a new number if the result would be too large. */
 function digit(
   state: NewMatchState,
   id: string,
@@ -190,7 +190,7 @@ function typed(state: NewMatchState, { id }: Field, change: (text: string) => st
   return { ...state, draft: typedInto(state.draft, id, change) };
 }
 
-/** The next value of a field, or the previous one; the next game is loaded first. */
+/** Changes a field to its next or previous value. Another game has to be loaded first. */
 function step(state: NewMatchState, id: string, by: 1 | -1, { games }: FeatureContext): FeatureStep<NewMatchState> {
   const { loaded, draft, list } = state;
   if (id !== 'game') return { state: { ...state, draft: stepped(state.draft, loaded.game, id, by) } };
@@ -201,7 +201,7 @@ function step(state: NewMatchState, id: string, by: 1 | -1, { games }: FeatureCo
   return { state, effects: [{ do: 'new-match', game: next.id, beginnings }] };
 }
 
-/** Enter: the match begins, a value changes, or the cursor goes on to the next field. */
+/** Handles Enter on a field: begins the match, changes a value, or moves the cursor to the next field. */
 function took(state: NewMatchState, field: Field, context: FeatureContext): FeatureStep<NewMatchState> {
   if (field.kind === 'choice') return step(state, field.id, 1, context);
   if (field.kind === 'text') {

@@ -19,20 +19,20 @@ import type { ListedGame } from '../../../session/setting/games.ts';
 import { timeOf } from '../../../session/setting/save-line.ts';
 import { saveLine } from './save-lines.ts';
 
-/** The saved matches, which are read in slices, so that a long list can be used before all of it is there. */
+/** The state of the list of saved matches. The saves are read in slices, so that a long list can be used early. */
 export interface ResumeState {
   readonly screen: 'resume';
   readonly saves: readonly ListedSave[];
   readonly isReading: boolean;
   readonly folder: string;
-  /** Why the folder can't be read; `null`: it can. */
+  /** Why the folder of saves can't be read; `null`: it can be read. */
   readonly trouble: Message | null;
   readonly list: ListState;
-  /** What was done last, or why a save can't be opened. */
+  /** The result of the last action, or why a save can't be opened; `null`: neither. */
   readonly message: Message | null;
 }
 
-/** The list of saves, which is read next. */
+/** Opens the list of saved matches; its effect reads the saves. */
 export function openResume(message: Message | null): FeatureStep<ResumeState> {
   const state: ResumeState = {
     screen: 'resume',
@@ -102,7 +102,7 @@ function update(before: ResumeState, input: Input, context: FeatureContext): Fea
   return save === undefined ? { state: moved } : opened(moved, save, context.games);
 }
 
-/** Goes on with a save, offers its backup, or says why neither can be. */
+/** Resumes a save, offers its backup, or says why neither is possible. */
 function opened(state: ResumeState, save: ListedSave, games: readonly ListedGame[]): FeatureStep<ResumeState> {
   if ('save' in save) return { state, effects: [{ do: 'resume', file: save.file }] };
   if (save.backup === null) return { state: { ...state, message: save.fault } };
@@ -112,7 +112,7 @@ function opened(state: ResumeState, save: ListedSave, games: readonly ListedGame
   };
 }
 
-/** Says why a save can't be read, and offers its backup. */
+/** A question that says why a save can't be read, and offers its backup. */
 export function backupAsk(
   { name, fault }: { readonly name: string; readonly fault: Message },
   { file, save }: Backup,

@@ -7,15 +7,15 @@ import { say } from '../../frame/text/say.ts';
 import { dayAndTime } from '../../frame/text/times.ts';
 import type { ListRow } from '../../frame/ui/list-state.ts';
 
-/** A save in the list. */
+/** A save in the list of saved matches. */
 interface SaveLine {
   readonly name: string;
   readonly row: ListRow;
-  /** Why it can't be opened; `null`: it can. */
+  /** Why the save can't be opened; `null`: it can be opened. */
   readonly fault: string | null;
-  /** What is told of it while the cursor is on it. */
+  /** A note about the save, shown while the cursor is on it; `null`: none. */
   readonly note: string | null;
-  /** Whether it leads on: it can be opened, or its backup. */
+  /** Whether the save or its backup can be opened. */
   readonly opens: boolean;
 }
 

@@ -15,15 +15,15 @@ import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 
 /**
- * All commands with their keys; each can get another key, which holds and is kept at once. Only a key that comes after
- * a short quiet can be one: where a terminal does not mark what is pasted, that comes as keys without any.
+ * The state of the page on which people change the keys of commands. A change applies and is saved at once. Only a key
+ * pressed after a short quiet is accepted, because a paste that the terminal does not mark arrives as many keys.
  */
 export interface KeysState {
   readonly screen: 'keys';
   readonly list: ListState;
-  /** The command that waits for its new key. */
+  /** The command whose new key is awaited; `null`: none. */
   readonly waiting: Command | null;
-  /** When the last key came, in milliseconds; `null`: none has. */
+  /** The time of the last key, in milliseconds; `null`: none yet. */
   readonly last: number | null;
   readonly message: { readonly words: Message; readonly good: boolean } | null;
 }
@@ -53,7 +53,7 @@ function choiceOf({ waiting, message }: KeysState, context: FeatureContext): Cho
     title: format(say('keys.title')),
     above: [
       { text: format(say('keys.nth')), style: { tone: 'muted' } },
-      // In a match also what the keys of its answers have in common.
+      // In a match, the page also explains the keys of answers.
       ...answers.map(words => ({ text: match?.format(words) ?? '', style: { tone: 'muted' }, bullet: true }) as const),
     ],
     rows: [
@@ -97,7 +97,7 @@ function keyed(state: KeysState, key: string, alone: boolean, context: FeatureCo
   const press = pressed(look.keymap, key);
   const { waiting } = state;
   if (waiting !== null) {
-    // The key that goes back is no new key, but for going back itself.
+    // The key for going back cancels the change, unless the command is going back itself.
     const goesBack = waiting !== 'back' && press.command === 'back';
     if (!goesBack && !alone) return { state };
     const done = { ...state, waiting: null };
@@ -116,7 +116,7 @@ function took(state: KeysState, taken: number | null): FeatureStep<KeysState> {
   return { state: { ...state, waiting: COMMANDS[taken] ?? null } };
 }
 
-/** Gives a command its keys: one that was pressed, or its usual ones. */
+/** Sets the keys of a command: a pressed key, or the default keys. */
 function give(
   state: KeysState,
   command: Command,

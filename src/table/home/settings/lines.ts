@@ -14,20 +14,20 @@ import {
 import type { Speed } from '../../../session/setting/table-settings.ts';
 import type { SettingName, Settings } from '../../frame/preferences/settings.ts';
 
-/** One setting on its screen. */
+/** One row of the settings screen. */
 export interface SettingLine {
   readonly name: SettingName;
   readonly words: Message;
   readonly about: Message;
   readonly value: (settings: Settings) => Message;
-  /** What a step to the next (1) or the previous (-1) value changes; after the last comes the first. */
+  /** The change to the next (1) or previous (-1) value; the first value follows the last. */
   readonly step: (settings: Settings, by: 1 | -1) => Partial<Settings>;
 }
 
-/** What waits for a key first, then from slow to fast. */
+/** The speeds: first those that wait for a key, then from slow to fast. */
 const BY_SPEED: readonly Speed[] = ['wait', 'all', 'slow', 'normal', 'fast', 'instant'];
 
-/** All settings but the keys, in the order of the screen. */
+/** All settings except keys and language, in the order on the screen. */
 export const SETTING_LINES: readonly SettingLine[] = [
   {
     ...line('handOver'),
@@ -73,7 +73,7 @@ export const SETTING_LINES: readonly SettingLine[] = [
   { ...line('coach'), value: ({ coach }) => yesOrNo(coach), step: ({ coach }) => ({ coach: !coach }) },
 ];
 
-/** What the table speaks, of the languages there are; `usual` is the one that the environment asks for. */
+/** The row for the table's language; `usual` is the language that the environment asks for. */
 export function languageLine(languages: readonly Language[], usual: string): SettingLine {
   const nameOf = (id: string): string => languages.find(language => language.id === id)?.name ?? id;
   const values = ['auto', ...languages.map(({ id }) => id)];
@@ -99,7 +99,7 @@ function beside<T>(values: readonly T[], value: T, by: 1 | -1): T {
   return values[(values.indexOf(value) + by + values.length) % values.length] ?? value;
 }
 
-/** The next time that is offered, also from one that only the file can name. */
+/** The next or previous quiet time on offer. The current one may be another one, from the settings file. */
 function nextTime(quiet: number, by: 1 | -1): number {
   const further = by > 0 ? QUIET_TIMES.find(time => time > quiet) : QUIET_TIMES.findLast(time => time < quiet);
   return further ?? (by > 0 ? QUIET_TIMES[0] : (QUIET_TIMES.at(-1) ?? quiet));

@@ -21,17 +21,20 @@ import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { languageLine, SETTING_LINES } from './lines.ts';
 import type { SettingLine } from './lines.ts';
 
-/** All settings, one a line; the arrows change the one under the cursor, which holds and is kept at once. */
+/**
+ * The state of the settings screen. The left and right arrows change the setting under the cursor; the change applies
+ * and is saved at once.
+ */
 export interface SettingsState {
   readonly screen: 'settings';
   readonly list: ListState;
-  /** Why a change can't be kept. */
+  /** Why a change can't be saved; `null`: it can. */
   readonly message: Message | null;
 }
 
 export const SETTINGS_START: SettingsState = { screen: 'settings', list: LIST_START, message: null };
 
-/** How much is hidden, the least first. */
+/** The hand-over policies, from the one that hides least to the one that hides most. */
 const STRICTNESS: readonly HandOverPolicy[] = ['never', 'private', 'always'];
 const SEATS = SEAT_LOOKS.map((_, seat) => seat);
 
@@ -52,7 +55,7 @@ function choiceOf({ list, message }: SettingsState, context: FeatureContext): Ch
   const column = Math.max(0, ...labels.map(widthOf));
   return {
     title: format(say('settings.title')),
-    // So that colours and marks are seen while they are chosen.
+    // The seats' marks, so that people see the effect of colours and glyphs.
     corner: SEATS.map(seat => span(`${seatMark(glyphs, seat)} `, { tone: seatTone(seat) })),
     above: [{ text: place, style: { tone: 'muted' } }],
     rows: labels.map((label, at) => {
@@ -71,7 +74,7 @@ function choiceOf({ list, message }: SettingsState, context: FeatureContext): Ch
   };
 }
 
-/** What is said of a setting; of ASCII also why the table shows it now. */
+/** The explanation of a setting. For ASCII it includes why the table shows ASCII now. */
 function aboutLine({ name, about }: SettingLine, { plainReason = null }: FeatureContext['preferences']): Message {
   return name === 'ascii' && plainReason !== null
     ? say('settings.ascii.now', { about, why: say(`settings.ascii.why.${plainReason}`) })
@@ -95,7 +98,10 @@ function update(before: SettingsState, input: Input, context: FeatureContext): F
   return taken === null ? { state: moved } : stepped(moved, 1, context);
 }
 
-/** The next value of the setting under the cursor, or the previous one. What shows more of a match has to be agreed. */
+/**
+ * Changes the setting under the cursor to its next or previous value. If the change shows more of a running match, the
+ * people have to agree first.
+ */
 function stepped(state: SettingsState, by: 1 | -1, context: FeatureContext): FeatureStep<SettingsState> {
   const line = linesOf(context)[state.list.cursor];
   if (line === undefined) return { state, effects: [{ do: 'open', screen: { open: 'keys' } }] };
