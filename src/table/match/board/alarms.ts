@@ -3,8 +3,8 @@ import type { Board } from '../../../boards/board.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 
 /**
- * What may end the match soon, by what those who see the view may know. A board that fails says nothing: people play
- * on.
+ * The warnings about what may end the match soon, as far as the view shows it. If the board fails, there are none, and
+ * people can play on.
  */
 export function alarmsOf(board: Board, view: unknown, context: PaneContext): readonly string[] {
   return lately.of([board, view, context], () => {

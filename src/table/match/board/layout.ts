@@ -3,71 +3,75 @@ import { inset } from '../../../boards/drawing/grid.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
 
-/** Where the parts of the table stand. */
+/** The layout of the table: where its parts are on the screen. */
 export interface Layout {
   /**
-   * One pane at a time under a row of tabs, or several in frames side by side: above the question, or the main one in
-   * the whole height and everything else in a column beside it.
+   * `tabs`: one pane at a time under a row of tabs. `two columns`, `three columns`: several framed panes side by side
+   * above the question. `beside-main`: the main pane at full height, and everything else in a column beside it.
    */
   readonly shape: 'tabs' | 'two columns' | 'three columns' | 'beside-main';
   readonly warning: number | null;
-  /** The tabs' row; `null` when the panes have frames. */
+  /** The row of the tabs; `null`: the panes have frames instead. */
   readonly tabs: number | null;
-  /** Who is winning, in a row of its own; `null`: it stands beside the tabs. */
+  /** The row of the standings; `null`: they share the row of the tabs. */
   readonly standings: number | null;
   readonly main: Rect;
-  /** Beside the main pane, in frames; only in the wide shapes. */
+  /** The framed pane beside the main one; `null`: there is none. */
   readonly side: Rect | null;
   readonly log: Rect | null;
-  /** The first row above the question: what happened last, or a message. */
+  /** The first row above the question, for the latest events or a message. */
   readonly recentRow: number;
-  /** How many such rows there are. */
+  /** How many rows above the question show the latest events. */
   readonly recentRows: number;
   readonly question: Rect;
-  /** What is below the panes: the rows of what happened last and the question; a card or a page stands there too. */
+  /** Everything below the panes: the rows of the latest events and the question. Cards and pages cover it. */
   readonly below: Rect;
 }
 
-/** From this size on panes stand side by side: that of most terminals, less what a coach and goals may take of it. */
+/**
+ * The smallest size at which panes are side by side: a common terminal size without the rows that a coach and goals may
+ * need.
+ */
 const WIDE = { columns: 100, rows: 24 };
 const VERY_WIDE = 176;
 const LOG_COLUMNS = 44;
 const LEAST_QUESTION = 7;
 const MOST_QUESTION = 14;
-/** From this height on, the question has one more row for every so many rows; the others are the board's. */
+/** On screens higher than `GROWING_FROM`, the question gets one of every `ROWS_A_QUESTION_ROW` further rows. */
 const GROWING_FROM = 26;
 const ROWS_A_QUESTION_ROW = 8;
-/** From this height of the panes on, the log has fewer of them: a sheet is long. */
+/** If the panes are at least this high, the log gets a smaller share of the height, because a sheet is long. */
 const TALL = 30;
-/** Beside a main pane in the whole height the column has this part of the width, and no less than so many columns. */
+/** The share of the width for the column beside a main pane at full height, and the column's least width. */
 const COLUMN = 0.32;
 const LEAST_COLUMN = 60;
-/** With fewer rows than this a column has no room for a sheet, the log and a question one below the other. */
+/** The least height for such a column, so that a sheet, the log and a question fit one below the other. */
 const LEAST_COLUMN_ROWS = 52;
-/** A column is narrow: what happened last has more rows there. */
+/** The rows of the latest events in a column, which need more rows there because it is narrow. */
 const COLUMN_RECENT = 3;
-/** The parts of a column that the question has, and of the rest the log. */
+/** The question's share of the column's height, and the log's share of the rest. */
 const COLUMN_QUESTION = 0.28;
 const MOST_COLUMN_QUESTION = 20;
 const COLUMN_LOG = 0.34;
-/** A question that wants many rows of a column leaves the log so many. */
+/** The rows that a long question in a column leaves to the log. */
 const LEAST_LOG = 5;
 
-/** What a screen has to have room for. */
+/** The facts about the table that a layout depends on. */
 interface Room {
-  /** A row for a warning. */
+  /** Whether the screen needs a row for a warning. */
   readonly warned: boolean;
-  /** A pane for the side. */
+  /** Whether there is a pane to show beside the main one. */
   readonly sided: boolean;
-  /** Whether one pane takes all the room of the panes, however large the screen is. */
+  /** Whether one pane takes the whole room for panes, however large the screen is. */
   readonly staged?: boolean;
-  /** The size from which on the main pane tells everything in words; `null`: it asks for none. */
+  /** The size from which on the main pane shows everything in words; `null`: it names no such size. */
   readonly roomy?: PaneSize | null;
 }
 
 /**
- * Divides a screen of 80x23 or more. A very wide one is divided so that the main pane tells everything in words, if
- * there is a way to do so even below a warning: one that comes or goes moves nothing.
+ * Computes the layout of a screen of 80x23 or more. On a very wide screen the main pane gets the size at which it shows
+ * everything in words, if any layout allows that even below a warning: nothing moves when a warning appears or
+ * disappears.
  */
 export function layoutOf(size: Size, room: Room): Layout {
   const usual = usualLayout(size, room, size.columns >= VERY_WIDE);
@@ -82,14 +86,17 @@ export function layoutOf(size: Size, room: Room): Layout {
   return way?.(room) ?? usual;
 }
 
-/** Whether the main pane has at least that size inside its frame. */
+/** Whether the main pane has at least this size inside its frame. */
 function holds(layout: Layout | null, { width, height }: PaneSize): boolean {
   if (layout === null) return false;
   const inside = inset(layout.main);
   return inside.width >= width && inside.height >= height;
 }
 
-/** The main pane in the whole height, and a column with all the rest at its right; `null`: there is no room for it. */
+/**
+ * The layout with the main pane at full height and a column at its right; `null`: the screen is too low, or there is no
+ * second pane.
+ */
 function besideMainPane({ columns, rows }: Size, { warned, sided }: Room): Layout | null {
   const top = warned ? 2 : 1;
   const height = rows - 1 - top;
@@ -117,8 +124,8 @@ function besideMainPane({ columns, rows }: Size, { warned, sided }: Room): Layou
 }
 
 /**
- * The layout with as many rows of a column for the question as that wants, as far as a few are left for the log.
- * Nothing else moves.
+ * In a column, gives the question as many rows as it needs, except the few that the log keeps; other layouts stay the
+ * same.
  */
 export function withQuestionRows(layout: Layout, wanted: () => number): Layout {
   const { shape, log, below, question, recentRows } = layout;
@@ -136,7 +143,7 @@ export function withQuestionRows(layout: Layout, wanted: () => number): Layout {
   };
 }
 
-/** Divides a screen into the panes above and the question below; `threefold`: the log may stand beside the side. */
+/** The layout with the panes above and the question below. `threefold`: the log may have a third column. */
 function usualLayout({ columns, rows }: Size, { warned, sided, staged = false }: Room, threefold: boolean): Layout {
   const extra = Math.max(0, Math.floor((rows - GROWING_FROM) / ROWS_A_QUESTION_ROW));
   const height = Math.min(MOST_QUESTION, LEAST_QUESTION + extra);
@@ -172,7 +179,10 @@ function usualLayout({ columns, rows }: Size, { warned, sided, staged = false }:
   return { ...framed, shape: 'two columns', main, side: { ...side, height: sideHeight }, log };
 }
 
-/** The size that a pane is painted in; one that is out of sight has that of the pane it would be turned to. */
+/**
+ * The size in which a pane is painted, without its frame. A hidden pane has the size of the place where it would
+ * appear.
+ */
 export function paneSize(
   { shape, main, side }: Layout,
   { panes }: { readonly panes: readonly Pane[] },

@@ -8,31 +8,31 @@ import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { ListSize } from '../../frame/ui/list.ts';
 
-/** One thing that happened, as the viewer may read it. */
+/** An event of the log, as the viewer may read it. */
 export interface LogLine {
   readonly text: string;
   readonly rule: string | null;
-  /** Its place in the match's log. */
+  /** The event's index in the log of the match. */
   readonly index: number;
-  /** Whether it happened since the last answer. */
+  /** Whether the event happened since the last answer. */
   readonly fresh: boolean;
-  /** Whether a part of the log begins with it. */
+  /** Whether the line is a heading, which begins a part of the log. */
   readonly heading: boolean;
 }
 
-/** One row of a line that is broken to the width of the log. */
+/** One row of a log line that is wrapped to the width of the pane. */
 interface LogRow extends Omit<LogLine, 'rule'> {
   readonly first: boolean;
   readonly last: boolean;
-  /** The rule as it stands behind the text; empty: none does. */
+  /** The rule number at the end of the text; empty: none. */
   readonly rule: string;
 }
 
-// Between two answers every key shows the same: the words, and the rows they are broken into, are worked out once.
+// Caches of the log's lines and wrapped rows, because the log stays the same for every key between two answers.
 const lately = new Memo<readonly LogLine[]>();
 const broken = new Memo<readonly LogRow[]>();
 
-/** The end of the log in words, as far as the match has it at hand. */
+/** The lines at the end of the log, as far back as the match keeps events in memory. */
 export function logLines(
   { log, recent, board, names }: Pick<MatchNow, 'log' | 'recent' | 'board' | 'names'>,
   { format, glyphs }: Look,
@@ -54,12 +54,12 @@ function rowsOf(lines: readonly LogLine[], width: number): readonly LogRow[] {
   );
 }
 
-/** How many lines the log can be scrolled back in a place of that size. */
+/** How many rows the log can be scrolled back in a pane of that size. */
 export function mostBack(lines: readonly LogLine[], { width, height }: ListSize): number {
   return Math.max(0, rowsOf(lines, Math.max(1, width - 2)).length - height);
 }
 
-/** The log's lines in sight, the newest at the bottom, `back` lines scrolled up. */
+/** The visible rows of the log, the newest at the bottom, scrolled back by `back` rows. */
 export function logWindow(lines: readonly LogLine[], back: number, { width, height }: ListSize, look: Look): Line[] {
   const { glyphs, format } = look;
   if (lines.length === 0) {
@@ -86,7 +86,7 @@ function lineOf({ text, first, last, fresh, heading, rule }: LogRow, width: numb
   return [span(mark + text.slice(0, text.length - rule.length), { tone }), span(rule, { tone: 'muted', dim: true })];
 }
 
-/** Puts an arrow into the last column, in place of what stands there. */
+/** Puts an arrow into the last column of a row, in place of the text there. */
 function arrowAt(lines: Line[], at: number, arrow: string, width: number): void {
   const line = lines[at];
   if (line === undefined) return;

@@ -12,12 +12,12 @@ import { Cells, Lines } from '../../frame/ui/text.tsx';
 
 interface PaneGuardProps {
   readonly instead: (error: unknown) => ReactNode;
-  /** Another picture: what failed before may succeed now. */
+  /** The pane's props: when they change, the pane is painted again, since it may succeed now. */
   readonly of: unknown;
   readonly children: ReactNode;
 }
 
-/** A pane that fails is told in its place: the match itself is sound and can be played on. */
+/** Shows an error message in place of a pane that fails. The match itself can be played on. */
 class PaneGuard extends Component<PaneGuardProps, { readonly error: unknown; readonly of: unknown }> {
   override state: { readonly error: unknown; readonly of: unknown } = { error: null, of: this.props.of };
 
@@ -40,12 +40,12 @@ interface PaneViewProps {
   readonly context: PaneContext;
   readonly width: number;
   readonly height: number;
-  /** How many of its rows are to be seen. */
+  /** How many rows of the pane are visible. */
   readonly rows: number;
   readonly look: Look;
 }
 
-/** One picture of a match, painted by its board for this very place. */
+/** A pane, painted by its board in exactly this size. */
 export function PaneView(props: PaneViewProps): ReactNode {
   const { width, rows, look } = props;
   const failed = (error: unknown): ReactNode => {
@@ -65,7 +65,7 @@ function Painted({ pane, view, context, width, height, rows }: PaneViewProps): R
   return <Cells grid={fitted(painted, width, height)} rows={rows} />;
 }
 
-/** A picture in just that size. */
+/** The painted grid, cut or filled to exactly this size. */
 function fitted(painted: Grid, width: number, height: number): Grid {
   if (painted.width === width && painted.height === height) return painted;
   const grid = createGrid(width, height);

@@ -20,24 +20,24 @@ import { tabsOf } from './tabs.ts';
 import { besideMain, LOG } from './turning.ts';
 import type { Turned } from './turning.ts';
 
-/** What panes are painted of: a match as somebody may know it, now or at a moment of its past. */
+/** The match that panes show: the current one, or one at a moment of its past. */
 type PanedMatch = Pick<MatchNow, 'game' | 'board' | 'panes' | 'names' | 'log' | 'recent'>;
 
 interface PanesProps {
   readonly match: PanedMatch;
   readonly view: unknown;
-  /** What a pane is painted with, by its id; `null`: what has no cursor. */
+  /** The context for painting a pane, by its id; `null`: the context of parts without a cursor. */
   readonly contextOf: (pane: string | null) => PaneContext;
   readonly turned: Pick<Turned, 'front' | 'beside' | 'back'>;
   readonly layout: Layout;
-  /** How many rows of the panes are covered by what stands below them. */
+  /** How many rows at the bottom of the panes are covered. */
   readonly hidden: number;
   readonly look: Look;
-  /** What stands below the panes, such as what happened last and the question. Absent: nothing. */
+  /** The content below the panes, such as the latest events and the question. Absent: nothing. */
   readonly below?: ReactNode;
 }
 
-/** The panes of a match and what is below them: one pane at a time under a row of tabs, or several in frames. */
+/** The panes of a match and the content below them, in any of the layouts. */
 export function Panes(props: PanesProps): ReactNode {
   const { layout, below } = props;
   if (layout.shape === 'beside-main') return <PanesBesideMain {...props} />;
@@ -54,7 +54,7 @@ interface RecentRowsProps {
   readonly layout: Layout;
 }
 
-/** The rows above the question, as many of them as there are however little they say. */
+/** The rows of the latest events above the question. They keep their height even if there are fewer lines. */
 export function RecentRows({ lines, layout: { recentRows } }: RecentRowsProps): ReactNode {
   return (
     <Box height={Math.max(recentRows, lines.length)} flexShrink={0}>
@@ -99,14 +99,14 @@ function TabbedPanes(props: PanesProps): ReactNode {
 }
 
 interface FramedProps extends PanesProps {
-  /** The frame's id: of a pane of the board, or of the log; `null`: an empty one. */
+  /** The id of a pane of the board, or of the log; `null`: the frame is empty. */
   readonly id: string | null;
   readonly rect: Rect;
-  /** The first row that something else lies over. */
+  /** The first row of the screen that is covered by other content. */
   readonly end: number;
 }
 
-/** A pane in its frame, as far as it is in sight. */
+/** The visible part of a pane in its frame. */
 function Framed(props: FramedProps): ReactNode {
   const { match, view, contextOf, turned, look, id, rect, end } = props;
   const shown = Math.max(0, Math.min(rect.height, end - rect.y));
@@ -159,7 +159,7 @@ function FramedPanes(props: PanesProps): ReactNode {
   );
 }
 
-/** The main pane in the whole height, and all else in a column beside it. */
+/** The layout with the main pane at full height, and everything else in a column beside it. */
 function PanesBesideMain(props: PanesProps): ReactNode {
   const { match, view, contextOf, turned, layout, hidden, look, below } = props;
   const { main, side, log } = layout;
@@ -182,7 +182,7 @@ interface StandingsProps extends Pick<PanesProps, 'match' | 'view' | 'look'> {
   readonly width: number;
 }
 
-/** Who is winning, in a row over what stands below. No cursor changes it. */
+/** The standings in a row above the panes. They are not drawn again when a cursor moves. */
 const Standings = memo(function Standings({ width, ...of }: StandingsProps): ReactNode {
   return <Row spans={[span(' '), ...standingsWithin(of, width - 2)]} />;
 });
@@ -190,16 +190,16 @@ const Standings = memo(function Standings({ width, ...of }: StandingsProps): Rea
 interface TabsProps extends StandingsProps {
   /** The id of the pane in front. */
   readonly front: string;
-  /** The row that they stand in. */
+  /** The row of the screen that the tabs are in. */
   readonly y: number;
 }
 
-/** The names of all panes, and who is winning. No cursor changes them. */
+/** The tabs of all panes, and the standings. They are not drawn again when a cursor moves. */
 const Tabs = memo(function Tabs(props: TabsProps): ReactNode {
   return <Row spans={tabLine(props)} />;
 });
 
-/** The names of all panes; that of the one in front stands in brackets. */
+/** The row with the tabs of all panes, of which the one in front is in brackets, and the standings. */
 function tabLine({ front, width, y, ...of }: TabsProps): Line {
   const { match, look } = of;
   const { horizontal } = look.glyphs;
@@ -223,21 +223,21 @@ function tabLine({ front, width, y, ...of }: TabsProps): Line {
   ];
 }
 
-/** Who is winning, as far as those who see the panes may know. */
+/** The standings, as far as the view shows them, cut to a width. */
 function standingsWithin({ match, view, context, look }: Omit<StandingsProps, 'width'>, width: number): Line {
   const standings = match.board.standings?.(view, context) ?? [];
   return standingLine(standings, match.game.powers, width, look);
 }
 
 interface LogPaneProps extends Pick<PanesProps, 'match' | 'look'> {
-  /** How many lines it is scrolled back. */
+  /** How many rows the log is scrolled back. */
   readonly back: number;
   readonly width: number;
   readonly height: number;
   readonly rows: number;
 }
 
-/** The end of the log, the newest at the bottom. No cursor changes it. */
+/** The end of the log, the newest at the bottom. It is not drawn again when a cursor moves. */
 const LogPane = memo(function LogPane({ match, back, look, width, height, rows }: LogPaneProps): ReactNode {
   return <Lines lines={logWindow(logLines(match, look), back, { width, height }, look).slice(0, rows)} />;
 });

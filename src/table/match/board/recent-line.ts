@@ -6,21 +6,21 @@ import type { Look } from '../../frame/theme/look.ts';
 import type { Layout } from './layout.ts';
 import type { LogLine } from './log-pane.ts';
 
-/** A message is no longer than this; in a column, where it has several rows anyway, than so many. */
+/** The most rows of a message, and the most in a column, where several rows are reserved anyway. */
 const MOST_NOTE = 4;
 const MOST_COLUMN_NOTE = 6;
 
-/** The rows above the question, and how wide they are. */
+/** The number and width of the rows above the question. */
 type RecentRoom = Pick<Layout, 'recentRows' | 'below'>;
 
-/** What happened last, as far as it fits: the newest at the end. */
+/** The latest events in the rows above the question, the newest last, as many as fit. */
 export function recentLines(log: readonly LogLine[], { recentRows, below }: RecentRoom, look: Look): readonly Line[] {
   return recentWithin(log, below.width - 2, recentRows, look).map((line): Line => [
     span(` ${line}`, { tone: 'accent' }),
   ]);
 }
 
-/** The same in so many rows of a width. */
+/** The latest events as plain text, in this many rows of this width. */
 function recentWithin(log: readonly LogLine[], width: number, rows: number, { glyphs }: Look): readonly string[] {
   const told = log.filter(({ fresh, heading }) => fresh && !heading);
   const separator = ` ${glyphs.bullet} `;
@@ -33,7 +33,7 @@ function recentWithin(log: readonly LogLine[], width: number, rows: number, { gl
   return shown;
 }
 
-/** A text in so many rows at the most; what does not fit ends in the ellipsis. */
+/** A text wrapped to at most this many rows; longer texts end with an ellipsis. */
 export function cutTo(text: string, width: number, rows: number, ellipsis: string): readonly string[] {
   const lines = wrap(text, width);
   if (lines.length <= rows) return lines;
@@ -41,7 +41,7 @@ export function cutTo(text: string, width: number, rows: number, ellipsis: strin
   return [...kept, truncate(lines.slice(rows - 1).join(' '), width, ellipsis)];
 }
 
-/** A message in the place of what happened last. A long one takes more rows, for it has to be read. */
+/** A message in place of the latest events. A long message takes more rows. */
 export function noteLines(text: string, style: Style, { recentRows, below }: RecentRoom): readonly Line[] {
   return wrap(text, below.width - 2)
     .slice(0, recentRows > 1 ? MOST_COLUMN_NOTE : MOST_NOTE)

@@ -7,8 +7,8 @@ import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { Look } from '../../frame/theme/look.ts';
 
 /**
- * What a side says of itself, from all there is to what is least: name, score against its goal, what is about to be
- * added. `least`: names are cut to no fewer cells than that; `null`: there are none.
+ * The forms of a standing, from the longest to the shortest. `against`: the score with its goal; `soon`: what is about
+ * to be added; `least`: the cells to which names may be cut; `null`: no names.
  */
 const WAYS = [
   { least: 12, against: true, soon: true },
@@ -18,7 +18,7 @@ const WAYS = [
   { least: null, against: false, soon: false },
 ] as const;
 
-/** One of them, with the cells that each name may take. */
+/** One form of a standing, with the most cells for each name; `null`: no names. */
 interface SayingWay {
   readonly name: number | null;
   readonly against: boolean;
@@ -26,8 +26,8 @@ interface SayingWay {
 }
 
 /**
- * Who is winning, in one line, powers in the order of the game: as much of it as `width` has room for; empty where not
- * even the marks fit.
+ * The standings in one line, powers in the order of the game, in the longest form that fits into the width; empty if
+ * none fits.
  */
 export function standingLine(
   standings: readonly Standing[],
@@ -37,7 +37,7 @@ export function standingLine(
 ): Line {
   const longest = Math.max(0, ...standings.map(({ side }) => widthOf(nameOf(side, look))));
   for (const { least, ...way } of WAYS) {
-    // The longest names are cut first, and no further than they must be.
+    // Only the longest names are cut, and no more than necessary.
     const names =
       least === null ? [null] : Array.from({ length: Math.max(1, longest - least + 1) }, (_, by) => longest - by);
     for (const name of names) {

@@ -6,13 +6,13 @@ import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { LOG } from './turning.ts';
 
-/** Something that can be pointed at: a pane, or the log, by its id. */
+/** A part of the screen that the mouse can point at: a pane or the log, by its id. */
 export interface Region {
   readonly id: string;
   readonly rect: Rect;
 }
 
-/** The tabs of all panes and of the log, as they stand in row `y`. */
+/** The tabs of all panes and of the log in row `y`. */
 export function tabsOf(
   { board, panes }: Pick<MatchNow, 'board' | 'panes'>,
   y: number,
@@ -22,7 +22,7 @@ export function tabsOf(
   const all = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: say('table.log') }];
   let x = 1;
   return all.map(({ id, title: words }) => {
-    // The footer has no room for this key where the panes are tabs.
+    // The legend's tab names its key, because the footer has no room for it when there are tabs.
     const key = id === board.legend && legendKey !== '' ? ` ${keyLabel(legendKey, look)}` : '';
     const title = look.format(words) + key;
     const rect = { x, y, width: widthOf(title) + 2, height: 1 };

@@ -5,56 +5,57 @@ import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Pressed, TableCommand } from '../../frame/theme/keys.ts';
 import type { Layout } from './layout.ts';
 
-/** The id of the log's pane, which is the table's own. */
+/** The id of the log pane, which belongs to the table, not to a board. */
 export const LOG = 'log';
 
-/** How a pane was set by hand. */
+/** The window and zoom of a pane that a person has changed. */
 type PaneLook = Pick<PaneContext, 'window' | 'before' | 'zoom'>;
 
-/** How panes were set by hand, by id. */
+/** The windows and zooms that a person has changed, by pane. */
 export type PaneLooks = Readonly<Record<string, PaneLook>>;
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** Which panes are looked at, and how far back the log. */
+/** Which panes are shown, and how far the log is scrolled back. */
 export interface Turned {
-  /** The pane that was turned to last: an id of the board's, or `LOG`. */
+  /** The id of the pane in front: one of the board's, or `LOG`. */
   readonly front: string;
-  /** The pane beside the main one on wide screens. */
+  /** The pane beside the main one on wide screens; `null`: none. */
   readonly beside: string | null;
   /**
-   * What people turned to last beside the main pane: it comes back when no kind of decision wants another one there.
+   * The pane that people last chose to see beside the main one. It comes back after a decision that wanted another
+   * pane.
    */
   readonly turnedTo: string | null;
-  /** The kind, viewer and pane that were brought to the front last. */
+  /** The decision kind, viewer and pane for which a pane was last brought to the front. */
   readonly broughtFor: string;
-  /** What the legend was turned to from, to go back to. */
+  /** The panes that were shown before the legend, to return to; `null`: the legend is not shown. */
   readonly beforeLegend: { readonly front: string; readonly beside: string | null } | null;
-  /** How many lines the log's pane is scrolled back. */
+  /** How many rows the log pane is scrolled back. */
   readonly back: number;
 }
 
 type Panes = Pick<MatchNow, 'panes'>;
 
-/** The panes as a match is opened: the main one in front, the second one beside it. */
+/** The panes shown when a match is opened: the main one in front, the second one beside it. */
 export function startTurned({ panes }: Panes): Turned {
   const beside = panes[1]?.id ?? null;
   return { front: panes[0]?.id ?? LOG, beside, turnedTo: beside, broughtFor: '', beforeLegend: null, back: 0 };
 }
 
 /**
- * The pane beside the main one on wide screens: never the main one itself, which may be another one for each seat;
- * `null`: there is none.
+ * The pane beside the main one on wide screens, never the main one itself, which may differ by seat; `null`: there is
+ * none.
  */
 export function besideMain({ beside }: Pick<Turned, 'beside'>, { panes }: Panes): string | null {
   return beside === panes[0]?.id ? (panes[1]?.id ?? null) : beside;
 }
 
 const LOG_STEP = 5;
-/** By this many cells a window is moved at once. */
+/** How many columns and rows one key scrolls a pane. */
 const STEP = { up: [0, -3], down: [0, 3], left: [-8, 0], right: [8, 0] } as const;
 
-/** Brings a pane to the front, if there is one of that id. */
+/** Brings the pane with this id to the front, if it exists. */
 export function brought<State extends Turned>(state: State, { panes }: Panes, pane: string): State {
   const at = panes.findIndex(({ id }) => id === pane);
   if (at < 0 && pane !== LOG) return state;
@@ -62,8 +63,8 @@ export function brought<State extends Turned>(state: State, { panes }: Panes, pa
 }
 
 /**
- * Brings the pane that is best for a decision to the front, unless `viewer` was asked one of that kind and pane just
- * before.
+ * Brings the best pane for a decision to the front, unless the same viewer was just asked a decision of that kind with
+ * that pane.
  */
 export function broughtFor<State extends Turned>(
   state: State,
@@ -79,8 +80,8 @@ export function broughtFor<State extends Turned>(
 }
 
 /**
- * Brings the legend, or where it is seen already, what was there before it or, if nothing is known of that, the first
- * two panes; `null`: this board has none.
+ * Shows the legend. If it is visible already, returns to the panes before it, or to the first two. `null`: the board
+ * has no legend.
  */
 export function turnedToLegend<State extends Turned>(
   state: State,
@@ -104,7 +105,7 @@ export function turnedToLegend<State extends Turned>(
   return brought({ ...state, beforeLegend: { front, beside } }, { panes }, legend);
 }
 
-/** The next pane or the one before; where panes stand behind tabs, the log is one of them. */
+/** Turns to the next or previous pane; with tabs, the log counts as a pane. */
 export function turned<State extends Turned>(state: State, { panes }: Panes, { shape }: Layout, by: 1 | -1): State {
   const ids = panes.map(({ id }) => id);
   const next = brought(state, { panes }, paneBeside(shape === 'tabs' ? [...ids, LOG] : ids, state.front, by));
@@ -116,12 +117,12 @@ function paneBeside(panes: readonly string[], front: string, by: 1 | -1): string
   return panes[(Math.max(0, at) + by + panes.length) % panes.length] ?? LOG;
 }
 
-/** The log scrolled back (1) or forth (-1), as far as it goes. */
+/** Scrolls the log back (1) or forth (-1), as far as possible. */
 export function scrolledLog<State extends Turned>(state: State, most: number, by: 1 | -1): State {
   return { ...state, back: Math.max(0, Math.min(most, state.back + by * LOG_STEP)) };
 }
 
-/** Whether a key turns panes or scrolls the log. */
+/** How a command turns panes or scrolls the log; `null`: it does neither. */
 export function turns(command: Pressed['command']): 'next' | 'previous' | 'back' | 'forth' | null {
   if (command === 'next-pane') return 'next';
   if (command === 'previous-pane') return 'previous';
@@ -137,7 +138,7 @@ export const DIRECTIONS: Readonly<Partial<Record<TableCommand, Direction>>> = {
   right: 'right',
 };
 
-/** The way that a command scrolls a pane. */
+/** The direction in which a command scrolls a pane. */
 export const PANS: Readonly<Partial<Record<TableCommand, Direction>>> = {
   'pan-up': 'up',
   'pan-down': 'down',
@@ -145,7 +146,7 @@ export const PANS: Readonly<Partial<Record<TableCommand, Direction>>> = {
   'pan-right': 'right',
 };
 
-/** Whether a command brings a pane nearer. */
+/** How a command zooms a pane. */
 export const ZOOM_WAYS: Readonly<Partial<Record<TableCommand, 'in' | 'out' | 'fit'>>> = {
   'zoom-in': 'in',
   'zoom-out': 'out',
@@ -160,25 +161,22 @@ const SHIFTED: readonly string[] = [
 ] satisfies readonly PointingKey[];
 
 /**
- * The way in which a key moves what is pointed at; `null`: it does not. Arrows with Shift pan where nothing lies that
- * way.
+ * The direction in which a key moves the cursor on the board; `null`: none. An arrow with Shift scrolls the pane
+ * instead if there is nothing in that direction.
  */
 export function pointingKeyOf(command: TableCommand, key: string): PointingKey | null {
   const pan = PANS[command];
   return pan !== undefined && SHIFTED.includes(key) ? `shift-${pan}` : (DIRECTIONS[command] ?? null);
 }
 
-/** All panes follow the cursor again; they stay as near as they are. */
+/** Makes all panes follow the cursor again, with the same zoom. */
 export function following(looks: PaneLooks): PaneLooks {
   return Object.fromEntries(
     Object.entries(looks).map(([pane, { zoom, before }]) => [pane, { ...nearness(zoom), ...beginning(before) }]),
   );
 }
 
-/**
- * Panes that stay as near as they are, and where their windows are by those surveys, unless the cursor takes them
- * elsewhere.
- */
+/** Keeps the zoom of all panes and the windows of these surveys, until the cursor leaves a window. */
 export function steady(looks: PaneLooks, surveys: Readonly<Record<string, Survey | null>>): PaneLooks {
   const panes = new Set([...Object.keys(looks), ...Object.keys(surveys)]);
   return Object.fromEntries(
@@ -194,7 +192,7 @@ function beginning(before: Spot | undefined): PaneLook {
   return before === undefined ? {} : { before };
 }
 
-/** A pane with its window moved, as far as there is more to see. */
+/** Scrolls a pane, as far as there is more to see. */
 export function panned(look: PaneLook, survey: Survey, pane: PaneSize, direction: Direction): PaneLook {
   const { whole, window, room = pane } = survey;
   const [right, down] = STEP[direction];
@@ -204,7 +202,7 @@ export function panned(look: PaneLook, survey: Survey, pane: PaneSize, direction
   return x === window.x && y === window.y ? look : { ...look, window: { x, y } };
 }
 
-/** A pane brought nearer or further away, or as it fits best; `null`: it can't be. */
+/** Zooms a pane in or out, or to fit (`fit`); `null`: the pane can't be zoomed. */
 export function zoomed({ zooms }: Survey, way: 'in' | 'out' | 'fit'): PaneLook | null {
   if (zooms === undefined) return null;
   const wanted = zooms.shown + (way === 'in' ? 1 : -1);

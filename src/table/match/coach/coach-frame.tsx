@@ -9,7 +9,7 @@ import type { CoachPanel } from './coach.ts';
 interface CoachFrameProps {
   readonly panel: CoachPanel | null;
   readonly at: FeatureContext;
-  /** The table, in the room that is left for it. */
+  /** The table, drawn in the remaining room. */
   readonly children: ReactNode;
 }
 

@@ -17,27 +17,28 @@ import type { LessonState } from '../../../session/teaching/standing.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { hintWords, isCoachAbout } from '../board/hint-words.ts';
 
-/** The bar at the left, and a cell after it. */
+/** The width of the bar at the left and the blank after it. */
 const BAR = 2;
-/** No more lines than these in a match, so that the board and the options keep theirs at 80x23. */
+/** The most rows of the coach in a match, so that the board and the options have room at 80x23. */
 export const MOST_COACH_LINES = 4;
 const LEAST_COACH_LINES = 2;
 const LEAST_LESSON_LINES = 2;
 const MOST_LESSON_LINES = 5;
-/** Room at the right for "12/14". */
+/** The cells at the right for a counter such as "12/14". */
 const COUNTER = 5;
 
 /**
- * What the coach of a lesson shows: of the stage that runs or, while its end is still being watched, of the one before.
+ * What the coach of a lesson shows: the current stage or, while the end of the previous stage is still being shown,
+ * that one.
  */
 export type Coached = Pick<LessonNow, 'coach' | 'stage' | 'standing'>;
 
-/** What the coach shows now; `before` is what it showed until then. */
+/** What the coach shows now; `before` is what it showed last. `null`: the match is not a lesson. */
 export function coachedNow(before: Coached | null, { lesson, picture }: MatchNow): Coached | null {
   if (lesson === null) return null;
   const { coach, stage, standing } = lesson;
   if (picture.show !== 'moment' || before === null) return { coach, stage, standing };
-  // The coach does not say that a stage is lost, or the outcome of a prediction, before its reason has been shown.
+  // The coach must not say that a stage is lost, or how a prediction turned out, before the reason has been shown.
   const isSame = before.standing.stage === standing.stage;
   if (isSame && standing.lost !== null) return before;
   if (isSame && standing.predictionResult !== null)
@@ -46,23 +47,21 @@ export function coachedNow(before: Coached | null, { lesson, picture }: MatchNow
   return { ...before, standing: { ...before.standing, met: (before.stage?.goals ?? []).map(() => true) } };
 }
 
-/** The coach around the table. */
+/** The coach's panel around the table. */
 export interface CoachPanel {
   readonly text: string;
   readonly tone: ToneName;
-  /** Short marks at the right of what it says, one a line. */
+  /** Short notes at the right of the coach's text, one in each row. */
   readonly marks: readonly string[];
-  /** How many lines it has above the table. */
+  /** How many rows the panel has above the table. */
   readonly lines: number;
-  /**
-   * The goals of a lesson, which stand below the table; none: there is only something to read. `null`: it is no lesson.
-   */
+  /** The goals of a lesson, shown below the table; empty: the stage has none; `null`: the match is not a lesson. */
   readonly goals: readonly { readonly text: string; readonly met: boolean }[] | null;
-  /** What stands there where there is no goal. */
+  /** The text in place of the goals if there are none. */
   readonly hint: string;
 }
 
-/** What the coach says around the table; `null`: nothing. */
+/** The coach's panel; `null`: there is none. */
 export function coachPanel(coached: Coached | null, match: MatchNow, context: FeatureContext): CoachPanel | null {
   const look = matchLook(context);
   return match.lesson !== null && coached !== null
@@ -79,7 +78,7 @@ function lessonPanel(
   const { format } = look;
   const { stages } = lesson;
   const text = coach === null ? '' : format(coach);
-  // A hint quotes a rule or names answers, and may take more than what was written for the lesson.
+  // A hint quotes a rule or names answers, so it may need more rows than the texts of the lesson.
   const lines = Math.max(lessonLines(stages, columns, format), coachText(text, columns, COUNTER).length);
   return {
     text,
@@ -87,14 +86,14 @@ function lessonPanel(
     marks: [`${Math.min(standing.stage + 1, stages.length)}/${stages.length}`.padStart(COUNTER)],
     lines,
     hint: format(say(hintKey(stage, standing))),
-    // What the goals are would tell what comes.
+    // During a prediction the goals are hidden, because they would reveal what happens.
     goals: isPredicting(stage, standing)
       ? []
       : (stage?.goals ?? []).map(({ words }, at) => ({ text: format(words), met: standing.met[at] === true })),
   };
 }
 
-/** What stands below the answers; where the board shows what was before, that is said. */
+/** The text key of the note below the answers of a prediction. One version says that the board shows the past. */
 function hintKey(
   stage: Stage<unknown> | null,
   standing: LessonState,
@@ -112,10 +111,10 @@ function coachTone({ nudge, lost, predictionResult: verdict }: LessonState): Ton
   return nudge !== null || lost !== null ? 'warning' : 'accent';
 }
 
-/** The lines of a lesson that was measured last: all its texts would be wrapped at every key. */
+/** The height of each lesson's panel, cached because measuring wraps all texts of the lesson. */
 const MEASURED = new WeakMap<readonly Stage<unknown>[], { columns: number; format: Formatter; lines: number }>();
 
-/** Lines enough for everything that the coach may say in a lesson, so that the board stands still. */
+/** The rows of the panel in a lesson: enough for all its texts, so that the board does not move. */
 function lessonLines(stages: readonly Stage<unknown>[], columns: number, format: Formatter): number {
   const known = MEASURED.get(stages);
   if (known?.columns === columns && known.format === format) return known.lines;
@@ -132,27 +131,30 @@ function lessonLines(stages: readonly Stage<unknown>[], columns: number, format:
   return lines;
 }
 
-/** In a match a hint stands there for as long as that is asked; `room`: the rows of the coach, 0 if it has none. */
+/**
+ * The panel with a hint in a match, shown as long as the question is asked. `room`: the rows reserved for the coach; 0:
+ * none.
+ */
 function hintPanel(hint: Message, room: number, columns: number, { format }: Look): CoachPanel {
   const text = format(hint);
   const needed = Math.min(MOST_COACH_LINES, coachText(text, columns, 0).length);
   return { text, tone: 'accent', marks: [], lines: room === 0 ? 0 : Math.max(room, needed), goals: null, hint: '' };
 }
 
-/** The columns that the keys to the rule and to the coach's silence take beside what it says. */
+/** The columns for the notes at the right: the keys to the rule and to switching the coach off. */
 const MARKS = 22;
-/** The columns of the longest text that the coach has. */
+/** The length of the coach's longest text, in columns. */
 const LONGEST_TEXT = 241;
 
-/** The rows that the coach has in a match in which it speaks to somebody: the board stands still beneath it. */
+/** The rows reserved for the coach in a match, so that the board does not move. */
 function coachRoom(columns: number): number {
   const needed = Math.ceil(LONGEST_TEXT / Math.max(1, columns - BAR - MARKS - 2));
   return Math.max(LEAST_COACH_LINES, Math.min(MOST_COACH_LINES, needed));
 }
 
 /**
- * In a match in which the coach speaks to somebody it has rows of its own, whether it says something or not, with the
- * keys to the rule and to its silence beside what it says.
+ * The panel in a match in which the coach is switched on for somebody. It keeps its rows even while the coach says
+ * nothing. Notes at the right name the keys to the rule and to switching the coach off.
  */
 function matchPanel(match: MatchNow, columns: number, look: Look): CoachPanel | null {
   const { coached } = match;
@@ -171,18 +173,18 @@ function matchPanel(match: MatchNow, columns: number, look: Look): CoachPanel | 
   return { text: format(coached.words), tone: 'accent', marks, lines: room, goals: null, hint: '' };
 }
 
-/** What is left of the screen for the table. */
+/** The context with the part of the screen that remains for the table. */
 export function remainingArea(around: CoachPanel, context: FeatureContext): FeatureContext {
   const { columns, rows } = context.size;
   return { ...context, size: { columns, rows: Math.max(1, rows - around.lines - (around.goals === null ? 0 : 1)) } };
 }
 
-/** The lines that a coach's text takes on a screen of that width, with room for marks of `marks` columns. */
+/** The coach's text, wrapped to the width of the screen without the notes at the right, which take `marks` columns. */
 export function coachText(text: string, columns: number, marks: number): string[] {
   return wrap(text, Math.max(1, columns - BAR - marks - 2));
 }
 
-/** The rows above the table. */
+/** The rows of the panel above the table. */
 export function coachRows(
   { text, tone, marks, lines }: CoachPanel,
   columns: number,
@@ -203,7 +205,7 @@ export function coachRows(
   });
 }
 
-/** The goals with their boxes in one row; those that are still open come first when not all fit. */
+/** The goals with their check boxes in one row. If they do not all fit, open goals come first. */
 export function goalsRow({ goals, hint }: CoachPanel, columns: number, { format, glyphs }: Look): Line {
   if (goals === null || goals.length === 0) return [span(` ${hint}`, { tone: 'muted' })];
   const title = `${format(say('lesson.goal'))} `;
@@ -221,7 +223,7 @@ export function goalsRow({ goals, hint }: CoachPanel, columns: number, { format,
   return row;
 }
 
-/** The table in sentences: the coach before it, and what is to be done after it. */
+/** The speech of the table, with the coach's text before it and the goals after it. */
 export function coachedSpeech({ text, goals }: CoachPanel, table: Speech, { format }: Look): Speech {
   const told = (goals ?? []).map(goal => format(say(goal.met ? 'aloud.goal-met' : 'aloud.goal', { goal: goal.text })));
   return { ...table, lines: [...(text === '' ? [] : [text]), ...table.lines, ...told] };

@@ -7,13 +7,13 @@ import { padEnd, padStart, truncate, widthOf, wrap } from '../../../boards/drawi
 import type { Look } from '../../frame/theme/look.ts';
 import { LEAST_CHART, legendOf, paintChart, widthOfChart } from './chart.ts';
 
-/** From this width on the facts stand beside the chart. */
+/** The least width at which the facts are beside the chart. */
 const BESIDE = 76;
 const MOST_CHART = 14;
-/** Between columns. */
+/** The blanks between two columns. */
 const GAP = 2;
 
-/** The chart, and whose its marks are and the facts beside it, or below it where the screen is narrow. */
+/** Draws the chart with its legend and the facts beside it or, on narrow screens, below it. */
 export function putLookBack(
   grid: Grid,
   rect: Rect,
@@ -32,7 +32,7 @@ export function putLookBack(
     putLegendAndFacts(grid, below(rect, height), legend, facts, look);
     return;
   }
-  // Facts are short and rounds are many: the chart may have what the facts leave.
+  // Facts are short and a match has many rounds, so the chart may take the room that the facts leave.
   const half = Math.floor(rect.width / 2);
   const left = rect.width - GAP - Math.max(0, ...facts.map(({ text }) => labelOf(facts) + widthOf(text)));
   const width = Math.max(half - GAP, Math.min(left, widthOfChart(chart)));
@@ -48,12 +48,12 @@ function putLegendAndFacts(grid: Grid, rect: Rect, legend: readonly Line[], fact
   putFacts(grid, below(rect, legend.length), facts, look);
 }
 
-/** What is left of a rectangle below its first rows and a blank one. */
+/** The rest of a rectangle below its first rows and one blank row. */
 function below(rect: Rect, rows: number): Rect {
   return { ...rect, y: rect.y + rows + 1, height: rect.height - rows - 1 };
 }
 
-/** The width of the labels of facts, with the gap behind them. */
+/** The width of the facts' labels, including the gap after them. */
 function labelOf(facts: readonly Fact[]): number {
   return Math.min(18, Math.max(0, ...facts.map(fact => widthOf(fact.label)))) + GAP;
 }
@@ -70,13 +70,13 @@ function putFacts(grid: Grid, rect: Rect, facts: readonly Fact[], { glyphs }: Lo
   }
 }
 
-/** The final table: the heading, and a row a seat. */
+/** Draws the final table: the heading, then a row for each seat. */
 export function putTable(grid: Grid, rect: Rect, table: readonly (readonly string[])[], { glyphs }: Look): void {
   const columns = Math.max(0, ...table.map(row => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(0, ...table.map(row => widthOf(row[column] ?? ''))),
   );
-  // Too wide a table takes it from its widest columns, so that every column keeps its place.
+  // If the table is too wide, its widest columns are narrowed, so that every column stays visible.
   const room = rect.width - GAP * Math.max(0, columns - 1);
   for (let over = sum(widths) - room; over > 0 && Math.max(...widths) > 1; over--) {
     const widest = widths.indexOf(Math.max(...widths));

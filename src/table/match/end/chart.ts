@@ -9,24 +9,24 @@ import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import { padStart, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { Look } from '../../frame/theme/look.ts';
 
-/** The rows that the title, the line below it and the numbers of the rounds take. */
+/** The rows for the title, the axis and the round numbers. */
 const AROUND = 3;
 const LEAST = 3;
-/** A round is no wider than this, however much room there is. */
+/** The greatest width of a round in columns. */
 const WIDEST = 9;
 
-/** How high a chart must be to be read, its title and rounds with it. */
+/** The least height of a readable chart, including its title and round numbers. */
 export const LEAST_CHART = AROUND + LEAST;
 
-/** How many columns a chart takes that shows every round, one column between two of them. */
+/** The width of a chart that shows every round with one blank column between rounds. */
 export function widthOfChart({ series, goals = [] }: RoundChart): number {
   return widthOfScale(series, goals) + roundsIn(series) * (series.length + 1);
 }
 
 /**
- * Paints a figure of every seat round by round: the seat's mark at its height. The marks of one round stand beside each
- * other in the order of the seats, so that none hides another. Where that is too narrow for all rounds, every second,
- * third, … one is shown, counted back from the last.
+ * Draws a figure of every seat by round, each as the seat's mark at its height. The marks of one round are side by side
+ * in seat order, so that none hides another. If there is no room for all rounds, only every second, third and so on is
+ * shown, always including the last.
  */
 export function paintChart(
   grid: Grid,
@@ -57,7 +57,7 @@ export function paintChart(
     put(grid, left + 1, y, glyphs.zHorizontal.repeat(wide * shown), { tone: 'frame' });
   }
   put(grid, left, bottom + 1, glyphs.bottomLeft + glyphs.horizontal.repeat(wide * shown), { tone: 'frame' });
-  // Numbers that would touch each other are left out, counted back from the last one.
+  // Round numbers that would touch each other are left out, counted back from the last round.
   const apart = Math.ceil((String(from + count - 1).length + 1) / wide);
   for (let column = 0; column < shown; column++) {
     const at = count - 1 - (shown - 1 - column) * step;
@@ -73,7 +73,7 @@ export function paintChart(
   }
 }
 
-/** Whose each mark of a chart is: marks and names beside each other, in as many lines as they take. */
+/** The legend of a chart: each mark with the name of its side, in as many lines as needed. */
 export function legendOf({ series }: RoundChart, width: number, { glyphs, format }: Look): readonly Line[] {
   const marks = marksOf(series, glyphs);
   const entries = series.map(({ side }, place): Line => {
@@ -85,7 +85,7 @@ export function legendOf({ series }: RoundChart, width: number, { glyphs, format
 
 type Series = RoundChart['series'];
 
-/** The mark of each line of a chart. */
+/** The mark of each series in a chart. */
 function marksOf(series: Series, glyphs: Glyphs): readonly Span[] {
   const powers = series.map(({ side }) => side).filter(side => typeof side === 'string');
   return series.map(({ side }) => {
@@ -102,7 +102,7 @@ function mostOf(series: Series, goals: readonly number[]): number {
   return Math.max(1, ...goals, ...series.flatMap(({ values }) => values));
 }
 
-/** The numbers beside a chart, a blank and the upright line. */
+/** The width of the numbers beside the chart, a blank and the vertical axis. */
 function widthOfScale(series: Series, goals: readonly number[]): number {
   return String(mostOf(series, goals)).length + 2;
 }

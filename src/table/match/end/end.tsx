@@ -27,18 +27,18 @@ import type { Commands } from '../../frame/ui/screen.tsx';
 import { Cells, Lines } from '../../frame/ui/text.tsx';
 import { putLookBack, putTable } from './body.ts';
 
-/** The result of a match, and what was said there last: where the report is, or why there is none. */
+/** The state of the result screen. `note`: the last message, such as where the report was saved. */
 export interface EndState {
   readonly note: { readonly words: Message; readonly tone: Note['tone'] } | null;
 }
 
-/** How a match ended, in words. */
+/** The result of a match, as text. */
 interface Result {
   readonly winner: string;
-  /** The first winner, for the colour. */
+  /** The first winner, whose colour the text has; `null`: nobody won. */
   readonly seat: Seat | null;
   readonly how: string;
-  /** The heading and a row a seat, the winner first. */
+  /** The final table: the heading, then a row for each seat, the winner first. */
   readonly table: readonly (readonly string[])[];
   readonly chart: RoundChart | null;
   readonly facts: readonly Fact[];
@@ -72,7 +72,7 @@ function resultIn({ note }: EndState, match: MatchNow, at: FeatureContext): Resu
   };
 }
 
-/** What a key does when the result is on the screen, but for those that look at the board. */
+/** The effects of a key on the result screen, apart from the keys for looking at the board. */
 export function endKey(command: Pressed['command'], match: MatchNow): readonly Effect[] {
   switch (command) {
     case 'decisive': {
@@ -98,7 +98,7 @@ export function endKey(command: Pressed['command'], match: MatchNow): readonly E
   }
 }
 
-/** The part of the log in which the match was decided; `null`: none stands out. */
+/** The events that decided the match; `null`: none stand out. */
 function decisiveIn({ board, past }: MatchNow): EventRange | null {
   return past === null ? null : (board.retrospect?.decisive?.(past) ?? null);
 }
@@ -113,7 +113,7 @@ function commandsOf(match: MatchNow, { format }: Look): Commands {
     { commands: ['inspect'], label: format(say('key.to-board')) },
     { commands: ['leave'], label: format(say('key.quit')) },
     { commands: ['report'], label: format(say('key.report')) },
-    // The page of keys names what has no room.
+    // Keys that do not fit into the footer are on the page of keys.
     'help',
     'log',
     { commands: ['take-back'], label: format(say('key.take-back')) },
@@ -128,7 +128,7 @@ interface EndProps {
   readonly at: FeatureContext;
 }
 
-/** Who won and how, the final table, the match round by round, and a few facts. */
+/** The result screen: who won and how, the final table, a chart by round, and a few facts. */
 export function EndScreen({ state, match, at }: EndProps): ReactNode {
   const look = matchLook(at);
   const { columns, rows } = at.size;
@@ -155,7 +155,7 @@ export function EndScreen({ state, match, at }: EndProps): ReactNode {
   );
 }
 
-/** How a match ended in sentences: who won and how, a sentence a seat, the facts, and the keys. */
+/** The result of a match for reading aloud: who won and how, a sentence for each seat, the facts, and the keys. */
 export function endSpeech(state: EndState, match: MatchNow, context: FeatureContext): Speech {
   const look = matchLook(context);
   const { format } = look;

@@ -26,28 +26,27 @@ import { FooterNote } from '../../frame/ui/screen.tsx';
 import { unsavedText } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
 
-/** The screen between two people, or one that somebody has covered: nothing of the match is on it. */
+/** The state of the screen between two people, or of the covered screen. Neither shows anything of the match. */
 export interface HandOverState {
-  /** When the last key came while the screen waits, in milliseconds; `null`: it does not. */
+  /** The time of the last key while the screen is covered, in milliseconds; `null`: it is not covered. */
   readonly quietSince: number | null;
 }
 
 type CoveredPicture = Extract<Picture, { show: 'hand-over' | 'cover' }>;
 
-/** What the match shows covered; `null`: something is to be seen. */
+/** The covered screen if the match shows one; `null`: the match is visible. */
 export function coveredPicture({ picture }: MatchNow): CoveredPicture | null {
   return picture.show === 'hand-over' || picture.show === 'cover' ? picture : null;
 }
 
-/** The state after something has happened to the match: the quiet begins when the screen is covered. */
+/** Updates the state after something has happened to the match: a quiet time begins when the screen is covered. */
 export function followHandOver(state: HandOverState, match: MatchNow, { time }: FeatureContext): HandOverState {
   if (coveredPicture(match) === null) return state.quietSince === null ? state : { quietSince: null };
   return state.quietSince === null ? { quietSince: time } : state;
 }
 
 /**
- * What a key does: the screen opens only after a short quiet, so that a key pressed twice, or typed ahead, shows
- * nothing.
+ * Handles a key. The screen opens only after a short quiet, so that a key pressed twice or too early reveals nothing.
  */
 export function handOverKey(
   before: HandOverState,
@@ -76,7 +75,7 @@ export function handOverKey(
     };
   }
   if (!isQuiet) return { state };
-  // Nothing secret is in that list: it says of a secret answer only whose it was.
+  // The list of earlier decisions shows no secrets: of a secret answer it names only the seat.
   if (command === 'take-back' && picture.show === 'hand-over' && !picture.peek && isMatch) {
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }] };
   }
@@ -87,7 +86,7 @@ export function handOverKey(
   return command === 'back' && picture.show === 'hand-over' && picture.peek ? act('stand-up') : { state };
 }
 
-/** At most this many lines of news stand between two people, and so many rows are for everything else. */
+/** The most lines of news on a hand-over screen, and the rows needed for everything else. */
 const MOST_NEWS = 20;
 const AROUND_NEWS = 10;
 
@@ -100,12 +99,13 @@ interface CoveredProps {
 interface Told {
   readonly text: string;
   readonly style?: Style;
-  /** The row that it stands in. */
+  /** The row of the text on the screen. */
   readonly row: number;
 }
 
 /**
- * Who comes next, or that the screen is covered; a match that is not saved, or is saved again, says so here as well.
+ * The screen that calls the next person, or says that it is covered. It also says if the match is not saved, or is
+ * saved again.
  */
 export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode {
   const { size } = at;
@@ -132,8 +132,8 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
 }
 
 /**
- * What all may know of the answer before, such as that the match is saved again: nobody would see it behind this
- * screen.
+ * The public note about the last answer, such as that the match is saved again, because nobody could see it behind this
+ * screen; `null`: none.
  */
 function openNote({ note }: MatchNow, { format }: Look): { readonly text: string; readonly style: Style } | null {
   return note?.viewer === 'spectator' ? { text: format(note.words), style: { tone: note.tone } } : null;
@@ -192,14 +192,14 @@ function handOverLines(
   ];
 }
 
-/** The news in sentences, as many of the latest as stand on the screen; all are in the log. */
+/** The news for reading aloud, as many of the latest as the screen would show; the log has them all. */
 function newsLines({ news }: MatchNow, { format }: Look): readonly string[] {
   const earlier = news.length - MOST_NEWS;
   const latest = news.slice(-MOST_NEWS).map(({ words }) => format(words));
   return earlier > 0 ? [format(say('since.earlier', { count: earlier })), ...latest] : latest;
 }
 
-/** Who is called to the keyboard: the person, and the seat where that has another name; `loud`: in capitals. */
+/** The words that call the next person, with the seat's name if it differs; `loud`: in capitals. */
 function calledTo(person: string, name: string, { format }: Look, loud = false): string {
   const shown = (text: string): string => (loud ? text.toUpperCase() : text);
   return person === name ? shown(name) : format(say('hand-over.for', { person: shown(person), seat: shown(name) }));
@@ -209,7 +209,7 @@ function keyOf(look: Look, command: Command): string {
   return keyLabel(look.keymap[command][0] ?? '', look);
 }
 
-/** The covered screen in sentences. */
+/** The covered screen for reading aloud. */
 export function handOverSpeech({ picture, match, at }: CoveredProps): Speech {
   const look = matchLook(at);
   const { format } = look;

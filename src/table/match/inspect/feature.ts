@@ -10,7 +10,7 @@ import { besideOf, inspectLook, laidThing, lookedAt, ruleOfInspected } from './s
 import type { InspectState } from './state.ts';
 import { updateInspect } from './update.ts';
 
-/** What is looked at in sentences: a thing paragraph by paragraph, and what it leads on to. */
+/** The inspector for reading aloud: the facts about a thing, and the links from it. */
 function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
   const leaf = state.leaves.at(-1);
   const of = lookedAt(state, context);
@@ -42,7 +42,7 @@ function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
   };
 }
 
-/** All that a viewer may know about the things on the board, and what they lead on to. */
+/** The inspector: all that a viewer may know about the things on the board, with links between them. */
 export const inspect: Feature<InspectState> = {
   update: updateInspect,
   Screen: InspectScreen,

@@ -9,13 +9,14 @@ const LINKS_WIDTH = 44;
 const LEAST_LINKS = 5;
 export const HEADING: Style = { tone: 'accent', bold: true };
 
-/** How wide the text of a thing is beside this many links. */
+/** The width of the text about a thing beside this many links. */
 export function textWidth({ width }: Rect, rows: number): number {
   return rows > 0 && width >= WIDE ? width - LINKS_WIDTH - 3 : width;
 }
 
 /**
- * The room for the text and for the list: side by side on wide screens; else the text comes first, down to a few links.
+ * Divides the inspector between the text and the links: side by side on wide screens; else the links get the rows that
+ * the text leaves, but at least a few.
  */
 export function divided(body: Rect, rows: number, lines: number): { readonly text: Rect; readonly links: Rect } {
   if (rows === 0) return { text: body, links: { ...body, height: 0 } };
@@ -31,7 +32,7 @@ export function divided(body: Rect, rows: number, lines: number): { readonly tex
   return { text: { ...body, height: body.height - height - 2 }, links };
 }
 
-/** What there is to know of a thing, in lines. */
+/** The facts about a thing, wrapped to lines. */
 export function linesOf({ sections }: Inspected, width: number): Line[] {
   return sections.flatMap(({ title, lines }, place) => [
     ...(place > 0 ? [[]] : []),

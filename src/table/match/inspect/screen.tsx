@@ -29,7 +29,7 @@ import {
 } from './state.ts';
 import type { InspectState, LaidThing, Leaf } from './state.ts';
 
-/** A list of things, or one of them with all that the viewer may know about it. */
+/** The inspector: a list of things, or one thing with all that the viewer may know about it. */
 export function InspectScreen({ state, at }: { readonly state: InspectState; readonly at: FeatureContext }): ReactNode {
   const leaf = state.leaves.at(-1);
   const of = lookedAt(state, at);
@@ -43,7 +43,7 @@ export function InspectScreen({ state, at }: { readonly state: InspectState; rea
   return <ThingScreen state={state} leaf={leaf} of={of} at={at} />;
 }
 
-/** What the seat that looks has on the board, as a list: each leads to its place there. */
+/** The list of the seat's own things on the board, each of which leads to its place on the map. */
 export function ownChoice(state: InspectState, order: HoldingOrder, of: LookedAt, context: FeatureContext): Choice {
   const look = inspectLook(of, context);
   const { format } = look;
@@ -66,7 +66,7 @@ export function ownChoice(state: InspectState, order: HoldingOrder, of: LookedAt
   };
 }
 
-/** All that can be looked at, as a list. */
+/** The list of all things that can be inspected. */
 export function thingsChoice(state: InspectState, refs: readonly Ref[], of: LookedAt, context: FeatureContext): Choice {
   const look = inspectLook(of, context);
   const { format } = look;
@@ -145,7 +145,7 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
   );
 }
 
-/** The note that is being written, above what there is to know. */
+/** The note that is being typed, above the facts about the thing. */
 function writingLines({ writing }: InspectState, width: number, { format }: Look): readonly Line[] {
   if (writing === null) return [];
   const hint = wrap(format(say('inspect.remark.write')), width).map((line): Line => [span(line, { tone: 'muted' })]);
@@ -166,7 +166,7 @@ function textWindow(wanted: number, { lines, text, last }: LaidThing, { glyphs }
   return shown;
 }
 
-/** The live keys while one thing is looked at. */
+/** The available keys while one thing is shown. */
 export function thingCommands(
   state: InspectState,
   thing: Extract<Leaf, { show: 'thing' }>,

@@ -14,33 +14,36 @@ import { say } from '../../frame/text/say.ts';
 import type { ColouredLook, Look } from '../../frame/theme/look.ts';
 import { divided, linesOf, textWidth } from './places.ts';
 
-/** One of the things that lie on each other in the inspector. */
+/** One level of the inspector. Levels are stacked, and going back removes the top one. */
 export type Leaf =
   | { readonly show: 'own'; readonly order: HoldingOrder; readonly list: ListState }
   | { readonly show: 'list'; readonly refs: readonly Ref[]; readonly list: ListState }
   | {
       readonly show: 'thing';
       readonly ref: Ref;
-      /** The lists that it may stand in; people walk through the first in which it is one of several. */
+      /**
+       * The lists that may contain the thing. The left and right arrows go through the first of them with more than one
+       * entry.
+       */
       readonly among: readonly (readonly Ref[])[];
       readonly list: ListState;
     };
 
-/** Things on the board that are looked at. */
+/** The state of the inspector. */
 export interface InspectState {
   readonly screen: 'inspect';
   readonly leaves: readonly Leaf[];
-  /** All that lies around and may have something to tell. */
+  /** The addresses of all things around that may have facts. */
   readonly around: readonly Ref[];
-  /** What they lie on; `null`: the match as it is now. */
+  /** The past position that is inspected; `null`: the current one. */
   readonly past: LookedAt | null;
-  /** The note that is being written on the thing on top; `null`: none is. */
+  /** The note that is being typed about the shown thing; `null`: none. */
   readonly writing: string | null;
-  /** How many lines of the text are scrolled away. */
+  /** How many lines the text is scrolled down. */
   readonly top: number;
 }
 
-/** What is looked at: the match as it is now, or a picture of its past; `null`: neither is there to be seen. */
+/** The board and view that are inspected: the current match or a past position; `null`: there is no match to see. */
 export function lookedAt({ past }: Pick<InspectState, 'past'>, at: FeatureContext): LookedAt | null {
   const { match } = at;
   if (past !== null || match === null || !('view' in match.picture)) return past;
@@ -52,12 +55,12 @@ export function lookedAt({ past }: Pick<InspectState, 'past'>, at: FeatureContex
   return { board, view: picture.view, viewer, context, ...(viewer === 'spectator' ? {} : { remarks }) };
 }
 
-/** The look in the words of those who look at it. */
+/** The look with the texts in the viewer's language. */
 export function inspectLook(of: LookedAt, { look }: Pick<FeatureContext, 'look'>): ColouredLook {
   return { ...look, format: of.context.format };
 }
 
-/** All that the viewer may know of a thing; `null`: nothing. */
+/** All that the viewer may know about a thing, including the viewer's own note; `null`: nothing. */
 export function speechOf(ref: Ref, { board, view, context, remarks }: LookedAt): Inspected | null {
   const told = board.inspect?.(view, ref, context) ?? null;
   const remark = remarks?.get(ref);
@@ -66,15 +69,18 @@ export function speechOf(ref: Ref, { board, view, context, remarks }: LookedAt):
   return { ...told, sections: [own, ...told.sections] };
 }
 
-/** Whether the viewer can write a note on a thing: it keeps its address, and the viewer is alone before the screen. */
+/**
+ * Whether the viewer can write a note about a thing: the thing has a lasting address, and only one person is at the
+ * screen.
+ */
 export function mayWriteOn(ref: Ref, { board, remarks }: LookedAt): boolean {
   return remarks !== undefined && nameIn(ref, 'rule') === null && board.isFleeting?.(ref) !== true;
 }
 
-// To know what a list tells is much work, and every key in the inspector asks for it again.
+// A cache of the things with facts, because finding them is slow and every key in the inspector needs them.
 const lately = new Memo<Map<readonly Ref[], readonly Ref[]>>();
 
-/** The addresses that have something to tell, each once; of those that tell the very same the first. */
+/** The addresses that have facts, each once; of several with the same facts, only the first. */
 export function inspectable(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
   const { board, view, remarks, context } = of;
   const lists = lately.of([board, view, remarks, context.format, context.glyphs, context.seat], () => new Map());
@@ -95,15 +101,15 @@ function tellingIn(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
   });
 }
 
-/** The list that people walk through from a thing; empty: it stands in none. */
+/** The list that the left and right arrows go through from a thing; empty: there is none. */
 export function besideOf({ ref, among }: Extract<Leaf, { show: 'thing' }>, of: LookedAt): readonly Ref[] {
   const lists = among.map(refs => inspectable(refs, of));
   return lists.find(refs => refs.length > 1 && refs.includes(ref)) ?? [];
 }
 
 /**
- * Looks at the first of `refs`, with the others of them beside it or else those of `around`, or at a list of `around`.
- * `null`: there is nothing to look at.
+ * Opens the inspector on the first of `refs` that has facts, with the lists `refs` and `around` to go through, or on a
+ * list of all things in `around`. `null`: nothing has facts.
  */
 export function openInspect(
   refs: readonly Ref[],
@@ -128,7 +134,8 @@ export function openInspect(
 }
 
 /**
- * Begins a note on the first of `refs` that takes one; `null`: none does, or the viewer is not alone before the screen.
+ * Opens the inspector with a note on the first of `refs` that may have one; `null`: none may, or several people are at
+ * the screen.
  */
 export function openNote(refs: readonly Ref[], context: FeatureContext): InspectState | null {
   const of = lookedAt({ past: null }, context);
@@ -137,7 +144,7 @@ export function openNote(refs: readonly Ref[], context: FeatureContext): Inspect
   return state === null || ref === undefined ? null : { ...state, writing: of?.remarks?.get(ref) ?? '' };
 }
 
-/** What the seat that looks has on the board, in an order; none where nobody looks at the match as it is now. */
+/** The things that the viewing seat has on the board, sorted; empty if the view is not a seat's. */
 export function ownThings({ board, view, context }: LookedAt, order: HoldingOrder): readonly Holding[] {
   const { seat } = context;
   return seat === null ? [] : sortedHoldings(board.holdings?.(view, seat, context) ?? [], order);
@@ -151,14 +158,14 @@ export function thingLeaf(ref: Ref, among: readonly (readonly Ref[])[]): Leaf {
   return { show: 'thing', ref, among, list: LIST_START };
 }
 
-/** Where a thing leads on to. */
+/** A link from the shown thing to another thing or a rule. */
 interface LinkRow {
   readonly ref: Ref;
   readonly text: string;
   readonly note: string;
 }
 
-/** What a thing leads on to: things first, then rules. */
+/** The links from a thing: other things first, then rules. */
 function linksOf(ref: Ref, of: LookedAt): readonly LinkRow[] {
   const told = speechOf(ref, of);
   const known = new Set<Ref>([ref]);
@@ -175,24 +182,24 @@ function linksOf(ref: Ref, of: LookedAt): readonly LinkRow[] {
   return [...things, ...rules];
 }
 
-/** A thing as it stands on the screen. */
+/** The layout of a thing in the inspector. */
 export interface LaidThing {
   readonly told: Inspected;
   readonly rows: readonly LinkRow[];
   readonly lines: ReturnType<typeof linesOf>;
   readonly text: Rect;
   readonly links: Rect;
-  /** How far the text can be scrolled. */
+  /** The most lines that the text can be scrolled down. */
   readonly last: number;
   readonly heights: readonly number[];
 }
 
-/** How links are laid out. */
+/** The list look of the links. */
 export function linksLook({ glyphs }: Pick<Look, 'glyphs'>) {
   return { glyphs, numbered: true } as const;
 }
 
-/** Lays a thing out: its facts, and beside or below them what it leads on to. */
+/** Lays out a thing: its facts, and its links beside or below them. */
 export function laidThing(ref: Ref, of: LookedAt, context: FeatureContext): LaidThing {
   const { columns, rows: height } = context.size;
   const told = speechOf(ref, of) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
@@ -204,7 +211,7 @@ export function laidThing(ref: Ref, of: LookedAt, context: FeatureContext): Laid
   return { told, rows, lines, text, links, last: Math.max(0, lines.length - text.height), heights };
 }
 
-/** The rule under the cursor, or the first one on the thing; `null`: none. */
+/** The rule under the cursor, or else the first rule of the thing; `null`: none. */
 export function ruleOfInspected(state: InspectState, context: FeatureContext): string | null {
   const leaf = state.leaves.at(-1);
   const of = lookedAt(state, context);

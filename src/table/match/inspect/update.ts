@@ -64,7 +64,7 @@ function keyed(state: InspectState, leaf: Leaf, key: string, of: LookedAt, conte
   return { state: inThing(state, leaf, press, of, context) };
 }
 
-/** A note is written: what is typed stands at its end. */
+/** Handles an input while a note is being typed. */
 function writing(state: InspectState, text: string, ref: Ref, input: Input, context: FeatureContext): Step {
   const type = (typed: string): Step => ({
     state: { ...state, writing: Array.from(typed).slice(0, LONGEST_REMARK).join('') },
@@ -98,7 +98,10 @@ function inList(
   return opened(moved, taken === null ? undefined : leaf.refs[taken], [leaf.refs]);
 }
 
-/** What the seat has: what is taken is gone to on the board. */
+/**
+ * Handles an input in the list of the seat's own things. Taking one closes the inspector and moves the cursor to the
+ * thing's place on the board.
+ */
 function inOwn(
   state: InspectState,
   leaf: Extract<Leaf, { show: 'own' }>,
@@ -136,7 +139,7 @@ function inThing(
   if (command === 'left' || command === 'right') return neighbour(state, leaf, command === 'left' ? -1 : 1, of);
   if (command === 'page-up') return scroll(-laid.text.height);
   if (command === 'page-down') return scroll(laid.text.height);
-  // Without links, or at the end of them, the arrows scroll.
+  // Without links, or at the last or first link, the arrows scroll the text.
   if (command === 'down' && leaf.list.cursor >= laid.rows.length - 1) return scroll(1);
   if (command === 'up' && leaf.list.cursor <= 0) return scroll(-1);
   const { list, taken } = pressList(leaf.list, press, laid.heights, laid.links.height);
@@ -163,7 +166,9 @@ function pointed(
   return replaced(state, { ...leaf, list: { ...leaf.list, cursor: row } });
 }
 
-/** What the seat has, then everything on the pane, each once; from that list the key goes back. */
+/**
+ * Shows the list of the seat's own things, and the next time the list of all things; pressed there, the key goes back.
+ */
 function showAll(state: InspectState, of: LookedAt): Step {
   const top = state.leaves.at(-1);
   const isFirst = top?.show === 'thing' && !state.leaves.some(({ show }) => show === 'own');
@@ -174,7 +179,7 @@ function showAll(state: InspectState, of: LookedAt): Step {
   return { state: all.length === 0 ? state : pushed(state, listLeaf(all)) };
 }
 
-/** The thing beside this one in the list it came from. */
+/** Shows the next or previous thing in the list that the thing came from. */
 function neighbour(state: InspectState, thing: Thing, by: 1 | -1, of: LookedAt): InspectState {
   const { ref, among } = thing;
   const beside = besideOf(thing, of);

@@ -19,7 +19,7 @@ import { linesOf, placesFor, ruleUnder } from './state.ts';
 import type { LogPlaces, LogState } from './state.ts';
 import { updateLog } from './update.ts';
 
-/** The log on a screen of its own: filters, search, and Enter to watch a battle again. */
+/** The screen with the whole log, with filters and a search. Enter shows a moment again. */
 function LogScreen({ state, at }: { readonly state: LogState; readonly at: FeatureContext }): ReactNode {
   const look = matchLook(at);
   const { format } = look;
@@ -56,7 +56,7 @@ function titleOf({ items, shown, isWhole, filters, filter }: LogState, { format 
   return format(say(isWhole ? 'log.title' : 'log.title.part', params));
 }
 
-/** Whether the match is over, so that reasons can be asked for. */
+/** Whether the match is over, so that the reasons for answers may be shown. */
 function isOver({ match }: FeatureContext): boolean {
   return match !== null && match.outcome !== null;
 }
@@ -76,7 +76,9 @@ function commandsOf({ format }: Look, hasReasons: boolean): Commands {
 
 const INDENT = '  ';
 
-/** The lines in sight: headings flush left, the rest below them, each with its rule, and arrows where there is more. */
+/**
+ * The visible lines of the log: headings flush left, events indented with their rules, and arrows where there is more.
+ */
 function windowOf({ shown, cursor }: LogState, { width, height }: LogPlaces, look: Look): Line[] {
   const top = topFor(shown, cursor, { width, height });
   const lines: Line[] = [];
@@ -92,15 +94,15 @@ function windowOf({ shown, cursor }: LogState, { width, height }: LogPlaces, loo
 }
 
 /**
- * The first thing in sight: the cursor's stands as low as it can, and no room stays empty below while there is more
- * above.
+ * The index of the first visible item. The cursor's item is near the middle if possible, and no rows at the bottom stay
+ * empty while there is more above.
  */
 function topFor(shown: readonly LogItem[], cursor: number, { width, height }: LogPlaces): number {
   const high = (at: number): number => {
     const item = shown[at];
     return item === undefined ? 0 : linesOf(item, width).length;
   };
-  // The cursor stands in the middle, as far as there is as much below it.
+  // At most half of the rows are below the cursor.
   let below = 0;
   for (let at = cursor; at < shown.length && below < Math.ceil(height / 2); at += 1) below += high(at);
   let top = cursor;
@@ -139,10 +141,10 @@ function arrowAt(lines: Line[], at: number, arrow: string, width: number): void 
   if (used <= width - 1) lines[at] = [...line, span(' '.repeat(width - 1 - used)), span(arrow, { tone: 'accent' })];
 }
 
-/** A log is read out a page at a time: so much of it, up to where the cursor is. */
+/** The number of items read aloud at a time, up to the cursor. */
 const PAGE = 20;
 
-/** The log in sentences: what happened up to the cursor, each thing with its rule. */
+/** The log for reading aloud: the items up to the cursor, each with its rule. */
 function speech(state: LogState, context: FeatureContext): Speech {
   const look = matchLook(context);
   const { format } = look;
@@ -161,7 +163,7 @@ function speech(state: LogState, context: FeatureContext): Speech {
   return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
 }
 
-/** The log, to be read, filtered and searched; what was worth showing can be watched again. */
+/** The log screen: it can be filtered and searched, and moments can be shown again. */
 export const log: Feature<LogState> = {
   update: updateLog,
   Screen: LogScreen,

@@ -10,37 +10,39 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 
-/** How the cursor moves through the log. */
+/** A move of the cursor in the log. */
 export type LogMove = 'up' | 'down' | 'page-up' | 'page-down' | 'first' | 'last';
 
-/** The log on a screen of its own, read from its end only as far back as somebody looks. */
+/** The state of the log screen. The log is read from its end, only as far back as people scroll. */
 export interface LogState {
   readonly screen: 'log';
   readonly viewer: Viewer;
   readonly filters: readonly LogFilter[];
   readonly filter: number;
-  /** What is searched for; `null`: nothing. */
+  /** The search text; `null`: there is no search. */
   readonly find: string | null;
   readonly finding: boolean;
-  /** How many events are to be read, counted from the end. */
+  /** How many events to read, counted from the end of the log. */
   readonly size: number;
-  /** What has been read, in words; it begins at a heading, so that all of a story is in it, or with the log itself. */
+  /**
+   * The events read so far, as text. They begin at a heading, so that no story is cut, or at the beginning of the log.
+   */
   readonly items: readonly LogItem[];
-  /** Whether that is all there is. */
+  /** Whether the whole log has been read. */
   readonly isWhole: boolean;
-  /** What of it the filter and the search let through. */
+  /** The items that pass the filter and the search. */
   readonly shown: readonly LogItem[];
   readonly cursor: number;
-  /** A move beyond what has been read, to be made when more is there. */
+  /** A cursor move beyond the items read so far, to be made after more have been read; `null`: none. */
   readonly pending: LogMove | null;
-  /** Whether there was nothing to watch where the cursor is. */
+  /** Whether people asked to watch a moment but the item under the cursor has none. */
   readonly nothingToWatch: boolean;
 }
 
-/** This many events are read at first; then twice as many each time. */
+/** How many events are read at first; the number doubles each time. */
 const AT_FIRST = 300;
 
-/** The log of the match, as those before the screen may read it; it is read next. `null`: no match is on the screen. */
+/** Opens the log as its viewer may read it; its effect reads the last events. `null`: there is no match to see. */
 export function openLog(context: FeatureContext): FeatureStep<LogState> | null {
   const { match } = context;
   if (match === null || !('view' in match.picture)) return null;
@@ -72,13 +74,13 @@ function readFrom({ viewer, size }: LogState, { bounds }: MatchNow): Effect {
   return { do: 'read-log', viewer, from: Math.max(bounds.from, bounds.to - size) };
 }
 
-/** Reads farther back. */
+/** Reads further back in the log. */
 export function readOn(state: LogState, match: MatchNow): FeatureStep<LogState> {
   const more = { ...state, size: state.size * 2 };
   return { state: more, effects: [readFrom(more, match)] };
 }
 
-/** The log with what was read; it is read on while that holds no heading to begin at. */
+/** Adds the events that were read. If they contain no heading to begin at, more are read. */
 export function withEvents(
   state: LogState,
   from: number,
@@ -99,38 +101,38 @@ function firstHeading(events: readonly LogEvent[], { board: { log } }: MatchNow)
   return log === undefined ? 0 : log.places(events).findIndex(({ heading }) => heading);
 }
 
-/** The place in the whole log of what the cursor is on. */
+/** The index, in the whole log, of the event under the cursor. */
 export function cursorIndex({ shown, cursor }: LogState): number {
   return shown[cursor]?.index ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** The log sifted again, with the cursor on event `index`, or on the next thing that is still shown. */
+/** Applies filter and search again, with the cursor on event `index` or the next visible one. */
 export function sifted(state: LogState, index: number): LogState {
   const shown = filtered(state.items, state.filters[state.filter]?.id ?? '', state.find ?? '');
   const next = shown.findIndex(item => item.index >= index);
   return { ...state, shown, cursor: Math.max(0, next < 0 ? shown.length - 1 : next) };
 }
 
-/** The rule of what the cursor is on, or of what that came from; `null`: none in what has been read. */
+/** The rule of the event under the cursor, or of the last event before it that has one; `null`: none has. */
 export function ruleUnder(state: LogState): string | null {
   const index = cursorIndex(state);
   return state.items.findLast(item => item.index <= index && item.rule !== null)?.rule ?? null;
 }
 
-/** Where the log stands on the screen. */
+/** The size of the log's area on the screen. */
 export interface LogPlaces {
   readonly width: number;
   readonly height: number;
 }
 
-/** The place of the log's lines on a screen of that size; a search takes a row above them. */
+/** The size of the log's area; a search takes one row above it. */
 export function placesFor({ find }: Pick<LogState, 'find'>, { size }: FeatureContext): LogPlaces {
   return { width: size.columns - 2, height: size.rows - 2 - (find === null ? 2 : 3) };
 }
 
 const INDENT = 2;
 
-/** One thing of the log in lines of at most that width. */
+/** An item of the log, wrapped to lines of at most this width. */
 export function linesOf({ text, rule, heading }: LogItem, width: number): readonly string[] {
   if (heading) return [text];
   return wrap(rule === null ? text : `${text} ${rule}`, Math.max(1, width - 2 - INDENT - 1));

@@ -103,7 +103,7 @@ function turned(state: LogState, by: 1 | -1): LogState {
   return sifted({ ...state, filter: (state.filter + by + length) % length }, cursorIndex(state));
 }
 
-/** The cursor moved; beyond what has been read, more is read first. */
+/** Moves the cursor. If the move goes beyond the events read so far, more are read first. */
 function moved(state: LogState, move: LogMove, match: MatchNow, context: FeatureContext): Step {
   const page = Math.max(1, placesFor(state, context).height - 1);
   const { cursor, shown, isWhole } = state;
@@ -119,13 +119,13 @@ function moved(state: LogState, move: LogMove, match: MatchNow, context: Feature
   return filled({ ...state, cursor: Math.max(0, Math.min(shown.length - 1, to)) }, match, context);
 }
 
-/** More of the log is there: a move that waited for it is made now. */
+/** Called when more of the log has been read: makes the move that waited for it. */
 function afterReading(state: LogState, match: MatchNow, context: FeatureContext): Step {
   const { pending } = state;
   return pending === null ? filled(state, match, context) : moved({ ...state, pending: null }, pending, match, context);
 }
 
-/** A screen above the cursor is read as well, so that none of it stays empty. */
+/** Reads more of the log if there is less than a screenful above the cursor. */
 function filled(state: LogState, match: MatchNow, { size }: FeatureContext): Step {
   return !state.isWhole && state.cursor < size.rows ? readOn(state, match) : { state };
 }

@@ -23,21 +23,21 @@ import { Lines } from '../../frame/ui/text.tsx';
 import { contextNow, hidesItsEnd, matchUntil, momentContext, paneFor, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
-/** A moment that is seen on the table. */
+/** The props of a card or page that shows a moment on the table. */
 export interface CardProps {
   readonly moment: MomentState;
   readonly place: RecentPlace;
   readonly waits: boolean;
   readonly isPaused: boolean;
   readonly turned: Turned;
-  /** How near panes are, and where their windows were before. */
+  /** The zoom and window of each pane, as people have set them. */
   readonly looks: PaneLooks;
   readonly layout: Layout;
   readonly match: MatchNow;
   readonly at: FeatureContext;
 }
 
-/** A card in the place of the question that says what somebody did; the table above shows the effects. */
+/** A card in place of the question. It says what somebody did, while the table above shows the effects. */
 export function OrderCard(props: CardProps): ReactNode {
   const { moment, place, waits, isPaused, turned, looks, layout, match, at } = props;
   const { size } = at;
@@ -76,22 +76,22 @@ export function OrderCard(props: CardProps): ReactNode {
   );
 }
 
-/** What the card is about; once it waits, also which of how many it is since a person acted last. */
+/** The title of a card. If the card waits for a key, it also counts the cards since a person last acted. */
 function cardTitle({ moment, place: { at, of }, waits }: CardProps, { format, glyphs }: Look): string {
   const [first] = moment.told;
   const title = moment.scene?.title ?? format(first?.words ?? say('moment.title')).replace(/\.$/, '');
   return waits && of > 1 ? `${title} ${glyphs.bullet} ${format(say('moment.since-turn', { at, of }))}` : title;
 }
 
-/** What the lines of a card need of its match. */
+/** The parts of a match that the lines of a card depend on. */
 type CardMatch = Pick<MatchNow, 'recentMoments' | 'texts'> & {
   readonly board: Pick<MatchNow['board'], 'details'>;
   readonly game: Pick<MatchNow['game'], 'book'>;
 };
 
 /**
- * The sentences of the card, one after the other; where it is one of several that waits, below them the cards in a line
- * each, as far as the sentences leave room.
+ * The sentences of a card. If the card waits and is one of several, a list of these follows, one in each line, as far
+ * as there is room.
  */
 export function cardLines(
   { moment, place, waits, match }: Pick<CardProps, 'moment' | 'place' | 'waits'> & { readonly match: CardMatch },
@@ -99,7 +99,7 @@ export function cardLines(
   height: number,
   look: Look,
 ): readonly Line[] {
-  // The result is not shown before the picture is whole.
+  // The result is hidden until the whole picture is shown.
   const isTitled = moment.scene === null;
   const why = moment.scene?.why ?? '';
   const { details = NO_DETAILS } = match.board;
@@ -125,8 +125,8 @@ export function cardLines(
 const NO_DETAILS: ReadonlySet<string> = new Set();
 
 /**
- * What a card tells below its title, in lines. A title that is cut is told in full; where there is no room for all, the
- * details are left out.
+ * The lines below a card's title. If the title is cut, its full text comes first. If there is no room for all, details
+ * are left out.
  */
 export function courseOf(
   told: readonly LogEvent[],
@@ -143,10 +143,10 @@ export function courseOf(
   return all.length <= room ? all : linesOf(below.filter(({ words }) => !details.has(words.key)));
 }
 
-/** The cells of a title that say which of how many cards it is. */
+/** The cells in a title for the count of cards. */
 const COUNTED = 24;
 
-/** The rule that what happened goes by, with its title and text; none where what happened names no rule or several. */
+/** The rule behind the events, with its title and text; empty if they name no rule or several. */
 function ruleLines(
   told: readonly LogEvent[],
   { game, texts }: Pick<CardMatch, 'game' | 'texts'>,
@@ -161,7 +161,7 @@ function ruleLines(
   return wrap(text, width).map((line): Line => [span(` ${line}`, MUTED)]);
 }
 
-/** The cards since a person acted last, a line each, as many as the card may spare around the one that is looked at. */
+/** The cards since a person last acted, one in each line, around the shown card. `MOST_LISTED`: the most lines. */
 const MOST_LISTED = 4;
 const LEAST_LISTED = 2;
 
@@ -184,7 +184,7 @@ function sentences(told: readonly LogEvent[], { format }: Pick<Look, 'format'>):
   return told.map(({ words }) => format(words)).join(' ');
 }
 
-/** The live keys of a card. */
+/** The available keys while a card is shown. */
 export function cardCommands(
   { of }: RecentPlace,
   { waits, isPaused }: { readonly waits: boolean; readonly isPaused: boolean },

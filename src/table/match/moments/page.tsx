@@ -21,19 +21,22 @@ import { cardCommands } from './order-card.tsx';
 import type { CardProps } from './order-card.tsx';
 import { matchUntil, momentContext, titleOf, viewOf } from './state.ts';
 
-/** In fewer rows of the table than this nobody sees what has changed: the page takes the whole screen. */
+/**
+ * The fewest rows of the table beside which a page is shown. With fewer, the changes would not be visible, so the page
+ * takes the whole screen.
+ */
 const LEAST_TABLE = 6;
 
-/** What a seat has gained, lost and taken back. */
+/** The things on a page that concern one seat. */
 interface Part {
-  /** `null`: what concerns nobody alone. */
+  /** `null`: things that concern no single seat. */
   readonly seat: Seat | null;
   readonly things: readonly PageThing[];
 }
 
 /**
- * What a moment brings to each seat, on a page that stands over the lower part of the table, so that one sees what has
- * changed: a part a seat, each thing with its rule. Where it leaves too little of the table it takes the whole screen.
+ * A page that shows what a moment brings to each seat. It covers only the lower part of the table, so that the changes
+ * remain visible, unless there is too little room.
  */
 export function PageScreen(props: CardProps): ReactNode {
   const { moment, place, waits, isPaused, turned, looks, layout, match, at } = props;
@@ -103,11 +106,11 @@ function linesOf(
 ): readonly Line[] {
   if (page?.steps === undefined) return pageLines(things, people, room, look);
   const lines = stepLines(things, people, { steps: page.steps, end: page.end ?? null }, room.width, look);
-  // What does not fit step by step is told seat by seat, which is closer.
+  // If the lines by step do not fit, things are grouped by seat, which takes fewer lines.
   return lines.length <= room.height ? lines : pageLines(things, people, room, look);
 }
 
-/** The lines of a page step by step: what each brought to whom, and how everybody stands. */
+/** The lines of a page grouped by step: what each step brought to which seat, and then the standings. */
 export function stepLines(
   things: readonly PageThing[],
   { standings, powers = [] }: People,
@@ -130,24 +133,24 @@ export function stepLines(
     const gap = Math.max(1, width - lineWidth(head) - widthOf(rule));
     return [[...head, span(' '.repeat(gap)), span(rule, MUTED)], ...here.flatMap(markedLines)];
   });
-  // What befalls a seat by another rule, such as that it is out, follows the steps.
+  // Things with other rules, such as that a seat is out, follow the steps.
   const others = things.filter(({ seat, rule }) => seat !== null && !steps.some(step => step.rule === rule));
   const stands = [span(' '), ...standingLine(standings, powers, width - 1, look)];
   const after = end === null ? [] : wrap(format(end), width - 1).map((line): Line => [span(` ${line}`, MUTED)]);
   return [...parts, ...others.flatMap(markedLines), [], stands, ...after];
 }
 
-/** What a page is made of beside what it tells. */
+/** The names, standings and powers that a page shows. */
 interface People {
   readonly names: readonly string[];
   readonly standings: readonly Standing[];
-  /** The sides that are no seats. */
+  /** The sides that are not seats. */
   readonly powers?: readonly string[];
 }
 
 /**
- * The lines of a page: a line each thing where there is room, else one after the other; what does not fit then is in
- * the log.
+ * The lines of a page grouped by seat. Each thing has its own line if there is room; else they are joined. What still
+ * does not fit is only in the log.
  */
 export function pageLines(
   things: readonly PageThing[],
@@ -168,7 +171,7 @@ export function pageLines(
   return [...lines.slice(0, height - 1), [span(` ${more}`, MUTED)]];
 }
 
-/** What stands on a page by the seat whose it is; seats of which there is nothing have no part. */
+/** The things on a page, grouped by seat; seats without things are left out. */
 function partsOf(things: readonly PageThing[], seats: number): readonly Part[] {
   const order: readonly (Seat | null)[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
   return order
@@ -176,7 +179,7 @@ function partsOf(things: readonly PageThing[], seats: number): readonly Part[] {
     .filter(part => part.things.length > 0);
 }
 
-/** A page in sentences, each thing with the seat whose it is. */
+/** A page for reading aloud: the things, grouped by seat. */
 export function pageSentences(
   things: readonly PageThing[],
   { names }: Pick<People, 'names'>,

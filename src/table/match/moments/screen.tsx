@@ -23,13 +23,13 @@ import { pageSentences } from './page.tsx';
 import { builds, contextNow, momentContext, paneFor, titleOf, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
-/** Where a moment stands among those that are watched again. */
+/** The position of a moment in a series, such as 2 of 5. */
 interface MomentPlace {
   readonly at: number;
   readonly of: number;
 }
 
-/** How a moment is watched: as it happens, when it may wait, be paused, and be paged, or again. */
+/** Whether a moment is watched again, or happens now and may wait for a key or be paused. */
 type Watching =
   { readonly again: true } | { readonly again: false; readonly waits: boolean; readonly isPaused: boolean };
 
@@ -43,12 +43,12 @@ interface MomentProps {
 
 const LEAST_TOLD = 3;
 const MOST_TOLD = 6;
-/** This part of the screen a long story has at the most. */
+/** The greatest part of the screen for the text of a moment. */
 const MOST_OF_SCREEN = 0.6;
 
 /**
- * A moment over the whole screen: its picture, and a few lines below that say what happens. A pane that is a stage
- * stands where it stands on the table, so that nothing moves between a moment and a question.
+ * A moment over the whole screen: its picture, and below it a few lines of text. A pane with `isStage` has the same
+ * place as on the table, so that nothing moves between a moment and a question.
  */
 export function MomentScreen({ moment, match, at, place, watching }: MomentProps): ReactNode {
   const { size } = at;
@@ -57,7 +57,7 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
   const context = contextNow(moment, momentContext(moment.seen, moment.told, match.names, at));
   const pane = paneFor(moment, match.board);
   const usual = Math.min(MOST_TOLD, Math.floor(size.rows / 7));
-  // A long story takes rows of the picture rather than lose its beginning.
+  // A long text takes rows from the picture, so that its beginning is not cut.
   const lines = builds(moment) ? 0 : toldLines(moment, size.columns, look).length;
   const most = Math.max(usual, Math.floor(size.rows * MOST_OF_SCREEN));
   const told = Math.max(LEAST_TOLD, Math.min(most, Math.max(lines, usual)));
@@ -66,7 +66,7 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
     pane?.isStage === true
       ? layoutOf(size, { warned: warning !== null, sided: match.panes.length > 1, staged: true })
       : null;
-  // The row of the tabs belongs to the picture.
+  // The row that tabs would take on the table belongs to the picture.
   const layout = staged && { ...staged, main: { ...staged.main, height: height - 1 } };
   const { heading, below } = wordsOf(moment, size.columns, told, place, look);
   return (
@@ -112,7 +112,9 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
   );
 }
 
-/** What happens, in a line with its title and a few below it; a long story loses its beginning. */
+/**
+ * The text of a moment: a line with its title, and below it the events. A text that is too long loses its beginning.
+ */
 function wordsOf(
   moment: MomentState,
   columns: number,
@@ -138,7 +140,7 @@ function wordsOf(
     span(glyphs.horizontal, { tone: 'frame' }),
   ];
   const room = columns - 2;
-  // The result is not shown before the picture is whole.
+  // The result is hidden until the whole picture is shown.
   const lines = (builds(moment) ? [] : toldLines(moment, columns, look))
     .slice(-most)
     .map((text): Line => [span(text, { tone: 'accent' })]);
@@ -147,14 +149,14 @@ function wordsOf(
   return { heading, below: [...lines, ...explained.map((text): Line => [span(` ${text}`, { tone: 'muted' })])] };
 }
 
-/** What a moment tells, broken into lines. */
+/** The events of a moment, wrapped to lines. */
 function toldLines({ told }: MomentState, columns: number, { format, glyphs }: Look): readonly string[] {
   return told
     .map(({ words }) => format(words))
     .flatMap(text => wrap(text, columns - 4).map((part, row) => ` ${row === 0 ? glyphs.bullet : ' '} ${part}`));
 }
 
-/** The live keys of a moment. */
+/** The available keys while a moment is shown. */
 function commandsOf(watching: Watching, place: MomentPlace, look: Look, at: FeatureContext): Commands {
   if (!watching.again) return cardCommands(place, watching, look, at.preferences.settings.speed);
   const { format } = look;
@@ -165,7 +167,7 @@ function commandsOf(watching: Watching, place: MomentPlace, look: Look, at: Feat
   ];
 }
 
-/** A moment in sentences. */
+/** A moment for reading aloud. */
 export function momentSpeech({ moment, match, at, place, watching }: MomentProps): Speech {
   const look = matchLook(at);
   const context = momentContext(moment.seen, moment.told, match.names, at);

@@ -18,24 +18,24 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 
-/** A moment that is watched: its scene, and how far that has built up. */
+/** The state of a moment that is watched: its scene, and how far that has been shown. */
 export interface MomentState {
   readonly seen: MomentView;
-  /** What it tells. */
+  /** The events that the moment shows. */
   readonly told: readonly LogEvent[];
-  /** What stands on it where it is a page; `null`: it is none. */
+  /** The content of the moment if it is a page; `null`: it is not a page. */
   readonly page: readonly PageThing[] | null;
-  /** How the game shows it; `null`: it says nothing about it. */
+  /** The game's own presentation of the moment; `null`: the game has none. */
   readonly scene: Scene | null;
-  /** The pictures of what is seen to move before it stands as the moment has it; none: nothing is. */
+  /** The frames of the animation before the moment's own picture; empty: no animation. */
   readonly motion: readonly MotionFrame[];
   readonly step: number;
 }
 
-/** A step of a moment stays for this part of the time that the whole picture stays. */
+/** The duration of a step of a moment, as a part of the shortest duration of its whole picture. */
 const STEP = 0.4;
 
-/** What a moment's pictures are painted with: lit is what was told last. */
+/** The context for painting a moment. The places of its last event are highlighted. */
 export function momentContext(
   seen: MomentView,
   told: readonly LogEvent[],
@@ -47,7 +47,7 @@ export function momentContext(
   return { glyphs, format, names, focus: told.at(-1)?.refs ?? [], seat, watched: true };
 }
 
-/** A moment from its beginning. */
+/** Opens a moment at its first step. */
 export function openMoment(
   seen: MomentView,
   told: readonly LogEvent[],
@@ -61,7 +61,7 @@ export function openMoment(
   return { seen, told, page, scene, motion, step: 0 };
 }
 
-/** What moves on the way to a moment, from how it stood before. A board that fails shows no motion. */
+/** The animation from the position before a moment to the moment. If the board fails, there is none. */
 function motionOf(board: Board, { way = [], view }: MomentView): readonly MotionFrame[] {
   try {
     const frames = motionIn(board, [...way, view]);
@@ -71,7 +71,7 @@ function motionOf(board: Board, { way = [], view }: MomentView): readonly Motion
   }
 }
 
-/** What stands on a page. A board that fails has each event as it was told. */
+/** The content of a page. If the board fails, it is the list of the events. */
 function thingsOf({ beats }: Board, { kind }: MomentView, told: readonly LogEvent[]): readonly PageThing[] {
   try {
     return beatOf(beats, kind).page?.things?.(told) ?? asThings(told);
@@ -80,7 +80,7 @@ function thingsOf({ beats }: Board, { kind }: MomentView, told: readonly LogEven
   }
 }
 
-/** How the game shows a moment. A board that fails shows nothing of its own: people play on. */
+/** The game's own presentation of a moment. If the board fails, there is none, and people can play on. */
 function sceneOf(
   board: Board,
   { kind, view }: MomentView,
@@ -96,46 +96,49 @@ function sceneOf(
 
 const untilNow = new Memo<readonly LogEvent[]>();
 
-/** The match with its log as far as a moment tells: what comes after it is told by what follows. */
+/** The match with its log only up to the events of a moment, since later moments show later events. */
 export function matchUntil(match: MatchNow, { told }: Pick<MomentState, 'told'>): MatchNow {
   return { ...match, log: logUntil(match.log, told) };
 }
 
-/** The log up to what was told last. */
+/** The log up to the last of the shown events. */
 export function logUntil(log: readonly LogEvent[], told: readonly LogEvent[]): readonly LogEvent[] {
   const last = told.at(-1)?.index;
   if (last === undefined) return log;
   return untilNow.of([log, last], () => log.filter(({ index }) => index <= last));
 }
 
-/** What is painted just now. */
+/** The view to paint at the current step. */
 export function viewOf(moment: MomentState): unknown {
   const { motion, scene, seen, step } = moment;
   const frame = frameOf(moment);
   return frame === null ? (scene?.views[step - motion.length] ?? seen.view) : frame.view;
 }
 
-/** The picture of what moves that is on the screen; `null`: nothing moves any more. */
+/** The frame of the animation to paint; `null`: the animation is over. */
 function frameOf({ motion, step }: MomentState): MotionFrame | null {
   return motion[step] ?? null;
 }
 
-/** Whether more of the moment is still to build up. */
+/** Whether more steps of the moment follow. */
 export function builds(moment: MomentState): boolean {
   return moment.step < lastStep(moment);
 }
 
-/** The step at which the whole picture stands there. */
+/** The last step, which shows the whole picture. */
 function lastStep({ scene, motion }: MomentState): number {
   return motion.length + Math.max(1, scene?.views.length ?? 1) - 1;
 }
 
-/** Whether what it tells is still to come: its sums build up. What moves on the map is told meanwhile. */
+/**
+ * Whether to hide the events because the scene still builds up to their result. During an animation without a scene
+ * they are shown.
+ */
 export function hidesItsEnd(moment: MomentState): boolean {
   return moment.scene !== null && builds(moment);
 }
 
-/** What the pictures of a moment are painted with just now: lit is where something comes while it moves. */
+/** The context for painting the current step. During an animation, the changed places are highlighted. */
 export function contextNow(moment: MomentState, context: PaneContext): PaneContext {
   const frame = frameOf(moment);
   if (frame === null) return context;
@@ -144,8 +147,8 @@ export function contextNow(moment: MomentState, context: PaneContext): PaneConte
 }
 
 /**
- * How long what is painted stays, in milliseconds: as long as it takes to read it, once all of it stands there. A step
- * of it, and what another moment tells once more (`isOnWay`), stays as long as it takes to see it.
+ * How long the current step stays, in milliseconds. The whole picture stays as long as it takes to read; steps before
+ * it, and moments that another one repeats (`isOnWay`), stay for a short time.
  */
 export function staysFor(moment: MomentState, speed: Speed, look: Pick<Look, 'format'>, isOnWay = false): number {
   if (frameOf(moment) !== null) return MOTION_TIME[speed];
@@ -154,8 +157,8 @@ export function staysFor(moment: MomentState, speed: Speed, look: Pick<Look, 'fo
 }
 
 /**
- * How many words a moment has to be read: its title, what happened and why. The rule below, which is the same each
- * time, is not counted.
+ * How many words of a moment have to be read: its title, events and explanation. The rule below is not counted, because
+ * it is the same each time.
  */
 function wordsOn({ scene, told }: MomentState, { format }: Pick<Look, 'format'>): number {
   const texts = [scene?.title ?? '', scene?.why ?? '', ...told.map(({ words }) => format(words))];
@@ -165,17 +168,17 @@ function wordsOn({ scene, told }: MomentState, { format }: Pick<Look, 'format'>)
     .filter(word => word !== '').length;
 }
 
-/** The next step of the moment; `null`: it is over. */
+/** The moment at its next step; `null`: it is over. */
 export function passed(moment: MomentState): MomentState | null {
   return builds(moment) ? { ...moment, step: moment.step + 1 } : null;
 }
 
-/** The whole picture of the moment; `null`: that is on the screen already. */
+/** The moment at its last step, with the whole picture; `null`: it is there already. */
 export function whole(moment: MomentState): MomentState | null {
   return builds(moment) ? { ...moment, step: lastStep(moment) } : null;
 }
 
-/** What a moment is called. */
+/** The title of a moment. */
 export function titleOf(
   { scene, seen }: Pick<MomentState, 'scene' | 'seen'>,
   { format }: Pick<Look, 'format'>,
@@ -184,12 +187,12 @@ export function titleOf(
   return title === '' ? format(say('moment.title')) : title;
 }
 
-/** Whether a moment is a page on what it brings to each seat. */
+/** Whether a moment is a page about what it brings to each seat. */
 export function isPage({ page }: MomentState): boolean {
   return page !== null && page.length > 0;
 }
 
-/** The pane that a moment is seen in just now; `null`: the game has none. */
+/** The pane that shows the current step; `null`: the game has no panes. */
 export function paneFor(moment: MomentState, board: Board) {
   const { scene, seen } = moment;
   const panes = board.panes(seen.view);
@@ -198,7 +201,7 @@ export function paneFor(moment: MomentState, board: Board) {
   return panes.find(({ id }) => id === pane) ?? panes[0] ?? null;
 }
 
-/** Whether a moment is seen on the table itself, not in a scene that takes the whole screen. */
+/** Whether a moment is a card on the table, not a scene over the whole screen. */
 export function isCard(moment: MomentState, { board, panes }: Pick<MatchNow, 'board' | 'panes'>): boolean {
   const pane = paneFor(moment, board);
   return pane === null || pane.id === panes[0]?.id;

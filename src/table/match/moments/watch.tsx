@@ -10,18 +10,18 @@ import { MomentScreen, momentSpeech } from './screen.tsx';
 import { openMoment, passed, staysFor, whole } from './state.ts';
 import type { MomentState } from './state.ts';
 
-/** Moments that are watched again, one after the other. */
+/** The state of the screen on which moments are watched again, one after the other. */
 export interface WatchState {
   readonly screen: 'watch';
   readonly moments: readonly WatchedMoment[];
-  /** Which of them is on the screen. */
+  /** The index of the shown moment. */
   readonly place: number;
   readonly moment: MomentState;
-  /** What is done when the last one has been seen, or the rest is skipped. */
+  /** The effects after the last moment, or when the rest is skipped. */
   readonly then: readonly Effect[];
 }
 
-/** Moments from the first on; `null`: there are none. */
+/** Opens the first of these moments; `null`: there are none. */
 export function openWatch(
   moments: readonly WatchedMoment[],
   then: readonly Effect[],
@@ -86,7 +86,7 @@ function speech(state: WatchState, context: FeatureContext): Speech {
   });
 }
 
-/** What somebody wants to see again is never left out, however fast the table is. */
+/** The delay until the next step. Even at the speed `instant`, moments that somebody wants to see again are shown. */
 function timer({ moment }: WatchState, context: FeatureContext): ScheduledInput {
   const { settings } = context.preferences;
   const speed = settings.speed === 'instant' ? 'fast' : settings.speed;

@@ -7,7 +7,7 @@ import { say } from '../../frame/text/say.ts';
 
 const CLOSE: Effect = { do: 'close' };
 
-/** The rounds and stories that one can jump to; the cursor is where one is. */
+/** The question which round or story to jump to, with the cursor on the current one. */
 export function jumpAsk(jumps: readonly Jump[], { place, format, game }: ReplayNow): Ask<Effect> {
   const ways = jumps.map(({ at, round, text }): AskAnswer<Effect> => {
     const begins = round === 0 ? say('replay.set-up') : say(`replay.${game.roundName}`, { round: round ?? 0 });
@@ -19,8 +19,8 @@ export function jumpAsk(jumps: readonly Jump[], { place, format, game }: ReplayN
 }
 
 /**
- * By whose eyes to look on. The open table's are everybody's; a seat's own need the consent of all who play an
- * unfinished match, who are asked one after the other.
+ * The question whose view the replay should show. Everybody may see the open table's view. Before the end of the match,
+ * a seat's own view needs the consent of all people in it, who are asked one after the other.
  */
 export function eyesAsk({ viewer: now, names, people, isOver, format }: ReplayNow): Ask<Effect> {
   const consenting = isOver ? [] : people;
@@ -46,7 +46,7 @@ function see(viewer: Viewer): Effect {
   return { do: 'in-replay', act: { act: 'see', viewer } };
 }
 
-/** Asks the first of them, then the others; one who does not agree ends it. */
+/** The question to the first of these people, then to the others; if one does not agree, nothing changes. */
 function agreed(seat: Seat, [asked, ...others]: readonly Seat[], format: ReplayNow['format']): readonly Effect[] {
   if (asked === undefined) return [see(seat)];
   const ask: Ask<Effect> = {

@@ -14,12 +14,12 @@ import { contextAt, replayLook } from './state.ts';
 import type { ReplayState } from './state.ts';
 import { updateReplay } from './update.ts';
 
-/** Even the fastest table shows what it plays, in milliseconds. */
+/** The shortest time of a step while the replay plays by itself, in milliseconds. */
 const LEAST_PLAY = 250;
-/** So wide, in cells, that what is read out is not broken. */
+/** A width at which no line is wrapped, for reading aloud. */
 const WHOLE = 1000;
 
-/** A stop in sentences: how the match stood, by whose eyes, what happened there, and the keys. */
+/** A stop of the replay for reading aloud: the match's status, whose view it is, what happened, and the keys. */
 function tell(state: ReplayState, at: FeatureContext): Speech {
   const { shown } = state;
   if (shown.show === 'progress') {
@@ -51,7 +51,7 @@ function timer({ shown, plays }: ReplayState, { preferences: { settings } }: Fea
   return { after: Math.max(LEAST_PLAY, BEAT_TIME[settings.speed]), of: shown, input: { kind: 'pass' } };
 }
 
-/** The rule of what was told last, or of what was asked; `null`: none. */
+/** The rule of the last event, or else of the question that was answered; `null`: none. */
 function rule({ shown }: ReplayState): string | null {
   if (shown.show === 'progress') return null;
   const { log, given } = shown.now;
@@ -65,7 +65,7 @@ function book({ shown }: ReplayState): LoadedBook | null {
   return { game, texts, format };
 }
 
-/** A match told again: forward and back by moments, answers, what its log names, and rounds. */
+/** The replay of a match, forth and back by moments, answers, rounds, or the units of the game's log. */
 export const replay: Feature<ReplayState> = {
   update: updateReplay,
   Screen: ReplayScreen,

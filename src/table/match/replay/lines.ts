@@ -16,14 +16,14 @@ import type { Commands } from '../../frame/ui/screen.tsx';
 import { contextAt, goesOn, replayLayout, replayLook, sceneAt } from './state.ts';
 import type { ReplayState } from './state.ts';
 
-/** How far a match has been read, for what is known of its length. */
+/** The progress of reading a match, in percent. */
 export function progressText({ done, of }: { readonly done: number; readonly of: number }): Message {
   return say('replay.progress', { percent: Math.floor((done * 100) / Math.max(1, of)) });
 }
 
 /**
- * What stands below the panes: what happened at the stop, where it is, by what one steps, and as much of the log as
- * fits.
+ * The lines below the panes: what happened at the stop, its position, the kind of steps, and the end of the log if
+ * there is room.
  */
 export function linesBelow(state: ReplayState, now: ReplayNow, context: FeatureContext): readonly Line[] {
   const { question, shape } = replayLayout(now, context);
@@ -31,16 +31,16 @@ export function linesBelow(state: ReplayState, now: ReplayNow, context: FeatureC
   const [title = [], ...others] = eventLines(state, now, context, question.width);
   const lines = [title, barOf(now.place, question.width, look.glyphs), ...others];
   if (state.reason !== null) return [...lines, ...reasonLines(state.reason, question.width, look)];
-  // In the other layouts the log has a pane of its own.
+  // In other layouts the log has a pane of its own.
   return shape === 'tabs' ? withLog(lines, logLines(now, look), question) : lines;
 }
 
-/** Why the answer was given. */
+/** The reason for the answer at the stop, wrapped to lines. */
 function reasonLines(reason: Message, width: number, { format }: Look): readonly Line[] {
   return paragraph(format(reason), width, { tone: 'accent' });
 }
 
-/** What happened at the stop, where it is and by what one steps, within a width. */
+/** What happened at the stop, its position in the match, and the kinds of steps to choose from. */
 export function eventLines(state: ReplayState, now: ReplayNow, at: FeatureContext, width: number): readonly Line[] {
   const look = replayLook(now, at);
   const { format } = look;
@@ -67,7 +67,7 @@ export function eventLines(state: ReplayState, now: ReplayNow, at: FeatureContex
   ];
 }
 
-/** The lines with as much of the log below them as fits, up to what happens here. */
+/** Adds the end of the log, up to the stop, as far as there is room. */
 function withLog(
   lines: readonly Line[],
   log: readonly LogLine[],
@@ -80,8 +80,8 @@ function withLog(
 }
 
 /**
- * What was given, as far as the viewer may know; of a secret answer what everybody was told that its seat did. After
- * the end of the match nothing is secret.
+ * The answer or act at the stop, as far as the viewer may know it. Of a secret answer, it is what everybody was told
+ * about it. After the end of the match nothing is secret.
  */
 function givenMessage(given: Given, { events, viewer, isOver }: ReplayNow): Message {
   if (given.by === null) return say(given.act === 'concede' ? 'replay.conceded' : 'replay.took-back');
@@ -92,20 +92,20 @@ function givenMessage(given: Given, { events, viewer, isOver }: ReplayNow): Mess
   return say('replay.answer', { seat: { seat: by }, what: secret ? say('take-back.secret') : answer });
 }
 
-/** One line with another at its right end. */
+/** A line with another one at its right end. */
 function spread(left: Line, right: Line, width: number): Line {
   const length = (line: Line): number => line.reduce((sum, { text }) => sum + widthOf(text), 0);
   const room = width - length(left) - length(right);
   return room < 1 ? left : [...left, span(' '.repeat(room)), ...right];
 }
 
-/** How far `at` of `of` is, as a bar. */
+/** A progress bar for the position `at` among `of` stops. */
 function barOf({ at, of }: ReplayNow['place'], width: number, { barFull, barEmpty }: Look['glyphs']): Line {
   const full = of < 2 ? width : Math.round((at / (of - 1)) * width);
   return [span(barFull.repeat(full), { tone: 'accent' }), span(barEmpty.repeat(width - full), { tone: 'frame' })];
 }
 
-/** The live keys of a replay. */
+/** The available keys of a replay. */
 export function replayCommands({ plays }: ReplayState, now: ReplayNow, { format }: Look): Commands {
   return [
     { commands: ['left', 'right'], label: format(say('key.step')) },
@@ -122,7 +122,7 @@ export function replayCommands({ plays }: ReplayState, now: ReplayNow, { format 
   ];
 }
 
-/** By whose eyes it is looked at, in words. */
+/** Whose view the replay shows, in words. */
 export function eyesText({ viewer }: ReplayNow, { format }: Look): string {
   return format(viewer === 'spectator' ? say('replay.open') : say('replay.seat', { seat: { seat: viewer } }));
 }

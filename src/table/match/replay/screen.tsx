@@ -17,7 +17,7 @@ import { eyesText, linesBelow, progressText, replayCommands } from './lines.ts';
 import { contextAt, replayLayout, replayLook } from './state.ts';
 import type { ReplayState } from './state.ts';
 
-/** So many rows of the board a long reason leaves in sight. */
+/** The rows of the board that remain visible beside a long reason. */
 const LEAST_BOARD = 8;
 
 interface ReplayProps {
@@ -25,7 +25,7 @@ interface ReplayProps {
   readonly at: FeatureContext;
 }
 
-/** A match told again, on one screen; while it is being read, how far that is. */
+/** The replay of a match; while the match is being read, a progress bar. */
 export function ReplayScreen({ state, at }: ReplayProps): ReactNode {
   const { shown } = state;
   if (shown.show === 'progress') return <Progress shown={shown} at={at} />;
@@ -40,7 +40,7 @@ function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow 
   const note = state.note === null ? null : noteLines(look.format(state.note), { tone: 'warning' }, layout);
   const told = note ?? recentLines(logLines(now, look), layout, look);
   const under = linesBelow(state, now, at);
-  // A long reason takes rows of the board, as far as most of that stays in sight.
+  // A long reason covers rows of the board, but leaves some of them visible.
   const most = Math.max(0, layout.main.height - LEAST_BOARD - told.length);
   const more = state.reason === null ? 0 : Math.min(most, Math.max(0, under.length - height));
   const grid = createGrid(width, height + more);
@@ -82,7 +82,7 @@ interface ProgressProps {
   readonly at: FeatureContext;
 }
 
-/** How far a long match has been read. */
+/** The progress of reading a long match. */
 function Progress({ shown: { done, of }, at: { size, look } }: ProgressProps): ReactNode {
   const { format, glyphs } = look;
   const { columns, rows } = size;

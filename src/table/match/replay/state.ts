@@ -11,48 +11,51 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { ColouredLook } from '../../frame/theme/look.ts';
 
-/** A match that is looked back on: what of it is on the screen, and how one goes through it. */
+/** The state of a replay: the stop on the screen, and how to go on. */
 export interface ReplayState extends Turned {
   readonly screen: 'replay';
   readonly shown: ReplayShown;
-  /** How panes were set by hand, by id. */
+  /** The zoom and window of each pane, as people have set them. */
   readonly looks: PaneLooks;
-  /** By what one goes on and back. */
+  /** The kind of steps in which the replay goes forth and back. */
   readonly step: Step;
-  /** Whether it goes on by itself. */
+  /** Whether the replay plays by itself. */
   readonly plays: boolean;
-  /** Said until the next key, in the place of what happened last. */
+  /** A note in place of the latest events until the next key; `null`: none. */
   readonly note: Message | null;
-  /** Why the answer was given, below the board until the next key; `null`: nobody has asked. */
+  /** The reason for the answer at the stop, below the board until the next key; `null`: nobody has asked. */
   readonly reason: Message | null;
 }
 
-/** A replay as it is opened. */
+/** Opens a replay. */
 export function openReplay(shown: ReplayShown, context: FeatureContext): ReplayState {
   const start = { screen: 'replay', looks: {}, step: 'answer', plays: false, note: null, reason: null } as const;
   return opened({ ...start, ...startTurned({ panes: [] }), shown }, shown, context);
 }
 
-/** The replay with its first picture, beside which it is said what is lost, or with how far it has been read. */
+/** Shows the first stop of a replay, with a note if the match is damaged; or the progress of reading it. */
 export function opened(state: ReplayState, shown: ReplayShown, context: FeatureContext): ReplayState {
   if (shown.show === 'progress') return { ...state, shown };
   const note = shown.lost === null ? null : say('replay.lost', { reason: shown.lost });
   return followed({ ...state, ...startTurned(shown.now), shown, note }, shown.now, context);
 }
 
-/** The panes follow what happens; a scene is brought to the front. */
+/** Updates the panes for another stop. A scene's pane is brought to the front. */
 export function followed(state: ReplayState, now: ReplayNow, context: FeatureContext): ReplayState {
   const next = { ...state, looks: following(state.looks), back: 0, plays: state.plays && !isAtEnd(now) };
   const scene = sceneAt(now, context);
   return scene === null ? next : brought(next, now, scene.pane);
 }
 
-/** The look in the words of those by whose eyes it is looked at. */
+/** The look with the texts in the viewer's language. */
 export function replayLook(now: ReplayNow, { look }: Pick<FeatureContext, 'look'>): ColouredLook {
   return { ...look, format: now.format };
 }
 
-/** What a stop is painted with; `null`: without how a pane was set by hand. Lit is what was told last. */
+/**
+ * The context for painting a stop, in which the places of its last event are highlighted; `pane`: the pane whose zoom
+ * and window to use; `null`: none.
+ */
 export function contextAt(
   state: Pick<ReplayState, 'looks'>,
   now: ReplayNow,
@@ -66,7 +69,7 @@ export function contextAt(
   return pane === null ? common : { ...common, ...state.looks[pane] };
 }
 
-/** How the stop is shown if it is a moment for which the game has a scene. A board that fails has none. */
+/** The game's own presentation of the stop, if it is a moment; `null`: none, or the board fails. */
 export function sceneAt(now: ReplayNow, context: FeatureContext): Scene | null {
   const { kind, board, view } = now;
   if (kind === null) return null;
@@ -77,28 +80,28 @@ export function sceneAt(now: ReplayNow, context: FeatureContext): Scene | null {
   }
 }
 
-/** Whether this is the last stop. */
+/** Whether the replay is at its last stop. */
 export function isAtEnd({ place }: ReplayNow): boolean {
   return place.at === place.of - 1;
 }
 
-/** Whether a copy can go on from here: from anywhere but the end of a match that is over. */
+/** Whether the match can be continued from here as a copy: at any stop except the end of a finished match. */
 export function goesOn(now: ReplayNow): boolean {
   return now.mayCopy && !(now.isOver && isAtEnd(now));
 }
 
-/** Where the parts of the screen stand. */
+/** The layout of the replay screen. */
 export function replayLayout({ panes }: ReplayNow, { size }: Pick<FeatureContext, 'size'>): Layout {
   return layoutOf(size, { warned: false, sided: panes.length > 1, roomy: panes[0]?.roomy ?? null });
 }
 
-/** Where the things of a pane are; `null`: nobody can move it. */
+/** The positions of the things on a pane; `null`: the pane has no survey. */
 export function surveyOf(state: ReplayState, now: ReplayNow, context: FeatureContext, pane: string): Survey | null {
   const size = paneSize(replayLayout(now, context), now, pane);
   try {
     const found = now.panes.find(({ id }) => id === pane);
     return found?.survey?.(now.view, size, contextAt(state, now, context, pane)) ?? null;
   } catch {
-    return null; // The pane itself says what is wrong with it.
+    return null; // The pane itself shows its error.
   }
 }

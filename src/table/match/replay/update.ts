@@ -64,10 +64,10 @@ function withPicture(
 function keyed(before: ReplayState, press: Pressed, now: ReplayNow, context: FeatureContext): ReplayStep {
   const { command } = press;
   const state = { ...before, note: null, reason: null, plays: false };
-  // What puts a page away puts a reason away, and nothing more.
+  // Back or Enter first closes the reason, and does nothing else.
   if (before.reason !== null && (command === 'back' || command === 'take')) return { state };
   if (command === 'watch') return { state: { ...state, plays: !before.plays && !isAtEnd(now) } };
-  // While it plays, going back stops it first.
+  // While the replay plays, going back only stops it.
   if (command === 'back' || command === 'leave') return { state, effects: before.plays ? [] : [{ do: 'close' }] };
   if (command === 'cover') return { state, effects: coverEffects(now) };
   return (
@@ -78,12 +78,12 @@ function keyed(before: ReplayState, press: Pressed, now: ReplayNow, context: Fea
   );
 }
 
-/** Nothing of a seat's own stays in sight. */
+/** The effects of covering the screen: a seat's own view is replaced by the spectator's. */
 function coverEffects({ viewer }: ReplayNow): readonly Effect[] {
   return viewer === 'spectator' ? [] : [inReplay({ act: 'see', viewer: 'spectator' })];
 }
 
-/** A key that goes through the match; `null`: it is none. */
+/** Handles a key that goes through the match; `null`: another key. */
 function movedBy(state: ReplayState, { command }: Pressed, { steps }: ReplayNow): ReplayStep | null {
   const { step } = state;
   switch (command) {
@@ -104,7 +104,7 @@ function movedBy(state: ReplayState, { command }: Pressed, { steps }: ReplayNow)
   }
 }
 
-/** A key that turns panes or scrolls the log; `null`: it is none. */
+/** Handles a key that turns panes or scrolls the log; `null`: another key. */
 function turnedBy(
   state: ReplayState,
   { command }: Pressed,
@@ -135,7 +135,7 @@ function scrollEffects(before: ReplayState, { back }: ReplayState): readonly Eff
   return before.back === back ? [] : [inReplay({ act: 'scroll', back })];
 }
 
-/** A key that moves the pane in front or brings it nearer; `null`: it is none. */
+/** Handles a key that scrolls or zooms the pane in front; `null`: another key. */
 function lookedBy(
   state: ReplayState,
   { command }: Pressed,
@@ -179,8 +179,8 @@ function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, cont
 }
 
 /**
- * Looks at what was told last, else at all that the pane in front shows. Where there is nothing to look at, that is
- * said.
+ * Inspects what the last event is about, with all things on the pane in front around it. If there is nothing to
+ * inspect, a note says so.
  */
 function inspected(state: ReplayState, now: ReplayNow, at: FeatureContext): ReplayStep {
   const { board, view, viewer, panes } = now;
