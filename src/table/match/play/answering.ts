@@ -14,13 +14,17 @@ import { optionsOnRequest } from './question/rows.ts';
 
 const CLOSE: Effect = { do: 'close' };
 
-/** Asks before taking one of the options that are kept out of the list. */
+/**
+ * The effect that shows the options kept out of the list (`onRequest`) and asks before taking one; empty if there are
+ * none.
+ */
 export function askOnRequest(asked: AskedState): readonly Effect[] {
   const aside = optionsOnRequest(asked);
   if (aside.length === 0) return [];
   const no = { words: say('aside.no'), does: [CLOSE] };
   const answers = aside.map(({ id, words }) => {
-    // An option that also answers the next question says so; of several such answers one is chosen, by its own number.
+    // An option that also answers the next question shows both answers. If several such answers are possible, another
+    // question asks which one.
     const ways = (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] }));
     const [only, ...more] = ways;
     if (only === undefined) return { words, does: [CLOSE, answered(id)] };
@@ -38,8 +42,8 @@ function answered(answer: Answer, then?: FollowUp): Effect {
 }
 
 /**
- * Answers the question and remembers the answer: an option, several answers at once, or another answer to the previous
- * question.
+ * Takes an answer to the question and remembers it. An answer may be an option, a deed (several answers at once), or
+ * another answer to the previous question.
  */
 export function answering(state: PlayState, answer: Answer, then?: FollowUp): PlayStep {
   const { asked } = state;
@@ -51,13 +55,16 @@ export function answering(state: PlayState, answer: Answer, then?: FollowUp): Pl
   if (asked === null) return { state, effects: [answered(answer, then)] };
   const { decision, leaves } = asked;
   const given = withGiven(state.given, decision, { answer, ...(then && { then }) });
-  // The remaining things stay on watch where they are.
+  // When the series of choices ends, the remaining things stay on watch where they are.
   const isDone = leaves !== null && doneOf(decision)?.id === answer;
   const watch: readonly Effect[] = isDone ? [{ do: 'match', act: { act: 'watch-all', left: leaves } }] : [];
   return { state: { ...state, given }, effects: [...watch, answered(answer, then)] };
 }
 
-/** Sends the marked things along with the chosen one, unless that has already been done. */
+/**
+ * The state with the marked things, which are sent along with the chosen one. With a follow-up answer they have been
+ * sent already.
+ */
 export function withSquad(state: PlayState, answer: Answer, then: FollowUp | undefined, match: MatchNow): PlayState {
   return { ...state, squad: then === undefined ? squadOf(state, answer, match) : [] };
 }

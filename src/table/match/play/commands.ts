@@ -19,25 +19,25 @@ import { doneOf } from './question/form.ts';
 import { whyNotLaid } from './question/laying.ts';
 import type { TablePicture } from './panes/state.ts';
 
-/** What the list of available keys depends on, besides the question. */
+/** The facts, besides the question, that the list of available keys depends on. */
 interface Live {
   readonly hasLegend: boolean;
   readonly hasAutoAnswers: boolean;
-  /** What digits do with the option under the cursor; `null`: nothing. */
+  /** What digits do with the visible options, for instance send a unit in a direction; `null`: nothing. */
   readonly goesOn: { readonly keys: string; readonly label: string } | null;
   /** Whether the cursor is on the board. */
   readonly isPointing: boolean;
-  /** Whether it only looks around there. */
+  /** Whether the cursor on the board only looks around. */
   readonly isLooking: boolean;
-  /** Whether the question moved the cursor to the board, not a person. */
+  /** Whether the question, not a person, moved the cursor to the board. */
   readonly pointsItself: boolean;
-  /** Who helps the seat that is asked; `null`: nobody. */
+  /** Whether the lesson or the coach can help the people; `null`: neither. */
   readonly helped: 'lesson' | 'coach' | null;
   /** Whether hints are available. */
   readonly hasHints: boolean;
 }
 
-/** Who helps at a match. */
+/** Whether the lesson or the coach can help in this match. */
 export function helperOf({ lesson, coachOn }: MatchNow): Live['helped'] {
   if (lesson !== null) return 'lesson';
   return coachOn.includes(true) ? 'coach' : null;
@@ -48,7 +48,7 @@ function isCounted(asked: AskedState): boolean {
   return asked.order !== null && rowsShown(asked).some(({ count }) => count !== null);
 }
 
-/** What digits do with the options of a question; `null`: nothing. */
+/** What digits do with the visible options of a question; `null`: nothing. */
 export function goesOnWith(
   asked: AskedState | null,
   { board, format }: Pick<MatchNow, 'board' | 'format'>,
@@ -102,11 +102,11 @@ export function commandsFor(
       ? [{ commands: [pointsItself ? 'board' : 'back'], label: format(say('key.to-list')) } as const]
       : []),
     ...laidKeys(asked).map(keys => ({ commands: [], keys, label: format(say('key.lay')) })),
-    // One key continues all marches.
+    // One key continues everything that is on its way.
     ...(Object.keys(asked.under).length > 0 ? (['go-on'] as const) : []),
     ...(goesOn === null ? [] : [{ commands: [], ...goesOn }]),
     ...(!isCounted(asked) ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
-    // If letters put things down, Enter does not.
+    // If other keys put things down at the place, Enter is not listed.
     ...(asked.laying?.part === 'place' ? [] : [take('key.take')]),
     ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
     ...(asked.decision.options.some(goesBack) ? [{ commands: ['back'], label: format(say('key.back')) } as const] : []),
@@ -137,7 +137,10 @@ export function commandsFor(
   ];
 }
 
-/** The keys of what can be put at the place under the cursor, as far as known: "1-6", or "2 3"; empty: nothing can. */
+/**
+ * The keys of the things that can be put at the place under the cursor, as far as known: "1-6", or "2 3"; empty: none
+ * can.
+ */
 function laidKeys({ laying, list, previews, ...asked }: AskedState): readonly string[] {
   if (laying === null) return [];
   const place = rowsShown(asked)[list.cursor]?.takes ?? '';
@@ -184,7 +187,7 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : parts];
     }
     case 'peek': {
-      // The seat that is asked can look at once; the menu lets others look.
+      // The seat that is asked can look at its own view at once; in the menu, others can choose.
       const asked = match.picture.show === 'table' ? (match.picture.decision?.seat ?? null) : null;
       if (asked === null) return [{ do: 'ask-peek', first: null }];
       return [{ do: 'match', act: { act: 'peek', seat: asked } }];
@@ -212,7 +215,7 @@ export function commandEffects(
   }
 }
 
-/** Why there is nothing to go back to, and the key that undoes the last answer if that is possible. */
+/** The message that there is nothing to go back to, with the key that undoes the last answer if that is possible. */
 function noBack({ canUndo }: MatchNow, context: FeatureContext): Message {
   const look = matchLook(context);
   return canUndo ? say('table.no-back-undo', { key: keyLabel(look.keymap.undo[0] ?? '', look) }) : say('table.no-back');

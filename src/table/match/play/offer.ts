@@ -17,8 +17,8 @@ interface Idling {
 }
 
 /**
- * The number of keys in a row that have answered nothing in a lesson, after another key; `does`: its effects. At the
- * eighth key a hint is offered.
+ * Counts the keys in a row that have answered nothing in a lesson; `does`: the effects of the latest key. At the eighth
+ * key a hint is offered.
  */
 export function idleAfter(before: number, does: readonly Effect[], match: MatchNow, context: FeatureContext): Idling {
   const { lesson, picture } = match;

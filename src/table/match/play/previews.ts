@@ -10,29 +10,29 @@ import { rowsShown } from './question/rows.ts';
 import { layoutFor } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
-// What the options in sight come to is worked out after the frame and is then a part of the question.
+// The previews of visible options are computed after the frame and then added to the question.
 
-/** The room that the options of a question have. */
+/** The rectangle for the options of a question. */
 export function roomFor(asked: AskedState, match: MatchNow, context: FeatureContext) {
   const { question } = layoutFor(match, context, asked);
   return questionPlaces(asked, match.names[asked.decision.seat] ?? '', question, matchLook(context)).body;
 }
 
-/** The options in sight of which it is not known yet what they come to. */
+/** The ids of the visible options whose previews are still missing. */
 export function previewsWanted({ asked }: PlayState, match: MatchNow, context: FeatureContext): readonly string[] {
   if (asked?.amount !== null) return [];
   const options = [...asked.deeds, ...asked.decision.options];
   const unknown = rowsShown(asked).map(({ takes }) =>
     takes === null || asked.previews[takes] !== undefined || !options.some(({ id }) => id === takes) ? null : takes,
   );
-  // Which rows are in sight need not be found out for a cursor that moves when all is known.
+  // If all previews are known, it is not necessary to find out which rows are visible.
   if (unknown.every(id => id === null)) return [];
   const room = roomFor(asked, match, context);
   const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(matchLook(context)));
   return [...new Set(rowAt)].flatMap(row => unknown[row] ?? []);
 }
 
-/** The state with what options come to, if that is still about what is asked. */
+/** Adds previews to the question, if they belong to the match's current state. */
 export function withPreviews(
   state: PlayState,
   { state: of, previews }: Extract<Input, { kind: 'previews' }>,

@@ -99,7 +99,7 @@ interface TopRowsProps {
   readonly look: Look;
 }
 
-/** The state of the match, and why it is not saved. No cursor changes them. */
+/** The status of the match, and why it is not saved. They are not drawn again when a cursor moves. */
 const TopRows = memo(function TopRows({ width, picture, match, context, look }: TopRowsProps): ReactNode {
   const warning = unsavedText(match, look);
   const seat = seatOf(picture);
@@ -117,9 +117,9 @@ const TopRows = memo(function TopRows({ width, picture, match, context, look }: 
   );
 });
 
-/** The lines below the panes, and how many rows of the panes they take. */
+/** The content below the panes; `extra`: how many rows of the panes it covers. */
 interface Below {
-  /** A message, or the last events. */
+  /** A message, or the latest events. */
   readonly lines: readonly Line[];
   readonly missed: { readonly title: string; readonly lines: readonly string[]; readonly height: number } | null;
   readonly extra: number;
@@ -147,7 +147,7 @@ function belowPanes(
   return { lines, missed: null, extra: 0 };
 }
 
-/** What may end the match soon, followed by the last events if there is room: in the same row, or below it. */
+/** The warnings about what may end the match soon, followed by the latest events if there is room. */
 function alarmLines(
   alarms: readonly string[],
   recent: readonly Line[],
@@ -158,12 +158,12 @@ function alarmLines(
   if (recentRows === 1) return [alarmLine(alarms, first, below.width, look)];
   const style = { tone: 'warning', bold: true } as const;
   const told = cutTo(alarms.join(' '), below.width - 2, recentRows, look.glyphs.ellipsis);
-  // What is not told whole below an alarm is in the log above it.
+  // Events that do not fit below the warnings are left out, because the log above shows them.
   const rest = recent.length <= recentRows - told.length ? recent : [];
   return [...told.map((line): Line => [span(` ${line}`, style)]), ...rest];
 }
 
-/** The same in one row. */
+/** The warnings in one row, with the latest events if there is room. */
 function alarmLine(alarms: readonly string[], recent: Line, columns: number, { glyphs }: Look): Line {
   const text = truncate(` ${alarms.join(' ')}`, columns - 1, glyphs.ellipsis);
   const isTold = recent.some(piece => piece.text.trim() !== '');

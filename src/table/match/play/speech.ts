@@ -19,19 +19,19 @@ import { placeWords } from './panes/told-place.ts';
 import { contextFor, tablePicture } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
-/** The spoken versions of messages about a cursor or keys, which listeners do not have. */
+/** The texts for reading aloud that replace messages about a cursor or keys. */
 const SAID_INSTEAD: Readonly<Record<string, TableKey>> = {
   'table.choose-first': 'aloud.choose-first',
   'table.name-first': 'aloud.name-first',
 };
 
-/** The spoken version of a message. */
+/** The version of a message for reading aloud. */
 function spoken(words: Message): Message {
   const instead = SAID_INSTEAD[words.key];
   return instead === undefined ? words : say(instead);
 }
 
-/** The table in sentences: the state of the match, the question, and the possible answers. */
+/** The table for reading aloud: the status of the match, the question, and the possible answers. */
 export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext): Speech {
   const look = matchLook(at);
   const { format } = look;
@@ -81,7 +81,10 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
   };
 }
 
-/** The answer that somebody has put the cursor on; empty: it is on none, or on a place, which is told by itself. */
+/**
+ * The answer under the cursor, if a person has moved the cursor; empty: none, or the cursor is on a place, which is
+ * described elsewhere.
+ */
 function cursorWords({ asked, at }: PlayState, format: Formatter): string {
   if (asked === null || !asked.isPut || at?.moved === true || asked.amount !== null) return '';
   const row = rowsOf(asked)[asked.list.cursor];

@@ -79,7 +79,7 @@ function picked(state: PlayState, choice: number): PlayStep {
   return option === undefined ? { state } : answering(state, option.id);
 }
 
-// ---- keys ----------------------------------------------------------------------------------------------------------
+// Each handler of keys returns `null` for keys that it leaves to the next one.
 
 function keyed(state: PlayState, key: string, match: MatchNow, context: FeatureContext): PlayStep {
   const { asked } = state;
@@ -105,7 +105,10 @@ function keyed(state: PlayState, key: string, match: MatchNow, context: FeatureC
   );
 }
 
-/** A key that lays something at the place under the cursor; `null`: it is none. Taking the place alone lays nothing. */
+/**
+ * Handles a key that puts something at the place under the cursor; `null`: another key. Taking the place alone puts
+ * nothing there.
+ */
 function layingKey(
   state: PlayState,
   { command, key }: Pressed,
@@ -116,7 +119,7 @@ function layingKey(
   const { asked } = state;
   const laying = asked?.laying ?? null;
   if (asked === null || laying === null || asked.finding) return null;
-  // A place's own key puts the cursor there: what is laid says the next one.
+  // The key of a place only moves the cursor there; the next key puts something.
   const named = command === null && laying.part === 'place' ? rowKeys(asked).indexOf(key) : -1;
   if (named >= 0) {
     const there = { ...asked, list: { ...asked.list, cursor: named }, isPut: true };
@@ -130,7 +133,8 @@ function layingKey(
     const things = place === undefined ? undefined : asked.previews[place.id]?.laid?.things;
     const refused = whyNotLaid(things, act.then?.answer);
     if (refused !== null) return { state, effects: [notify(refused, 'warning')] };
-    // Nobody has put the cursor there: the first key does, and the same key again lays.
+    // If no person has moved the cursor, the first key only confirms the place, and the same key again puts the thing
+    // there.
     if (laying.part === 'place' && !asked.isPut) {
       const put = { ...state, asked: { ...asked, isPut: true } };
       const there = say('table.lay-again', { key: keyLabel(key, look), place: place?.words ?? '' });
@@ -140,13 +144,13 @@ function layingKey(
     return answering({ ...state, laidAt }, act.answer, act.then);
   }
   const keys = LAY_COMMANDS.slice(0, laying.laying.things.length).flatMap(one => look.keymap[one].slice(0, 1));
-  // In the list, where the board was left on purpose, the place is taken like any option.
+  // In the list, which people have chosen instead of the board, Enter takes the place like any option.
   if (command !== 'take' || laying.part !== 'place' || keys.length === 0 || state.at === null) return null;
   const labels = keys.map(key => keyLabel(key, look)).join(' ');
   return { state, effects: [notify(say('table.lay', { keys: labels, place: place?.words ?? '' }), 'warning')] };
 }
 
-/** A key for what is pointed at, which comes before the list; `null`: it is none. */
+/** Handles a key for the board's cursor, before keys for the list; `null`: another key. */
 function pointKey(
   state: PlayState,
   { command, key }: Pressed,
@@ -155,7 +159,7 @@ function pointKey(
 ): PlayStep | null {
   const { asked } = state;
   if (state.at === null || asked === null || asked.finding || command === null) return null;
-  // Where the question has put the cursor on the board, back leads out of the question.
+  // If the question has moved the cursor to the board, going back leaves the question.
   if (command === 'back' && state.at.asked === true) return null;
   if (command === 'back' || command === 'board') return { state: { ...state, at: null } };
   const way = pointingKeyOf(command, key);
@@ -164,7 +168,7 @@ function pointKey(
   const from = pointedThing(state, match, context);
   if (from === null) return { state: { ...state, at: null } };
   const goal = way === null ? goalAt(asked, from.ref) : null;
-  // Beside what is asked about, what was marked goes there too.
+  // Marked things are sent to the goal, too.
   if (goal !== null && (from.options.length === 0 ? state.at.moved === true : asked.isPut && state.squad.length > 0))
     return sent(state, goal);
   if (way === null && from.options.length === 0)
@@ -176,20 +180,20 @@ function pointKey(
     return followedBy(state, taken.state, taken.answer, match);
   }
   const next = stepped(state, places, from, way, match, context);
-  // Where no neighbour lies that way, keys with Shift mean what they mean elsewhere.
+  // If there is no neighbour in that direction, keys with Shift have their general meaning.
   if (next === null && DIRECTIONS[command] === undefined) return null;
   return { state: next ?? pointedAt(state, state.at.pane, from, true) };
 }
 
-/** A key for the question; `null`: it is none. */
+/** Handles a key for the question; `null`: another key. */
 function questionKey(before: PlayState, raw: Pressed, match: MatchNow, context: FeatureContext): PlayStep | null {
   const press = before.asked === null ? raw : heardBy(before.asked, raw);
   const { command } = press;
   if (!isForQuestion(before.asked, press)) return null;
-  // What means something in the list is done there, whatever is pointed at.
+  // Keys with a meaning for the list act on the list, and the cursor leaves the board.
   const isForList =
     command === null || command === 'nth' || command === 'find' || command === 'page-up' || command === 'page-down';
-  // A digit that sends what is pointed at on leaves the keys on the board.
+  // A digit that sends the thing under the cursor on leaves the cursor on the board.
   const goesOn = before.asked !== null && onwardBy(before.asked, before.asked.list.cursor, press.key) !== undefined;
   const state = isForList && !goesOn ? { ...before, at: null } : before;
   const { asked } = state;
@@ -227,7 +231,7 @@ function questionKey(before: PlayState, raw: Pressed, match: MatchNow, context: 
       );
     case 'moved': {
       const moved = letGo({ ...state, asked: result.asked });
-      // The next thing is pointed at where the keys are on the board.
+      // If the cursor was on the board, it moves to the next thing there.
       const shown = command === 'next' && before.at !== null ? toBoard(moved, match, context) : null;
       return { state: shown ?? moved };
     }
@@ -252,7 +256,7 @@ function questionKey(before: PlayState, raw: Pressed, match: MatchNow, context: 
   }
 }
 
-/** Whether the page keys scroll the options: when there are more than fit, and the log is not in front of them. */
+/** Whether the page keys scroll the options: not all options fit, and the log is not in front. */
 function pagesQuestion(
   state: PlayState,
   asked: AskedState,
@@ -267,7 +271,7 @@ function pagesQuestion(
   return rowAt.length > height;
 }
 
-/** Handles the result of pointing: an answer, or another place that is looked at. */
+/** Handles the result of pointing: an answer, or another place under the cursor. */
 function followedBy(before: PlayState, state: PlayState, answer: Answer | null, match: MatchNow): PlayStep {
   if (answer !== null) return answering(withSquad(state, answer, undefined, match), answer);
   return state.back === before.back ? { state } : { state, effects: [{ do: 'log-back', back: state.back }] };

@@ -16,7 +16,7 @@ import { withMotion } from './motion.ts';
 import { steadied, stillPointing, toBoard, toPlaces } from './pointing.ts';
 import type { PlayState, PlayStep } from './state.ts';
 
-/** Brings the cursor and the panes in line with what is asked by now. */
+/** Updates the cursor and the panes after something has happened to the match. */
 export function followPlay(before: PlayState, match: MatchNow, context: FeatureContext): PlayStep {
   const state = withMotion(withForm(inWords(before, match)), match, context);
   const { picture } = match;
@@ -27,7 +27,8 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   }
   if (state.asked?.decision === decision)
     return { state: withFocus(keptIn(withHint(rewatched(state, match), match, context)), match) };
-  // The screen was covered, or somebody peeked: the cursor stands where it stood.
+  // The same question again, after the screen was covered or somebody looked at their own view: the cursor stays where
+  // it was.
   if (state.lastAsked?.decision === decision) {
     const back = { ...state, asked: state.lastAsked };
     const turned =
@@ -55,19 +56,19 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
     goals: goalsOf(decision, match),
     under: underWay(decision, match),
   };
-  // Places to lay something at are chosen on the board from the start, and what comes after that is not.
+  // A question for a place to put something always starts with the cursor on the board. The question after it does not.
   const wasLaying = (state.lastAsked?.laying ?? null) !== null;
-  // So are places that the question before asked for.
+  // After a question that moved the cursor to the board, the cursor does not stay there either.
   const wasAsked = state.at?.asked === true;
   const steady = steadied(state, match, context, decision.seat);
-  // What was marked goes where the next one is sent, and nowhere after that.
+  // Marked things are sent along with the next thing that is sent, and are then forgotten.
   const squad = asked.goals.length > 0 ? steady.squad : [];
   const opened = {
     ...steady,
     asked,
     lastAsked: asked,
     squad,
-    // Another question ends the row.
+    // A question without `laying` ends the series, so its places are forgotten.
     laidAt: laying === null ? NOTHING_LAID : state.laidAt,
     ...(wasLaying || wasAsked || laying !== null ? { at: null } : {}),
   };
@@ -90,8 +91,8 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
 const NOTHING_LAID: PlayState['laidAt'] = {};
 
 /**
- * Where the cursor begins when places to lay something at are asked for: full where the seat has laid something just
- * before, else hollow by its game's wish.
+ * The first cursor of a question for a place to put something. If the seat has just put something at a place, the
+ * cursor is there and counts as moved by the person; else it is where the board suggests.
  */
 function layingStart(
   asked: AskedState,
@@ -109,9 +110,12 @@ function layingStart(
   return { list: start < 0 ? list : { ...list, cursor: start }, isPut };
 }
 
-/** Where what a question is about can be sent. A board that fails has nowhere: people go step by step. */
+/**
+ * The places to which the thing in question can be sent. If the board fails, there are none, and people go step by
+ * step.
+ */
 function goalsOf(decision: Decision, { board, picture, lesson }: MatchNow): AskedState['goals'] {
-  // A lesson asks for each step by itself.
+  // A lesson teaches each step, so nothing can be sent farther.
   if (picture.show !== 'table' || lesson !== null) return [];
   try {
     return board.marching?.goals(picture.view, decision) ?? [];
@@ -120,14 +124,14 @@ function goalsOf(decision: Decision, { board, picture, lesson }: MatchNow): Aske
   }
 }
 
-/** The cursor on what is nearest to be explored, where the question is the one that was waited for. */
+/** Moves the cursor to the nearest place to explore, if people asked for that with the question before. */
 function exploring(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
   if (!state.isExploring) return state;
   const rested = { ...state, isExploring: false };
   return toNearest(rested, match, context) ?? rested;
 }
 
-/** The keys that the options of a question have of their own. */
+/** The keys that the board gives to the options of a question, by option. */
 function keysOf(
   decision: Decision,
   laying: LayingAsked | null,
@@ -150,7 +154,7 @@ function keysOf(
   return Object.fromEntries(keys);
 }
 
-/** What answers like the keys of options. */
+/** Further keys of the options: their places by name, by option. */
 function nameKeysOf(decision: Decision, { board, blocked, others, picture }: MatchNow): AskedState['nameKeys'] {
   const { nameKeyOf } = board;
   if (picture.show !== 'table' || nameKeyOf === undefined) return {};
@@ -163,14 +167,14 @@ function nameKeysOf(decision: Decision, { board, blocked, others, picture }: Mat
 }
 
 /**
- * The options that may have a key. What can't be taken now keeps its key. Of what a lesson asks for itself the board
- * knows nothing.
+ * The options that may have a key, including blocked ones, which keep their keys. A lesson's own options are unknown to
+ * the board.
  */
 function knownOptions({ options }: Decision, { blocked, others }: Pick<MatchNow, 'blocked' | 'others'>) {
   return [...options, ...blocked, ...others].filter(({ id }) => !isLessonsOwn(id));
 }
 
-/** What would be left undone if a question's row of choices ended now, and what of it would stay on watch. */
+/** What would be left undone if the series of choices ended now, and which things of these would stay on watch. */
 function leftOf(
   decision: Decision,
   { board, picture }: MatchNow,
@@ -185,7 +189,7 @@ function leftOf(
   return { left, leaves: left.things.flatMap(id => watchOf(view, decision, id) ?? []) };
 }
 
-/** The options of what is on watch, and near which nothing has come. */
+/** The options whose things are on watch, unless something has come near them. */
 function onWatch(decision: Decision, { board: { marching }, picture, marches }: MatchNow): readonly string[] {
   if (picture.show !== 'table' || marching?.optionOf === undefined) return [];
   const { optionOf } = marching;
@@ -196,7 +200,9 @@ function onWatch(decision: Decision, { board: { marching }, picture, marches }: 
   });
 }
 
-/** The state once something is on watch that was not, or no more: the cursor goes on from it. */
+/**
+ * Updates the question after things were put on watch or taken off it. If more are on watch now, the cursor moves on.
+ */
 function rewatched(state: PlayState, match: MatchNow): PlayState {
   const { asked } = state;
   if (asked === null) return state;
@@ -208,10 +214,7 @@ function rewatched(state: PlayState, match: MatchNow): PlayState {
   return { ...state, asked: isMore ? passingOver({ ...known, isPut: false }) : known };
 }
 
-/**
- * The answer that a hint is about is marked, and the cursor goes there, in the list and on the board. A cursor that a
- * person has put somewhere stays.
- */
+/** Marks the answer that a hint recommends, and moves the cursor to it, unless a person has moved the cursor. */
 function withHint(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
   const { asked } = state;
   const { hint } = match;
@@ -220,13 +223,13 @@ function withHint(state: PlayState, match: MatchNow, context: FeatureContext): P
   const told = { ...asked, hinted };
   const cursor = rowsShown(told).findIndex(({ takes }) => takes === hinted);
   if (cursor < 0 || asked.isPut) return { ...state, asked: told };
-  // Nobody has put it there: Enter does not take what spends something.
+  // No person has moved the cursor, so Enter must not take an answer that spends something.
   const there = { ...state, asked: { ...told, list: { ...told.list, cursor }, isPut: false }, at: null };
   const isOnBoard = state.at !== null && (rowsShown(told)[cursor]?.option.refs ?? []).length > 0;
   return (isOnBoard ? toBoard(there, match, context) : null) ?? there;
 }
 
-/** The cursor goes on from what is on watch now to the first that is not, if anything is. */
+/** Moves the cursor from an option on watch to the first one that is not; if there is none, it stays. */
 function passingOver(asked: AskedState): AskedState {
   const rows = rowsShown(asked);
   const isOver = (id: string | null | undefined): boolean =>
@@ -238,7 +241,7 @@ function passingOver(asked: AskedState): AskedState {
   return cursor < 0 ? asked : { ...asked, list: { ...asked.list, cursor } };
 }
 
-/** What digits do with the options of a question, by their ids. */
+/** What digits do with the options of a question, by option. */
 function onwardOf(decision: Decision, { board, picture }: MatchNow): AskedState['onward'] {
   const { onward } = board;
   if (picture.show !== 'table' || onward === undefined) return {};
@@ -247,7 +250,10 @@ function onwardOf(decision: Decision, { board, picture }: MatchNow): AskedState[
   return Object.fromEntries(ways.filter(([, each]) => each.length > 0));
 }
 
-/** What follows the options that take several things back, if only one of them is to be taken back. */
+/**
+ * The follow-up answers for options that take several things back, by option. With the follow-up, only one of these is
+ * taken back.
+ */
 function allButOneOf(decision: Decision, { board, picture }: MatchNow): AskedState['allButOne'] {
   const { allButOne } = board;
   if (picture.show !== 'table' || allButOne === undefined) return {};
@@ -260,20 +266,20 @@ function allButOneOf(decision: Decision, { board, picture }: MatchNow): AskedSta
   );
 }
 
-/** What one key does in a question and those behind it. */
+/** The deeds that the board offers for a question: answers to it and the questions after it with one key. */
 function deedsIn(decision: Decision, { board, picture, lesson }: MatchNow): AskedState['deeds'] {
-  // A learner answers each question herself: a deed would choose for her, and say what is best.
+  // In a lesson there are no deeds, because a deed would choose for the learner and show the best answer.
   if (lesson !== null || picture.show !== 'table') return [];
   return board.deeds?.(picture.view, decision) ?? [];
 }
 
-/** What the pane of a question is chosen by, the option under the cursor among it. */
+/** The question as the choice of a pane needs it, with the subjects of the option under the cursor. */
 function questionOf(asked: AskedState): PaneQuestion {
   return { ...asked.decision, focus: focusOf(asked) };
 }
 
 /**
- * Brings the pane on which the option under the cursor lies to the front, where a question is about several of them.
+ * Brings the pane with the subject of the option under the cursor to the front, if the question is about several panes.
  */
 function withFocus(state: PlayState, match: MatchNow): PlayState {
   const { asked, at, broughtFor: last } = state;
@@ -281,7 +287,10 @@ function withFocus(state: PlayState, match: MatchNow): PlayState {
   return broughtFor(state, match, questionOf(asked), match.viewer);
 }
 
-/** Who peeks has what only that seat sees in front, and the pane of the question comes back afterwards. */
+/**
+ * Brings the pane with the seat's secrets to the front while somebody looks at their own view. Afterwards the pane of
+ * the question comes back.
+ */
 function peeked(state: PlayState, { board, panes, picture }: MatchNow): PlayState {
   const { ownPane } = board;
   if (ownPane === undefined || picture.show !== 'table' || !picture.peek || state.broughtFor === PEEKED) return state;
@@ -294,13 +303,16 @@ function keptIn(state: PlayState): PlayState {
   return state.lastAsked === state.asked ? state : { ...state, lastAsked: state.asked };
 }
 
-/** The state that remembers the form on the screen, for when the same one is asked again. */
+/** Remembers the form on the screen, for the case that the same form is asked again. */
 function withForm(state: PlayState): PlayState {
   const { asked, form } = state;
   return (asked?.order ?? null) === null || asked === form ? state : { ...state, form: asked };
 }
 
-/** The question in the words of those before the screen now; what options come to was in other words. */
+/**
+ * Switches the question to the current viewer's language; its previews are dropped, because they are texts in the
+ * former language.
+ */
 function inWords(state: PlayState, { format }: MatchNow): PlayState {
   const told = (asked: AskedState | null): AskedState | null =>
     asked === null || asked.format === format ? asked : { ...asked, format, previews: {} };

@@ -13,8 +13,8 @@ import { letGo } from './pointing.ts';
 import { surveyOf } from './state.ts';
 import type { PlayState, PlayStep } from './state.ts';
 
-// Looking around: a separate cursor moves over everything that a pane shows, and chooses nothing. The row above the
-// question describes the thing under it; Enter opens its page.
+// Looking around: a separate cursor moves over everything on a pane and chooses nothing. The row above the question
+// describes the thing under it; Enter opens the thing's page.
 
 /** Handles a key while people look around, or the one that starts it; `null`: another key. */
 export function lookKey(
@@ -42,7 +42,7 @@ export function lookKey(
   return next === null ? { state } : { state: lookedAt(state, at.pane, next.ref) };
 }
 
-/** All things of a picture; of those in the same cells the last one, which is on top. */
+/** All things on a pane; of several in the same cells only the last one, which is on top. */
 function everything(things: readonly { readonly ref: Ref; readonly rect: Place['rect'] }[]): readonly Place[] {
   const places = new Map<string, Place>();
   for (const { ref, rect } of things) {
@@ -52,7 +52,8 @@ function everything(things: readonly { readonly ref: Ref; readonly rect: Place['
 }
 
 /**
- * The start of the cursor: the place pointed at, or the subject of the option under the cursor, else the first thing.
+ * The first thing under the cursor: the place pointed at, or the subject of the option under the list's cursor, else
+ * the first thing.
  */
 function beginning(
   state: PlayState,

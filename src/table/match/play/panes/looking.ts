@@ -27,8 +27,8 @@ import { layoutFor, paneOf, panesFor, surveyOf } from './state.ts';
 import type { PlayState, PlayStep } from './state.ts';
 
 /**
- * A key that looks at something and chooses nothing: it turns, moves and scrolls panes, and tells of things; `null`: it
- * is none.
+ * Handles a key that only looks at something: it turns, scrolls and zooms panes or opens the inspector; `null`: another
+ * key.
  */
 export function lookingKey(
   state: PlayState,
@@ -49,7 +49,7 @@ export function lookingKey(
       ? { state, effects: [notify(say('table.no-places'), 'warning')] }
       : { state: { ...pointing, at: pointing.at && { ...pointing.at, moved: true } } };
   }
-  // From the log, the way back is to the pane that the question is about.
+  // From the log, going back leads to the pane of the question.
   if (command === 'back' && state.front === LOG && match.picture.show === 'table') {
     const best = state.asked === null ? null : match.board.paneFor(state.asked.decision, match.picture.view);
     return { state: brought(state, match, best ?? match.panes[0]?.id ?? LOG) };
@@ -63,7 +63,7 @@ export function lookingKey(
   return zoom === undefined ? null : zoomedBy(state, zoom, match, context);
 }
 
-/** The log scrolled back (1) or forth (-1). */
+/** Scrolls the log back (1) or forth (-1). */
 function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, context: FeatureContext): PlayStep {
   const { shape, main, log } = layoutFor(match, context, state.asked);
   const place =
@@ -74,23 +74,27 @@ function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, context: Featur
   return next.back === state.back ? { state: next } : { state: next, effects: [{ do: 'log-back', back: next.back }] };
 }
 
-/** The place that was gone to, else what the cursor's option is about, and the rule that asks. */
+/**
+ * What to inspect: the place under the board's cursor, or else the subjects of the option under the list's cursor with
+ * the rule of the question.
+ */
 function aboutOption({ asked, at }: PlayState): readonly Ref[] {
   const focus = asked === null ? [] : focusOf(asked);
   if (at !== null && !focus.includes(at.ref)) return [at.ref];
   return asked === null || focus.length === 0 ? [] : [...focus, `rule:${asked.decision.rule}`];
 }
 
-/** A note on what is pointed at, else on what the cursor's option is about. */
+/**
+ * The effect that opens a note on the place under the board's cursor, or else on a subject of the option under the
+ * list's cursor.
+ */
 function noteOn({ asked, at }: PlayState): Effect {
   const focus = asked === null ? [] : focusOf(asked);
   const refs = at === null ? focus : [at.ref, ...focus];
   return { do: 'open', screen: { open: 'inspect', refs, around: [], writes: true } };
 }
 
-/**
- * Looks at things: those named, else all that the pane in front shows. Where there is nothing to look at, that is said.
- */
+/** The effect that opens the inspector on `refs`, with everything on the pane in front around them. */
 export function inspected(
   state: PlayState,
   refs: readonly Ref[],
@@ -104,7 +108,7 @@ export function inspected(
   return [{ do: 'open', screen: { open: 'inspect', refs, around: [...things, ...rule] } }];
 }
 
-/** A pane moved by hand; one that can't be moved scrolls the log. */
+/** Scrolls a pane, or the log if the pane can't be scrolled. */
 function pannedBy(
   state: PlayState,
   pane: string,
@@ -122,7 +126,7 @@ function pannedBy(
   return scrolled(state, direction === 'up' ? 1 : -1, match, context);
 }
 
-/** The pane in front, or the main one, whichever can be brought nearer. */
+/** Zooms the pane in front or, if it has no zoom, the main pane. */
 export function zoomedBy(
   state: PlayState,
   way: 'in' | 'out' | 'fit',

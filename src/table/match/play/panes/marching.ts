@@ -13,17 +13,17 @@ import type { PlayState, PlayStep } from './state.ts';
 import type { AskedState } from '../question/asked.ts';
 import { rowsShown } from '../question/rows.ts';
 
-// Things that are sent further than a step: a goal on the board, what goes on by itself at the next turn, what is on
-// watch, and several things at once.
+// Sending things farther than one step: goals on the board, marches that go on in the next turn, things on watch, and
+// several things at once.
 
-/** Whether something has come near what is on watch. */
+/** Whether something has come near a thing on watch. */
 export function isWoken({ isWoken: test }: Marching, view: unknown, decision: Decision, march: March): boolean {
   return march.goal === null && test?.(view, decision, march) === true;
 }
 
 /**
- * What one key sends on in a question: what is on its way, else work that is offered, else what would go on as before.
- * What a person put on watch is offered nothing. Each with the option of its things.
+ * What the key `go-on` sends in a question, each march with its option: first those with an order, then work that the
+ * board offers, then those that go on as before. Things on watch are offered no work.
  */
 export function goingOn(decision: Decision, match: MatchNow): readonly Ordered[] {
   const { board, picture, marches, lesson } = match;
@@ -38,7 +38,7 @@ export function goingOn(decision: Decision, match: MatchNow): readonly Ordered[]
   const isOrdered = ({ goal, asBefore, leftStanding }: March): boolean =>
     asBefore !== true && (goal !== null || leftStanding !== true);
   const ordered = under.filter(([, march]) => isOrdered(march));
-  // A lesson says itself what there is to do.
+  // A lesson gives its own tasks, so no work is offered.
   const offered = (lesson === null ? (errands?.(view, decision, ordered) ?? []) : []).flatMap(withOption);
   const before = under.filter(([, { asBefore }]) => asBefore === true);
   const work = offered.filter(([option]) => !ordered.some(([other]) => other === option));
@@ -48,7 +48,7 @@ export function goingOn(decision: Decision, match: MatchNow): readonly Ordered[]
   );
 }
 
-/** What the things of options have under way, or are offered, by the options' ids. */
+/** The current or offered marches of the options' things in words, by option. */
 export function underWay(decision: Decision, match: MatchNow): AskedState['under'] {
   const { marching } = match.board;
   const { picture, marches } = match;
@@ -66,18 +66,18 @@ export function underWay(decision: Decision, match: MatchNow): AskedState['under
   return Object.fromEntries(said);
 }
 
-/** The goal at a place that is pointed at; `null`: what is asked about can't be sent there. */
+/** The goal at a place; `null`: the thing in question can't be sent there. */
 export function goalAt(asked: AskedState | null, ref: Ref): Goal | null {
   return asked?.goals.find(goal => goal.ref === ref) ?? null;
 }
 
-/** Sends what is asked about, and what was marked with it, to a goal. */
+/** Sends the thing in question, and all marked things, to a goal. */
 export function sent(state: PlayState, goal: Goal): PlayStep {
   const orders = [goal.march, ...state.squad.map(march => ({ ...march, goal: goal.ref }))];
   return { state: { ...state, squad: [] }, effects: [{ do: 'match', act: { act: 'march', orders } }] };
 }
 
-/** The cursor on the goal that explores what is nearest; `null`: there is none. */
+/** Moves the cursor to the goal that explores the nearest place; `null`: there is none. */
 export function toNearest(state: PlayState, match: MatchNow, context: FeatureContext): PlayState | null {
   const { asked } = state;
   if (asked === null || match.picture.show !== 'table') return null;
@@ -89,7 +89,7 @@ export function toNearest(state: PlayState, match: MatchNow, context: FeatureCon
   return place === null ? null : pointedAt(state, pane, place, true);
 }
 
-/** The option under the cursor and its things, where such can be sent; `null`: it is no such option. */
+/** The option under the cursor and its things, if they can be sent; `null`: they can't. */
 function chosen({ asked }: PlayState, { board: { marching }, picture }: MatchNow) {
   const id = asked === null ? null : (rowsShown(asked)[asked.list.cursor]?.takes ?? null);
   if (asked === null || id === null || picture.show !== 'table') return null;
@@ -97,7 +97,7 @@ function chosen({ asked }: PlayState, { board: { marching }, picture }: MatchNow
   return march === null ? null : { id, march };
 }
 
-/** A key about things that are sent; `null`: it is none. */
+/** Handles a key for sending things; `null`: another key. */
 export function marchKey(
   state: PlayState,
   { command }: Pressed,
@@ -151,7 +151,7 @@ function refused(
   return { state, effects: [notify(say(key), 'warning')] };
 }
 
-/** All that is under way goes on. */
+/** Continues all marches. */
 function goneOn(state: PlayState, match: MatchNow): PlayStep {
   const { asked } = state;
   if (asked === null || match.picture.show !== 'table') return { state };
@@ -160,7 +160,7 @@ function goneOn(state: PlayState, match: MatchNow): PlayStep {
   return { state, effects: [{ do: 'match', act: { act: 'march', orders } }] };
 }
 
-/** What is marked beside an option that is taken: it goes along, wherever that is sent. */
+/** The marked things other than the taken option's; they are sent along with it. */
 export function squadOf(
   { asked }: PlayState,
   answer: unknown,

@@ -7,7 +7,7 @@ import type { ScheduledInput } from '../../../frame/store/feature.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import type { PlayState } from './state.ts';
 
-// The result of an order is already in place; its steps are animated while the table takes keys.
+// Animates the steps of an order. The match already has the order's result, and keys work during the animation.
 
 /** The state that animates the last order, once; it is not animated behind another screen. */
 export function withMotion(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {

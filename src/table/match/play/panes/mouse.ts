@@ -21,7 +21,7 @@ import { optionUnder, questionPlaces } from '../question/question.tsx';
 import { layoutFor, panesFor, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
-/** The panes in sight, the log among them. */
+/** The visible panes and the log, with their rectangles. */
 function panesInSight(state: PlayState, match: MatchNow, context: FeatureContext): readonly Region[] {
   const { shape, main, side, log } = layoutFor(match, context, state.asked);
   if (shape === 'tabs') return [{ id: state.front, rect: main }];
@@ -39,15 +39,15 @@ interface Clicked {
   readonly state: PlayState;
   readonly answer: Answer | null;
   readonly inspected: readonly Ref[] | null;
-  /** Where what is asked about is sent; absent: nowhere. */
+  /** The goal to which the thing in question is sent; absent: none. */
   readonly goal?: Goal;
-  /** Why nothing was taken; absent: nothing was to be. */
+  /** Why the clicked row was not taken; absent: there was nothing to take. */
   readonly refused?: Message;
 }
 
 /**
- * The wheel scrolls what is under it. A click on an option puts the cursor there, on a place of the board points at it,
- * and once more takes it; on a tab it turns to that pane. The right button inspects.
+ * Handles a mouse event. The wheel scrolls the pane under it. A click on an option or place moves the cursor there, and
+ * a second click takes it. A click on a tab turns to that pane. The right button inspects.
  */
 export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, context: FeatureContext): Clicked {
   const { button, x, y } = mouse;
@@ -74,13 +74,14 @@ export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, context
     return { ...to(front), goal };
   if (place === null) return to(looked(front, pane.id, cell, match, context));
   if (state.at?.pane !== pane.id || state.at.ref !== place.ref) return to(pointedAt(front, pane.id, place, true));
-  // What the keys have brought the cursor to is put there first.
+  // The first click on a place that only the question has put the cursor on moves the cursor, and does not take the
+  // place.
   if (state.asked?.isPut === false) return to(pointedAt(front, pane.id, place, true));
   const taken = takenAt(front, place);
   return to(taken.state, taken.answer);
 }
 
-/** Whether a cell lies on that thing. */
+/** Whether the thing with this address is on top in a cell. */
 function isUnder(
   state: PlayState,
   pane: string,
@@ -93,7 +94,7 @@ function isUnder(
   return placeUnder(things, cell.x, cell.y)?.ref === ref;
 }
 
-/** The cursor on what lies there though nothing can be chosen, where one goes from place to place by neighbours. */
+/** Moves the cursor to a thing that can't be chosen, on maps whose things have neighbours. */
 function looked(state: PlayState, pane: string, cell: Spot, match: MatchNow, context: FeatureContext): PlayState {
   const things = surveyOf(state, match, context, pane)?.things ?? [];
   const thing = placeUnder(
@@ -106,7 +107,7 @@ function looked(state: PlayState, pane: string, cell: Spot, match: MatchNow, con
     : pointedAt(state, pane, thing, true);
 }
 
-/** The wheel over a pane moves it; over the log, and over what can't be moved, it scrolls the log. */
+/** Handles the wheel over a pane: it scrolls the pane. Over the log it scrolls the log. */
 function wheeled(
   state: PlayState,
   { id, rect }: Region,

@@ -7,18 +7,15 @@ import type { Direction } from '../../board/turning.ts';
 
 export type { Direction } from '../../board/turning.ts';
 
-/** A place on the board at which something can be chosen. */
+/** A place on the board with the options about it. */
 export interface Place {
   readonly ref: Ref;
   readonly rect: Rect;
-  /** The ids of the options that are about what is there, in their order. */
+  /** The ids of the options about the things at this place, in the order of the question. */
   readonly options: readonly string[];
 }
 
-/**
- * The places of a picture at which options can be chosen, in reading order; things that lie in the same cells are one
- * place.
- */
+/** The places of a pane at which options can be chosen, in reading order. Things in the same cells form one place. */
 export function placesOf(things: Survey['things'], options: readonly ShownOption[]): readonly Place[] {
   const places = new Map<string, Place>();
   for (const { ref, rect } of things) {
@@ -32,12 +29,12 @@ export function placesOf(things: Survey['things'], options: readonly ShownOption
   return [...places.values()];
 }
 
-/** The place of that address, the last one if it lies in several cells. */
+/** The place with this address, if it is one of `places`; `null`: it is not. */
 export function placeAt(places: readonly Place[], ref: Ref): Place | null {
   return places.find(place => place.ref === ref) ?? null;
 }
 
-/** What lies at an address, also where nothing can be chosen there; `null`: the picture does not show it. */
+/** The place of the thing with this address, even if nothing can be chosen there; `null`: the pane does not show it. */
 export function thingAt(places: readonly Place[], things: Survey['things'], ref: Ref): Place | null {
   const thing = things.find(one => one.ref === ref);
   if (thing === undefined) return placeAt(places, ref);
@@ -46,13 +43,14 @@ export function thingAt(places: readonly Place[], things: Survey['things'], ref:
 }
 
 /**
- * Whether one goes from place to place by neighbours, as on hex maps, also over those at which nothing can be chosen.
+ * Whether a thing has neighbours, as on hex maps, so that the cursor moves over all things and not only over places to
+ * choose.
  */
 export function isWalked(things: Survey['things'], ref: Ref): boolean {
   return things.some(thing => thing.ref === ref && thing.beside !== undefined);
 }
 
-/** The neighbour that way, whether something can be chosen there or not; `null`: there is none. */
+/** The neighbour in a direction, whether or not something can be chosen there; `null`: there is none. */
 export function neighbourOf(
   places: readonly Place[],
   things: Survey['things'],
@@ -63,7 +61,7 @@ export function neighbourOf(
   return next === undefined ? null : thingAt(places, things, next);
 }
 
-/** The uppermost place under a cell. */
+/** The topmost place in a cell. */
 export function placeUnder(places: readonly Place[], x: number, y: number): Place | null {
   return places.findLast(({ rect }) => contains(rect, x, y)) ?? null;
 }
@@ -74,8 +72,8 @@ export function contains(rect: Rect, x: number, y: number): boolean {
 }
 
 /**
- * The next place that way: what the things name as their neighbours, on over those at which nothing can be chosen; else
- * the nearest of those that lie more that way than aside. `null`: there is none. With Shift only neighbours count.
+ * The next place in a direction. Neighbours are followed until one is a place to choose. Without neighbours it is the
+ * nearest place that is more in that direction than sideways. With Shift only neighbours count. `null`: there is none.
  */
 export function placeBeside(
   places: readonly Place[],
@@ -96,7 +94,7 @@ export function placeBeside(
   return best;
 }
 
-/** The first place on the way from neighbour to neighbour. */
+/** The first of `places` reached by following neighbours in a direction. */
 function placeAlong(places: readonly Place[], from: Place, way: PointingKey, things: Survey['things']): Place | null {
   const seen = new Set<Ref>();
   let thing = things.find(

@@ -19,18 +19,18 @@ interface Pointed {
   readonly answer: Answer | null;
 }
 
-/** The places of a pane at which something can be chosen. */
+/** The places of a pane at which an option can be chosen. */
 export function placesOn(state: PlayState, match: MatchNow, context: FeatureContext, pane: string): readonly Place[] {
   const rows = state.asked === null ? [] : rowsShown(state.asked);
-  // What can't be taken any more is no place to choose.
+  // Blocked options have no place to choose.
   const options = rows.filter(({ takes }) => takes !== null).map(({ option }) => option);
   const survey = surveyOf(state, match, context, pane);
   return survey === null ? [] : placesOf(survey.things, options);
 }
 
 /**
- * Points at a place: the panes follow it, and the list's cursor stands on its first option. `isPut`: a person has put
- * it there. Where nothing can be chosen the list shows no cursor, and nothing is taken.
+ * Moves the board's cursor to a place. The panes follow it, and the list's cursor moves to the place's first option.
+ * `isPut`: a person has moved the cursor. If nothing can be chosen there, the list shows no cursor.
  */
 export function pointedAt(state: PlayState, pane: string, place: Place, isPut: boolean): PlayState {
   const isMoved = isPut || state.at?.moved === true;
@@ -50,7 +50,10 @@ export function pointedAt(state: PlayState, pane: string, place: Place, isPut: b
   };
 }
 
-/** What is pointed at, also where nothing can be chosen; `null`: nothing is, or the pane does not show it any more. */
+/**
+ * The thing under the board's cursor, even if nothing can be chosen there; `null`: the cursor is in the list, or the
+ * pane no longer shows the thing.
+ */
 export function pointedThing(state: PlayState, match: MatchNow, context: FeatureContext): Place | null {
   if (state.at === null) return null;
   const { pane, ref } = state.at;
@@ -58,8 +61,9 @@ export function pointedThing(state: PlayState, match: MatchNow, context: Feature
 }
 
 /**
- * The cursor on the board where a question is about places: most rows, but those that go on or back, have a place of
- * its pane each for themselves, and places there name their neighbours; `null`: it is not.
+ * Moves the cursor to the board if the question is about places: most options have a place of their own on the
+ * question's pane, and these places have neighbours. Options that end the series or go back do not count. `null`: the
+ * question is not about places.
  */
 export function toPlaces(state: PlayState, match: MatchNow, context: FeatureContext): PlayState | null {
   const { asked } = state;
@@ -71,7 +75,7 @@ export function toPlaces(state: PlayState, match: MatchNow, context: FeatureCont
   const own = places.filter(({ ref, options }) => options.length === 1 && isWalked(things, ref));
   if (own.length < 2 || own.length * 2 <= rows.length) return null;
   const focus = focusOf(asked);
-  // Beside the places to choose from, options may name the thing that goes there.
+  // Options may also name the thing that goes to the place, so the focus can contain more than places.
   const start = own.find(({ ref }) => focus.includes(ref)) ?? own[0];
   if (start === undefined) return null;
   const front = pane === state.front ? state : brought(state, match, pane);
@@ -79,7 +83,7 @@ export function toPlaces(state: PlayState, match: MatchNow, context: FeatureCont
   return pointedAt(there, pane, start, asked.isPut && focus.includes(start.ref));
 }
 
-/** The list's cursor on an option that is shown. */
+/** Moves the list's cursor to an option, if it is visible. */
 export function withOption(state: PlayState, id: string | undefined, isPut: boolean): PlayState {
   const { asked } = state;
   if (asked === null || id === undefined) return state;
@@ -87,7 +91,7 @@ export function withOption(state: PlayState, id: string | undefined, isPut: bool
   return cursor < 0 ? state : { ...state, asked: { ...asked, list: { ...asked.list, cursor }, isPut } };
 }
 
-/** Takes the only option of a place; several are left in the list to choose from. */
+/** Takes the only option of a place. If there are several, the list shows only these. */
 export function takenAt(state: PlayState, { options, ref }: Place): Pointed {
   const [only, ...others] = options;
   if (only === undefined) return { state, answer: null };
@@ -100,7 +104,8 @@ export function takenAt(state: PlayState, { options, ref }: Place): Pointed {
 }
 
 /**
- * Points at the place of the cursor's option, else at the first one; the first pane that has any comes to the front.
+ * Moves the cursor to the board: to the place of the option under the list's cursor, or else to the first place. The
+ * first pane with any place comes to the front. `null`: no pane has one.
  */
 export function toBoard(state: PlayState, match: MatchNow, context: FeatureContext): PlayState | null {
   const focus = state.asked === null ? [] : focusOf(state.asked);
@@ -116,7 +121,7 @@ export function toBoard(state: PlayState, match: MatchNow, context: FeatureConte
   return null;
 }
 
-/** From the place that is pointed at to the next one that way; `null`: there is none. */
+/** Moves the board's cursor to the next place in a direction; `null`: there is none. */
 export function stepped(
   state: PlayState,
   places: readonly Place[],
@@ -131,14 +136,14 @@ export function stepped(
   return next === null ? null : pointedAt(state, pane, next, true);
 }
 
-/** The list has the cursor again. */
+/** Returns the cursor from the board to the list. */
 export function letGo(state: PlayState): PlayState {
   return { ...state, at: null, looks: following(state.looks) };
 }
 
 /**
- * Before something else is asked: maps stay where they are for the same seat. Nobody else is shown where that seat
- * looked.
+ * Called before another question: for the same seat, all panes keep their windows. Another seat must not see where this
+ * one looked.
  */
 export function steadied(state: PlayState, match: MatchNow, context: FeatureContext, seat: Seat): PlayState {
   const isSame = state.lastAsked?.decision.seat === seat;
@@ -147,14 +152,17 @@ export function steadied(state: PlayState, match: MatchNow, context: FeatureCont
   return { ...state, looks: steady(state.looks, Object.fromEntries(surveys)) };
 }
 
-/** Something else is asked: the place that was pointed at, if it is still one, else the first one of that pane. */
+/**
+ * Called for another question: keeps the board's cursor on its place if that can still be chosen; else moves it to the
+ * first place of the pane.
+ */
 export function stillPointing(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
   const followed = { ...state, looks: following(state.looks) };
   if (state.at === null) return followed;
   const { pane, ref } = state.at;
   const places = placesOn(followed, match, context, pane);
   const place = placeAt(places, ref) ?? places[0];
-  // Nobody has moved it since this is asked.
+  // No person has moved the cursor since the new question.
   const still = { ...followed, at: { pane, ref } };
   return place === undefined ? { ...followed, at: null } : pointedAt(still, pane, place, false);
 }

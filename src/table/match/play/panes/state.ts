@@ -27,51 +27,51 @@ import { startTurned, steady } from '../../board/turning.ts';
 import type { Given } from '../question/again.ts';
 import type { PaneLooks, Turned } from '../../board/turning.ts';
 
-/** A place that is pointed at, on a pane. */
+/** The position of the board's cursor: a pane and an address on it. */
 interface PointedAt {
   readonly pane: string;
   readonly ref: Ref;
-  /** The question has moved the cursor to the board, because it asks for a place; absent: a person did. */
+  /** Whether the question has moved the cursor to the board, because it asks for a place; absent: a person did. */
   readonly asked?: true;
-  /** A person has moved the cursor since the question was asked. */
+  /** Whether a person has moved the cursor since the question was asked. */
   readonly moved?: true;
-  /** Nothing can be chosen there: the list has no cursor meanwhile. */
+  /** Whether nothing can be chosen at the place, so that the list has no cursor. */
   readonly away?: true;
-  /** The cursor moves over everything and chooses nothing. */
+  /** Whether the cursor only looks around and chooses nothing. */
   readonly looks?: true;
 }
 
 /** The state of the table: the visible panes, and the question with its cursor. */
 export interface PlayState extends Turned {
-  /** The settings of panes changed by hand, by id. */
+  /** The zoom and window of each pane, as people have set them. */
   readonly looks: PaneLooks;
-  /** The question on the screen; `null`: none is. */
+  /** The question on the screen; `null`: there is none. */
   readonly asked: AskedState | null;
   /** The last question on the screen, kept while the screen is covered. */
   readonly lastAsked: AskedState | null;
   /** The last form on the screen, so that it keeps its rows and its cursor when it comes up again. */
   readonly form: AskedState | null;
-  /** The two answers given last. */
+  /** The last two answers. */
   readonly given: readonly Given[];
-  /** The last place where each seat has put something in the same series of questions: its cursor starts there. */
+  /** Where each seat has last put something in the current series of questions; its cursor starts there. */
   readonly laidAt: Readonly<Partial<Record<Seat, Answer>>>;
-  /** What is pointed at on the board; `null`: the cursor is in the list. */
+  /** The board's cursor; `null`: the cursor is in the list. */
   readonly at: PointedAt | null;
-  /** The marked things, which go where the next thing is sent. */
+  /** The marked things, which are sent along with the next thing that is sent. */
   readonly squad: readonly March[];
-  /** Whether the chosen thing is to explore the nearest place: the cursor goes there when the goal is asked for. */
+  /** Whether the chosen thing will explore the nearest place; the cursor moves there when the goal is asked for. */
   readonly isExploring: boolean;
-  /** How many keys in a row have answered nothing, in a lesson. */
+  /** How many keys in a row have answered nothing; counted only in lessons. */
   readonly idle: number;
   /** The running animation; `null`: none. */
   readonly motion: Motion | null;
-  /** The order that was animated last, so that it is not animated again. */
+  /** The order that was last animated, so that it is not animated again. */
   readonly seenWay: readonly unknown[];
 }
 
 export type PlayStep = Step<PlayState, Effect>;
 
-/** The state of the table when people sit down at a match. */
+/** The state of the table when a match is opened. */
 export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
   return {
     ...startTurned(match),
@@ -90,7 +90,7 @@ export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
   };
 }
 
-/** The pictures that show the table itself. */
+/** The kinds of picture that show the table itself. */
 export type TablePicture = Extract<Picture, { show: 'table' | 'since' }>;
 
 /** The picture if it shows the table; `null`: something else is on the screen. */
@@ -100,7 +100,7 @@ export function tablePicture({ picture }: MatchNow): TablePicture | null {
 
 const divided = new Memo<Layout>();
 
-/** How the screen is divided into panes. Neither a question nor a message moves them. */
+/** The layout of the panes. It does not depend on the question or on messages, so that panes do not move. */
 export function panesFor(match: MatchNow, { size }: FeatureContext): Layout {
   const { panes, unsaved } = match;
   return divided.of([match, size.columns, size.rows], () =>
@@ -114,8 +114,8 @@ export function panesFor(match: MatchNow, { size }: FeatureContext): Layout {
 }
 
 /**
- * The layout of the table; `asked`: the question that stands in it. A long message takes rows from the question, never
- * from the board.
+ * The layout of the table; `asked`: the question to show. A long message takes rows from the question, never from the
+ * board.
  */
 export function layoutFor(match: MatchNow, context: FeatureContext, asked: AskedState | null): Layout {
   const panes = panesFor(match, context);
@@ -130,7 +130,7 @@ export function layoutFor(match: MatchNow, context: FeatureContext, asked: Asked
     : { ...layout, question: { ...question, y: question.y + more, height: question.height - more } };
 }
 
-/** A hint or the note of the table, in rows above the question; empty: none, or not for this viewer. */
+/** The lines of a hint or note above the question; empty: there is none, or it is for another viewer. */
 export function noteFor(match: MatchNow, layout: Layout, context: FeatureContext): readonly Line[] {
   const { note, picture } = match;
   const hint = match.lesson === null && !isCoachAbout(match) ? hintWords(match) : null;
@@ -144,7 +144,7 @@ export function noteFor(match: MatchNow, layout: Layout, context: FeatureContext
   return noteLines(matchLook(context).format(note.words), style, layout);
 }
 
-/** Whether a decision is pending whose pane takes the whole room. */
+/** Whether the current decision's pane takes the whole room for panes. */
 function isStaged({ board, panes, picture }: MatchNow): boolean {
   if (picture.show !== 'table') return false;
   const { decision, peek, view } = picture;
@@ -153,7 +153,7 @@ function isStaged({ board, panes, picture }: MatchNow): boolean {
   return panes.some(({ id, isStage = false }) => id === pane && isStage);
 }
 
-/** The seat whose things are shown. */
+/** The seat whose things are highlighted; `null`: none. */
 export function seatOf(picture: TablePicture): Seat | null {
   if (picture.show === 'since') return picture.viewer;
   if (picture.decision !== null) return picture.decision.seat;
@@ -161,7 +161,7 @@ export function seatOf(picture: TablePicture): Seat | null {
   return picture.viewer === 'spectator' ? null : picture.viewer;
 }
 
-/** Whether the learner of a lesson has to predict or find out what will happen, so that the board must not show it. */
+/** Whether the learner has to predict or find out what will happen, so that the board must not show it. */
 function isForLearnerToSay({ lesson }: MatchNow): boolean {
   const stage = lesson?.stage ?? null;
   return stage !== null && (stage.blind === true || (stage.predict !== undefined && lesson?.standing.said === null));
@@ -170,7 +170,7 @@ function isForLearnerToSay({ lesson }: MatchNow): boolean {
 const lately = new Memo<PaneContext>();
 const withCursor = new Memo<PaneContext>();
 
-/** The context of what has no cursor: the same object until the match or the look changes. */
+/** The context for parts without a cursor: the same object until the match or the look changes. */
 function plainContext(match: MatchNow, look: Look): PaneContext {
   return lately.of([match, look], () => {
     const picture = tablePicture(match);
@@ -185,7 +185,7 @@ function plainContext(match: MatchNow, look: Look): PaneContext {
   });
 }
 
-/** The context for painting a pane; `pane` `null`: without the cursor. */
+/** The context for painting a pane. If `pane` is `null`, it has no cursor. */
 export function contextFor(
   state: PlayState,
   match: MatchNow,
@@ -211,7 +211,7 @@ export function contextFor(
   });
 }
 
-/** The subjects of all options other than the places to choose from, such as the unit that goes. */
+/** The subjects that all options have in common, apart from places of the same kind, such as the unit that moves. */
 function subjectsOf(asked: AskedState, place: Ref): readonly Ref[] {
   const [first, ...others] = optionsShown(asked).flatMap(({ refs = [] }) => (refs.length === 0 ? [] : [refs]));
   const { kind } = refParts(place);
@@ -227,13 +227,16 @@ export function paneOf({ panes }: Pick<MatchNow, 'panes'>, id: string): Pane | n
   return panes.find(pane => pane.id === id) ?? null;
 }
 
-/** The positions of the things on a pane; `null`: people can't point into it. */
+/** The positions of the things on a pane; `null`: nobody can point at things there. */
 export function surveyOf(state: PlayState, match: MatchNow, context: FeatureContext, pane: string): Survey | null {
   const picture = tablePicture(match);
   return picture === null ? null : surveyIn(state, picture.view, match, context, pane);
 }
 
-/** The pane settings of the last question, if `viewer` was asked it; nobody sees where another seat was looking. */
+/**
+ * The panes' zooms and windows during the last question, if this viewer was asked it; nobody sees where another seat
+ * looked.
+ */
 export function looksBefore(
   state: PlayState,
   { view, viewer }: Pick<MomentView, 'view' | 'viewer'>,
@@ -258,6 +261,6 @@ function surveyIn(
   try {
     return paneOf(match, pane)?.survey?.(view, size, contextFor(state, match, context, pane)) ?? null;
   } catch {
-    return null; // The pane itself says what is wrong with it.
+    return null; // The pane itself shows its error.
   }
 }

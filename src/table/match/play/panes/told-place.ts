@@ -20,8 +20,8 @@ import { contextFor, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
 
 /**
- * What the cursor on the board is on, in the rows above the question: its name, and the first that there is to say of
- * it. `null`: nobody has brought the cursor there, or there is nothing to say.
+ * The place under the board's cursor in the rows above the question: its name and its most important facts. `null`: no
+ * person has moved the cursor there, or there are no facts.
  */
 export function placeLines(
   state: PlayState,
@@ -38,8 +38,8 @@ export function placeLines(
 }
 
 /**
- * All that there is to say of the place that the cursor is on, also by the option under it, for the rows that a
- * question leaves free; `null`: it is on none, or the rows above the question have said it all.
+ * All facts about the place under the cursor, or else about the place of the option under the list's cursor, for free
+ * rows of the question. `null`: there is none, or the rows above the question show it all.
  */
 export function placeBelow(
   state: PlayState,
@@ -55,10 +55,7 @@ export function placeBelow(
   return isSaid ? null : facts;
 }
 
-/**
- * The place that the option under the cursor is about, where the game tells of such places, else the first thing of
- * which there is something to say; `null`: none.
- */
+/** The subject of the option under the cursor that has facts to show; `null`: none has. */
 function placeUnder(state: PlayState, match: MatchNow, context: FeatureContext): Ref | null {
   const { about, inspect } = match.board;
   const picture = tablePicture(match);
@@ -70,23 +67,28 @@ function placeUnder(state: PlayState, match: MatchNow, context: FeatureContext):
   try {
     return focusOf(state.asked).find(isTold) ?? null;
   } catch {
-    return null; // The inspector itself says what is wrong with it.
+    return null; // The inspector itself shows its error.
   }
 }
 
-/** What the rule says by which is asked, for rows that stay free; `null`: nothing is asked, or it is a lesson. */
+/** The text of the rule behind the question, for free rows; `null`: nothing is asked, or the match is a lesson. */
 export function ruleBelow({ asked }: PlayState, match: MatchNow, look: Look): string | null {
   return asked === null ? null : ruleAsked(asked, match, look);
 }
 
-/** The same in full, for those who hear it. */
+/**
+ * The place under the board's cursor with all its facts, as plain text. `null`: no person has moved the cursor there.
+ */
 export function placeWords(state: PlayState, match: MatchNow, context: FeatureContext): string | null {
   const { at: pointed, asked } = state;
-  // Until a person moves it, what happened last is still to be read.
+  // The latest events stay visible until a person moves the cursor.
   return pointed?.moved !== true || asked === null ? null : factsOf(state, match, context, pointed.ref);
 }
 
-/** How far a goal is; what waits there, and who could strike there, unless that is `told` beside it. */
+/**
+ * The distance of a goal, what waits there, and who could strike there; the last two are left out if they are shown
+ * already (`isTold`).
+ */
 function goalWords({ ahead, threat, turns, way }: Goal, isTold: boolean): Message {
   const steps = { steps: way.length, turns };
   const parts = isTold ? [] : [...ahead, ...(threat === null ? [] : [threat])];
@@ -95,7 +97,7 @@ function goalWords({ ahead, threat, turns, way }: Goal, isTold: boolean): Messag
 
 const lately = new Memo<string | null>();
 
-/** What there is to say of a place, found once for the rows above a question and those that it leaves free. */
+/** The facts about a place as one text. The last result is cached, because two parts of the screen need it. */
 function factsOf(state: PlayState, match: MatchNow, context: FeatureContext, ref: Ref): string | null {
   const pane = contextFor(state, match, context, null);
   const decision = state.asked?.decision ?? null;
@@ -117,7 +119,7 @@ function factsFound(
     const inspected = match.board.inspect?.(picture.view, ref, pane) ?? null;
     if (inspected === null) return null;
     const told = match.board.about?.(picture.view, ref, pane, decision) ?? [];
-    // Facts stand in columns where there is room for several rows of them.
+    // Facts may be laid out in columns; here they become one line each.
     const shown = (inspected.sections[0]?.lines ?? []).map(line =>
       line
         .map(({ text }) => text)
@@ -129,6 +131,6 @@ function factsFound(
     const sent = goal === null ? [] : [format(goalWords(goal, told.length > 0))];
     return [inspected.title, ...sent, ...lines].filter(line => line !== '').join(` ${glyphs.bullet} `);
   } catch {
-    return null; // The inspector itself says what is wrong with it.
+    return null; // The inspector itself shows its error.
   }
 }

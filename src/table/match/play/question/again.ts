@@ -2,25 +2,28 @@ import type { FollowUp } from '../../../../boards/deeds.ts';
 import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
 
-/** An answer given on the table, and its words. */
+/** An answer given at the table, with its words. */
 export interface Given {
   readonly n: number;
   readonly kind: string;
   readonly answer: Answer;
   readonly words: Message | null;
-  /** The number of the last answer given together with it; absent: its own. */
+  /** The number of the last decision answered together with this one. */
   readonly until?: number;
 }
 
-/** The choice made right after taking a row of a form, such as the place of a unit: one more can go there at once. */
+/**
+ * The choice made right after taking a row of a form, such as the place of a unit. It can be repeated for one more of
+ * the same.
+ */
 interface Again extends FollowUp {
   readonly words: Message;
 }
 
-/** By the ids of rows. */
+/** The repeatable choices, by the row's id. */
 export type Agains = Readonly<Record<string, Again>>;
 
-/** The last two answers, after one more was given, perhaps together with the next one. */
+/** Adds an answer to the last two answers; an answer with a follow-up counts as two. */
 export function withGiven(
   given: readonly Given[],
   { n, kind, options }: Decision,
@@ -28,7 +31,7 @@ export function withGiven(
 ): readonly Given[] {
   const words = options.find(({ id }) => id === answer)?.words ?? null;
   const row = { n, kind, answer, words, until: n + lengthOf(then) };
-  // What follows in the same form only puts right what was taken back: the cursor stays on that row.
+  // A follow-up in the same form only corrects what was taken back, so the cursor stays on that row.
   return then === undefined || then.kind === kind
     ? [...given.slice(-1), row]
     : [row, { n: n + 1, ...then, words: null, until: row.until }];
@@ -38,12 +41,12 @@ function lengthOf(row: FollowUp | undefined): number {
   return row === undefined ? 0 : 1 + lengthOf(row.then);
 }
 
-/** The latest of the last two answers that belongs to a form of that kind; `null`: neither does. */
+/** The later of the last two answers that belongs to a form of this kind; `null`: neither does. */
 export function lastGiven(given: readonly Given[], { kind }: Decision): Answer | null {
   return given.findLast(one => one.kind === kind)?.answer ?? null;
 }
 
-/** The repeatable choices of a form that comes up again: of a row that was taken with one choice after it. */
+/** The repeatable choices of a form that is asked again: adds the last row taken, if exactly one choice followed it. */
 export function againAfter(before: Agains, form: Decision, given: readonly Given[]): Agains {
   const [row, behind] = given;
   if (row === undefined || behind === undefined || row.kind !== form.kind || behind.kind === form.kind) return before;

@@ -4,7 +4,7 @@ import type { Pressed } from '../../../frame/theme/keys.ts';
 /** The entry of a number, by digits or with the arrows. */
 export interface AmountEntry extends AmountRange {
   readonly value: number;
-  /** The typed digits; empty when the value was set with the arrows. */
+  /** The typed digits; empty if the value was set with the arrows. */
   readonly typed: string;
   /** Whether a person has set the value; before that it is only the start value. */
   readonly isNamed: boolean;
@@ -56,6 +56,6 @@ function typeInto(entry: AmountEntry, typed: string): AmountEntry {
 
 /** The entered number; `null` when it is out of range. */
 export function amountNamed({ min, max, value }: AmountEntry): number | null {
-  // Never -0, which the kernel treats as a different number.
+  // Avoids -0, which the kernel treats as a different number.
   return value >= min && value <= max ? value + 0 : null;
 }

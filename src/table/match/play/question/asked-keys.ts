@@ -21,7 +21,7 @@ import { partAfter, partOf } from './parts.ts';
 import { onwardBy, optionsOnRequest, optionsShown, rowKeys, rowNameKeys, rowsShown } from './rows.ts';
 import { typedKey } from './typed-key.ts';
 
-// The effects of keys on the pending question.
+// Handles keys for the pending question.
 
 /** The result of taking a row. */
 type Taken =
@@ -58,7 +58,7 @@ export function isForQuestion(asked: AskedState | null, { command, key }: Press)
   return asked.amount !== null || asked.finding || FOR_QUESTION.has(command ?? '');
 }
 
-/** The room for the options. */
+/** The size of the area for the options. */
 interface Room {
   readonly width: number;
   readonly height: number;
@@ -86,7 +86,7 @@ export function askedKey(before: AskedState, press: Pressed, room: Room, look: L
   const refused = command === 'take' ? whyNotTaken(asked) : null;
   if (refused !== null) return { did: 'blocked', why: refused };
   const done = doneOf(asked.decision);
-  // The row that ends the series shows what is left.
+  // The row that ends the series shows what would be left undone.
   const left = asked.left.words;
   if (command === 'done' && done !== null && left !== null && !asked.isWarned) {
     return { did: 'warned', asked: { ...asked, isWarned: true }, left };
@@ -103,7 +103,7 @@ export function askedKey(before: AskedState, press: Pressed, room: Room, look: L
   return command !== null && MOVES.has(command) ? browse(asked, press, room, look) : NOTHING;
 }
 
-/** The effect of a row's key, or of the first key of a pair; `null`: it is neither. */
+/** Handles a key of a row, or the beginning of a key with two characters; `null`: it is neither. */
 function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
   if (command !== null && command !== 'nth') return null;
   const way = onwardBy(asked, asked.list.cursor, key);
@@ -123,15 +123,15 @@ function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
     const why = isOpen ? say('table.no-key-begins', { key: typed }) : say('table.no-such-key', { key: typed });
     return { did: 'blocked', why, asked: { ...asked, typed: isOpen ? typed : '' } };
   }
-  // The cursor moves there and stays, so that the same can be taken again.
+  // The cursor moves to the row and stays, so that the same row can be taken again.
   const list = { ...asked.list, cursor: at };
   const awaitsWay = asked.onward[row.takes ?? ''] !== undefined;
   return { ...takenRow(row), asked: { ...asked, typed: '', list, isPut: true, awaitsWay } };
 }
 
 /**
- * The meaning of a key for the question. A key without a meaning at the moment counts as part of a row's keys, such as
- * a letter of the board or the 0 of a number.
+ * The key as the question understands it. A command key without a meaning here counts as part of a row's key, such as a
+ * letter of a place or the 0 of a number.
  */
 export function heardBy(asked: AskedState, press: Pressed): Pressed {
   const { command, key } = press;
@@ -145,7 +145,8 @@ export function heardBy(asked: AskedState, press: Pressed): Pressed {
 }
 
 /**
- * Moves the cursor to the next row that can be taken and continues; after the last row it starts at the first again.
+ * Moves the cursor to the next row that can be taken and does not end the series or go back. After the last row it
+ * continues at the first.
  */
 function nextRow(asked: AskedState): AskedState {
   const rows = rowsShown(asked);
@@ -165,14 +166,15 @@ function nextRow(asked: AskedState): AskedState {
   return next === undefined ? asked : { ...asked, list: { ...asked.list, cursor: next }, isPut: true };
 }
 
-/** Searches for a text, starting at the first option. If only one option matches, typing has chosen it. */
+/** Searches the options for a text. If only one option matches, the cursor counts as moved by the person. */
 export function lookFor(asked: AskedState, find: string | null): AskedState {
   const found = { ...asked, find, list: LIST_START };
   return { ...found, isPut: find !== null && find !== '' && rowsShown(found).length === 1 };
 }
 
 /**
- * Why Enter takes nothing: nobody has moved the cursor, and its row may spend something; `null`: Enter takes the row.
+ * Why Enter takes nothing: no person has moved the cursor, and the row may spend something; `null`: Enter takes the
+ * row.
  */
 export function whyNotTaken(asked: AskedState): Message | null {
   const { amount, isPut } = asked;
@@ -183,17 +185,17 @@ export function whyNotTaken(asked: AskedState): Message | null {
 /** Whether the row under the cursor is known to spend nothing, or can't be taken. */
 function isFree(asked: AskedState): boolean {
   const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
-  // A lesson's own questions spend nothing.
+  // The options of a lesson's own question spend nothing.
   return takes === null || isLessonsOwn(takes) || asked.previews[takes]?.spends === false;
 }
 
-/** The result of taking a row. If it can't be taken and no rule says why, a general message does. */
+/** The result of taking a row. A row that can't be taken gives its reason, or a general message. */
 export function takenRow({ takes, blocked }: AskedRow): Taken {
   if (takes !== null) return { did: 'answer', answer: takes };
   return { did: 'blocked', why: blocked?.why ?? say('table.no-more') };
 }
 
-/** Takes one more of a row; if some of it were taken before, in the same way as last time. */
+/** Takes one more of a row. If some were taken before, the choice after it is repeated. */
 function oneMore({ again }: AskedState, row: AskedRow): AskedResult {
   const result = takenRow(row);
   const known = row.takes === null || (row.count ?? 0) === 0 ? undefined : again[row.takes];
@@ -201,7 +203,7 @@ function oneMore({ again }: AskedState, row: AskedRow): AskedResult {
   return { ...result, then: { kind: known.kind, answer: known.answer } };
 }
 
-/** Takes one of a row back. */
+/** Takes back one of a row. */
 function lessOf({ allButOne }: AskedState, { id, less, count }: AskedRow): AskedResult {
   if (less !== null) {
     const then = allButOne[less];
@@ -212,8 +214,8 @@ function lessOf({ allButOne }: AskedState, { id, less, count }: AskedRow): Asked
 }
 
 /**
- * Moves the cursor to the rows under the heading before or after, as far down there as it was here: headings stand side
- * by side if there is room.
+ * Moves the cursor to the next or previous group of rows, to the row with the same number in it, because groups may be
+ * side by side.
  */
 function besideGroup(asked: AskedState, step: 1 | -1): AskedResult {
   const rows = rowsShown(asked);
@@ -235,7 +237,7 @@ function besideGroup(asked: AskedState, step: 1 | -1): AskedResult {
 
 function browse(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
   const rows = rowsShown(asked);
-  // The rows of a form stand side by side if there is room.
+  // The rows of a form may be in several columns.
   const { heights, height } =
     asked.order === null
       ? { heights: heightsOf(rowsOf(asked), room.width, optionsLook(look)), height: room.height }
@@ -262,17 +264,17 @@ function search(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
   if (character !== null) return { did: 'moved', asked: lookFor(asked, typedOn(asked.find, character)) };
   if (command === 'rub-out') return { did: 'moved', asked: lookFor(asked, (asked.find ?? '').slice(0, -1)) };
   if (command === 'back') return goBack(asked);
-  // During a search nothing is decided yet: the only matching option is taken by the next Enter.
+  // Enter ends the search, unless exactly one option matches and spends nothing.
   if (command === 'take' && (optionsShown(asked).length !== 1 || !isFree(asked))) {
     return { did: 'moved', asked: { ...asked, finding: false, find: asked.find === '' ? null : asked.find } };
   }
   const refused = command === 'take' ? whyNotTaken(asked) : null;
   if (refused !== null) return { did: 'blocked', why: refused };
-  // During a search, the arrows already move, and Enter takes the only matching option if it spends nothing.
+  // During a search the arrows work as usual, and Enter takes the only matching option.
   return browse(asked, press, room, look);
 }
 
-/** Esc: first it leaves the search, then it shows all options again, then it takes the option that goes back. */
+/** Handles Esc: it first ends the search, then shows all options again, then takes the option that goes back. */
 function goBack(asked: AskedState): AskedResult {
   if (asked.find !== null) return { did: 'moved', asked: { ...lookFor(asked, null), finding: false } };
   if (asked.only !== null) return { did: 'moved', asked: { ...asked, only: null, list: LIST_START, isPut: false } };

@@ -16,35 +16,38 @@ import type { AskedRows } from './rows.ts';
 
 /** A decision on the screen, with the cursor, the search text and the entered number. */
 export interface AskedState extends AskedRows {
-  /** For each row of a form, the choice to repeat for one more of it. */
+  /** For each row of a form, the choice to repeat when one more is taken. */
   readonly again: Agains;
   readonly list: ListState;
-  /** Whether a person has moved the cursor. Before that it is hollow, and Enter takes only what costs nothing. */
+  /**
+   * Whether a person has moved the cursor. Before that the cursor is hollow, and Enter takes only answers that spend
+   * nothing.
+   */
   readonly isPut: boolean;
   readonly finding: boolean;
   readonly amount: AmountEntry | null;
   /** What would be left undone if the series of choices ended now. */
   readonly left: Left;
-  /** The marches that stay on watch when the series ends; `null`: the question has none. */
+  /** The marches that stay on watch when the series ends; `null`: the question does not end such a series. */
   readonly leaves: readonly March[] | null;
-  /** The options on watch; `n` skips them. */
+  /** The options whose things are on watch; the key `n` skips them. */
   readonly watched: readonly string[];
-  /** The places to which the thing in question can be sent, farther than one step. */
+  /** The places, farther than one step, to which the thing in question can be sent. */
   readonly goals: readonly Goal[];
-  /** Whether the warning about it was given; it is given only once. */
+  /** Whether people were warned about what would be left undone; they are warned only once. */
   readonly isWarned: boolean;
-  /** How many things of that row a digit sends on, if the row stands for several; `null`: all of them. */
+  /** How many of a row's things a digit sends on; `null`: all of them. */
   readonly part: Part | null;
-  /** The first key of a pair, if it was typed. */
+  /** The typed first character of a key with two characters; empty: none. */
   readonly typed: string;
   /**
-   * Whether the last key was a row's capital after which a digit may say where to, although that was not asked since
-   * there is one way: such a digit does nothing with the next row.
+   * Whether the last answer was a row's key that a digit may follow to choose a direction, and the direction was not
+   * asked because only one was possible. A digit now must not act on the next row.
    */
   readonly awaitsWay: boolean;
-  /** The previews of options worked out so far; they are valid as long as their words are. */
+  /** The previews computed so far, valid until the language changes. */
   readonly previews: Readonly<Record<string, OptionPreview>>;
-  /** What can be put down with one key each, at the place under the cursor or at the chosen one; `null`: nothing. */
+  /** The things that can be put at a place with one key each; `null`: the question is not about that. */
   readonly laying: LayingAsked | null;
 }
 
@@ -55,7 +58,7 @@ export function keyPlaceOf(asked: AskedState | null): KeyPlace | null {
   return asked.laying === null ? null : 'laying';
 }
 
-/** What the option under the cursor is about. */
+/** The addresses that the option under the cursor is about. */
 export function focusOf(asked: AskedState): readonly Ref[] {
   return optionsShown(asked)[asked.list.cursor]?.refs ?? [];
 }
@@ -72,12 +75,15 @@ export function hintedRefs(asked: AskedState): readonly Ref[] {
     : rowsShown(asked).flatMap(({ takes, option }) => (takes === asked.hinted ? (option.refs ?? []) : []));
 }
 
-/** So many answers must be known to be final before the question is marked as a whole, or all if there are fewer. */
+/**
+ * At least this many answers, or all if there are fewer, must be known to be final before the question is marked as
+ * final.
+ */
 const KNOWN_FINAL = 5;
 
 /**
- * Whether every answer is final as far as that is known: the question has one mark for all of them. Answers that are
- * out of sight are not known yet.
+ * Whether all answers are final as far as known, so that the question has one mark for all of them. Hidden rows have no
+ * previews yet.
  */
 export function isAllFinal(asked: AskedState): boolean {
   const taken = rowsShown(asked).flatMap(({ takes }) => takes ?? []);

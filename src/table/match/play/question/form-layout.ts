@@ -5,31 +5,31 @@ import type { AskedRow } from './form.ts';
 import { headingText, rowText, tableOf } from './form-table.ts';
 import type { FormTable } from './form-table.ts';
 
-// How the rows of a form are divided into columns, before anything is drawn.
+// Divides the rows of a form into columns; nothing is drawn here.
 
-/** The cells that a row needs beside another one. */
+/** The least width of a column. */
 const COLUMN = 38;
 const MOST_COLUMNS = 3;
-/** With fewer lines than this, a form has no room for headings. */
+/** The fewest lines with which a form has headings. */
 export const LEAST_HEADED = 4;
 /** The cells of the cursor mark and the number. */
 const HEAD = 4;
 
-/** The room for a form: its rows, and lines below them for the row under the cursor. */
+/** The size of the area for a form. Its last line is for text about the row under the cursor. */
 export interface FormRoom {
   readonly width: number;
   readonly height: number;
 }
 
-/** The layout of a form: all rows in columns, or the visible ones. */
+/** The layout of a form. */
 export interface FormLayout {
   readonly tall: number;
-  /** All cells, column by column, if all rows fit; `null`: they scroll. */
+  /** All cells, column by column, if all rows fit; `null`: the rows scroll. */
   readonly whole: readonly (number | string)[] | null;
   readonly columns: number;
 }
 
-/** The scrolling of a form: the cells of each row including the heading before it, and the number of visible cells. */
+/** For scrolling a form: the height of each row with the heading before it, and the number of visible cells. */
 export function formScroll(
   rows: readonly AskedRow[],
   room: FormRoom,
@@ -38,23 +38,23 @@ export function formScroll(
   const { tall, whole, columns } = layoutOf(rows, room, format);
   const heights = rows.map((row, at) => (tall >= LEAST_HEADED && beginsGroup(rows, row, at) ? 2 : 1));
   if (whole !== null) return { heights, height: Math.max(tall * columns, sumOf(heights)), scrolls: false };
-  // Each column begins with a heading, even if its group began in the column before, and none ends with one.
+  // Each column begins with a heading, even if its group continues from the column before, and none ends with one.
   const lost = heights.includes(2) ? 2 * columns - 1 : 0;
   return { heights, height: Math.max(1, tall * columns - lost), scrolls: true };
 }
 
-/** Whether groups always have headings in that room, so that these can have words of their rows. */
+/** Whether groups always have headings in an area of this size, so that headings may contain words of their rows. */
 export function isHeaded({ height }: FormRoom): boolean {
   return height - 1 >= LEAST_HEADED;
 }
 
-/** Uses two columns or more only if every row fits uncut into one; otherwise there is one column of full width. */
+/** Lays out a form. There are several columns only if all rows fit uncut; otherwise there is one column. */
 export function layoutOf(rows: readonly AskedRow[], room: FormRoom, format: Formatter): FormLayout {
   const tall = Math.max(1, room.height - 1);
   const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(room.width / COLUMN)));
   const table = tableOf(rows, format, isHeaded(room));
   const headed = cellsFrom(rows, 0, { tall, most: Infinity, table, format });
-  // If there are few lines, all rows without headings say more than some rows with headings.
+  // With few lines, all rows without headings are more useful than some rows with headings.
   const bare = tall >= LEAST_HEADED ? headed : cellsFrom(rows, 0, { tall, most: Infinity, table, format: null });
   for (const whole of [headed, bare]) {
     const columns = Math.max(1, Math.ceil(whole.length / tall));
@@ -69,7 +69,7 @@ export function layoutOf(rows: readonly AskedRow[], room: FormRoom, format: Form
   return { tall, whole: null, columns: Math.max(1, Math.min(most, Math.floor(room.width / widest))) };
 }
 
-/** The same cells in columns of nearly equal height that still fit, so that the end of a form does not stand alone. */
+/** Makes the columns nearly equally high, if everything still fits, so that the last rows are not alone in a column. */
 function evened(
   rows: readonly AskedRow[],
   layout: FormLayout,
@@ -88,7 +88,7 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** The width that each column needs. */
+/** The width that each column needs for its cells. */
 export function wantedWidths(
   cells: readonly (number | string)[],
   rows: readonly AskedRow[],
@@ -119,7 +119,7 @@ export function headOf(row: AskedRow): number {
 }
 
 /**
- * The visible cells from a row on: row indices, and headings if there is a `format` for them. No column ends with a
+ * The visible cells from row `top` on: row indices, and headings unless `format` is `null`. No column ends with a
  * heading, and a column that continues a group begins with its heading. `most`: the number of columns.
  */
 export function cellsFrom(
@@ -151,13 +151,13 @@ export function cellsFrom(
   return cells.slice(0, tall * most);
 }
 
-/** Whether a heading comes before a row. */
+/** Whether there is a heading before a row. */
 function beginsGroup(rows: readonly AskedRow[], row: AskedRow, at: number): boolean {
   const before = rows[at - 1];
   return row.option.group !== undefined && (before === undefined || !isSameGroup(before, row));
 }
 
-/** The counter of a row: how many were taken, and whether it can go down or up; empty: the row has no counter. */
+/** The counter of a row: the number taken, and whether it can go down or up; empty: the row has no counter. */
 export function counterOf({ count, isMark, takes, less }: AskedRow): string {
   if (count === null) return '';
   if (isMark) return count > 0 ? '[x]' : '[ ]';

@@ -22,9 +22,9 @@ import type { FormRoom } from './form-layout.ts';
 import { rowText, tableOf } from './form-table.ts';
 import type { FormTable } from './form-table.ts';
 
-/** The look of a form. */
+/** How a form is drawn. */
 interface FormLook {
-  /** Whether nobody has moved the cursor yet. */
+  /** Whether the cursor is hollow, because no person has moved it yet. */
   readonly hollow?: boolean;
   /** Whether the cursor is in the form; absent: it is. */
   readonly focused?: boolean;
@@ -37,23 +37,28 @@ interface FormLook {
 /** The visible part of a form. */
 export interface FormWindow {
   readonly lines: readonly Line[];
-  /** The row index in each cell, by line and column; `null`: none, such as a heading. */
+  /** The row index of each cell, by line and column; `null`: the cell is a heading or empty. */
   readonly rowAt: readonly (readonly (number | null)[])[];
   /** The width of each column of rows. */
   readonly columns: readonly number[];
 }
 
-/** The lines below the rows about the row under the cursor: its full name, and the result of taking it. */
+/** The text below the rows about the row under the cursor: its full name, and the result of taking it. */
 interface FormBelow {
   readonly name: string;
   readonly text: string;
 }
 
-/** The most lines for this text, and the least lines that remain for rows. */
+/**
+ * The most lines for the text below the rows, the fewest lines for rows, and the height from which on rows give up
+ * lines to the text.
+ */
 const MOST_BELOW = 5;
 const LEAST_ROWS = 2;
 const LEAST_TALL = 5;
-/** The cells before this text, which also show whether more rows are hidden, and those after it. */
+/**
+ * The blanks before and after the text below the rows. Arrows in the blanks before it show that more rows are hidden.
+ */
 const BELOW_INDENT = 4;
 const BELOW_EDGE = 2;
 
@@ -91,7 +96,7 @@ export function formWindow(
   return { ...shown, lines: [...shown.lines, ...lines] };
 }
 
-/** The visible rows; `more`: whether others are hidden, `isCut`: whether the row under the cursor is cut. */
+/** Draws the visible rows. `more`: arrows if rows are hidden; `isCut`: whether the row under the cursor is cut. */
 function rowsWindow(
   rows: readonly AskedRow[],
   list: ListState,
@@ -141,10 +146,10 @@ function rowsWindow(
   return { lines, more, isCut, rowAt, columns: widths };
 }
 
-/** How far the second line of a long row is indented. */
+/** The indentation of the further lines of a long row. */
 const LONG_INDENT = 2;
 
-/** One column of rows, of which long ones take several lines; `null`: they have no room, or none is as long. */
+/** Draws one column in which long rows take several lines; `null`: there is no room, or no row is too long. */
 function longRows(
   cells: readonly (number | string)[],
   rows: readonly AskedRow[],
@@ -175,10 +180,7 @@ function styleOf(row: AskedRow, isLit: boolean): Style {
   return isLit ? CURSOR : { tone: row.blocked === null ? 'text' : 'muted' };
 }
 
-/**
- * The widths of columns, given the wanted ones: all equal, unless one needs more than its share; then it gets what the
- * others do not need.
- */
+/** The widths of columns: equal, unless a column wants more; then it gets width that others do not need. */
 export function columnWidths(wanted: readonly number[], width: number): readonly number[] {
   const part = Math.floor(width / wanted.length);
   const spare = wanted.reduce((sum, want) => sum + Math.max(0, part - want), 0);
@@ -191,12 +193,12 @@ export function columnWidths(wanted: readonly number[], width: number): readonly
   );
 }
 
-/** What a line of a row is drawn by. */
+/** How a row is drawn. */
 interface RowAbout {
   readonly isLit: boolean;
   readonly width: number;
   readonly table: FormTable | null;
-  /** The beginning of its words, if they take several lines. */
+  /** The first line of the row's text, if it takes several lines. */
   readonly text?: string;
 }
 
@@ -213,7 +215,7 @@ function rowLine(row: AskedRow, at: number, { isLit, width, table, text: words }
       : glyphs.blocked;
   const key = look.keys?.[at] ?? (at < 9 ? String(at + 1) : '');
   const room = Math.max(1, width - headOf(row) - 2);
-  // A key of two characters takes the cell between it and the words, unless a counter is there.
+  // A key with two characters needs a blank before the text, unless a counter follows.
   const gap = widthOf(key) > 1 && counter === '' ? ' ' : '';
   const all = words ?? rowText(row, table, table?.figuresOf(row) ?? [], format, room - gap.length);
   const text = truncate(gap + all, room, glyphs.ellipsis);

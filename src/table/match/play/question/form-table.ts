@@ -7,25 +7,25 @@ import type { AskedRow } from './form.ts';
 
 type Figure = 'now' | 'next' | 'cost';
 
-/** The figures of a table, from left to right. */
+/** The columns of numbers in a table, from left to right. */
 const FIGURES: readonly Figure[] = ['now', 'next', 'cost'];
-/** The least cells for each figure: a space and the figure itself. */
+/** The least width of a number's column: a blank and the number. */
 const FIGURE = 5;
-/** The least cells for the name of a row. */
+/** The least width of the column of names. */
 const LEAST_NAME = 8;
 
-/** The columns of a form's rows; rows of one group share them. */
+/** The columns of a form that is shown as a table; all rows of a group have the same columns. */
 export interface FormTable {
   /** The width of the names in the group of a row. */
   readonly nameOf: (row: AskedRow) => number;
   readonly figuresOf: (row: AskedRow) => readonly Figure[];
   readonly widthOf: (row: AskedRow, figure: Figure) => number;
-  /** The words that the rows of a group share, which stand in its heading; `null`: each row has its own words. */
+  /** The words that the rows of a group have in common, which are moved to the heading; `null`: none. */
   readonly sharedIn: (row: AskedRow) => SharedWords | null;
 }
 
 /**
- * The table for these rows; `null`: none of them has figures, and no group has words in its heading. `isHeaded`: groups
+ * Makes the table for these rows; `null`: no row has numbers, and no group has common words. `isHeaded`: whether groups
  * have headings.
  */
 export function tableOf(rows: readonly AskedRow[], format: Formatter, isHeaded: boolean): FormTable | null {
@@ -41,7 +41,7 @@ export function tableOf(rows: readonly AskedRow[], format: Formatter, isHeaded: 
   };
 }
 
-/** The text of a row after its key: its name and figures if it has any, else its words. `room`: the available cells. */
+/** The text of a row after its key: its name and numbers if it has any, else its words. `room`: the available width. */
 export function rowText(
   asked: AskedRow,
   table: FormTable | null,
@@ -63,7 +63,7 @@ function shown(row: TableRow, figure: Figure, format: Formatter): string {
   return typeof value === 'number' ? String(value) : format(value);
 }
 
-/** The heading of a group, with the names of its figures; `head`: the cells before the names of its rows. */
+/** The heading of a group, with the names of the columns of numbers; `head`: the width before the names of the rows. */
 export function headingText(row: AskedRow, table: FormTable | null, head: number, format: Formatter): string {
   const { group } = row.option;
   const title = table?.sharedIn(row)?.heading ?? (group === undefined ? '' : format(group));
@@ -75,16 +75,16 @@ export function headingText(row: AskedRow, table: FormTable | null, head: number
   return padEnd(title, head + table.nameOf(row)) + columns;
 }
 
-/** How a row is written below the heading that has the words it shares with the others. */
+/** A group's heading with the words that its rows have in common, and the rest of the row's own words. */
 interface SharedWords {
   readonly heading: string;
-  /** What the row says by itself. */
+  /** The words of the row without the common ones. */
   readonly own: string;
 }
 
 /**
- * The words that all rows of a group share, by the id of the row: of "Fighter at Ember: 1 metal" and "Fighter at Lumen:
- * 1 metal" below "Fighter" the heading says "Fighter: 1 metal", and the rows say "Ember" and "Lumen".
+ * The common words of each group, by the row's id. Below "Fighter", "Fighter at Ember: 1 metal" and "Fighter at Lumen:
+ * 1 metal" become the heading "Fighter: 1 metal" and the rows "Ember" and "Lumen".
  */
 function sharedWords(rows: readonly AskedRow[], format: Formatter): ReadonlyMap<string, SharedWords> {
   const found = new Map<string, SharedWords>();
@@ -111,7 +111,7 @@ function sharedWords(rows: readonly AskedRow[], format: Formatter): ReadonlyMap<
   return found;
 }
 
-/** How many words all texts share, at the most `least`. */
+/** How many words all texts have in common, at most `least`. */
 function sharedCount(
   texts: readonly (readonly string[])[],
   least: number,

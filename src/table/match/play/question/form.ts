@@ -3,27 +3,27 @@ import type { Blocked, Decision, ShownOption } from '../../../../kernel/match/de
 import { same } from '../../../../kernel/plain/same.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
 
-/** A row of a question: an option, or in a form something that can be taken several times and undone. */
+/** A row of a question: an option or, in a form, something that can be taken several times and taken back. */
 export interface AskedRow {
-  /** The id; it stays the same while a form is open. */
+  /** The row's id, which stays the same while the form is open. */
   readonly id: string;
-  /** The option with its words and subject. */
+  /** The option of the row. */
   readonly option: ShownOption;
-  /** The answer that takes it; `null`: it can't be taken now. */
+  /** The answer that takes the row; `null`: it can't be taken now. */
   readonly takes: string | null;
   /** The answer that takes one back; `null`: there is none. */
   readonly less: string | null;
   /** How many were taken; `null`: the row has no counter. */
   readonly count: number | null;
-  /** Whether the row is marked instead of counted. */
+  /** Whether the row has a check box instead of a counter. */
   readonly isMark: boolean;
-  /** Why it can't be taken, and the rule that forbids it; `null`: it can. */
+  /** Why the row can't be taken, and the rule that forbids it; `null`: it can be taken. */
   readonly blocked: { readonly why: Message; readonly rule: string } | null;
 }
 
 /**
- * Whether a decision consists of many small choices and is shown as a form; a table in which nothing can be taken any
- * more is shown as one too.
+ * Whether a decision is shown as a form, because it consists of many small choices. A table in which nothing can be
+ * taken any more is still a form.
  */
 export function isForm({ options }: Pick<Decision, 'options'>, blocked: readonly Blocked[] = []): boolean {
   return (
@@ -52,8 +52,8 @@ function plainRow(option: ShownOption): AskedRow {
 
 /**
  * The rows of a form. An option that takes one back is joined to its row. A row that can't be taken any more stays if
- * some of it was taken. Rows of a table keep their places, rows in `order` keep theirs, rows of a group stand together,
- * and the row that ends the form comes last. `kept`: the rows for which a deed stands in.
+ * some of it was taken. Rows of a table are sorted by their places, others by `order`; groups stay together, and the
+ * row that ends the series comes last. `kept`: the rows that deeds stand in for.
  */
 export function formRows(
   options: readonly ShownOption[],
@@ -66,10 +66,10 @@ export function formRows(
   for (const option of options) if (option.takesBack !== undefined) joinBack(rows, option, option.takesBack);
   for (const { id, words, subject, details, refs, why, rule, group, count, most, row: place } of blocked) {
     const row = rows.get(id);
-    // The row can only go down: some of it can be taken back, but no more can be taken.
+    // A row from which one can be taken back, but of which no more can be taken.
     const placed = row !== undefined && place ? { ...row, option: { ...row.option, row: place } } : row;
     if (placed?.takes === null) rows.set(id, { ...placed, blocked: { why, rule } });
-    // A row without a counter keeps its place under its heading, so that people see what they are saving for.
+    // A blocked row without a counter stays under its heading, so that people see what they could save for.
     const isKept =
       place !== undefined ||
       kept.includes(id) ||
@@ -101,9 +101,8 @@ function compare(one: number, other: number): number {
 }
 
 /**
- * The first cursor row of a form: the row that it was `on`, else the row where most people continue; never a row that
- * takes something back. If the row has no counter and can't be taken any more, it is the next row after its old index
- * `at`.
+ * The first row under the cursor of a form: the former row `on`, or else the first that can be taken. It never takes
+ * something back. If the former row can't be taken any more, the next one after its former index `at` is used.
  */
 export function startOf(rows: readonly AskedRow[], on: string | null, at = 0): number {
   const leads = ({ option, takes, less }: AskedRow): boolean => !isEndOfRow(option) && takes !== null && takes !== less;
@@ -118,7 +117,7 @@ export function startOf(rows: readonly AskedRow[], on: string | null, at = 0): n
   return next >= 0 ? next : first;
 }
 
-/** Whether two rows have the same heading. */
+/** Whether two rows are in the same group, below the same heading. */
 export function isSameGroup(one: AskedRow, other: AskedRow): boolean {
   return same(one.option.group, other.option.group);
 }

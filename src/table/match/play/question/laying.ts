@@ -13,13 +13,13 @@ import { say } from '../../../frame/text/say.ts';
 import type { TableCommand } from '../../../frame/theme/keys.ts';
 import type { Look } from '../../../frame/theme/look.ts';
 
-/** The state of a question for a place and the next one, for the thing to put there. */
+/** A question for a place to put something (`place`), or the question after it for the thing to put there (`what`). */
 export interface LayingAsked {
   readonly part: 'place' | 'what';
   readonly laying: Laying;
 }
 
-/** The commands that put things down, in the order of the things. */
+/** The commands that put things at a place, in the order of the things. */
 export const LAY_COMMANDS = [
   'lay-1',
   'lay-2',
@@ -29,7 +29,7 @@ export const LAY_COMMANDS = [
   'lay-6',
 ] as const satisfies readonly Command[];
 
-/** The part of such a pair that a decision is; `null`: none. */
+/** Whether a decision asks for a place or for the thing to put there; `null`: neither. */
 export function layingOf({ laying }: { readonly laying?: Laying }, { kind, options }: Decision): LayingAsked | null {
   // A lesson's own question is not about a place.
   if (laying === undefined || options.some(({ id }) => isLessonsOwn(id))) return null;
@@ -37,7 +37,10 @@ export function layingOf({ laying }: { readonly laying?: Laying }, { kind, optio
   return kind === laying.what ? { part: 'what', laying } : null;
 }
 
-/** The action of a key that puts a thing at a place; `null`: the key does not. `at`: the place under the cursor. */
+/**
+ * The answer of a key that puts a thing at a place; `null`: the key does not. `at`: the option of the place under the
+ * cursor.
+ */
 export function laidBy(
   { part, laying }: LayingAsked,
   command: TableCommand | null,
@@ -50,28 +53,28 @@ export function laidBy(
   return at === undefined ? null : { act: 'answer', answer: at.id, then: { kind: laying.what, answer } };
 }
 
-/** Why a thing can't be put at a place; `null`: it can, or it is not known yet. */
+/** Why a thing can't be put at a place; `null`: it can, or that is unknown. */
 export function whyNotLaid(things: readonly LaidPreview[] = [], thing: Answer | undefined): Message | null {
   const blocked = things.find(({ id, isBlocked }) => isBlocked && id === thing);
   return blocked === undefined ? null : say('table.lay-blocked', { keys: blocked.text, why: reasonOf(blocked) });
 }
 
-/** Why something can't be put there, with the rule that forbids it. */
+/** The reason why a thing can't be put at a place, with the rule that forbids it. */
 function reasonOf({ detail, rule }: LaidPreview): string {
   return `${detail} ${rule}`.trim();
 }
 
-/** At most this many cells the list of places takes at the least and, and what is laid beside it needs. */
+/** The least and greatest width of the list of places, and the width that the things beside it need. */
 const LIST = { least: 16, most: 44 };
 const BESIDE = 40;
 
-/** The width of the list of places beside the things. */
+/** The width of the list of places, with the things beside it. */
 export function listWidth(texts: readonly string[], width: number): number {
   const wanted = Math.max(LIST.least, Math.min(LIST.most, Math.max(0, ...texts.map(widthOf)) + 8));
   return Math.max(LIST.least, Math.min(wanted, width - BESIDE));
 }
 
-/** What can be put at the place under the cursor, one line each, and what lies there already. */
+/** The things that can be put at the place under the cursor, one in each line, and what lies there already. */
 export function laidLines(
   laid: readonly LaidPreview[],
   pile: Line,
@@ -99,14 +102,14 @@ export function laidLines(
     const lines = isWrapped ? wrap(text, width) : [truncate(text, width, look.glyphs.ellipsis)];
     return lines.map(line => [span(line, MUTED)]);
   };
-  // A thing that can't be put down now keeps its place; those with the same reason share a line.
+  // Blocked things with the same reason share one line.
   const isTold = (thing: LaidPreview, at: number): boolean =>
     !thing.isBlocked || laid.findIndex(other => other.isBlocked && other.detail === thing.detail) === at;
   const told = laid.filter(isTold);
   const shown = (thing: LaidPreview, isWrapped: boolean): readonly Line[] =>
     thing.isBlocked ? blockedLines(thing, isWrapped) : linesOf(thing, isWrapped);
   const piled = pile.length === 0 || lineWidth(pile) > width ? [] : [pile];
-  // Rows that stay free go to what would be cut: first to things that can be put down.
+  // Free rows are used to show cut texts in full, those of things that can be put down first.
   let free = height - told.length - piled.length;
   const wrapped = new Set<LaidPreview>();
   for (const thing of [...told].sort((one, other) => Number(one.isBlocked) - Number(other.isBlocked))) {

@@ -10,14 +10,14 @@ import { doneOf, isForm, startOf } from './form.ts';
 import { rowsShown } from './rows.ts';
 import type { AskedRows } from './rows.ts';
 
-// A question as it comes up: its first rows, and the first position of its cursor.
+// Opens a question: its first rows, and the first position of its cursor.
 
-/** The most small questions between a form and the same form again: what to take, where, how it is paid. */
+/** The most questions between a form and the same form again, for example about what to take, where, and how to pay. */
 const BETWEEN = 4;
 
 /**
- * The state for a new decision; `form`: the last form on the screen, `given`: the last two answers, `run`: the question
- * before, if Enter took the row under its cursor.
+ * The state of a new question. `form`: the last form on the screen; `given`: the last two answers; `run`: the question
+ * before this one; `more`: deeds and other answers.
  */
 export function openAsked(
   decision: Decision,
@@ -32,19 +32,19 @@ export function openAsked(
   if (!isForm(decision, blocked)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
   const before = form !== null && isSameForm(form.decision, decision, given) && !isEnded(form, given) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
-  // What was answered before the form came up, perhaps by another seat, says nothing of its rows.
+  // Only answers since the form was opened concern its rows.
   const since = given.filter(({ n }) => before !== null && n >= before.decision.n);
   const on = before === null ? null : rowAfter(before, lastGiven(since, decision));
   const again = before === null ? {} : againAfter(before.again, decision, given);
   const stood = before === null ? -1 : rowsShown(before).findIndex(({ id }) => id === on);
   const list = { ...LIST_START, cursor: startOf(rows, on, Math.max(0, stood)) };
-  // What was asked between the two had one answer, which went without saying.
+  // The question between the two forms had only one possible answer, so it was not asked.
   const wentAlone =
     since.length === 1 && since[0]?.n === before?.decision.n && decision.n > (before?.decision.n ?? 0) + 1;
   const awaitsWay = before?.awaitsWay === true && wentAlone;
-  // The row that somebody chose is still under the cursor.
+  // Whether the row that a person chose is still under the cursor.
   const isPut = on !== null && before?.isPut === true && rows[list.cursor]?.id === on;
-  // What is gone keeps its place: it may come back, for instance by undo.
+  // Rows that are gone keep their places in the order, because they may come back, for instance by undo.
   const order = [...new Set([...(before?.order ?? []), ...rows.map(({ id }) => id)])];
   return { ...asked, order, again, list, isPut, awaitsWay };
 }
@@ -71,7 +71,7 @@ function withAutoAnswer(asked: AskedState): AskedState {
   return usual < 0 ? asked : { ...asked, list: { ...LIST_START, cursor: usual } };
 }
 
-/** The row from which the cursor of a form continues: that of the last answer, else its old row. */
+/** The id of the row on which the cursor of a form continues: that of the last answer, or else its former row. */
 function rowAfter(form: AskedState, answer: Answer | null): string | null {
   const rows = rowsShown(form);
   const row = rows.find(({ takes, less }) => answer !== null && (takes === answer || less === answer));
@@ -86,7 +86,7 @@ function isSameForm(before: Decision, now: Decision, given: readonly Given[]): b
 /** Whether the last answer ended a form, or led back in a lesson, so that the next form starts fresh. */
 function isEnded({ decision }: AskedState, given: readonly Given[]): boolean {
   const last = given.at(-1);
-  // Back at the beginning of a part of a lesson, the answer that cost its goal is not proposed again.
+  // When a learner repeats a part of a lesson, the cursor must not start on the answer that lost its goal.
   if (last?.answer === AGAIN || last?.answer === FURTHER) return true;
   return last?.n === decision.n && last.answer === doneOf(decision)?.id;
 }
@@ -100,7 +100,7 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     blocked,
     order: null,
     again: {},
-    // The cursor starts on an answer, even if deeds come before it.
+    // The cursor starts on an answer, after the deeds before it.
     list: { ...LIST_START, cursor: more.deeds.filter(({ endsRow }) => endsRow !== true).length },
     isPut: false,
     find: null,

@@ -4,37 +4,37 @@ import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
 import type { AskedRow } from './form.ts';
 
-/** How many things a digit sends on, of a row that stands for several. */
+/** How many of a row's things a digit sends on. */
 export interface Part {
   readonly id: string;
   readonly count: number;
 }
 
-/** The rows that stand for several things, and the number chosen of one row. */
+/** The rows that stand for several things, and the chosen number for one of them. */
 interface Parting {
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
   readonly part: Part | null;
 }
 
-/** The follow-up of a digit for the chosen number of things. */
+/** The follow-up answer of a digit for the chosen number of things. */
 export function partOf({ part }: Pick<Parting, 'part'>, id: string, way: Onward): FollowUp {
   return (part?.id === id ? way.fewer?.[part.count - 1] : undefined) ?? way.then;
 }
 
-/** How many things a row stands for, if they can split up; 1: they can't. */
+/** How many things a row stands for, if they may separate; 1: they may not. */
 function partsOf({ onward }: Pick<Parting, 'onward'>, { takes }: Pick<AskedRow, 'takes'>): number {
   return 1 + Math.max(0, ...(onward[takes ?? ''] ?? []).map(({ fewer = [] }) => fewer.length));
 }
 
-/** The chosen number in words, if one was chosen. */
+/** The chosen number in words; empty if none was chosen. */
 export function partText(asked: Parting & { readonly format: Formatter }, takes: string | null): string {
   const { part, format } = asked;
   return part?.id !== takes ? '' : format(say('table.part', { part: part.count, of: partsOf(asked, { takes }) }));
 }
 
 /**
- * The chosen number after a key that changes it, `null` for all; `undefined`: the key does not, or the things can't
- * split up.
+ * The chosen number after a key that changes it; `null`: all things. `undefined`: the key does not change it, or the
+ * things may not separate.
  */
 export function partAfter(asked: Parting, row: AskedRow, command: Pressed['command']): Part | null | undefined {
   const all = partsOf(asked, row);

@@ -23,22 +23,22 @@ import type { LayingAsked } from './laying.ts';
 const MOST_PROMPT = 3;
 const TYPED = { tone: 'focus', bold: true } as const;
 
-/** Where the parts of a question stand: who is asked what, and below it the options or the number. */
+/** The layout of a question: its head says who is asked what, and its body has the options or the number. */
 interface QuestionPlaces {
   readonly head: readonly Line[];
   readonly body: Rect;
 }
 
-/** Lays a question out in its rectangle. `name`: of the seat that is asked. */
+/** Lays a question out in its rectangle. `name`: the name of the seat that is asked. */
 export function questionPlaces(asked: AskedState, name: string, rect: Rect, look: Look): QuestionPlaces {
   const { decision, find, finding, only, format } = asked;
   const { seat, rule } = decision;
-  // A key of several that is begun stands where the rule does.
+  // The beginning of a typed key replaces the rule number.
   const tail = asked.typed === '' ? rule : `${asked.typed}_`.padStart(rule.length);
   const prompt = format(decision.prompt);
   const mark = `${seatMark(look.glyphs, seat)} `;
   const indent = ' '.repeat(widthOf(mark));
-  // A prompt that speaks to the seat by name says it already.
+  // A prompt that begins with the seat's name needs no name before it.
   const named = prompt.startsWith(name) ? '' : `${name}: `;
   const room = Math.max(1, rect.width - widthOf(tail) - 1 - widthOf(mark));
   const lines = wrap(named + prompt, room).slice(0, MOST_PROMPT);
@@ -57,7 +57,7 @@ export function questionPlaces(asked: AskedState, name: string, rect: Rect, look
       span(lit, { tone: seatTone(seat), bold: true }),
       span(line.slice(lit.length), BOLD),
     ];
-    // The mark of a question whose answers are all final stands before its rule; without room it takes its place.
+    // The mark "final" of the whole question comes before the rule number; without room it replaces the number.
     const end = final === '' || isLast ? tail : isFirst ? `${final} ${tail}` : final;
     const gap = rect.width - widthOf(mark) - widthOf(line) - widthOf(end);
     return [...text, span(' '.repeat(Math.max(0, gap))), span(end, asked.typed === '' ? MUTED : TYPED)];
@@ -73,23 +73,25 @@ export function questionPlaces(asked: AskedState, name: string, rect: Rect, look
 
 interface QuestionProps {
   readonly asked: AskedState;
-  /** The cursor is on a place of the board at which nothing can be chosen: no row has it. */
+  /** Whether the board's cursor is on a place where nothing can be chosen, so that no row has the cursor. */
   readonly isAway: boolean;
   readonly name: string;
   readonly rect: Rect;
-  /** What stands in the rows that the question leaves free; `null`: nothing. */
+  /** The text about the place under the cursor, for free rows; `null`: none. */
   readonly below: string | null;
-  /** The rule that asks, for where more rows than that stay free; `null`: it is not shown. */
+  /** The text of the rule, shown if many rows are free; `null`: it is not shown. */
   readonly rule: string | null;
 }
 
-/** What is asked of whom, what can be done about it, and below it what the cursor is on, as far as there is room. */
+/**
+ * A question: its head, its options or number, and in free rows the rule and the text about the place under the cursor.
+ */
 export function Question({ asked, isAway, name, rect, below, rule }: QuestionProps): ReactNode {
   const look = useLook();
   const words = { ...look, format: asked.format };
   const { head, body } = questionPlaces(asked, name, rect, words);
   const all = bodyLines(asked, body, words, isAway);
-  // The row that is kept for the outlook of an option tells of the cursor's place while there is no outlook.
+  // The last row is kept for an option's outlook. While there is no outlook, the text about the place uses it.
   const isSpare = below !== null && all.length >= body.height && isBlank(all.at(-1) ?? []);
   const lines = isSpare ? all.slice(0, -1) : all;
   return (
@@ -105,12 +107,15 @@ function isBlank(line: Line): boolean {
   return line.every(({ text }) => text.trim() === '');
 }
 
-/** Fewer free rows than this stay blank. */
+/** With fewer free rows than this, the rule is not shown. */
 const MANY_ROWS = 3;
-/** At most this many blank rows stand between the rule and what the cursor is on. */
+/** The most blank rows between the rule and the text about the place. */
 const BETWEEN = 2;
 
-/** What stands in the free rows: below a blank one the rule, if many are left, and last what the cursor is on. */
+/**
+ * The content of the free rows: the rule after a blank row, if many rows are free, and at the end the text about the
+ * place.
+ */
 function freeLines(
   { below, rule }: Pick<QuestionProps, 'below' | 'rule'>,
   rows: number,
@@ -131,7 +136,7 @@ function freeLines(
   return [[span(' ')], ...shown, ...rest];
 }
 
-/** A text in the last of some free rows: of what does not fit in them the beginning. */
+/** A text in the last of the free rows; a text that is too long is cut at its end. */
 function belowLines(text: string, rows: number, width: number, { glyphs }: Look): readonly Line[] {
   if (rows < 1) return [];
   const wrapped = wrap(text, width - 2);
@@ -145,14 +150,12 @@ function belowLines(text: string, rows: number, width: number, { glyphs }: Look)
   ]);
 }
 
-/** The key that ends a row of choices, as it is written. */
+/** The label of the key that ends a series of choices. */
 function doneKey(look: Look): string {
   return keyLabel(look.keymap.done[0] ?? '', look);
 }
 
-/**
- * What stands below the words of a question: its rows, or the number that is named. `isAway`: no row has the cursor.
- */
+/** The body of a question: its rows, or the number that is entered. `isAway`: no row has the cursor. */
 export function bodyLines(asked: AskedState, body: Rect, look: Look, isAway = false): readonly Line[] {
   const { amount, find, list, format } = asked;
   const { glyphs } = look;
@@ -175,7 +178,7 @@ export function bodyLines(asked: AskedState, body: Rect, look: Look, isAway = fa
   return asked.laying?.part === 'place' ? withLaid(asked, asked.laying, lines, body, look) : lines;
 }
 
-/** The room of the list: beside places stands what can be laid there. */
+/** The area of the list. If the question asks for a place, the things to put there are beside it. */
 function listRoom(asked: AskedState, body: Rect): Rect {
   if (asked.laying?.part !== 'place') return body;
   const width = listWidth(
@@ -203,7 +206,7 @@ function withLaid(
   ]);
 }
 
-/** The form in its rectangle, with the outlook of the cursor's row below it. */
+/** The form in its area, with the outlook of the row under the cursor below it. */
 function formIn(asked: AskedState, body: Rect, look: Look, isAway = false): FormWindow {
   const rows = rowsShown(asked);
   const told = isAway ? undefined : rowsOf(asked)[asked.list.cursor];
@@ -212,7 +215,7 @@ function formIn(asked: AskedState, body: Rect, look: Look, isAway = false): Form
   return formWindow(rows, asked.list, body, formLook, { name: told?.text ?? '', text });
 }
 
-/** The option under a cell of the screen; `null`: there is none. */
+/** The index of the row at a cell of the screen; `null`: there is none. */
 export function optionUnder(asked: AskedState, body: Rect, x: number, y: number, look: Look): number | null {
   if (x < body.x || x >= body.x + body.width || y < body.y || asked.amount !== null) return null;
   if (asked.order !== null) {

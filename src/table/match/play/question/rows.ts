@@ -7,44 +7,53 @@ import { say } from '../../../frame/text/say.ts';
 import { doneOf, formRows, plainRows } from './form.ts';
 import type { AskedRow } from './form.ts';
 
-/** What the rows of a question follow from. */
+/** The data that the rows of a question are made from. */
 export interface AskedRows {
   readonly decision: Decision;
-  /** What is blocked in it. */
+  /** The blocked options of the decision. */
   readonly blocked: readonly Blocked[];
-  /** The rows of a form in the order that they keep while it is open; `null`: it is none. */
+  /** The ids of a form's rows in the order that they keep while it is open; `null`: the question is not a form. */
   readonly order: readonly string[] | null;
-  /** What is searched for; `null`: nothing. */
+  /** The search text; `null`: there is no search. */
   readonly find: string | null;
-  /** The thing that all options shown are about, after several were chosen together on the board. */
+  /**
+   * The thing that all visible options are about, after a place with several options was chosen; `null`: all options
+   * are visible.
+   */
   readonly only: Ref | null;
-  /** The keys that the game gives its options, by their ids; `null`: it gives one none at all. */
+  /** The keys that the board gives to options, by option; `null`: the option has no key. */
   readonly keys: Readonly<Record<string, string | null>>;
-  /** What answers like the key of an option, by its id: its place by the name on the board. */
+  /** Further keys of options, by option: the names of their places on the board. */
   readonly nameKeys: Readonly<Record<string, string>>;
-  /** What digits do with an option under the cursor, by its id; they are no keys of rows then. */
+  /**
+   * What digits do with each option while it is under the cursor, by option. If there is any, digits are not keys of
+   * rows.
+   */
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
-  /** What follows an option that takes several back, so that only one of them is, by its id. */
+  /**
+   * The follow-up answers for options that take several things back, by option. With the follow-up, only one of these
+   * is taken back.
+   */
   readonly allButOne: Readonly<Record<string, FollowUp>>;
-  /** What one key does in this question and those behind it; their rows come first. */
+  /** The deeds of the question: answers to it and to the questions after it with one key. Their rows come first. */
   readonly deeds: readonly Deed[];
   /**
-   * What else could have been answered to the question before, which went without saying: a live key each, or where it
-   * has none a row that comes last.
+   * Other possible answers to the previous question, which was answered without asking. Each has a key, or else a row
+   * at the end.
    */
   readonly others: readonly ShownOption[];
-  /** What the things of options have under way, by their ids: "on to F7". */
+  /** The current marches of the options' things in words, by option: "on to F7". */
   readonly under: Readonly<Record<string, Message>>;
-  /** The options that are marked, to be sent together with the next one. */
+  /** The marked options, whose things are sent along with the next one. */
   readonly marked: readonly string[];
-  /** The answer that the program would give, as a hint said; `null`: none did. */
+  /** The answer that a hint recommends; `null`: none. */
   readonly hinted: Answer | null;
   readonly format: Formatter;
 }
 
 /**
- * The options that are kept out of the list and asked about before they are taken, by the places of their rows; none
- * where there are no others.
+ * The options that are kept out of the list until people ask for them (`onRequest`), sorted by place; empty if the
+ * decision has only such options.
  */
 export function optionsOnRequest({ decision }: Pick<AskedRows, 'decision'>): readonly ShownOption[] {
   const aside = decision.options.filter(option => option.onRequest === true);
@@ -53,7 +62,7 @@ export function optionsOnRequest({ decision }: Pick<AskedRows, 'decision'>): rea
   return aside.length < decision.options.length ? sorted : [];
 }
 
-/** The options without what is kept aside, and without second copies of what stands there already. */
+/** The options of the list: without those kept out of it, and without duplicates of listed ones. */
 function optionsListed({ decision, format }: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
   const aside = optionsOnRequest({ decision });
   const listed = decision.options.filter(option => !aside.includes(option));
@@ -63,7 +72,7 @@ function optionsListed({ decision, format }: Pick<AskedRows, 'decision' | 'forma
   return listed.filter(option => !doubles.includes(option) || !words.includes(format(option.words)));
 }
 
-/** The rows that are shown: those that have the text in them, about the thing that was chosen. */
+/** The visible rows: those that contain the search text and are about the chosen thing. */
 export function rowsShown(asked: AskedRows): readonly AskedRow[] {
   const { decision, blocked, order, only, find, format, deeds, others } = asked;
   const listed = optionsListed({ decision, format });
@@ -82,13 +91,13 @@ export function rowsShown(asked: AskedRows): readonly AskedRow[] {
   return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
 }
 
-/** A row that takes the deed which stands in for its own answer while that is blocked. */
+/** Lets a blocked row take the deed that stands in for its answer. */
 function withDeed(row: AskedRow, deeds: readonly Deed[]): AskedRow {
   const deed = row.takes === null ? deeds.find(({ standsIn }) => standsIn === row.id) : undefined;
   return deed === undefined ? row : { ...row, takes: deed.id, blocked: null };
 }
 
-/** A row with remarks: where its groups are on their way to, that they are marked, that a hint recommends the row. */
+/** Adds remarks to the words of a row: that a hint recommends it, that it is marked, and where its things are going. */
 function withUnder(row: AskedRow, { under, marked, hinted }: Pick<AskedRows, 'under' | 'marked' | 'hinted'>): AskedRow {
   const { option } = row;
   const isHinted = hinted !== null && (row.takes === hinted || row.less === hinted);
@@ -98,50 +107,50 @@ function withUnder(row: AskedRow, { under, marked, hinted }: Pick<AskedRows, 'un
     : { ...row, option: { ...option, words: say('table.under', { what: option.words, more }) } };
 }
 
-/** What the things of an option have under way, and whether they are marked. */
+/** The remarks on an option's things: that they are marked, and where they are going. */
 export function underOf(id: string, { under, marked }: Pick<AskedRows, 'under' | 'marked'>): readonly Message[] {
   const way = under[id];
   return [...(marked.includes(id) ? [say('table.marked')] : []), ...(way === undefined ? [] : [way])];
 }
 
 /**
- * The key that answers with each row shown, beside Enter; `null`: none does. What ends a row of choices has one of its
- * own everywhere.
+ * The key of each visible row, beside Enter; `null`: it has none. The row that ends a series has its own key in all
+ * questions.
  */
 export function rowKeys(asked: AskedRows): readonly (string | null)[] {
   const rows = rowsShown(asked);
   const done = doneOf(asked.decision);
   const deedKeys = new Map(asked.deeds.map(({ id, key }) => [id, key]));
-  // A row of which some was taken stands for what takes it back, too.
+  // A row of which some was taken also stands for the option that takes one back, so it has that option's key too.
   const gameKey = ({ id, option }: AskedRow): string | null | undefined =>
     asked.keys[id] === undefined ? asked.keys[option.id] : asked.keys[id];
   const given = rows.map(row => (row.option.id === done?.id ? null : (deedKeys.get(row.id) ?? gameKey(row))));
-  // Of several with one key the first has it.
+  // If several rows have the same key, only the first gets it.
   const own = given.map((key, at) => (typeof key === 'string' && given.indexOf(key) !== at ? undefined : key));
-  // Where digits do something with the row under the cursor, they are the keys of none.
+  // If digits do something with the row under the cursor, rows get no digits as keys.
   const free = onwardRows(asked).length > 0 ? [] : NUMBERED.filter(one => !own.some(key => key?.startsWith(one)));
   let next = 0;
   return own.map((key, at) => {
     if (key !== undefined) return key;
-    // What goes back has the key that goes back everywhere.
+    // The row that goes back has the general key for going back.
     if (goesBack(rows[at]?.option ?? NO_OPTION)) return null;
     next += 1;
     return free[next - 1] ?? null;
   });
 }
 
-/** What answers like the key of each row; `null`: nothing else does. */
+/** The further key of each row; `null`: none. */
 export function rowNameKeys(asked: AskedRows): readonly (string | null)[] {
   return rowsShown(asked).map(({ id, option }) => asked.nameKeys[id] ?? asked.nameKeys[option.id] ?? null);
 }
 
-/** What digits do with each row that is listed. */
+/** What digits do with each listed option. */
 function onwardRows(asked: AskedRows): readonly (readonly Onward[])[] {
   return optionsListed(asked).flatMap(({ id }) => (asked.onward[id] === undefined ? [] : [asked.onward[id]]));
 }
 
 /**
- * What a digit does with the option of a row; `null`: nothing there, `undefined`: digits do nothing so in this
+ * What a digit does with a row; `null`: nothing with this row; `undefined`: digits have no such meaning in this
  * question.
  */
 export function onwardBy(
@@ -156,10 +165,10 @@ export function onwardBy(
 
 const NO_OPTION = { id: '' };
 
-/** The keys of rows without one of their own: digits, then the capitals that no command has. */
+/** The keys for rows without a key from the board: digits, then the capitals that are no commands. */
 const NUMBERED = '123456789ABCEFGIJMOQRSTVWXYZ'.split('');
 
-/** The keys of the rows as they are written beside them; `doneKey`: of what ends a row of choices. */
+/** The keys of the rows as shown beside them; `doneKey`: the key of the row that ends a series. */
 export function keysShown(asked: AskedRows, doneKey: string): readonly string[] {
   const done = doneOf(asked.decision);
   const keys = rowKeys(asked);
@@ -167,8 +176,7 @@ export function keysShown(asked: AskedRows, doneKey: string): readonly string[] 
 }
 
 /**
- * All options as they are read out: in the order of the decision without second copies, those last that a screen keeps
- * out of its list.
+ * All options for reading aloud, in the order of the decision without duplicates. Those kept out of the list come last.
  */
 export function optionsSpoken(
   asked: Pick<AskedRows, 'decision' | 'format' | 'deeds' | 'others'>,
@@ -176,7 +184,7 @@ export function optionsSpoken(
   return [...optionsListed(asked), ...optionsOnRequest(asked), ...asked.deeds, ...asked.others];
 }
 
-/** The options of the rows that are shown. */
+/** The options of the visible rows. */
 export function optionsShown(asked: AskedRows): readonly ShownOption[] {
   return rowsShown(asked).map(({ option }) => option);
 }

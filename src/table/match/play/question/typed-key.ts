@@ -1,4 +1,4 @@
-/** What the keys of a question make of one more key. */
+/** What a typed character means among the keys of a question's rows. */
 export type TypedKey =
   | { readonly is: 'row'; readonly at: number }
   /** The beginning of a key of several. */
@@ -7,8 +7,8 @@ export type TypedKey =
   | { readonly is: 'wrong'; readonly typed: string; readonly isOpen: boolean };
 
 /**
- * One more key after what was typed; `null`: it is no part of a key of a row. What fits nothing takes all that would
- * have followed with it, so that the end of a mistyped key is never taken as another key.
+ * Adds a typed character to the beginning of a row's key; `null`: it can't be part of any key. After a mistyped
+ * beginning, the characters that would have followed are ignored with it, so that none of them counts as another key.
  */
 export function typedKey(before: string, key: string, keys: readonly (string | null)[]): TypedKey | null {
   if (!/^[A-Z0-9]$/.test(key)) return null;
@@ -21,8 +21,8 @@ export function typedKey(before: string, key: string, keys: readonly (string | n
 }
 
 /**
- * Whether more would follow: a capital is followed by a digit where any key goes so, a digit where a key of that form
- * is longer: one with the same first sign, else one of two.
+ * Whether more characters would follow: digits follow a capital if any key is like that, and a digit if a longer key of
+ * the same form exists. Keys with the same first character are compared, or else keys with two characters.
  */
 function goesOn(typed: string, keys: readonly (string | null)[]): boolean {
   const long = keys.flatMap(each => (each !== null && each.length > 1 ? [each] : []));
@@ -33,7 +33,7 @@ function goesOn(typed: string, keys: readonly (string | null)[]): boolean {
   return models.some(each => each.length > typed.length && formOf(each).startsWith(form));
 }
 
-/** Capitals and digits without which they are. */
+/** The form of a key, with `A` for each capital and `1` for each digit. */
 function formOf(key: string): string {
   return key.replace(/[A-Z]/g, 'A').replace(/\d/g, '1');
 }

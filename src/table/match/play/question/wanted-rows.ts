@@ -10,16 +10,19 @@ import { formScroll } from './form-layout.ts';
 import { questionPlaces } from './question.tsx';
 import { optionsShown, rowsShown } from './rows.ts';
 
-/** The rows of a number that is named: its words, a blank one, what is typed. */
+/** The rows for entering a number: a text, a blank row, and the number. */
 const AMOUNT = 3;
-/** The row of an outlook below a form; in a list it stands behind its option. */
+/** The row below a form for an option's outlook; in a list the outlook is behind the option. */
 const OUTLOOK = 1;
-/** What there is to say of a place mostly takes no more rows than this. */
+/** The rows usually needed for the text about a place. */
 const PLACE = 2;
-/** Rows enough for every question. */
+/** A height in which every question fits. */
 const ANY = 99;
 
-/** What the rule says by which is asked; `null`: it is a lesson, which says that itself. */
+/**
+ * The text of the rule behind a question; `null`: the match is a lesson, which explains rules itself, or the game has
+ * no rule book.
+ */
 export function ruleAsked(
   { decision }: Pick<AskedState, 'decision'>,
   { game, texts, lesson }: Pick<MatchNow, 'game' | 'texts' | 'lesson'>,
@@ -34,8 +37,8 @@ export function ruleAsked(
 const lately = new Memo<ReturnType<typeof textOfRule>>();
 
 /**
- * How many rows a question wants in a narrow column: for its words, its options, their outlook, the rule, and what it
- * is about. It is the same wherever the cursor is, and before and after outlooks are known.
+ * How many rows a question needs in a narrow column: for its head, options, outlook, rule, and the text about a place.
+ * The number does not depend on the cursor or on known previews.
  */
 export function wantedRows(asked: AskedState, match: MatchNow, width: number, look: Look): number {
   const rect = { x: 0, y: 0, width, height: ANY };
