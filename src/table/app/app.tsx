@@ -11,7 +11,7 @@ import { drawScreen } from './screens/screens.ts';
 import { matchLook } from '../frame/store/feature-context.ts';
 import type { TableState } from './screens/state.ts';
 
-/** Reports an error in rendering, and then renders nothing. */
+/** Reports an error during rendering, and then renders nothing. */
 export class CrashGuard extends Component<{
   readonly onCrash: (error: unknown) => void;
   readonly children: ReactNode;
@@ -31,7 +31,7 @@ export class CrashGuard extends Component<{
   }
 }
 
-/** The table: the only input listener and the only subscription to the state. */
+/** The table's root component: the only input listener and the only subscription to the store. */
 export function App({ table }: { readonly table: Pick<Table, 'store' | 'dispatch'> }): ReactNode {
   const state = useSyncExternalStore(table.store.subscribe, table.store.state);
   useInput((text, key) => {
@@ -45,13 +45,13 @@ export function App({ table }: { readonly table: Pick<Table, 'store' | 'dispatch
   );
 }
 
-/** The top screen, or the reason why none can be shown. */
+/** The top screen, or the message that the terminal is too small or something is loading. */
 function Top({ state }: { readonly state: TableState }): ReactNode {
   const { size, look, screens, pasteRefused, swallowed } = state;
   const top = screens.at(-1);
   if (isTooSmall(size)) return <Cells grid={tooSmallGrid(size, look.format)} />;
   if (top === undefined) return <Loading state={state} />;
-  // The settings screens use the table's language, the others the viewer's.
+  // The settings screens are in the table's language, all others in the viewer's.
   const isTables = top.screen === 'settings' || top.screen === 'keys';
   return (
     <LookProvider value={isTables ? look : matchLook(state)}>

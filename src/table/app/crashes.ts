@@ -3,9 +3,8 @@ import { say } from '../frame/text/say.ts';
 import type { Look } from '../frame/theme/look.ts';
 
 /**
- * How a crash is described. While a match is on the table, an error may name something secret, such as a card or an
- * order of one seat. Its words are then not printed, because everybody at the terminal would see them; the stack trace
- * is.
+ * Describes a crash without revealing secrets. While a match is on the table, an error message may name a card or an
+ * order of one seat, so only the stack trace is printed.
  */
 export function describedBy(
   describe: NonNullable<TerminalOptions['describeCrash']>,
@@ -14,7 +13,7 @@ export function describedBy(
   return error => describe(printable(error, state()));
 }
 
-/** The error as everybody may see it: without its message while a match is on the table. */
+/** The error without its message while a match is on the table, so that everybody may read it. */
 function printable(
   error: unknown,
   { match, look }: { readonly match: object | null; readonly look: Pick<Look, 'format'> },
@@ -22,13 +21,13 @@ function printable(
   return match === null ? error : wordless(error, look.format(say('table.crash-unquoted')));
 }
 
-/** The same as an error, to be rethrown. */
+/** The printable error as an `Error`, to be rethrown. */
 export function printableError(error: unknown, state: Parameters<typeof printable>[1]): Error {
   const told = printable(error, state);
   return told instanceof Error ? told : new Error(String(told));
 }
 
-/** The error with another message and the same stack trace. */
+/** An error with other words but the same stack trace. */
 function wordless(error: unknown, words: string): Error {
   const other = new Error(words);
   other.name = error instanceof Error ? error.name : typeof error;
@@ -37,7 +36,7 @@ function wordless(error: unknown, words: string): Error {
   return other;
 }
 
-/** The stack trace without the error's message, whose lines may look like stack entries. */
+/** The lines of the stack trace after the error's message, because lines of the message may look like stack entries. */
 function placesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [];
   const { stack = '', message } = error;

@@ -11,17 +11,16 @@ export { tableCatalogues } from '../frame/text/say.ts';
 /** The exit code if input or output is not a terminal, or the terminal can't be painted on. */
 const NO_TERMINAL = 2;
 
-/** The names of terminals without a movable cursor, and the name of an unknown terminal. */
+/** The TERM values of terminals without a movable cursor, and of unknown terminals. */
 const DUMB: ReadonlySet<string> = new Set(['dumb', 'unknown']);
 
-/** Opens a table on a terminal. */
+/** A function that opens a table and returns the exit code. */
 export type Start = (options: TableOptions) => Promise<number>;
 
 /**
- * Opens the table, painted or read aloud, and plays until the people leave. Returns the program's exit code: 0; 2
- * without a terminal or on one that can't be painted on (`stderr` says so, and neither Ink nor React is loaded); 130
- * for Ctrl-C; 128 plus its number for a signal; 129 for a closed window; 70 for a crash, which has been printed by
- * then.
+ * Opens the table, painted or read aloud, and returns the exit code when the people have left: 0; 2 without a usable
+ * terminal (`stderr` says why, and neither Ink nor React is loaded); 130 for Ctrl-C; 128 plus its number for a signal;
+ * 129 for a closed window; 70 for a crash, which has been printed by then.
  */
 export async function openTable(options: TableOptions): Promise<number> {
   if (options.preferences.aloud) {
@@ -48,8 +47,8 @@ export async function openPainted(options: TableOptions, load: () => Promise<Sta
 }
 
 /**
- * Why a terminal of that name can't be painted on; `null`: it can. All other terminals are trusted: none in use today
- * lacks what is needed, and a list of good ones would miss new ones.
+ * Why a terminal with this name can't be painted on; `null`: it can. Unknown names are accepted, because no terminal in
+ * use today lacks what is needed, and a list of good ones would miss new ones.
  */
 function whyNotPainted(term: string | null): Message | null {
   if (term === null) return null;

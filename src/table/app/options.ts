@@ -8,7 +8,7 @@ import type { Preferences } from '../frame/preferences/preferences.ts';
 
 /** The options of a table. */
 export interface TableOptions {
-  /** The terminal; the table provides `exit` itself. */
+  /** The terminal's options; the table itself adds `exit`. */
   readonly terminal: Omit<TerminalOptions, 'exit'>;
   /** The folder of the saves. */
   readonly saves: string;
@@ -21,7 +21,7 @@ export interface TableOptions {
   readonly preferences: Preferences;
   /** The learners' progress. */
   readonly progress: Progress;
-  /** Called with each key and its effect; absent: not needed. */
+  /** Called with each key and what it did; absent: not needed. */
   readonly pressed?: (key: PressedKey) => void;
   /** Replaces the program's own games, in tests. */
   readonly shelf?: GameCatalogue;

@@ -10,12 +10,12 @@ import { createTable } from './effects/host.ts';
 import type { TableOptions } from './options.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-/** Opens the table on a terminal and plays until the people leave. Returns the exit code. */
+/** Opens the table on a terminal, and returns the exit code when the people have left. */
 export function start(options: TableOptions): Promise<number> {
   const { terminal: streams, preferences, start: beginning } = options;
   const { describeCrash } = streams;
   return new Promise((resolve, reject) => {
-    /** Called at every kind of end: a key, a signal, a closed window or a crash. */
+    /** Called however the program ends: by a key, a signal, a closed window or a crash. */
     const end = (): string | null => {
       const lastWords = table.putDown();
       terminal.close();
@@ -38,7 +38,7 @@ export function start(options: TableOptions): Promise<number> {
     };
     const terminal = openTerminal({
       ...streams,
-      // A crash message may quote typed text or the content of a file.
+      // A crash message may contain typed text or the content of a file, so control characters are removed.
       stderr: { write: (text: string) => streams.stderr.write(plainLines(text)) },
       ...(describeCrash && { describeCrash: describedBy(describeCrash, () => table.store.state()) }),
       mouse: preferences.table.mouse,

@@ -5,7 +5,7 @@ import { bundledThinker } from '../../session/thinker-thread.ts';
 import { libraryOf } from '../../session/setting/library.ts';
 import type { TableOptions } from './options.ts';
 
-/** The desk's access to the machine, for painted and spoken tables: saves, settings, clocks and new seeds. */
+/** What painted and spoken tables need from the machine: saves, settings, clocks and random seeds. */
 export function surroundingsOf({
   saves,
   written,

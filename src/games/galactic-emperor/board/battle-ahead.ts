@@ -12,8 +12,8 @@ import type { EmperorView } from '../view.ts';
 const FACES = 6;
 
 /**
- * The battle that begins if these ships enter a space and join the ships that entered it before; `null`: no enemy is
- * there. `warps`: the ships come through the wormhole and attack by surprise (GE-9.10).
+ * The battle that begins if these ships enter a space, together with ships that entered it before; `null`: there is no
+ * enemy. `warps`: the ships come through the wormhole and attack by surprise (GE-9.10).
  */
 export function battleAt(
   view: EmperorView,
@@ -47,7 +47,10 @@ export function battleAt(
   };
 }
 
-/** The hits that both sides may expect in the next round, and how the battle ends if it is fought out. */
+/**
+ * The forecast of a battle in words: the average hits of both sides in the next round, and the chances of winning if it
+ * is fought to the end.
+ */
 export function attackWords(view: EmperorView, battle: Battle): Message {
   const fought = withExtraDie(view, battle);
   const [own, theirs] = ([0, 1] as const).map(which =>

@@ -9,7 +9,10 @@ import { gainer, gainsIn } from './gains.ts';
 /** The points that each event paid, by the event's index in the log. */
 type Gains = ReadonlyMap<number, number>;
 
-/** The events that begin a part of the match, a role or the final count, whose points are compared as a whole. */
+/**
+ * The events that begin a part of the match, such as a role or the final count. Points are compared only after a whole
+ * part.
+ */
 const PARTS: ReadonlySet<string> = new Set(['round.picked', 'end.tokens', 'end.pool']);
 
 /** The part in which the winner took the lead, and the index of the decisive event in it. */

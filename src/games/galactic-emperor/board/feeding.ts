@@ -12,7 +12,7 @@ import { spaceKey } from './keys.ts';
 const FEED = 'deed:feed:';
 const BUY = 'buy:food';
 
-/** What a seat with no food cube in hand can do for a sector: buy a cube and place it there in one step (GE-6.2). */
+/** The deeds of a seat that has no food cube in hand: buying a cube and placing it on a sector in one step (GE-6.2). */
 export function feedingDeeds(view: EmperorView, { kind, seat, options }: Decision): readonly Deed[] {
   const { turn } = view;
   const buys = options.some(({ id }) => id === BUY);
@@ -27,7 +27,7 @@ export function feedingDeeds(view: EmperorView, { kind, seat, options }: Decisio
     }));
 }
 
-/** The next answer of such a combined step; `null`: the cube is placed. */
+/** The next answer of a feeding deed; `null`: the deed is complete. */
 export function feedingAnswer(view: EmperorView, { kind }: Decision, deed: string): Answer | null {
   const goal = feedingIn(deed);
   if (kind !== 'merchant.trade' || goal === null || view.turn?.role !== 'merchant') return null;
@@ -35,12 +35,12 @@ export function feedingAnswer(view: EmperorView, { kind }: Decision, deed: strin
   return view.turn.food > 0 ? `place:${goal.space}` : BUY;
 }
 
-/** The marks that are left after such a combined step; `null`: the id is not one. */
+/** The marks left after a feeding deed; `null`: the deed is another one. */
 export function marksAfterFeeding(view: EmperorView, seat: Seat, deed: string): number | null {
   return feedingIn(deed) === null ? null : (view.seats[seat]?.marks ?? 0) - (view.prices?.food ?? 0);
 }
 
-/** The sector that a combined step feeds, and how many cubes it has afterwards. */
+/** The sector that a feeding deed is about, and how many cubes it has afterwards; `null`: the deed is another one. */
 function feedingIn(deed: string): { readonly space: SpaceId; readonly count: number } | null {
   const [named, count] = deed.startsWith(FEED) ? deed.slice(FEED.length).split(':') : [];
   const space = SPACE_IDS.find(id => id === named);

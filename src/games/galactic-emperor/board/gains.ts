@@ -7,19 +7,19 @@ import { EMPIRE_POINTS, MOST_MARKS_POINTS, STORAGE_POINTS, TIED_MARKS_POINTS } f
 import { planetsOf } from '../state/board.ts';
 import type { EmperorView } from '../view.ts';
 
-/** Whether an event pays points, whether or not it names their number (GE-13.3). */
+/** Whether an event pays points, even if the log hides how many (GE-13.3). */
 function isGain({ words }: LogEvent): boolean {
   return topicOf(words) === 'points';
 }
 
-/** The seat that an event pays. */
+/** The seat that gets the points of an event. */
 export function gainer({ words }: LogEvent): Seat | undefined {
   return seatsNamed(words)[0];
 }
 
 /**
- * The points that each event of a finished match paid, by the event's index in the log. Where the log hides the number,
- * it follows from the rules. A Regent's payment is the rest of what the seat gained in that round. `null`: that gain is
+ * The points that each event of a finished match paid, by the event's index in the log. If the log hides a number, it
+ * is computed from the rules; a Regent's payment is the rest of the seat's gain in that round. `null`: a gain is
  * unknown.
  */
 export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): ReadonlyMap<number, number> | null {
@@ -51,11 +51,11 @@ export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): Readonly
   return gains;
 }
 
-/** What points are paid for, as the table tells it in the end; the final count pays for planets, too. */
+/** The kinds of gains that the facts at the end of a match distinguish. The final count belongs to the planets. */
 export const GAIN_KINDS = ['planets', 'empire', 'storage', 'marks'] as const;
 export type GainKind = (typeof GAIN_KINDS)[number];
 
-/** For what an event gives points; `null`: it gives none. */
+/** The kind of gain of an event; `null`: the event pays no points. */
 export function gainKind({ words }: LogEvent): GainKind | null {
   const kind = words.key.split('.')[1] ?? '';
   if (topicOf(words) !== 'points') return null;

@@ -23,10 +23,10 @@ import { tileSigns } from './signs.ts';
 /** The zoom levels by index. */
 const [FAR, LOW, MIDDLE] = [0, 1, 2];
 
-/** With fewer lines than this, the yield of a tile is shown beside its planets. */
+/** With fewer lines than this, the yield of a tile is in the same line as its planets. */
 const NEAR_HEIGHT = 4;
 
-/** The 37 hexes, pointy-top, and four zoom levels. */
+/** The hex map: 37 pointy-top hexes, and four zoom levels. */
 function mapOf({ homes }: Pick<EmperorView, 'homes'>, context: PaneContext): HexMap {
   const { format, seat } = context;
   const home = homes[seat ?? -1] ?? null;
@@ -48,7 +48,7 @@ function mapOf({ homes }: Pick<EmperorView, 'homes'>, context: PaneContext): Hex
   };
 }
 
-/** Paints the galaxy. */
+/** Paints the pane with the galaxy. */
 export function paintGalaxy(view: EmperorView, size: PaneSize, context: PaneContext): Grid {
   return paintHexMap(
     mapOf(view, context),
@@ -65,12 +65,14 @@ export function paintGalaxy(view: EmperorView, size: PaneSize, context: PaneCont
   );
 }
 
-/** Where the spaces are on the screen. */
+/** The positions of the spaces on the screen. */
 export function surveyGalaxy(view: EmperorView, size: PaneSize, context: PaneContext): Survey {
   return surveyHexMap(mapOf(view, context), size, context);
 }
 
-/** The face of a space, on the colour of the seat that holds it, and dark if it has no tile. */
+/**
+ * How a hex looks: its background has the colour of the seat that holds the sector, and is dark if there is no tile.
+ */
 function faceOf(view: EmperorView, context: PaneContext, space: SpaceId, { zoom, widths }: HexRoom): HexFace {
   const owner = controllerOf(view, space);
   const isUnexplored = owner === null && faceAt(view, space) === null;
@@ -97,11 +99,11 @@ function linesFor(
   const cubes = cubeSpans(view, space);
   if (zoom === FAR || height < 2) {
     const holder = controllerOf(view, space);
-    // Without room for all marks, the ships of the sector's holder go without one.
+    // If there is no room for all marks, the holder's ships have none.
     const fleets = [ships, ...(holder === null ? [] : [shipsOver(view, context, space, holder)])];
     const lines = fleets.map(fleet => [label, ...owner, kind, ...fleet]);
-    // Shows the yield as well if there is room beside the ships, else at least the food cubes: they change, while
-    // printed values are in the inspector.
+    // If there is room, the yield is shown beside the ships, or at least the food cubes, which change during the match.
+    // The inspector shows the yield too.
     const extras = [[...printed, ...cubes], cubes].filter(extra => extra.length > 0);
     const extended = extras.flatMap(extra =>
       [' ', ''].flatMap(gap => lines.map(line => [...line, span(gap), ...extra])),
@@ -113,7 +115,7 @@ function linesFor(
     const sort = [label, ...owner, kind];
     const firsts = printed.length === 0 ? [] : [' ', ''].map(gap => [...sort, span(gap), ...printed]);
     const first = firsts.find(line => lineWidth(line) <= width);
-    // Ships take precedence over printed values, which the inspector shows as well.
+    // Ships take precedence over the printed yield, which the inspector shows too.
     const rest = [...(first === undefined ? [[...printed, ...cubes]] : []), cubes];
     const seconds = rest.flatMap(yielded =>
       [' ', ''].map(gap => [...yielded, ...(yielded.length > 0 ? [span(gap)] : []), ...ships]),
@@ -129,7 +131,7 @@ function linesFor(
   const what = [...owner, kind, span(' '), ...yields];
   const below = height < NEAR_HEIGHT ? [what, ...(ships.length > 0 ? [ships] : [])] : [[...owner, kind], yields, ships];
   if (lineWidth(title) <= width) return [title, ...below];
-  // A long name takes two lines if that costs nothing else; otherwise it is cut to the words that fit.
+  // A long name takes two lines if everything else still fits; otherwise it is cut after whole words.
   const [first = '', ...rest] = wrap(name, Math.max(1, width - widthOf(label.text) - 1));
   const second = span(` ${rest.join(' ')}`, bold);
   const short = [label, span(` ${first}`, bold)];
@@ -138,7 +140,7 @@ function linesFor(
   return isInTwo ? [short, [second], ...least] : [short, ...below];
 }
 
-/** The holder's mark, with a second sign for a Starbase. */
+/** The mark of the seat that holds a space, with a second sign for a Starbase. */
 function ownerSpans(view: EmperorView, context: PaneContext, space: SpaceId): Span[] {
   const owner = controllerOf(view, space);
   if (owner === null) return [];
@@ -166,7 +168,7 @@ export function holeSpan({ glyphs }: PaneContext): Span {
   return span(tileSigns(glyphs).hole, { bold: true });
 }
 
-/** The printed yield. */
+/** The printed yield of a tile. */
 export function printedYields({ format }: PaneContext, face: TileFace): Span[] {
   return [
     ...(face.food > 0 ? [span(format(say('yield.food', { count: face.food })), { tone: 'good' })] : []),
@@ -189,13 +191,13 @@ function influenceSpans({ regent }: EmperorView, context: PaneContext, space: Sp
   });
 }
 
-/** Ships and influence; the holder's ships come first and without a mark. */
+/** Ships and influence tokens in the short form: the holder's ships come first and without a mark. */
 function shipsOver(view: EmperorView, context: PaneContext, space: SpaceId, holder: Seat): Span[] {
   const own = span(shipLetters(shipsAt(view, holder, space)), markOf(context, holder).style);
   return [own, ...shipSpans(view, context, space, holder), ...influenceSpans(view, context, space)];
 }
 
-/** The ships with their owners' marks; `but`: a seat to leave out. */
+/** The ships on a space with their owners' marks; `but`: a seat to leave out. */
 function shipSpans(view: EmperorView, context: PaneContext, space: SpaceId, but: Seat | null = null): Span[] {
   return seatsWithShips(view, space).flatMap(seat => {
     if (seat === but) return [];

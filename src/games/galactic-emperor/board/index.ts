@@ -34,7 +34,7 @@ const PANES = [
   pane('legend', legendPane),
 ];
 
-/** The panes that show a kind of decision best, where it is not the galaxy. */
+/** The best pane for each kind of decision; for all others it is the galaxy. */
 const PANES_FOR: Readonly<Record<string, PaneId>> = {
   'round.role': 'roles',
   'round.direction': 'roles',
@@ -51,7 +51,7 @@ const PANES_FOR: Readonly<Record<string, PaneId>> = {
   'warp.again': 'battle',
 };
 
-/** How Galactic Emperor looks. */
+/** The board of Galactic Emperor. */
 export const emperorBoard: Board = boardFrom(
   isEmperorView,
   inAsciiToo({

@@ -21,7 +21,7 @@ import { RULE_NUMBERS } from '../text/rules.en.ts';
 import { fleetWords, roleName, say, spaceLabel, spaceName, technologyName, tileName, tokenName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
-/** Describes the thing of one kind with this id, from the view alone; `null` if there is none. */
+/** Describes the thing of one kind with this id, as far as the view shows it; `null`: there is none. */
 type Inspector = InspectorOf<EmperorView>;
 
 const { fact } = factLines<TextKey>({
@@ -85,7 +85,7 @@ const inspectSpace: Inspector = (id, view, context) => {
   };
 };
 
-/** What a tile shows. The tile of a home counts as a home only while its Home Starbase is on it (GE-2.10). */
+/** The facts about a tile. A home tile counts as a home only while its Home Starbase is on it (GE-2.10). */
 function tileLines(view: EmperorView, context: InspectContext, tile: TileId, isHome: boolean): Line[] {
   const { format } = context;
   const { kind, planets, food, metal, energy } = faceOf(view, tile);
@@ -177,7 +177,7 @@ const inspectTechnology: Inspector = (id, view, context) => {
   };
 };
 
-/** The rules chapter of each role. */
+/** The chapter of the rules about each role. */
 const CHAPTERS = {
   explorer: 'GE-4',
   merchant: 'GE-6',
@@ -231,7 +231,7 @@ const inspectRule: Inspector = (id, _view, { format }) =>
     textFor: key => (isTextKey(key) ? format(say(key)) : null),
   });
 
-/** All that a view says about the thing with this address, and what is printed on it. */
+/** All facts about the thing with this address: what the view shows, and what is printed on it. */
 export const inspectEmperor = inspecting<EmperorView>({
   book: emperorBook,
   inspectors: {

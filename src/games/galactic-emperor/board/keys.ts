@@ -13,11 +13,12 @@ import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { spaceIn } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
-/** The capital for each good: a letter of its name that no row of the board uses. */
+/** The key of each good: a capital of its name that no row of the map uses. */
 const GOOD_KEYS: Readonly<Record<Good, string>> = { food: 'O', metal: 'M', energy: 'Y' };
 /**
- * Ships in the order of the Engineer's board. `digit`: a ship built at home. `capital`: stands before the space of a
- * ship built elsewhere or of a single ship that moves. `several`: stands before the number of ships that move together.
+ * The keys of each kind of ship, in the order of the Engineer's board. `digit`: a ship built at home. `capital`: comes
+ * before the space of a ship built elsewhere, or of a single ship that moves. `several`: comes before the number of
+ * ships that move together.
  */
 const SHIPS: Readonly<
   Record<ShipKind, { readonly digit: string; readonly capital: string; readonly several: string }>
@@ -27,16 +28,13 @@ const SHIPS: Readonly<
   dreadnought: { digit: '3', capital: 'O', several: 'V' },
 };
 
-/** The digits of the nine spaces nearest to the seat's home, which comes first. */
+/** The keys of the nine spaces nearest to the seat's home; the home comes first. */
 const NEAR = '123456789';
-/** The middle row. Its printed letter is already a key of the table. */
+/** The middle row of the map gets another letter, because its printed letter is already a key of the table. */
 const MIDDLE_ROW = 'd';
 const MIDDLE_KEY = 'X';
 
-/**
- * The key of a space: a digit if it is near the seat's home, else its printed label, with another letter for the middle
- * row.
- */
+/** The key of a space: a digit if it is near the seat's home, else its printed label. */
 export function spaceKey(home: SpaceId | null | undefined, space: SpaceId): string {
   const near = NEAR[spacesFrom(home ?? CENTRE).indexOf(space)];
   if (near !== undefined) return near;
@@ -44,14 +42,14 @@ export function spaceKey(home: SpaceId | null | undefined, space: SpaceId): stri
   return (row === MIDDLE_ROW ? MIDDLE_KEY : row.toUpperCase()) + space.slice(1);
 }
 
-/** The number of a thing among all printed ones, counted from `first`. */
+/** The number of a thing in the printed order, counted from `first`; `null`: nothing is named. */
 function printedKey<Name>(all: readonly Name[], named: Name | null, first: number): string | null {
   return named === null ? null : String(first + all.indexOf(named));
 }
 
 /** The keys of the technologies in their printed order. */
 const TECHNOLOGY_SIGNS = '123456789ABC';
-/** Stands before a technology bought at full price to keep a discount. */
+/** The capital before a technology that is bought at full price to keep a discount. */
 const FULL_PRICE = 'F';
 
 /** The fields of an option that its key depends on. */
@@ -102,14 +100,17 @@ function moveKey(at: AtSpace, { options }: Decision, option: Keyed): string | nu
 }
 
 /**
- * The key of an option by its subject, the same all match: a role, tile or technology has its place among the printed
- * ones, a space its digit near home or its letter and number.
+ * The key of an option, which is the same in the whole match. A role, tile or technology has its number in the printed
+ * order; a space has a digit near home, or else its label.
  */
 export function keyOf(view: EmperorView, decision: Decision, option: Keyed): string | null | undefined {
   return keyBy(view, decision, option, spaceKey);
 }
 
-/** The same with the space by its name on the map; `null`: the option is about none, or that is its key anyway. */
+/**
+ * The key of an option with the printed label of its space; `null`: the option is not about a space, or that is its key
+ * anyway.
+ */
 export function nameKeyOf(view: EmperorView, decision: Decision, option: Keyed): string | null {
   const key = keyBy(view, decision, option, (_, space) => space.toUpperCase()) ?? null;
   return spaceIn(option.subject) === null || key === keyOf(view, decision, option) ? null : key;

@@ -9,13 +9,13 @@ import type { EmperorView } from '../view.ts';
 
 const SIGNS = ['own', 'planet', 'yields', 'ships', 'cube', 'sun', 'void', 'hole', 'chosen'] as const;
 
-/** Short explanations of the map signs, for the lines below the galaxy. */
+/** Short explanations of the signs on the map, for the lines below it. */
 export function signsOf({ glyphs, format }: PaneContext): readonly Line[] {
   const signs = { ...tileSigns(glyphs), mark: glyphs.seat0, base: glyphs.base };
   return SIGNS.map(sign => [span(format(say(`board.sign.${sign}`, signs)), MUTED)]);
 }
 
-/** Explains every sign of the galaxy. */
+/** The legend pane, which explains all signs on the map. */
 export const legendPane = painterOf(({ seats }: EmperorView, size: PaneSize, context: PaneContext) => {
   const { glyphs } = context;
   const signs = tileSigns(glyphs);

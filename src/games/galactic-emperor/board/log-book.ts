@@ -32,7 +32,7 @@ const TURNS: ReadonlySet<string> = new Set([
   'scientist.bought',
 ]);
 
-/** The events that lead to a round, and those that end it, which its page tells again. */
+/** The events at the beginning and end of a round, which the page after the round shows again. */
 const PRELUDES: ReadonlySet<string> = new Set([
   'round.begins',
   'round.clockwise',
@@ -42,8 +42,8 @@ const PRELUDES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How the log is arranged: by roles and the turns in them, with each battle as one story. The first turn of a role is
- * one part with its pick where the same seat takes both, and so is what all get before the turns.
+ * The structure of the log: roles, turns within them, and each battle as one story. The first turn of a role is joined
+ * with its pick if both are by the same seat.
  */
 export const emperorLog: LogBookOf<EmperorView> = {
   unit: ({ format }) => format(say('log.turn')),

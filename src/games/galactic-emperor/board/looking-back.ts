@@ -13,7 +13,7 @@ import type { EmperorView } from '../view.ts';
 import { decisiveIn } from './decisive.ts';
 import { GAIN_KINDS, gainer, gainKind, gainsIn } from './gains.ts';
 
-/** The review of a match. The chart counts planets by round, since points are hidden until the end (GE-13.3). */
+/** The review after a match. The chart shows planets by round, because points are hidden until the end (GE-13.3). */
 export const emperorRetrospect: RetrospectOf<EmperorView> = {
   chart: (past, { format }) => {
     const rounds = past.rounds.map(({ round, figures }) => ({
@@ -26,7 +26,7 @@ export const emperorRetrospect: RetrospectOf<EmperorView> = {
   decisive: decisiveIn,
 };
 
-/** How the points of each seat came about, once they have come to light (GE-13.1). */
+/** How each seat got its points, once these are public (GE-13.1). */
 function pointFacts(past: PastOf<EmperorView>, context: PaneContext): readonly Fact[] {
   const gains = past.view.outcome === null ? null : gainsIn(past);
   if (gains === null) return [];
@@ -77,12 +77,12 @@ function isMessage(param: Param | undefined): param is Message {
   return typeof param === 'object' && 'key' in param;
 }
 
-/** A scene of its own, apart from the card of its turn. */
+/** Shown as a scene of its own instead of a card. */
 const APART = { isScene: true } as const;
-/** The same for a result, which people get more time to read. */
+/** Shown as a scene with a result, which people get more time to read. */
 const VERDICT = { isScene: true, isVerdict: true } as const;
 
-/** How each kind of moment is shown. */
+/** How the kinds of moments are shown. */
 export const BEATS = {
   battle: { pane: 'battle', ...APART },
   dice: { pane: 'battle', ...APART },
@@ -97,7 +97,7 @@ export const BEATS = {
   end: { pane: 'seats', ...VERDICT },
 } as const satisfies Beats;
 
-/** The scene for a kind of moment; `null`: it has no words of its own. */
+/** The scene for a kind of moment; `null`: the kind has no scene. */
 export function sceneOf(kind: string, view: EmperorView, context: PaneContext): Scene | null {
   if (!isScene(kind)) return null;
   const { format } = context;
@@ -131,7 +131,7 @@ function titleOf(kind: SceneKind, { battle }: EmperorView): Message {
   return kind === 'battle' && battle?.kind === 'final' ? say('scene.battle.final') : say(`scene.${kind}`);
 }
 
-/** The explanation of a moment. */
+/** The explanation below a moment. */
 function whyOf(kind: SceneKind, view: EmperorView, context: PaneContext): Message {
   const { options, battle, outcome } = view;
   switch (kind) {
@@ -152,7 +152,9 @@ function whyOf(kind: SceneKind, view: EmperorView, context: PaneContext): Messag
   }
 }
 
-/** Which dice hit in the current battle, and who fires (GE-9.13, GE-9.14, GE-9.10, GE-11.3). */
+/**
+ * The explanation of dice: which of them hit in the current battle, and who fires (GE-9.10, GE-9.13, GE-9.14, GE-11.3).
+ */
 function diceWhy(view: EmperorView): Message {
   const { battle } = view;
   const attack = battle?.kind === 'attack' ? battle : null;

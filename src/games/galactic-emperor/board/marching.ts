@@ -20,7 +20,7 @@ export const marching: MarchingOf<EmperorView> = {
   words: () => say('warlord.move'),
 };
 
-/** The shortest ways that are left to the moving ships, by goal. */
+/** The shortest ways for the rest of the ships' move, by goal. */
 function waysOn(view: EmperorView, seat: Seat): ReadonlyMap<SpaceId, readonly SpaceId[]> {
   const found = new Map<SpaceId, readonly SpaceId[]>();
   const walk = view.turn?.role === 'warlord' ? view.turn.walk : null;
@@ -57,7 +57,7 @@ function goals(view: EmperorView, { kind, seat }: Decision): readonly Goal[] {
   }));
 }
 
-/** The enemy at the end of a way, and what the ships annex on the way (GE-9.5). */
+/** What waits on a way: the enemy at its end, and the sectors that the ships annex (GE-9.5). */
 function aheadOn(view: EmperorView, seat: Seat, goal: SpaceId, way: readonly SpaceId[]): readonly Message[] {
   const enemy = enemyAt(view, seat, goal);
   const fleet = view.turn?.role === 'warlord' ? view.turn.walk?.fleet : undefined;

@@ -20,8 +20,8 @@ import { marksAfterFeeding } from './feeding.ts';
 const TILE_CHOICES: ReadonlySet<string> = new Set(['explorer.tile', 'explorer.left', 'explorer.keep']);
 
 /**
- * The result of an option in a few words: the seat order for a direction, what a role or tile brings, the marks left
- * after a trade, who would win an influence conflict, or how a battle would begin or go on.
+ * The outlook of an option in a few words: the seat order of a direction, what a role or tile brings, the marks after a
+ * trade, who would win an influence conflict, or how a battle would begin or go on.
  */
 export function outlookLine(
   view: EmperorView,
@@ -54,19 +54,19 @@ function outlookWords(
   return null;
 }
 
-/** What every seat does in a role, and what only its chooser gets (GE-3.2). */
+/** What all seats do in a role, and what only its chooser gets (GE-3.2). */
 function roleFacts({ subject }: ShownOption, { format }: PaneContext): string | null {
   const role = namedIn(subject, 'role', ROLE_IDS);
   return role === null ? null : format(say(`outlook.role.${role}`));
 }
 
-/** The seat order that a direction leads to (GE-3.1, GE-3.3). */
+/** The seat order for a direction (GE-3.1, GE-3.3). */
 function orderAfter(view: EmperorView, seat: number, id: string, { format }: PaneContext): string {
   const order = inOrderFrom({ ...view, direction: id === 'clockwise' ? 1 : -1 }, seat);
   return format(say('outlook.order', { seats: order.filter(other => other !== seat).map(seatName) }));
 }
 
-/** The planets and the yield of a tile, or that it has none. */
+/** The planets and the yield of a tile; or that it is empty. */
 function tileFacts(view: EmperorView, { subject }: ShownOption, { format }: PaneContext): string | null {
   const tile = namedIn(subject, 'tile', TILE_IDS);
   if (tile === null) return null;
@@ -99,7 +99,7 @@ function throughHole({ turn, ...view }: EmperorView, option: ShownOption, { form
   return format(warpTo === null ? say('outlook.warp') : say('outlook.warp-to', { space: spaceName(view, warpTo) }));
 }
 
-/** Who would keep influence on a spot after one more token of this seat, in the present position (GE-10.6). */
+/** Who would win a space if this seat placed one more token now (GE-10.6). */
 function conflict(view: EmperorView, seat: number, { id, subject }: ShownOption, context: PaneContext): string | null {
   const spot: InfluenceSpot | null = id === 'throne' ? 'throne' : spaceIn(subject);
   if (spot === null) return null;

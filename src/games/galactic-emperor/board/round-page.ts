@@ -4,12 +4,10 @@ import { bySeat, messagesIn, rulesOf, sumOf } from '../../../boards/round-page.t
 import type { PageOf, PageThing } from '../../../boards/round-page.ts';
 import { say, shipName } from '../text/say.ts';
 
-/**
- * The summary at the end of a round: what roles and battles brought to each seat, and events that concern everybody.
- */
+/** The page at the end of a round: what roles and battles brought to each seat, and events that concern everybody. */
 export const ROUND_PAGE: PageOf = { since: 'round.begins', things };
 
-/** The rule by which a round ends: tiles that are turned up by it belong to no role. */
+/** The rule about the end of a round. Tiles turned up by this rule belong to no role. */
 const ROUND_END = 'GE-3.4';
 
 /** The events that concern everybody. */

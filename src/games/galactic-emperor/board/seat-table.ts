@@ -18,8 +18,8 @@ import type { EmperorView } from '../view.ts';
 import { shipFigures } from './ship-letters.ts';
 
 /**
- * What all seats have, side by side in as many tables as the width needs, the most important rows first. Things that
- * few seats have come below.
+ * The tables with all that seats have, as wide as the pane allows, the most important columns first. Technologies are
+ * listed below them.
  */
 export function seatTables(view: EmperorView, context: PaneContext, width: number): readonly Block[] {
   const { format } = context;
@@ -49,7 +49,7 @@ export function seatTables(view: EmperorView, context: PaneContext, width: numbe
   }));
 }
 
-/** Whether a seat has given up, and its technologies, one row each. */
+/** The rows below the tables: whether a seat has given up, and its technologies. */
 function seatRows(view: EmperorView, context: PaneContext, seat: number): readonly Row[] {
   const { format } = context;
   const { out = false, technologies = [] } = view.seats[seat] ?? {};

@@ -19,12 +19,12 @@ import { seatTables } from './seat-table.ts';
 
 const NARROWEST = 36;
 
-/** What every player has, one row each if the width allows. */
+/** The pane with all that players have, one row for each if the width allows. */
 export const seatsPane = painterOf((view: EmperorView, size: PaneSize, context: PaneContext): Document =>
   layOut(size, NARROWEST, width => seatTables(view, context, width)),
 );
 
-/** The role cards and who picked them, the market, the face-up tiles, and the technologies on offer. */
+/** The pane with the role cards and who picked them, the market, the face-up tiles, and the technologies on offer. */
 export const rolesPane = painterOf((view: EmperorView, size: PaneSize, context: PaneContext): Document =>
   layOut(size, NARROWEST, () => [
     rolesBlock(view, context),
@@ -101,7 +101,7 @@ function rowBlock(view: EmperorView, context: PaneContext): Block {
 
 function technologiesBlock(view: EmperorView, context: PaneContext): Block {
   const { format } = context;
-  // GE-5.2
+  // A Black Hole ends the sale of technologies (GE-5.2).
   if (isBlackHole(view, CENTRE)) return { title: format(say('board.technologies.gone')), rows: [] };
   const { technologies } = boxOf(view);
   const free = TECHNOLOGY_IDS.filter(id => ownerOf(view, id) === null && !view.gone.includes(id));
@@ -120,7 +120,9 @@ function technologiesBlock(view: EmperorView, context: PaneContext): Block {
   };
 }
 
-/** What the mark after prices and costs means, if any has one (GE-15). */
+/**
+ * The explanation of the mark after prices and costs that are our own reconstruction (GE-15); empty if there are none.
+ */
 function marksBlock({ options }: EmperorView, { format }: PaneContext): readonly Block[] {
   if (options.box?.prices !== undefined && options.box.technologies !== undefined) return [];
   const line: Line = [span(format(say('board.reconstructed', { mark: RECONSTRUCTED })), MUTED)];

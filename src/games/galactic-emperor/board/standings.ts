@@ -6,8 +6,8 @@ import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
 /**
- * The public standings (GE-13.1): with open points, the points of each seat and what the next Regent would add; else
- * its planets and the tokens left, since the game ends with a seat's last token (GE-12.1).
+ * The public standings (GE-13.1). With open points: each seat's points and what the next Regent would add. Otherwise:
+ * its planets and its remaining tokens, because the game ends with a seat's last token (GE-12.1).
  */
 export function standings(view: EmperorView, { format }: PaneContext): readonly Standing[] {
   const isOpen = view.seats.every(({ points }) => points !== null);

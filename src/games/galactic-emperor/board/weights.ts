@@ -1,6 +1,6 @@
 import type { Weights } from '../../../boards/weight.ts';
 
-/** The events that pause until a key is pressed: losses and points. */
+/** The events that wait for a key at any speed: losses and points. */
 export const WEIGHTS: Weights = {
   losses: {
     'battle.destroyed': 'seat',

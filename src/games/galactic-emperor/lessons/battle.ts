@@ -8,8 +8,8 @@ import { goal, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /**
- * The three battle phases, who is hit, an Empire behind ships, and what a victory brings: GE-9.12 to GE-9.22. The
- * battle is that of Rob and Joe (p.9).
+ * A lesson on battles: the three phases, who is hit, an Empire behind ships, and what a victory brings (GE-9.12 to
+ * GE-9.22). The battle is the printed example of Rob and Joe (p.9).
  */
 export const battle: EmperorLesson = {
   id: 'battle',

@@ -4,10 +4,10 @@ import { say } from '../text/say.ts';
 import { isEmperorView } from '../view.ts';
 import type { EmperorView } from '../view.ts';
 
-/** The learner's turn in a role as a part of play (GE-3.2); `null` outside that turn. */
+/** The part of play that a learner can repeat: the learner's turn in a role (GE-3.2); `null` outside that turn. */
 function part({ round, picks, turn }: EmperorView): PartOfPlay | null {
   return turn?.seat === LEARNER ? { key: `turn:${round}:${picks.length}`, over: say('lesson-part.turn') } : null;
 }
 
-/** What the lessons of Galactic Emperor have in common. */
+/** The definitions that all lessons of Galactic Emperor share. */
 export const emperorCourse: Course<EmperorView> = { reads: isEmperorView, part };

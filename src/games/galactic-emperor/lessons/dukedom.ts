@@ -11,7 +11,7 @@ import type { EmperorLesson } from './seen.ts';
 /** The spaces beside the learner's home. */
 const BESIDE_HOME: readonly SpaceId[] = ['a3', 'b4', 'b5'];
 
-/** The aim, the round, the Throne and the roles: GE-3. */
+/** A lesson on the aim, the round, the Throne and the roles (GE-3). */
 export const dukedom: EmperorLesson = {
   id: 'dukedom',
   title: say('lesson.dukedom'),

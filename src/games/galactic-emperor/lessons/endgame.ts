@@ -8,7 +8,7 @@ import { PositionBuilder } from './position.ts';
 import { goal, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
-/** The learner's sectors beside its home, each with a planet. They leave the learner one token. */
+/** The learner's sectors, each with a planet. With so many sectors the learner has one token left. */
 const REALM: readonly (readonly [SpaceId, TileId])[] = [
   ['a3', 't01'],
   ['a2', 't02'],
@@ -22,7 +22,7 @@ const REALM: readonly (readonly [SpaceId, TileId])[] = [
   ['d5', 't10'],
 ];
 
-/** The last token, the final count and the bonuses: GE-12. */
+/** A lesson on the last token, the final count and the bonuses (GE-12). */
 export const endgame: EmperorLesson = {
   id: 'endgame',
   title: say('lesson.endgame'),

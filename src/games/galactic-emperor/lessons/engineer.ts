@@ -10,11 +10,11 @@ import { goal, numbersToSay, own, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const { cruiser, fighter } = SHIP_COSTS;
-/** Enough for a Cruiser and a Fighter, with one mark to spare. */
+/** The metal and marks for a Cruiser and a Fighter, with one mark to spare. */
 const METAL = cruiser.metal + fighter.metal;
 const MARKS = cruiser.marks + fighter.marks + 1;
 
-/** Ships, what they cost, and where they are delivered: GE-8. */
+/** A lesson on ships, their costs, and where they are delivered (GE-8). */
 export const engineer: EmperorLesson = {
   id: 'engineer',
   title: say('lesson.engineer'),

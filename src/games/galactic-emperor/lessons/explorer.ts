@@ -9,7 +9,7 @@ import type { EmperorLesson } from './seen.ts';
 /** The spaces beside the learner's home. */
 const BESIDE = ['a3', 'b4', 'b5'] as const;
 
-/** Tiles, where they go, and the two privileges of who picked the role: GE-4. */
+/** A lesson on tiles, where they go, and the two privileges of the Explorer's chooser (GE-4). */
 export const explorer: EmperorLesson = {
   id: 'explorer',
   title: say('lesson.explorer'),
@@ -27,7 +27,7 @@ export const explorer: EmperorLesson = {
         goal('lesson.explorer.best.goal', now => BESIDE.some(hex => holds(now, hex) && now.view.tiles[hex] === 't24')),
       ],
       allow: {
-        // The last one is far from home.
+        // D5 is far from home.
         'explorer.space': [...BESIDE.map(hex => `space:${hex}`), 'space:d5'],
       },
       lost: {

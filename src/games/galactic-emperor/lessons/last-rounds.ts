@@ -12,7 +12,7 @@ import { PositionBuilder } from './position.ts';
 import { goal, mostOf, numbersToSay, own, peopleToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
-/** The learner's sectors, each with a planet. They leave the learner two tokens. */
+/** The learner's sectors, each with a planet. With so many sectors the learner has two tokens left. */
 const REALM: readonly (readonly [SpaceId, TileId])[] = [
   ['a3', 't01'],
   ['a2', 't02'],
@@ -29,12 +29,12 @@ const PAID = POINTS[0] + POINTS[1] + POINTS[2];
 
 const others = scripted('role:regent', 'role:scientist', 'pass', 'done');
 
-/** Vega and Mira place tokens as the program's player would. */
+/** The answers of Vega and Mira; `null`: the computer player decides, as for placing tokens. */
 function reply(decision: Decision): Answer | null {
   return decision.kind === 'regent.place' ? null : others(decision);
 }
 
-/** Counting the end ahead, and bringing it about: GE-12. */
+/** A lesson on foreseeing the end of the match, and bringing it about (GE-12). */
 export const lastRounds: EmperorLesson = {
   id: 'last-rounds',
   title: say('lesson.last-rounds'),

@@ -14,14 +14,14 @@ const HUNGRY: readonly SpaceId[] = ['a4', 'a3', 'b4', 'b5'];
 /** Vega's marks before the market. */
 const VEGA_MARKS = 5;
 
-/** Whether the learner's turn is over, and a sector has no food for the Steward: if none has, no turn comes in it. */
+/** Whether the learner's turn is over and some sector has no food, although the learner has not produced yet. */
 function staysHungry(now: Now): boolean {
   const { view } = now;
   const isFed = HUNGRY.every(space => (view.food[space] ?? 0) > 0);
   return view.turn?.seat !== LEARNER && !isFed && timesTold(now, 'steward.produced', LEARNER) === 0;
 }
 
-/** Prices that suit the learner, food where it is needed, and room in the Storage: GE-6, GE-7.2, GE-1.3. */
+/** A lesson on choosing prices, feeding sectors, and keeping room in the Storage (GE-6, GE-7.2, GE-1.3). */
 export const market: EmperorLesson = {
   id: 'market',
   title: say('lesson.market'),

@@ -7,13 +7,13 @@ import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, own, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
-/** What metal costs when a 6 is discarded (GE-6.1). */
+/** The price of metal after a 6 is discarded (GE-6.1). */
 const METAL = 2;
 
-/** What the learner has before the market. */
+/** The learner's goods and marks before the market. */
 const OWNED = { metal: 3, energy: 1, marks: 2 } as const;
 
-/** The market, harvest, trade and supply: GE-6. */
+/** A lesson on the market: harvest, trade and supply (GE-6). */
 export const merchant: EmperorLesson = {
   id: 'merchant',
   title: say('lesson.merchant'),
@@ -59,7 +59,7 @@ export const merchant: EmperorLesson = {
         goal('lesson.merchant.feed.goal', ({ view }) => view.food.b4 === 1 && view.food.b5 === 1 && view.food.a4 === 1),
       ],
       allow: { 'merchant.trade': ['place:a4', 'place:b4', 'place:b5', 'pick-up:*', 'sell:food', 'done'] },
-      // A cube that is sold is missing where the next parts count.
+      // The numbers in later stages count on this cube, so it must not be sold.
       lost: {
         when: now => now.view.turn?.seat !== LEARNER || told(now, 'trade.sold'),
         say: say('lesson.merchant.feed.sold'),

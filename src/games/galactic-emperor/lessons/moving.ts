@@ -13,7 +13,7 @@ function moved({ turn }: EmperorView): number {
   return turn?.role === 'warlord' ? turn.moved.reduce((sum, { count }) => sum + count, 0) : 0;
 }
 
-/** Ranges, annexing on the way, Suns, and enemy homes, which are safe: GE-9.1 to GE-9.7. */
+/** A lesson on ranges, annexing on the way, Suns, and enemy homes, which can't be attacked (GE-9.1 to GE-9.7). */
 export const moving: EmperorLesson = {
   id: 'moving',
   title: say('lesson.moving'),
@@ -29,7 +29,7 @@ export const moving: EmperorLesson = {
       .tile('b5', 't13')
       .tile('c6', 't06')
       .also(state => {
-        state.homes[1] = 'd7'; // Vega's home is near enough to be run into.
+        state.homes[1] = 'd7'; // Vega's home is moved near, so that the learner can try to enter it.
         delete state.tiles.g4;
         state.tiles.d7 = 'home-blue';
       })

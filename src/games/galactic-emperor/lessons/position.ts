@@ -15,7 +15,10 @@ import { say } from '../text/say.ts';
 
 const SEATS = ['', '', ''];
 
-/** Builds a galaxy by hand. At first it has the homes and Omega, no face-up tiles, and the learner on the Throne. */
+/**
+ * Builds a lesson position by hand. It starts with the homes and Omega, no face-up tiles, and the learner on the
+ * Throne.
+ */
 export class PositionBuilder {
   readonly state: EmperorState;
 
@@ -34,7 +37,7 @@ export class PositionBuilder {
     state.agenda = [];
   }
 
-  /** Puts a tile on a space, controlled by a seat when one is named. */
+  /** Puts a tile on a space; `owner`: the seat that controls the sector. */
   tile(space: SpaceId, tile: TileId, owner?: Seat, side: TokenSide = 'empire'): this {
     this.#take(tile);
     this.state.tiles[space] = tile;
@@ -58,7 +61,7 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Sets what a seat has. */
+  /** Sets the goods, marks or points of a seat. */
   owns(seat: Seat, things: Partial<Pick<SeatState, 'marks' | 'metal' | 'energy' | 'points'>>): this {
     Object.assign(seatState(this.state, seat), things);
     return this;
@@ -91,7 +94,7 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Changes the state in any other way. */
+  /** Makes any other change of the state. */
   also(change: (state: EmperorState) => void): this {
     change(this.state);
     return this;
@@ -105,7 +108,7 @@ export class PositionBuilder {
 
   /** The lesson position at the beginning of a round. */
   beginning(): LessonPosition {
-    this.state.round -= 1; // a round counts itself when it begins
+    this.state.round -= 1; // the step `round.begin` adds 1
     return this.#begin('round.begin');
   }
 

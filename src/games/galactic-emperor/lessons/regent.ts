@@ -11,7 +11,7 @@ import type { EmperorLesson } from './seen.ts';
 const MIRA = 2;
 const others = scripted('pass', 'done', 'role:steward', 'metal');
 
-/** Mira places one token on Anvil, where Vega is; both rivals keep all their other tokens. */
+/** The answers of the rivals: Mira places one token on Anvil, which Vega holds; all other tokens stay in hand. */
 function reply(decision: Decision): Answer | null {
   const anvil = decision.options.find(({ id }) => id === 'space:c5');
   const isFirst = decision.kind === 'regent.place' && decision.seat === MIRA && anvil?.count === 0;
@@ -19,8 +19,8 @@ function reply(decision: Decision): Answer | null {
 }
 
 /**
- * Influence, the last word, the Throne and points: GE-10. The moves follow the printed example of Bill, Tracy and Paul
- * (p.10).
+ * A lesson on influence, the last word, the Throne and points (GE-10). The moves follow the printed example of Bill,
+ * Tracy and Paul (p.10).
  */
 export const regent: EmperorLesson = {
   id: 'regent',

@@ -11,13 +11,13 @@ import type { EmperorLesson } from './seen.ts';
 
 const PIRATE = TECHNOLOGY_COSTS['space-pirate'];
 
-/** Technologies, and Omega, which becomes a Black Hole: GE-11, GE-5. */
+/** A lesson on technologies, and on Omega, which becomes a Black Hole (GE-11, GE-5). */
 export const science: EmperorLesson = {
   id: 'science',
   title: say('lesson.science'),
   minutes: 4,
   learner: LEARNER,
-  // Vega picks the Explorer next, and takes Anvil; Mira takes Ferrum.
+  // Vega picks the Explorer next and takes the tile Anvil; Mira takes Ferrum.
   reply: scripted(
     'pass',
     'role:explorer',

@@ -26,7 +26,7 @@ function isSeat(param: Param | undefined, seat: Seat): boolean {
   return typeof param === 'object' && 'seat' in param && param.seat === seat;
 }
 
-/** The learner's things. Throws if the view has no such seat. */
+/** The learner's goods, marks, points and technologies. Throws if the view has no such seat. */
 export function own({ view }: Now): SeatView {
   const found = view.seats[LEARNER];
   if (found === undefined) throw new Error('there is no learner');
@@ -43,17 +43,17 @@ export function numbersToSay(...numbers: readonly number[]): readonly ShownOptio
   return numbers.map(number => ({ id: String(number), words: say('lesson-number', { number }) }));
 }
 
-/** Spaces to choose from in a prediction; the learner can point at them on the map. */
+/** Spaces to choose from in a prediction. The learner can point at them on the map. */
 export function spacesToSay(...spaces: readonly SpaceId[]): readonly ShownOption[] {
   return spaces.map(space => ({ id: space, words: spaceName({ tiles: {} }, space), refs: [`space:${space}`] }));
 }
 
-/** Spaces to point at. */
+/** The addresses of spaces, to point at. */
 export function placesOf(spaces: readonly SpaceId[]): readonly Ref[] {
   return spaces.map((space): Ref => `space:${space}`);
 }
 
-/** Other answers to choose from in a prediction. */
+/** Other answers to choose from in a prediction, by option id. */
 export function wordsToSay(words: Readonly<Record<string, Message>>): readonly ShownOption[] {
   return Object.entries(words).map(([id, told]) => ({ id, words: told }));
 }
@@ -65,12 +65,12 @@ export function peopleToSay(): readonly ShownOption[] {
   return PEOPLE.map(who => ({ id: who, words: say(`lesson-name.${who}`) }));
 }
 
-/** The option id, as in `peopleToSay`, of the person with the highest of these numbers by seat. */
+/** The option id, as in `peopleToSay`, of the person with the highest of these numbers, which are in seat order. */
 export function mostOf(numbers: readonly number[]): string {
   return PEOPLE[numbers.indexOf(Math.max(...numbers))] ?? '';
 }
 
-/** Which seats have food on some sector. */
+/** For each seat, whether it has food on any sector. */
 export function fedSeats(view: EmperorView): readonly boolean[] {
   return view.seats.map((_, seat) => controlledBy(view, seat).some(space => (view.food[space] ?? 0) > 0));
 }

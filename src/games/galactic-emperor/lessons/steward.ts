@@ -6,10 +6,10 @@ import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, own, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
-/** What lies in the learner's Storage at first, metal and energy together. */
+/** The learner's metal and energy at the start, added together. */
 const GIVEN = 5;
 
-/** Production, and what a Storage holds: GE-7, GE-1.3. */
+/** A lesson on production, and on what a Storage holds (GE-7, GE-1.3). */
 export const steward: EmperorLesson = {
   id: 'steward',
   title: say('lesson.steward'),

@@ -10,7 +10,7 @@ import type { EmperorLesson, Now } from './seen.ts';
 const MIRA = 2;
 const others = scripted('role:scientist', 'clockwise', 'pass', 'done');
 
-/** Mira buys and places as the program's player would. */
+/** The answers of the rivals; `null`: the computer player decides, as for Mira's buying and placing. */
 function reply(decision: Decision): Answer | null {
   const isHers = decision.seat === MIRA && (decision.kind === 'regent.buy' || decision.kind === 'regent.place');
   return isHers ? null : others(decision);
@@ -19,7 +19,7 @@ function reply(decision: Decision): Answer | null {
 /** Whether the points of a Regent were paid since the stage began. */
 const isPaid = (now: Now): boolean => told(now, 'points.planets');
 
-/** Placing before somebody else and after everybody: GE-10.2 to GE-10.10. */
+/** A lesson on placing tokens before others and after them (GE-10.2 to GE-10.10). */
 export const twoRegents: EmperorLesson = {
   id: 'two-regents',
   title: say('lesson.two-regents'),

@@ -16,25 +16,25 @@ export const WON_OF_A_HUNDRED = 10;
 /** The spaces of the three fleets that could attack Ferrum, one each. */
 const BESIDE: readonly SpaceId[] = ['d6', 'c5', 'e5'];
 
-/** Whether no ships are moving and no battle is on. */
+/** Whether no ships are moving and no battle is fought. */
 function isAtRest({ turn, battle }: EmperorView): boolean {
   return turn?.role === 'warlord' && turn.walk === null && battle === null;
 }
 
-/** Whether ships have left these spaces and stopped somewhere else than wanted. */
+/** Whether ships have left these spaces and ended their move somewhere other than on `wanted`. */
 function strayed(view: EmperorView, from: readonly SpaceId[], wanted: SpaceId): boolean {
   const { turn } = view;
   if (turn?.role !== 'warlord' || !isAtRest(view)) return false;
   return turn.moved.some(({ from: start, at }) => from.includes(start) && at !== wanted);
 }
 
-/** Whether all ships of a space have moved without starting the battle that they could have had. */
+/** Whether all ships of the space `from` have moved, and no battle is due on the space `fought`. */
 function isSpent(view: EmperorView, from: SpaceId, fought: SpaceId): boolean {
   const isDue = sizeOf(shipsAt(view, LEARNER, fought)) > 0 && enemyAt(view, LEARNER, fought) !== null;
   return sizeOf(shipsAt(view, LEARNER, from)) === 0 && isAtRest(view) && !isDue;
 }
 
-/** Who fires first, what a victory brings, and when to retreat: GE-9.12 to GE-9.23. */
+/** A lesson on who fires first, what a victory brings, and when to retreat (GE-9.12 to GE-9.23). */
 export const whenToFight: EmperorLesson = {
   id: 'when-to-fight',
   title: say('lesson.when-to-fight'),

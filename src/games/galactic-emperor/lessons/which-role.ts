@@ -11,7 +11,8 @@ import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
 /**
- * What each role gives, and to whom, before one is picked: GE-3.2 to GE-3.5. The lesson does not say which is better.
+ * A lesson on what each role gives to whom, before one is picked (GE-3.2 to GE-3.5). It does not say which role is
+ * better.
  */
 export const whichRole: EmperorLesson = {
   id: 'which-role',

@@ -17,13 +17,15 @@ const YIELDING: readonly SpaceId[] = ['a4', 'b4', 'b5'];
 
 const others = scripted('pass', 'metal', 'all', 'done');
 
-/** Vega picks the Steward in this round, after the Regent, and the Warlord in the next round. */
+/**
+ * The answers of the rivals. Vega picks the Steward in this round, after the Regent, and the Warlord in the next round.
+ */
 function reply(decision: Decision): Answer | null {
   if (decision.kind !== 'round.role') return others(decision);
   return firstOffered(decision, 'role:regent') === null ? 'role:steward' : 'role:warlord';
 }
 
-/** Choosing technologies for the rounds to come: GE-11. */
+/** A lesson on choosing technologies for later rounds (GE-11). */
 export const whichTechnology: EmperorLesson = {
   id: 'which-technology',
   title: say('lesson.which-technology'),

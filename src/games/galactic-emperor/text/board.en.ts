@@ -1,6 +1,6 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** What the board shows: panes, status, sheets, legend, and what there is to inspect. */
+/** The English texts of the board: panes, status, tables, legend, and the inspector. */
 export const boardTexts = {
   'holdings.sector': 'sector',
   'alarm.pool': ({ count }: Filled) =>

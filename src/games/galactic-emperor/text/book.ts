@@ -13,25 +13,27 @@ import { costWords, goodName, say, shipName, technologyName } from './say.ts';
 
 const number = (value: number) => say('table.number', { value });
 
-/** The prices by the face of the die, under GE-6.1. */
+/** The table of prices by the face of the die, shown under GE-6.1. */
 const MARKET: RuleTable = {
   heads: [say('table.face'), ...GOODS.map(goodName)],
   rows: [0, 1, 2, 3, 4, 5].map(face => [number(face + 1), ...GOODS.map(good => number(PRICES[good][face] ?? 0))]),
 };
 
-/** What ships cost, under GE-8.2. */
+/** The table of ship costs, shown under GE-8.2. */
 const SHIP_TABLE: RuleTable = {
   heads: [say('table.ship'), say('table.cost')],
   rows: SHIP_KINDS.map(kind => [shipName(kind), costWords(SHIP_COSTS[kind])]),
 };
 
-/** What technologies cost, under GE-11.1. */
+/** The table of technology costs, shown under GE-11.1. */
 const TECHNOLOGY_TABLE: RuleTable = {
   heads: [say('table.technology'), say('table.energy')],
   rows: TECHNOLOGY_IDS.map(id => [technologyName(id), number(TECHNOLOGY_COSTS[id])]),
 };
 
-/** The rules of Galactic Emperor by number, the rulings on them, and where the facts of its components come from. */
+/**
+ * The rule book of Galactic Emperor: rules by number, rulings, terms, and the origins of the facts about components.
+ */
 export const emperorBook: RuleBook = {
   rules: RULE_NUMBERS,
   rulings: RULINGS,

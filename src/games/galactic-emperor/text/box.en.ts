@@ -1,4 +1,4 @@
-/** What is wrong with values that people have read from their own box. */
+/** Error messages about values that people enter from their own copy of the game. */
 export const boxTexts = {
   'box.tile': 'a planet tile has planets, and no other tile has anything',
   'box.home': 'a home has a planet',

@@ -1,12 +1,15 @@
-/** What the coach of a match says when a seat meets a kind of decision for the first time: `coach.` and the kind. */
+/**
+ * What the coach of a match says when a seat meets a kind of decision for the first time. The keys are `coach.` and the
+ * kind.
+ */
 export const coachTexts = {
-  // ---- the round
+  // Decisions about the round.
   'coach.round.direction':
     'You hold the Throne: you say in which direction this round goes. It decides who picks after you, and who acts last in your role.',
   'coach.round.role':
     'Everybody will act in the role that you pick, you first and with a privilege. Ask what you need now, and what the others could do with it.',
 
-  // ---- Explorer
+  // Decisions of the Explorer.
   'coach.explorer.tile':
     'Tiles with two planets or many resources are the best. Food is cheap, but it is harvested every time and feeds everything else.',
   'coach.explorer.left':
@@ -20,7 +23,7 @@ export const coachTexts = {
   'coach.explorer.keep':
     'Only you see the drawn tile. If you keep it, the open one lies on top of the stack, and everybody knows.',
 
-  // ---- Merchant, Steward, Engineer
+  // Decisions of the Merchant, Steward and Engineer.
   'coach.market.discard':
     'Of the three dice that stay, the lowest sets the price of food, the next metal, the highest energy. High prices help sellers, low ones buyers.',
   'coach.merchant.trade':
@@ -32,7 +35,7 @@ export const coachTexts = {
   'coach.engineer.buy':
     'Ships appear at Starbases and at home at once. Fighters are cheap and fast, Cruisers fire twice, a Dreadnought takes two hits and fires three dice first.',
 
-  // ---- Warlord
+  // Decisions of the Warlord.
   'coach.warlord.move':
     'Choose ships that set out together. Free planet sectors that they enter become yours, as long as you have tokens: that is an order, also with your last one. Where they meet an enemy you fight when you like, before others move or after them.',
   'coach.warlord.claim':
@@ -52,7 +55,7 @@ export const coachTexts = {
     'After a whole round you may go back to where you came from, all or nobody. Destroying an Empire brings a point.',
   'coach.departure': 'Your ships have lost the sector under them. They go to the nearest of your Starbases.',
 
-  // ---- Regent
+  // Decisions of the Regent.
   'coach.regent.buy':
     'One more token of influence. The price rises with each that is bought, so the first to buy pays least.',
   'coach.regent.place':
@@ -62,7 +65,7 @@ export const coachTexts = {
   'coach.regent.displaced':
     'The sector is private now. Your token must go somewhere else: to another sector, or to the Throne.',
 
-  // ---- technologies
+  // Decisions about technologies.
   'coach.scientist.buy':
     'There is one of each technology, and it works to the end of the game. Once Omega explodes, no more can be bought.',
   'coach.saboteur.block':

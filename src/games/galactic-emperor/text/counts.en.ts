@@ -1,4 +1,4 @@
-/** What is counted in a position, where answers are compared: "own planets +1". */
+/** Names of what is counted in a position when a hint compares answers: "own planets +1". */
 export const countTexts = {
   'count.points': 'own points',
   'count.planets': 'own planets',
@@ -11,5 +11,5 @@ export const countTexts = {
   'count.enemy-ships': 'ships of each opponent',
 } as const;
 
-/** The name of a count. */
+/** The name of a count, without `count.`. */
 export type CountName = keyof typeof countTexts extends `count.${infer Name}` ? Name : never;

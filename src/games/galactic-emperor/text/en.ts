@@ -20,8 +20,8 @@ import { warTexts } from './war.en.ts';
 import { whyNotTexts } from './why-not.en.ts';
 
 /**
- * What may stand in the history of a match: events, options and outcomes. Their keys and parameters are a contract:
- * what is written down has to be readable for good. `npm run messages` keeps the list; a text that goes moves to
+ * The texts that saves contain: events, options and outcomes. Their keys and parameters must not change, because old
+ * saves have to stay readable. `npm run messages` keeps the list; a text that is no longer used moves to
  * `retired.en.ts`.
  */
 export const keptTexts = {
@@ -34,7 +34,7 @@ export const keptTexts = {
   ...retiredTexts,
 } as const satisfies Catalogue;
 
-/** Every English word that Galactic Emperor shows a person. Its keys are the list of all keys. */
+/** All English texts of Galactic Emperor. The type of the keys is derived from this object. */
 export const en = {
   ...keptTexts,
   ...originTexts,

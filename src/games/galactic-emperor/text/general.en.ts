@@ -9,7 +9,7 @@ const wins =
   ({ winners, count }: Filled) =>
     `${winners} ${count === 1 ? 'wins' : 'win'} ${text}`;
 
-/** Words that every chapter uses, options of a match, rounds, points, and how it ends. */
+/** English texts used in several chapters: options of a match, rounds, points, and the end. */
 export const generalTexts = {
   seat: '{seat}',
   done: 'Done',

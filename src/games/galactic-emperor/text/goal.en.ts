@@ -1,4 +1,4 @@
-/** How a match is won, on the screen before its first turn. */
+/** How a match is won, for the page before its first turn. */
 export const goalTexts = {
   'goal.win': 'How you win',
   'goal.points':

@@ -16,7 +16,7 @@ import { whichRoleLessonTexts } from './lessons/which-role.en.ts';
 import { lastRoundsLessonTexts } from './lessons/last-rounds.en.ts';
 import { dealtLessonTexts } from './lessons/dealt.en.ts';
 
-/** What the people in the lessons are called, and what the coach says, lesson by lesson. */
+/** The names of the people in lessons, and the texts of all lessons. */
 export const lessonTexts = {
   'lesson-name.learner': 'Duke',
   'lesson-name.vega': 'Vega',

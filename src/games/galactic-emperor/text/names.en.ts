@@ -5,7 +5,7 @@ const counted =
   ({ count }: Filled) =>
     `${count} ${count === 1 ? one : many}`;
 
-/** What things are called. Tiles have no names in print; these are ours. */
+/** The names of roles, ships, tiles and other things. The printed tiles have no names; these are our own. */
 export const names = {
   'tile.t01': 'Halcyon',
   'tile.t02': 'Verdance',

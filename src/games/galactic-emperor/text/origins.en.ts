@@ -1,5 +1,6 @@
 /**
- * The parts of records that can be our design, `origin.part.cost`, and what records are called that have no other name.
+ * The names of the parts of a record that may be our own design, `origin.part.cost`, and the names of records without
+ * another name.
  */
 export const originPartTexts = {
   'origin.part.cost': 'the cost',

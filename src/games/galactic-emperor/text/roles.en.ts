@@ -2,9 +2,9 @@ type Filled = Readonly<Record<string, string | number>>;
 
 const cubes = (count: string | number | undefined): string => `${count} ${count === 1 ? 'cube' : 'cubes'}`;
 
-/** Texts of Explorer, Merchant, Steward, Engineer and Scientist (GE-4 to GE-8, GE-11). */
+/** English texts of Explorer, Merchant, Steward, Engineer and Scientist (GE-4 to GE-8, GE-11). */
 export const roleTexts = {
-  // ---- Explorer
+  // Texts of the Explorer.
   'row.turned-up': ({ tiles, count }: Filled) =>
     `${count} ${count === 1 ? 'tile is' : 'tiles are'} turned up: ${tiles}.`,
   'row.empty': '{seat} gets no tile: none is left in the row.',
@@ -31,7 +31,7 @@ export const roleTexts = {
   'departure.where': 'Where do your ships ({ships}) from {space} go?',
   'departure.done': '{seat} brings {ships} from {from} to {to}.',
 
-  // ---- Merchant
+  // Texts of the Merchant.
   'merchant.marks': '{seat} takes {marks} marks.',
   'market.rolled': '{seat} rolls for the market: {faces}.',
   'market.ask': 'Which die do you discard?',
@@ -59,7 +59,7 @@ export const roleTexts = {
   'pirate.took-metal': '{seat} takes 1 metal from {from}.',
   'pirate.took-food': '{seat} takes food from {space} of {from}.',
 
-  // ---- Steward
+  // Texts of the Steward.
   'steward.free': 'What do you take?',
   'steward.took': '{seat} takes 1 {good}.',
   'steward.no-room': 'The Storage of {seat} is full: the free cube is lost.',
@@ -71,7 +71,7 @@ export const roleTexts = {
   'steward.produced': '{seat} produces {yields} on {space}.',
   'steward.produced-over': '{seat} produces {yields} on {space}; {lost} more find no room and return to the supply.',
 
-  // ---- Engineer
+  // Texts of the Engineer.
   'engineer.free': 'Where does your free Fighter go?',
   'engineer.got-fighter': '{seat} gets a Fighter at {space}.',
   'engineer.no-fighter': '{seat} has no Fighter left in reserve for the free one.',
@@ -81,7 +81,7 @@ export const roleTexts = {
   'engineer.built': '{seat} buys a {ship} at {space}.',
   'engineer.not-built': '{seat} can’t pay for the {ship} any more.',
 
-  // ---- Scientist
+  // Texts of the Scientist.
   'scientist.buy': ({ energy }: Filled) => `Which technology do you buy? You have ${energy} energy.`,
   'scientist.card': '{technology}: {price} energy',
   'scientist.card-cheaper': '{technology}: {price} energy (1 less for you)',
@@ -89,7 +89,7 @@ export const roleTexts = {
   'scientist.passed': '{seat} buys no technology.',
   'scientist.bought': '{seat} buys {technology} for {price} energy.',
 
-  // ---- technologies that answer each other
+  // Texts of technologies that react to others.
   'technology.announced': '{seat} announces {technology}.',
   'saboteur.ask': '{seat} announces {technology}. Do you block it until the round ends?',
   'saboteur.block': 'Block {technology}',

@@ -6,7 +6,10 @@ import { roundRules } from './rules/round.en.ts';
 import { technologiesRules } from './rules/technologies.en.ts';
 import { warRules } from './rules/war.en.ts';
 
-/** Every rule in a few plain sentences, `rule.GE-6.2`, and its title, `rule.GE-6.2.title`, in the order of the book. */
+/**
+ * Each rule in a few plain sentences, `rule.GE-6.2`, with its title, `rule.GE-6.2.title`, in the order of the rule
+ * book.
+ */
 export const ruleTexts = {
   ...basicsRules,
   ...roundRules,
@@ -17,7 +20,7 @@ export const ruleTexts = {
   ...endRules,
 } as const;
 
-/** The numbers of all rules that have a text, `GE-6.2`, in the order of the book. */
+/** The numbers of all rules with a text, such as `GE-6.2`, in the order of the rule book. */
 export const RULE_NUMBERS: readonly string[] = Object.keys(ruleTexts)
   .filter(key => !key.endsWith('.title'))
   .map(key => key.slice('rule.'.length));

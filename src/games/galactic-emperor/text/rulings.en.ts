@@ -1,6 +1,6 @@
 import type { RulingId } from '../data/rulings.ts';
 
-/** Rulings: what was open, `.why`, and what Orrery does. */
+/** The rulings: what the rule book leaves open (`.why`), and what Orrery does. */
 export const rulingTexts = {
   'ruling.chits-are-a-number.why':
     'In the box, points are chits of three values, so players sometimes have to give change.',

@@ -11,15 +11,16 @@ import type { TechnologyId } from '../data/technologies.ts';
 import type { TileId } from '../data/tiles.ts';
 import type { TextKey } from './en.ts';
 
-/** What messages of this game are about. */
+/** The topic of a message: the first part of its key. */
 export type Topic = TopicOf<TextKey>;
 
-/** Words of this game: the key must be in the catalogue. */
+/** A message with a text of this game. A wrong key does not compile. */
 export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Message {
   return message(key, params);
 }
 
-// Names are made once and shared by all options and events; words that go into the state need a copy of their own.
+// The messages with names are cached and shared by all options and events. A message that goes into the state must be
+// copied.
 
 /** The name of a tile. */
 export const tileName = once((tile: TileId): Message => say(`tile.${tile}`));
@@ -36,33 +37,33 @@ export const shipName = once((kind: ShipKind): Message => say(`ship.${kind}`));
 /** The name of a token by its side. */
 export const tokenName = once((side: TokenSide): Message => say(`token.${side}`));
 
-/** The name of something that is traded. */
+/** The name of a traded good. */
 export const goodName = once((good: Good): Message => say(`good.${good}`));
 
-/** A seat in a sentence. */
+/** The name of a seat in a sentence. */
 export function seatName(seat: Seat): Message {
   return say('seat', { seat: { seat } });
 }
 
-/** The letter and number of a space. */
+/** The printed label of a space: "C4". */
 export function spaceLabel(space: SpaceId): string {
   return space.toUpperCase();
 }
 
-/** The name of a space: "Halcyon (C4)", or "C4" where no tile lies. */
+/** The name of a space: "Halcyon (C4)", or "C4" if there is no tile. */
 export function spaceName({ tiles }: { readonly tiles: Partial<Record<SpaceId, TileId>> }, space: SpaceId): Message {
   const tile = tiles[space];
   const label = spaceLabel(space);
   return tile === undefined ? say('space', { label }) : say('space.tile', { tile: tileName(tile), label });
 }
 
-/** Ships in words: "2 Fighters, 1 Cruiser". */
+/** A fleet in words: "2 Fighters, 1 Cruiser". */
 export function fleetWords(fleet: Readonly<Record<ShipKind, number>>): Message {
   const parts = SHIP_KINDS.filter(kind => fleet[kind] > 0).map(kind => shipsWords(kind, fleet[kind]));
   return say('ships', { parts });
 }
 
-/** This many ships of a kind: "2 Fighters". */
+/** A number of ships of one kind: "2 Fighters". */
 export function shipsWords(kind: ShipKind, count: number): Message {
   return say(`ships.${kind}`, { count });
 }
@@ -77,12 +78,12 @@ export function costWords({ metal, energy, marks }: Cost): Message {
   return parts.length === 0 ? say('amount.nothing') : say('amounts', { parts });
 }
 
-/** The address of a space. */
+/** The address of a space, such as `space:c4`. */
 export function spaceRef(space: SpaceId): Ref {
   return `space:${space}`;
 }
 
-/** The space of an address; `null`: it is none of a space. */
+/** The space with this address; `null`: it is not the address of a space. */
 export function spaceIn(ref: Ref | undefined): SpaceId | null {
   return namedIn(ref, 'space', SPACE_IDS);
 }

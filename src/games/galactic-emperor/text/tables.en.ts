@@ -1,4 +1,4 @@
-/** The heads of tables in the rules; prices and costs of the program's own box stand there. */
+/** The headings of the tables in the rules, which show the program's own prices and costs. */
 export const tableTexts = {
   'table.number': '{value}',
   'table.face': 'die',

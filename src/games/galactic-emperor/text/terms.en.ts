@@ -1,6 +1,6 @@
 import type { TermId } from '../data/terms.ts';
 
-/** The glossary: every term, `.title`, and what it means. */
+/** The glossary: each term, `.title`, and its meaning. */
 export const termTexts = {
   'term.annex.title': 'annex',
   'term.annex': 'Put an Empire from reserve on a free planet sector.',

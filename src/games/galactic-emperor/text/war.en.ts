@@ -2,9 +2,9 @@ type Filled = Readonly<Record<string, string | number>>;
 
 const tokens = (count: string | number | undefined): string => `${count} ${count === 1 ? 'token' : 'tokens'}`;
 
-/** Texts of Warlord and Regent (GE-9, GE-10). */
+/** English texts of Warlord and Regent (GE-9, GE-10). */
 export const warTexts = {
-  // ---- movement
+  // Texts of movement.
   'warlord.move': 'Which ships move?',
   'warlord.move-ships': '{ships} from {space}',
   'warlord.warp-ships': 'Warp {ships} from {space}',
@@ -27,7 +27,7 @@ export const warTexts = {
   'warp.attack': 'Attack {space}',
   'warp.went': '{seat}: {ships} warp to {to}.',
 
-  // ---- battle
+  // Texts of battle.
   'battle.begins': '{seat} attacks {enemy} at {space}: {attackers} against {defenders}.',
   'battle.final': 'The final battle: {seat} with {ships} against {enemy} with {others}.',
   'battle.no-ships': 'no ships',
@@ -54,7 +54,7 @@ export const warTexts = {
   'battle.held': '{enemy} holds {space} against {seat}.',
   'battle.both-lost': '{seat} and {enemy} destroy each other at {space}.',
 
-  // ---- influence
+  // Texts of influence.
   'regent.throne': '{seat} lays the Throne beside the board.',
   'regent.gained': 'Everybody takes tokens as influence: {hands}.',
   'regent.hand': ({ seat, count }: Filled) => `${seat} ${count}`,

@@ -1,4 +1,4 @@
-/** Why something cannot be chosen that one might want. */
+/** The reasons why options are blocked. */
 export const whyNotTexts = {
   'why.role-picked': '{seat} has picked it in this round.',
   'why.no-scientist': 'The Scientist left the game when Omega exploded.',

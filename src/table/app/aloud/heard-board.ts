@@ -3,13 +3,13 @@ import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 
 /**
- * The board for a listener. It first says what the question is about and what has changed since the last time; asking
- * again right away says everything. A whole board can be more than a hundred sentences.
+ * The board for reading aloud. The first request says what the question is about and what has changed since the last
+ * time; a second request right after it says everything. A whole board can be more than a hundred sentences.
  */
 export class HeardBoard {
-  /** What was said, or counted as unchanged, the last time; `null`: the board was not heard yet. */
+  /** The sentences known from the last time; `null`: the board was never said. */
   #known: ReadonlySet<string> | null = null;
-  /** Whether asking again means the whole board. */
+  /** Whether the next request says the whole board. */
   #asksAgain = false;
 
   /** Returns the lines to say about the board now. */
@@ -30,7 +30,7 @@ export class HeardBoard {
     ];
   }
 
-  /** Called when the listener does something else: the next request starts with the changes again. */
+  /** Called when the listener does something else: the next request says the changes again. */
   leave(): void {
     this.#asksAgain = false;
   }

@@ -6,11 +6,11 @@ import type { Table } from '../effects/host.ts';
 import { timerOn, screenSpeech } from '../screens/screens.ts';
 import { HeardBoard } from './heard-board.ts';
 
-/** The size that screens are laid out for; the spoken text is not cut to it. */
+/** The size for which screens are laid out; spoken text is not cut to it. */
 export const HEARD_SIZE = { columns: 80, rows: 24 };
-/** The prefix of a typed text, such as a name, that is not the number of a choice or a key. */
+/** The prefix of a typed text, such as a name, to distinguish it from the number of a choice or a key. */
 const TYPED = ':';
-/** Says the board. */
+/** The typed letter that asks for the board. */
 const BOARD = 'b';
 /** The most past events said when a listener starts; the rest is in the log. */
 const MOST_AT_FIRST = 12;
@@ -19,19 +19,19 @@ const MOST_AT_FIRST = 12;
 const MOST_STEPS = 100_000;
 
 /**
- * The table for people who listen: they type a line and hear what is new. Nothing is painted, and nothing is said
+ * The table for screen readers: a person types lines and hears what is new. Nothing is painted, and nothing is said
  * twice.
  */
 export class Listener {
   readonly #table: Pick<Table, 'store' | 'dispatch' | 'previewAll'>;
-  /** Writes lines that belong together. */
+  /** Writes lines, which stay together on one page if possible. */
   readonly #write: (lines: readonly string[]) => void;
-  /** The index of the first event that was not heard yet. */
+  /** The log index of the first event that was not said yet. */
   #heard = 0;
   #last: Speech | null = null;
   #isOver = false;
   readonly #board = new HeardBoard();
-  /** The lines said last, without the log. */
+  /** The lines said last, without the events. */
   #lately: readonly string[] = [];
 
   constructor(table: Pick<Table, 'store' | 'dispatch' | 'previewAll'>, write: (lines: readonly string[]) => void) {
@@ -39,7 +39,7 @@ export class Listener {
     this.#write = write;
   }
 
-  /** Says how to answer, and the first screen. */
+  /** Says how to answer, and then the first screen. */
   begin(): void {
     this.#write([this.#look.format(say('aloud.help'))]);
     this.speak();
@@ -51,7 +51,7 @@ export class Listener {
     if (before === null || wordsOf(before) !== wordsOf(this.#telling())) this.speak();
   }
 
-  /** Says what is new, after letting all automatic steps happen. */
+  /** Lets all automatic steps happen, and then says what is new. */
   speak(): void {
     if (this.#isOver) return;
     this.#goOn();
@@ -80,14 +80,14 @@ export class Listener {
   }
 
   /**
-   * Takes a typed line: the number of a choice, the number that is asked for, a key by its name, or a text after a
+   * Handles a typed line: the number of a choice, a number that was asked for, the name of a key, or a text after a
    * colon.
    */
   take(line: string): void {
     const typed = line.trim();
     if (typed === BOARD && this.#last?.board !== undefined) {
       this.#write(this.#board.hear(this.#last.board(), this.#look));
-      // A listener who hears the board has seen its panes.
+      // Hearing the board counts as having looked at its panes, for lessons about the table.
       this.#table.dispatch({ kind: 'go', effects: [{ do: 'match', act: { act: 'look', at: 'pane' } }] });
       this.speakIfNew();
       return;
@@ -109,13 +109,13 @@ export class Listener {
     this.speak();
   }
 
-  /** Forgets what was said, because it is gone from the screen; it is said again on request. */
+  /** Forgets what was said, because it was wiped from the screen. It is said again on request. */
   forget(): void {
     this.#board.forget();
     this.#last = null;
   }
 
-  /** Called when the people have left: nothing more is said. */
+  /** Called when the people have left: nothing is said any more. */
   end(): void {
     this.#isOver = true;
   }
@@ -141,7 +141,7 @@ export class Listener {
     return this.#table.store.state().look;
   }
 
-  /** The top screen in sentences, or the loading message. */
+  /** The speech of the top screen, or the loading message. */
   #telling(): Speech {
     const state = this.#table.store.state();
     const top = state.screens.at(-1);
@@ -161,7 +161,9 @@ export class Listener {
     throw new Error('what happens by itself does not end');
   }
 
-  /** The news to say. At the start of a match with a long past, only its last events and the number of earlier ones. */
+  /**
+   * The events to say. If a match with a long past is opened, only the last events and the number of the earlier ones.
+   */
   #newest(fresh: readonly string[], isFirst: boolean): readonly string[] {
     const more = fresh.length - MOST_AT_FIRST;
     if (!isFirst || more <= 0) return fresh;
@@ -177,14 +179,14 @@ function wordsOf({ lines, choices, after = [] }: Speech): string {
   return [...lines, ...choices, ...after].join('\n');
 }
 
-/** Whether a line is a whole sentence, not a name or heading with which other lines may begin. */
+/** Whether a line is a whole sentence, not a name or heading that other lines may begin with. */
 function isSentence(line: string): boolean {
   return /[.!?]$/.test(line);
 }
 
 /**
- * Whether a typed number is greater than the number of choices. Its digits are then not treated as keys, which would
- * take other choices.
+ * Whether a typed number is not the number of a choice. Its digits must then not count as keys, which would take other
+ * choices.
  */
 function isBeyond(typed: string, { choices, asksNumber = false }: Speech): boolean {
   const number = Number(typed);

@@ -2,46 +2,46 @@ import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { erased, PRIVATE_OFF, PRIVATE_ON } from '../../frame/edge/modes.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
 
-/** Rows of a page that stay free: for the line that announces more, for the reply to it, and a spare one. */
+/** Free rows on each page: for the line that announces more, for the reply, and a spare one. */
 const FREE = 3;
 /** The keys for the previous page and the next one. */
 const BACK = '<';
 const AHEAD = '>';
 
-/** The parts that writing needs. */
+/** The arguments of the `Paper` constructor. */
 interface PaperParts {
   /** Writes a text as it is. */
   readonly write: (text: string) => void;
   readonly size: () => Size;
-  /** Whether somebody can continue when a page is full. */
+  /** Whether a person types lines and can ask for the next page. */
   readonly canWait: boolean;
-  /** The line that says that there is more, and how to hear it. */
+  /** The line that says that more lines are waiting, and how to see them. */
   readonly more: () => string;
-  /** The line with the page's number and the number of pages. */
+  /** The line with the number of the page and the number of pages. */
   readonly place: (at: number, of: number) => string;
 }
 
 /**
  * Writes sentences on the terminal. Public ones go to the normal screen and stay in its scrollback. Those for one seat
- * alone go to pages on the alternate screen. The pages never scroll, since some terminals keep what scrolls there; so
- * the terminal keeps nothing private, and the earlier text stays. Pages can be turned back until they are wiped.
+ * go to pages on the alternate screen, which never scroll, because some terminals keep what scrolls away: nothing
+ * private may stay. The pages can be turned back until they are wiped.
  */
 export class Paper {
   readonly #parts: PaperParts;
-  /** The pages for one seat alone, as lists of lines; empty: the normal screen is in use. */
+  /** The private pages, as lists of lines; empty: the normal screen is in use. */
   #pages: string[][] = [];
   /** The index of the page on the screen. */
   #at = 0;
   /** How many rows of the page are in use. */
   #used = 0;
-  /** The lines that do not fit on the page and wait until somebody asks for more. */
+  /** The lines that do not fit on the page and wait until the person asks for more. */
   #held: readonly string[] = [];
 
   constructor(parts: PaperParts) {
     this.#parts = parts;
   }
 
-  /** Writes lines that belong together. */
+  /** Writes lines, which stay together on one page if possible. */
   say(lines: readonly string[], isPrivate: boolean): void {
     if (!isPrivate) {
       this.wipe();
@@ -63,7 +63,7 @@ export class Paper {
   }
 
   /**
-   * Takes a typed line that turns the pages; returns whether it did. An empty line shows the waiting lines; any other
+   * Handles a typed line that turns pages, and returns whether it did. An empty line shows the waiting lines; any other
    * line discards them.
    */
   take(line: string): boolean {

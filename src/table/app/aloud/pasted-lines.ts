@@ -1,4 +1,4 @@
-/** The pause within which nobody types a second line, in milliseconds. */
+/** Lines that arrive within this many milliseconds were pasted, because nobody types so fast. */
 const PAUSE = 30;
 
 /** Runs a function once no input has arrived for a moment; returns a function that cancels it. */
@@ -19,14 +19,14 @@ const whenQuiet: WhenQuiet = run => {
 /** The callbacks for lines. */
 interface LineTaker {
   readonly take: (line: string) => void;
-  /** Called once for each paste, when a line arrives that was pasted after another one. */
+  /** Called once for each paste, at its second line. */
   readonly pasted: () => void;
 }
 
 /**
- * Distinguishes typed lines from pasted ones: of several lines at once only the first is taken, as in a text field. The
- * others would answer questions that nobody has heard yet. The terminal can't be asked to mark pastes here, because it
- * would show the marks and the screen reader would read them out.
+ * Distinguishes typed lines from pasted ones. Of several lines at once only the first is taken, because the others
+ * would answer questions that nobody has heard yet. The terminal can't mark pastes here: it would show the marks, and
+ * the screen reader would read them.
  */
 export function firstOfPasted({ take, pasted }: LineTaker, later: WhenQuiet = whenQuiet): (line: string) => void {
   let state: 'free' | 'taken' | 'pasting' = 'free';

@@ -13,12 +13,12 @@ import { HEARD_SIZE, Listener } from './listener.ts';
 import { Paper } from './paper.ts';
 import { firstOfPasted } from './pasted-lines.ts';
 
-/** The source of the lines; they are typed if it is a terminal. */
+/** The source of typed lines; a person types them if it is a terminal. */
 export type LineInput = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 
 /**
- * Opens the table for people who listen: it reads lines and writes sentences. `canWipe`: the terminal has codes for
- * wiping. `input`: the source of the lines. Returns the exit code.
+ * Opens the table for screen readers: it reads lines and writes sentences. `canWipe`: whether the terminal can be
+ * wiped. Returns the exit code.
  */
 export function startAloud(options: TableOptions, canWipe: boolean, input: LineInput = process.stdin): Promise<number> {
   const { terminal: streams, start: beginning } = options;
@@ -26,7 +26,7 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
   return new Promise((resolve, reject) => {
     const isTyped = input.isTTY === true;
     const lines = createInterface({ input, terminal: false });
-    /** Called at every kind of end: a line, a signal, a closed window or a crash. */
+    /** Called however the program ends: by a line, a signal, a closed window or a crash. */
     const end = (): string | null => {
       const lastWords = table.putDown();
       hold.close();
@@ -41,7 +41,7 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
     };
     const hold = holdTerminal({
       ...streams,
-      // A crash message may quote typed text or the content of a file.
+      // A crash message may contain typed text or the content of a file, so control characters are removed.
       stderr: { write: (text: string) => streams.stderr.write(plainLines(text)) },
       ...(describeCrash && { describeCrash: describedBy(describeCrash, () => table.store.state()) }),
       giveBack: () => paper.wipe(),

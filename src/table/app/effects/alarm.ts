@@ -4,8 +4,8 @@ import type { CallOff, Timers } from './timers.ts';
 /** A timer for scheduled inputs. */
 interface Alarm {
   /**
-   * Schedules the next automatic input; `null`: none. The timer runs on as long as the input belongs to the same
-   * object.
+   * Schedules the next automatic input; `null`: cancels it. The timer is not restarted if the input belongs to the same
+   * object (`of`).
    */
   readonly set: (soon: ScheduledInput | null) => void;
 }

@@ -63,7 +63,7 @@ function worthMessage(worth: Worth): Message {
   return say('resume.delete.held', { process: String(pid), host });
 }
 
-/** Asks what to do with a folder of saves in which nobody has played here before. */
+/** Asks whether to use a folder of saves that came from elsewhere. */
 export function folderAsk(folder: string): Ask<Effect> {
   const later: readonly Effect[] = [{ do: 'decide-folder', opinion: null }];
   return {

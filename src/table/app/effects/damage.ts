@@ -7,7 +7,7 @@ import type { Timers } from './timers.ts';
 interface Surroundings {
   readonly timers: Timers;
   readonly clock: () => number;
-  /** The match on the table. */
+  /** The session of the match on the table; `null`: there is none. */
   readonly session: () => Session | null;
   readonly match: () => MatchNow | null;
   readonly dispatch: (input: TableInput) => void;
@@ -17,15 +17,15 @@ interface Surroundings {
 const SLICE = 8;
 
 /**
- * Searches the middle of a match's save for lost parts while the match is on the table, and reports them there. A match
- * is restored from the end of its file; reading the rest of a long file would delay the first frame.
+ * Checks the middle of a match's save for lost parts while the match is on the table, and reports them there. A match
+ * is restored from the end of its file; checking all of a long file would delay the first frame.
  */
 export function lookForDamage(of: Session, { timers, clock, session, match, dispatch }: Surroundings): void {
   const { amid, notes } = of;
   if (amid === null) return;
   /**
-   * `null`: nothing is lost, or the file can't be read any more. Problems with the file are reported when it is
-   * written.
+   * The reason why parts are lost; `null`: nothing is lost, or the file can't be read any more; `undefined`: the search
+   * is not finished.
    */
   const look = () => {
     try {

@@ -40,11 +40,13 @@ export interface Table {
   readonly dispatch: (input: TableInput) => void;
   /** Opens the program's first screen. */
   readonly open: (beginning: Beginning) => Promise<void>;
-  /** Works out the previews of all options at once, for listeners, who hear all of them. */
+  /** Computes the previews of all options at once, for screen readers, which read all of them. */
   readonly previewAll: () => void;
-  /** Something other than a setting has changed the look of screens; `drawn` is called after the next frame. */
+  /**
+   * Called when something other than a setting has changed the look of screens; `drawn` is called after the next frame.
+   */
   readonly lookAgain: (drawn: () => void) => void;
-  /** The system asks to stop: private content is covered first. */
+  /** Called when the system asks the program to stop: private content is hidden first. */
   readonly suspend: () => void;
   /**
    * Closes the table for good: the match is released for other programs, and nothing happens any more. The first call
@@ -69,7 +71,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   const explainer = parts.explainer ?? OWN_EXPLAINER;
   let seated: SeatedMatch | null = null;
   const session = (): Session | null => seated?.session ?? null;
-  /** How many lines the log's pane is scrolled back. */
+  /** How many rows the log pane is scrolled back. */
   let back = 0;
   const timers = new Timers();
   const ahead = new TypedAhead(take);
@@ -151,7 +153,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     dispatch({ kind: 'match', match: matchShown() });
   }
 
-  /** Puts a match on the table, or takes it away. */
+  /** Puts a match on the table; `null`: takes the current one away. */
   function sit(next: SeatedMatch | null): void {
     session()?.leave();
     seated = next;
@@ -162,15 +164,13 @@ export function createTable(parts: DeskParts, size: Size): Table {
     back = 0;
   }
 
-  /** Called after words or settings have changed. */
+  /** Called after texts or settings have changed. */
   function refresh(): void {
     dispatch({ kind: 'preferences', preferences: preferencesNow(preferences), look: lookNow(parts, languages) });
     if (seated !== null) updateMatch();
   }
 
-  // ---- what happens by itself ------------------------------------------------------------------------------------
-
-  /** Called when the next frame stands: what comes by itself after it, and what is worked out meanwhile. */
+  /** Called after each change of the state: schedules the next automatic input and requests missing previews. */
   function goOn(): void {
     const state = store.state();
     const top = state.screens.at(-1);
@@ -179,9 +179,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     previews.want(previewsOn(top.screen, top, state));
   }
 
-  // ---- effects ---------------------------------------------------------------------------------------------------
-
-  /** The action for each effect. */
+  /** The function that carries out each effect. */
   const effects: Effects = {
     leave: ({ code }) => {
       const lastWords = putDown();
@@ -189,12 +187,13 @@ export function createTable(parts: DeskParts, size: Size): Table {
     },
     wipe: () => parts.wipe(),
     repaint: () => parts.repaint(),
-    // Dispatched as an input, so that earlier effects run first: by then the screen is wiped of private content.
+    // Dispatched as an input, so that the effects before it are carried out first: they wipe private content from the
+    // screen.
     suspend: () => go({ do: 'stop' }),
     stop: () => parts.suspend(),
     set: ({ settings }) => {
       const trouble = preferences.change(settings);
-      // The settings decide who may stay before the screen.
+      // The new settings may no longer allow the current viewer, so the viewer has to sit down again.
       session()?.hotSeat.standUp();
       refresh();
       languages.loadAll();
@@ -244,7 +243,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     practise: effect => leadOn(ways.school.follow(effect)),
   };
 
-  /** Called after each action of the people, in this order. */
+  /** The functions called after each act of the people, in this order. */
   const afterAct: readonly ((at: Session, act: MatchAct) => void)[] = [
     (_, { act }) => {
       if (act === 'speak') languages.loadAll();

@@ -5,7 +5,7 @@ import type { TimedInput } from '../screens/update.ts';
 import type { OuterEffect } from '../../frame/store/effects.ts';
 import type { Watch } from '../../frame/store/store.ts';
 
-/** Reports the effect of each key. With reading aloud, the number typed for a choice counts as a key too. */
+/** Reports what each key did. When a screen is read aloud, the typed number of a choice counts as a key too. */
 export function keyWatch(pressed: (key: PressedKey) => void): Watch<TableState, TimedInput, OuterEffect> {
   return (before, { input }, step) => {
     if (input.kind === 'key') pressed(pressedKey(before, step, input.key));

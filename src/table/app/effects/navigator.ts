@@ -123,7 +123,7 @@ export class Navigator {
     return problems === '' ? null : say('settings.from-file', { problems });
   }
 
-  /** Loads the game of that id; `null` if there is none, or if another request came meanwhile. */
+  /** Loads the game with this id; `null` if there is none, or if another request came meanwhile. */
   async #load(id: string): Promise<LoadedGame | null> {
     const isWanted = this.#begun();
     if (!isWanted()) return null;
@@ -137,7 +137,7 @@ export class Navigator {
     return isWanted() ? loaded : null;
   }
 
-  /** Loads the game of that id with its lessons; `null` as for the game alone. */
+  /** Loads the game with this id and its lessons; `null` if there is none, or if another request came meanwhile. */
   async #course(id: string): Promise<Course | null> {
     const loaded = await this.#load(id);
     if (loaded === null) return null;
@@ -161,7 +161,7 @@ export class Navigator {
     this.#isClosed = true;
   }
 
-  /** Opens the rules of a game, replacing the question which game. */
+  /** Opens the rules of a game in place of the question which game. */
   async book(id: string): Promise<void> {
     const loaded = await this.#load(id);
     if (loaded === null) return;
@@ -170,11 +170,9 @@ export class Navigator {
     this.#go({ do: 'close' }, { do: 'open', screen: { open: 'rules', rule: null, book: { game, texts, format } } });
   }
 
-  // ---- new matches -----------------------------------------------------------------------------------------------
-
   /**
-   * Opens the form for a new match. `null`: of the game that was played last, or the first of all; absent `beginnings`:
-   * the settings decide who sits where.
+   * Opens the form for a new match of a game; `null`: the last game played, or the first one. Absent `beginnings`: the
+   * settings decide who plays each seat.
    */
   async newMatch(id: string | null, beginnings?: Beginnings): Promise<void> {
     const { parts, languages } = this.#of;
@@ -218,7 +216,7 @@ export class Navigator {
     }
   }
 
-  /** Begins a match whose settings are complete. */
+  /** Begins a match with complete settings. */
   async begin(id: string, match: NewMatch): Promise<void> {
     const loaded = await this.#load(id);
     if (loaded !== null) this.#sit(begin(loaded, match, this.#circumstances()), loaded);
@@ -237,8 +235,6 @@ export class Navigator {
     lookForDamage(session, { ...this.#of, clock: this.#of.parts.clock });
     this.#of.languages.loadAll();
   }
-
-  // ---- saved matches ---------------------------------------------------------------------------------------------
 
   /** Opens the match in a file named by the user; the home screen reports problems. */
   async #resumeNamed(file: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { Progress } from '../../../session/learning/progress.ts';
 import type { PressedKey } from '../screens/key-line.ts';
 import type { Preferences } from '../../frame/preferences/preferences.ts';
 
-/** The program's first screen. */
+/** How the program begins: its first screen, with a save, game or lesson if needed. */
 export type Beginning =
   | { readonly screen: 'home' | 'new-match' | 'resume' }
   /** The file of a save. */
@@ -24,11 +24,11 @@ export type Beginning =
 export interface AboutProgram {
   readonly version: string;
   readonly licence: string;
-  /** The address for reports of problems; `null`: unknown. */
+  /** The address for problem reports; `null`: unknown. */
   readonly reports: string | null;
 }
 
-/** The parts of a desk. */
+/** What the table needs from outside: saves, settings, clocks and the terminal. */
 export interface DeskParts extends Omit<Circumstances, 'settings'> {
   /** A random text that nobody can guess. */
   readonly newSeed: () => string;
@@ -42,10 +42,13 @@ export interface DeskParts extends Omit<Circumstances, 'settings'> {
   readonly clock: () => number;
   /** Called with each key and its effect; absent: not needed. */
   readonly pressed?: (key: PressedKey) => void;
-  /** The terminal functions that the desk needs. */
+  /** The functions of the terminal or the screen reader's output. */
   readonly wipe: () => void;
   readonly repaint: () => void;
   readonly suspend: () => void;
-  /** The people have left: the program exits with this code, after printing the last words on the restored terminal. */
+  /**
+   * Called when the people have left: the program prints the last words on the restored terminal and exits with this
+   * code.
+   */
   readonly leave: (code: number, lastWords: string | null) => void;
 }

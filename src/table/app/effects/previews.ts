@@ -17,7 +17,7 @@ interface Surroundings {
   readonly dispatch: (news: EffectResult) => void;
 }
 
-/** Works out the previews of options. */
+/** Computes the previews of options. */
 export class Previews {
   readonly #around: Surroundings;
   #waiting: CallOff | null = null;
@@ -28,7 +28,7 @@ export class Previews {
     this.#around = around;
   }
 
-  /** Works these previews out after the frame, in place of those that were wanted before. */
+  /** Computes these previews after the next frame, instead of those wanted before. */
   want(options: readonly string[]): void {
     this.#callOff();
     if (options.length === 0) return;
@@ -38,7 +38,7 @@ export class Previews {
     });
   }
 
-  /** Works out the previews of all options at once. */
+  /** Computes the previews of all options at once. */
   all(): void {
     this.#callOff();
     const { match } = this.#around.shown();
@@ -63,7 +63,7 @@ export class Previews {
 }
 
 /**
- * The previews of options of the shown decision, and which of them end the undoing; `null`: nothing is asked on the
+ * The previews of options of the current decision, and whether they end the free undo; `null`: nothing is asked on the
  * screen.
  */
 function previewsOf(
@@ -77,7 +77,7 @@ function previewsOf(
   const context = { glyphs, format, names, focus: [], seat: decision.seat };
   const tryOut = session.views.preview(picture.viewer);
   const commits = session.commits();
-  // A learner's prediction must not be given away.
+  // During a prediction, a preview would reveal what happens.
   const stage = session.lesson?.match.stage ?? null;
   const isTold = stage?.predict === undefined && stage?.blind !== true;
   const laying = board.laying?.place === decision.kind ? board.laying : null;
@@ -104,7 +104,7 @@ function previewsOf(
   const previews = [...deeds, ...decision.options]
     .filter(({ id }) => options.includes(id))
     .map(option => {
-      // A lesson's own questions use nothing of the match.
+      // Answers to a lesson's own questions change nothing in the match.
       const { ends, spends } = isLessonsOwn(option.id) ? FREE : commits(option.id);
       return {
         id: option.id,

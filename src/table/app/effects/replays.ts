@@ -16,7 +16,7 @@ import type { Store } from '../../frame/store/store.ts';
 import type { TableState } from '../screens/state.ts';
 import type { TableInput } from '../screens/update.ts';
 
-/** The current replay, which is behind the replay screen. */
+/** The current replay, which the replay screen shows. */
 export class Replays {
   readonly #store: Pick<Store<TableState, never>, 'state' | 'subscribe'>;
   readonly #dispatch: (input: TableInput) => void;
@@ -63,7 +63,7 @@ export class Replays {
   }
 }
 
-/** What a replay of the match at the table needs besides. */
+/** What a replay of the match at the table needs in addition to its match. */
 export interface ReplayOfMatch {
   readonly languages: SeatLanguages;
   /** Finds out why answers were given. */

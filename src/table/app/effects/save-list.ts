@@ -19,13 +19,13 @@ interface SaveListParts {
 }
 
 /**
- * How long the list of saves is read before it is shown for the first time, in milliseconds; the rest is read in
- * slices.
+ * The time for reading saves before the list is shown for the first time, and the time for each later slice, in
+ * milliseconds.
  */
 const AT_ONCE = 200;
 const SLICE = 40;
 
-/** The saved matches as the home screen lists them, and their deletion. */
+/** Reads, lists and deletes the saved matches. */
 export class SaveList {
   readonly #table: SaveListParts;
 
@@ -33,7 +33,7 @@ export class SaveList {
     this.#table = table;
   }
 
-  /** Finds the match that was saved last. */
+  /** Finds the most recently saved match. */
   findLast(): void {
     const { library, shelf } = this.#table.parts;
     const last = library.last();
@@ -47,7 +47,7 @@ export class SaveList {
     const { library, clock } = this.#table.parts;
     const rest = library.all()[Symbol.iterator]();
     let isReading = true;
-    /** Reads for that time; returns whether there is more. */
+    /** Reads saves for some time, and returns whether more are left. */
     const readFor = (milliseconds: number): boolean => {
       const saves: ListedSave[] = [];
       for (const until = clock() + milliseconds; isReading && clock() <= until;) {

@@ -15,27 +15,24 @@ import { say } from '../../frame/text/say.ts';
 import type { SeatedMatch } from './match-pages.ts';
 import type { DeskParts } from './parts.ts';
 
-/** The parts of the table that navigation between lessons needs. */
+/** The parts of the table that the lessons need. */
 interface SchoolParts {
   readonly parts: DeskParts;
   readonly languages: Languages;
-  /**
-   * Loads the game of that id with its lessons; `null` if there is none, which has been reported, or if another request
-   * came meanwhile.
-   */
+  /** Loads the game with this id and its lessons; `null` if there is none, or if another request came meanwhile. */
   readonly course: (id: string) => Promise<Course | null>;
   /** Puts a match on the table; `null`: takes it away. */
   readonly sit: (seated: SeatedMatch | null) => void;
   readonly go: (...effects: readonly Effect[]) => void;
 }
 
-/** A running practice: its positions, and the one at the table. */
+/** A running practice: its positions and the index of the current one. */
 interface Practising {
   readonly course: Course;
   readonly positions: readonly Position[];
   readonly at: number;
   readonly right: number;
-  /** The lesson that starts after it; `null`: none. */
+  /** The lesson that begins after the practice; `null`: none. */
   readonly then: Lesson | null;
 }
 
@@ -45,20 +42,20 @@ export interface Course {
   readonly lessons: readonly Lesson[];
 }
 
-/** Navigation between the games with lessons, their lessons, and the running lesson. */
+/** Opens lessons and practices, and records the learner's progress. */
 export class School {
   readonly #of: SchoolParts;
   #practising: Practising | null = null;
-  /** How many predictions of a session have been recorded. */
+  /** How many predictions of each session have been recorded. */
   readonly #noted = new WeakMap<Session, number>();
-  /** The answers of a session that were saved last. */
+  /** The answers last saved for each lesson. */
   readonly #kept = new WeakMap<object, readonly Answer[]>();
 
   constructor(of: SchoolParts) {
     this.#of = of;
   }
 
-  /** Carries out an effect that leads to lessons. */
+  /** Carries out an effect about lessons. */
   async follow(effect: Extract<Effect, { readonly do: 'learn' | 'learner' | 'practise' }>): Promise<void> {
     if (effect.do === 'learner') {
       this.#of.parts.progress.learn(effect.name);
@@ -85,8 +82,8 @@ export class School {
   }
 
   /**
-   * Begins a practice of up to ten positions, chosen from those missed and those due; `null`: in the first game with
-   * lessons. `chapter`: only that chapter's positions.
+   * Begins a practice of up to ten positions, missed ones and due ones. `game` `null`: the first game with lessons.
+   * `chapter`: only positions about that chapter.
    */
   async practise(game: string | null, chapter: string | null = null): Promise<void> {
     const { parts } = this.#of;
@@ -112,7 +109,10 @@ export class School {
     else this.#sitAt({ course, positions, at: 0, right: 0, then: null });
   }
 
-  /** Continues with the next position of the practice; after the last one, opens the lessons. */
+  /**
+   * Continues with the next position of the practice; after the last one, begins the lesson that waits for it, or opens
+   * the list of lessons.
+   */
   #practiseOn(): void {
     const practising = this.#practising;
     if (practising === null) return;
@@ -145,8 +145,8 @@ export class School {
   }
 
   /**
-   * Records the predictions of the lesson at the table, and whether it is done; and the end of a game that one person
-   * has played alone.
+   * Records the predictions of the current lesson, and whether it is finished. Outside lessons, records the end of a
+   * match that one person has played alone.
    */
   note(session: Session): void {
     const { lesson, game } = session;
@@ -171,7 +171,7 @@ export class School {
     for (const rule of lesson.lesson.rules) progress.meet(game.id, rule);
   }
 
-  /** Saves the answers of an unfinished lesson, so that it can be continued, and clears those of a finished one. */
+  /** Saves the answers of an unfinished lesson, so that it can be continued. A finished lesson has none. */
   #keep({ lesson, game }: Session): void {
     if (lesson === null) return;
     const { stage, answers } = lesson.match;
@@ -226,7 +226,7 @@ export class School {
     go({ do: 'show', screen: { open: 'lessons', course, message: message ?? wrong } });
   }
 
-  /** Begins a lesson, or first a practice of what was missed two lessons ago. */
+  /** Begins a lesson. A new lesson is preceded by a practice of positions missed two lessons ago, if there are any. */
   #beginOrComeBack(course: Course, lesson: Lesson, fresh: boolean): void {
     const { progress } = this.#of.parts;
     const { id } = course.loaded.game;
@@ -248,7 +248,7 @@ export class School {
       const left = fresh ? [] : progress.left(id, lesson.id);
       const note = left.length === 0 ? {} : { note: say('lesson.goes-on') };
       const session = sitDownToLearn(loaded, lesson, next, { settings, now: parts.now, left, ...note });
-      // The predictions made before the lesson was left have already been recorded.
+      // The predictions made before the learner left have already been recorded.
       if (session.lesson !== null) this.#noted.set(session, session.lesson.match.judged.length);
       sit({ session, loaded });
       go({ do: 'show', screen: { open: 'match' } });

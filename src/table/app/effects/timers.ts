@@ -2,14 +2,14 @@
 export type CallOff = () => void;
 
 /**
- * All timers of a table; nothing else sets one. After `close` nothing runs, and nothing can be scheduled any more,
- * because a pending timer would keep the program from exiting.
+ * All timers of the table. After `close` nothing runs, and nothing can be scheduled any more, because a pending timer
+ * would keep the program from exiting.
  */
 export class Timers {
   readonly #waiting = new Set<CallOff>();
   #isClosed = false;
 
-  /** Runs something in this many milliseconds. */
+  /** Runs a function after this many milliseconds. */
   after(milliseconds: number, run: () => void): CallOff {
     return this.#later(done => {
       const timer = setTimeout(done, milliseconds);
@@ -17,7 +17,7 @@ export class Timers {
     }, run);
   }
 
-  /** Runs something after the frame is drawn and pending keys have been handled. */
+  /** Runs a function after the frame is drawn and pending keys have been handled. */
   afterFrame(run: () => void): CallOff {
     return this.#later(done => {
       const immediate = setImmediate(done);
@@ -25,7 +25,7 @@ export class Timers {
     }, run);
   }
 
-  /** Cancels everything for good. */
+  /** Cancels all timers for good. */
   close(): void {
     this.#isClosed = true;
     for (const callOff of [...this.#waiting]) callOff();

@@ -1,11 +1,11 @@
 import type { TableInput } from '../screens/update.ts';
 
-/** The key that leaves at once, even while something is loading. */
+/** The key that leaves the program at once, even while something is loading. */
 const LEAVES = 'ctrl-c';
 
 /**
- * Holds back keys that are typed while something slow leads to another screen, such as a game that is loading: they are
- * meant for that screen. A listener's keys answer what was said last, so they are not held back.
+ * Holds back keys typed while something slow, such as loading a game, leads to another screen. The keys are meant for
+ * that screen. Keys typed while a screen is read aloud answer what was said last, so they are not held back.
  */
 export class TypedAhead {
   readonly #take: (input: TableInput) => void;
@@ -13,12 +13,12 @@ export class TypedAhead {
   /** How many slow requests are running. */
   #awaited = 0;
 
-  /** `take`: called with each key when its screen is there. */
+  /** `take` is called with each key once its screen is open. */
   constructor(take: (input: TableInput) => void) {
     this.#take = take;
   }
 
-  /** Whether an input has to wait for another screen; if so, it is kept. */
+  /** Whether an input has to wait for another screen; if so, it is stored. */
   keeps(input: TableInput): boolean {
     if (this.#awaited === 0) return false;
     if (input.kind === 'paste') this.#waiting.push(input);
@@ -33,7 +33,7 @@ export class TypedAhead {
     this.#awaited += 1;
     const isDone = (): void => {
       this.#awaited -= 1;
-      // A key may start another slow request; the keys after it then wait for that.
+      // A key may start another slow request, for which the keys after it have to wait.
       while (this.#awaited === 0) {
         const next = this.#waiting.shift();
         if (next === undefined) return;

@@ -7,16 +7,16 @@ export const DEEDS = ['answered', 'took-back', 'acted', 'went-on', 'looked', 'mo
 export type Deed = (typeof DEEDS)[number];
 
 /**
- * The effect of a key: it answered, undid something, did something else that lasts (a setting, a save, a cover), went
- * on (a page, a hand-over), looked at something, moved the cursor towards an answer, did nothing, or was swallowed
- * because the screen takes no keys at that moment.
+ * What a key did: it answered; it undid something; it did something else that lasts (a setting, a save, a cover); it
+ * went on (a page, a hand-over); it looked at something; it moved the cursor towards an answer; it did nothing; or it
+ * was ignored because the screen took no keys at that moment.
  */
 export type KeyDid = Deed | 'nothing' | 'swallowed';
 
-/** A key at the table, with its place and its effect. */
+/** A key at the table, with its context and what it did. */
 export interface PressedKey {
   readonly key: string;
-  /** The name of the screen, and for a match what its picture shows. */
+  /** The name of the screen; for a match, the name of its picture. */
   readonly screen: string;
   /** The game and the round of the match at the table; `null`: there is none. */
   readonly game: string | null;
@@ -24,7 +24,7 @@ export interface PressedKey {
   /** The kind of the question on the screen; `null`: nothing is asked. */
   readonly question: string | null;
   readonly did: KeyDid;
-  /** What the key itself would reveal: a secret answer or a typed text; `null`: nothing. */
+  /** What the key itself could reveal: a secret answer or a typed text; `null`: nothing. */
   readonly hides: 'answer' | 'text' | null;
 }
 
@@ -39,8 +39,8 @@ const lineShape = v.object({
 });
 
 /**
- * A line in a log of keys. The key `*` stands for a secret answer or typed text; `chose` is an answer, a cursor move or
- * an undo, without saying which.
+ * A line in the log of keys. The key `*` replaces secret answers and typed text. `chose` means an answer, a cursor move
+ * or an undo, without saying which.
  */
 export type KeyLine = Readonly<v.InferOutput<typeof lineShape>>;
 
@@ -54,7 +54,7 @@ export function readKeyLine(text: string): KeyLine | null {
   }
 }
 
-/** The placeholder for a key that is not named. */
+/** The placeholder for a key that must not be named. */
 const HIDDEN = '*';
 const CHOOSES: ReadonlySet<KeyDid> = new Set<KeyDid>(['answered', 'took-back', 'moved']);
 /** The effects that reveal nothing about a choice. */

@@ -41,21 +41,23 @@ import type { TableCommand } from '../../frame/theme/keys.ts';
 import { momentKey, pastMoment, timer, timePassed } from './running.ts';
 import type { Running } from './running.ts';
 
-/** The match at the table. The person before the screen decides which of its screens is shown. */
+/**
+ * The state of the match screen, which shows the match's current picture: a hand-over, a moment, the table or the end.
+ */
 export interface MatchState extends Running {
   readonly screen: 'match';
   readonly play: PlayState;
   readonly handOver: HandOverState;
   readonly end: EndState;
-  /** Whether the board is shown at the end instead of the result. */
+  /** Whether the board is shown after the end of the match, instead of the result. */
   readonly lookingBack: boolean;
-  /** The coach's panel in a lesson; `null`: it is no lesson. */
+  /** What the coach shows in a lesson; `null`: the match is not a lesson. */
   readonly coached: Coached | null;
   /** The cursor at the end of a lesson. */
   readonly finished: ListState;
 }
 
-/** The state of the match screen when people sit down; `null`: there is no match. */
+/** Opens the match screen; `null`: there is no match. */
 export function openMatch(context: FeatureContext): FeatureStep<MatchState> | null {
   if (context.match === null) return null;
   const start: MatchState = {
@@ -101,7 +103,7 @@ function panelOf(state: MatchState, match: MatchNow, context: FeatureContext): C
   return part === 'finished' || part === 'end' ? null : coachPanel(state.coached, match, context);
 }
 
-/** The context with the room that the coach leaves for the match. */
+/** The context with the part of the screen that remains beside the coach. */
 function remainingContext(around: CoachPanel | null, context: FeatureContext): FeatureContext {
   return around === null ? context : remainingArea(around, context);
 }
@@ -122,7 +124,7 @@ const COVER: Effect = { do: 'match', act: { act: 'cover' } };
 function update(before: MatchState, input: Input, outside: FeatureContext): FeatureStep<MatchState> {
   const { match } = outside;
   if (match === null) return { state: before };
-  // An animation takes no key: any key shows its end at once.
+  // During an animation, any key shows its end at once.
   const isGesture = input.kind === 'key' || input.kind === 'mouse' || input.kind === 'pick';
   const state = isGesture && before.play.motion !== null ? { ...before, play: arrived(before.play) } : before;
   const part = partOf(state, match);
@@ -165,7 +167,7 @@ function keyed(
   const place = part === 'table' ? keyPlaceOf(state.play.asked) : null;
   const { command } = pressed(context.look.keymap, key, { typing, place });
   if (command === 'cover') return read({ state, effects: [COVER] }, match);
-  // A key meant for something else must not close a moment that nobody has seen yet.
+  // A late key meant for something else must not close a complete moment that waits for a key.
   if (part === 'moment')
     return isDeaf && waitsNow(state, match)
       ? { state }
@@ -196,7 +198,10 @@ const ANSWERS: ReadonlySet<TableCommand | null> = new Set([
   ...(['lay-1', 'lay-2', 'lay-3', 'lay-4', 'lay-5', 'lay-6'] as const),
 ]);
 
-/** Whether a key could answer: options may have capitals as keys, and in a form the left and right arrows count. */
+/**
+ * Whether a key could answer the question: options may have capitals as keys, and in a form the left and right arrows
+ * count.
+ */
 function couldAnswer(command: TableCommand | null, key: string, place: KeyPlace | null): boolean {
   if (command === null) return /^[A-Z]$/.test(key);
   return ANSWERS.has(command) || (place === 'form' && (command === 'left' || command === 'right'));
@@ -220,8 +225,8 @@ function played(state: MatchState, input: Input, match: MatchNow, context: Featu
 }
 
 /**
- * Clears the note after an input on the table, where people could read it; elsewhere the note stays. It is cleared
- * before any new note.
+ * Clears the note after an input on the table, where people could read it; on other screens the note stays. It is
+ * cleared before the input adds a new note.
  */
 function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): FeatureStep<MatchState> {
   if (note === null || picture.show !== 'table') return step;
@@ -254,7 +259,7 @@ interface TableProps {
   readonly at: FeatureContext;
 }
 
-/** The match, in the room that the coach leaves. */
+/** The match, in the part of the screen that remains beside the coach. */
 function Table({ state, match, at }: TableProps): ReactNode {
   const covered = coveredPicture(match);
   if (covered !== null) return <HandOverScreen picture={covered} match={match} at={at} />;

@@ -13,7 +13,7 @@ import { takesAllKeys } from './screens.ts';
 import type { ScreenState } from './screens.ts';
 import type { TableState } from './state.ts';
 
-/** The effect of a key, found by comparing the states before and after it. */
+/** Finds out what a key did, by comparing the states before and after it. */
 export function pressedKey(before: TableState, step: Step<TableState, OuterEffect>, key: string): PressedKey {
   const { match } = before;
   const decision = decisionOn(before);
@@ -28,7 +28,7 @@ export function pressedKey(before: TableState, step: Step<TableState, OuterEffec
   };
 }
 
-/** The name of the top screen, or of what a match shows there. */
+/** The name of the top screen; for a match, the name of its picture. */
 function screenOf({ screens, match }: TableState): string {
   const top = screens.at(-1);
   if (top === undefined) return 'loading';
@@ -48,9 +48,7 @@ function hiddenIn(before: TableState, decision: Decision | null): PressedKey['hi
   return top !== undefined && takesAllKeys(top.screen, top, before) ? 'text' : null;
 }
 
-// ---- what it did ---------------------------------------------------------------------------------------------------
-
-/** The effect of each action on the match; `null`: it says nothing about the key. */
+/** What each act on the match means as the effect of a key; `null`: nothing. */
 const BY_ACT: Readonly<Record<MatchAct['act'], Deed | null>> = {
   answer: 'answered',
   deed: 'answered',
@@ -85,7 +83,7 @@ const BY_ACT: Readonly<Record<MatchAct['act'], Deed | null>> = {
   notify: null,
 };
 
-/** The effect of each other side effect; `null`: it says nothing about the key. */
+/** What each other effect means as the effect of a key; `null`: nothing. */
 const BY_EFFECT: Readonly<Record<Exclude<OuterEffect['do'], 'match'>, Deed | null>> = {
   watch: 'looked',
   leave: 'acted',
@@ -139,11 +137,11 @@ const READ: ReadonlySet<ScreenState['screen']> = new Set([
   'watch',
 ]);
 
-/** The effect of a key on the screens alone; `null`: nothing visible. */
+/** What changed on the screens; `null`: nothing visible. */
 function changeOf(before: readonly ScreenState[], after: readonly ScreenState[]): Deed | null {
   const [was, is] = [before.at(-1), after.at(-1)];
   if (was === is) return null;
-  // Compares the screens on top before and after a screen was opened or closed.
+  // The screen that was opened or closed, or that is on top.
   const upper = before.length > after.length ? was : is;
   if (before.length === after.length && was?.screen === 'match' && is?.screen === 'match')
     return changeAtMatch(was, is);
@@ -169,7 +167,7 @@ function turnOf({ front, beside, back }: PlayState): string {
   return [front, beside, back].join('\n');
 }
 
-/** Whether every key is discarded at that moment. */
+/** Whether all keys were ignored at that moment. */
 function takesNoKeys({ size, screens, match, preferences, guard }: TableState, key: string, time: number): boolean {
   const top = screens.at(-1);
   if (top === undefined || isTooSmall(size)) return true;

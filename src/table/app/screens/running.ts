@@ -10,25 +10,25 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { TableCommand } from '../../frame/theme/keys.ts';
 
-// The automatic parts of a match: moments are shown one after another, and the program's players answer.
+// The automatic parts of a match: moments follow each other, and the computer players answer.
 
 /** The state of the automatic parts. */
 export interface Running {
   /** The moment on the screen; `null`: none is. */
   readonly moment: MomentState | null;
-  /** Whether somebody has paused them. */
+  /** Whether a person has paused the moments. */
   readonly isPaused: boolean;
 }
 
 /** The speeds of moments, from those that wait for a key to the fastest visible one. */
 const PACES: readonly Speed[] = ['all', 'wait', 'slow', 'normal', 'fast'];
 
-/** The next speed in that direction; the first and the last stay. */
+/** The next faster or slower speed; the first and the last stay the same. */
 function besidePace(speed: Speed, by: 1 | -1): Speed {
   return PACES[PACES.indexOf(speed) + by] ?? speed;
 }
 
-/** What can be opened from a moment, which then waits; includes the question about leaving. */
+/** The screens that can be opened from a moment, which is paused meanwhile. */
 const LOOKS_ASIDE: Readonly<Record<string, readonly Effect[]>> = {
   help: [{ do: 'open', screen: { open: 'help' } }],
   log: [{ do: 'open', screen: { open: 'log' } }],
@@ -44,7 +44,7 @@ export function momentKey<State extends Running>(
   speed: Speed,
 ): FeatureStep<State> {
   const { picture } = match;
-  // Changing the speed loses nothing of the moment on the screen.
+  // Changing the speed does not end the moment on the screen.
   if (command === 'slower' || command === 'faster') {
     const settings = { speed: besidePace(speed, command === 'faster' ? 1 : -1) };
     return { state, effects: [{ do: 'set', settings }] };
@@ -54,7 +54,7 @@ export function momentKey<State extends Running>(
   const paused = { ...state, isPaused: true };
   const looks = LOOKS_ASIDE[command ?? ''];
   if (looks !== undefined) return { state: paused, effects: looks };
-  // The replay starts at this moment, so that it reveals nothing that follows.
+  // The replay starts at this moment, so that it does not reveal later events.
   const index = state.moment?.told.at(-1)?.index ?? null;
   if (command === 'watch') return { state: paused, effects: [{ do: 'look-back', index }] };
   if (command === 'left') return { state: paused, effects: [{ do: 'match', act: { act: 'moment-before' } }] };
@@ -76,7 +76,7 @@ const ANSWER_FOR_BOT: Effect = { do: 'match', act: { act: 'answer-for-bot' } };
 export function pastMoment<State extends Running>(state: State, all: boolean): FeatureStep<State> {
   const more = all || state.moment === null ? null : whole(state.moment);
   if (more !== null) return { state: { ...state, moment: more } };
-  // The program's next answer follows at once, so that the table does not flicker in between.
+  // The computer player's next answer follows at once, so that the table does not flicker in between.
   return { state, effects: [{ do: 'match', act: { act: 'next-moment', all } }, ANSWER_FOR_BOT] };
 }
 
@@ -90,7 +90,7 @@ export function timePassed<State extends Running>(state: State, { picture }: Mat
   return { state, effects: [NEXT_MOMENT, ANSWER_FOR_BOT] };
 }
 
-/** The next automatic step: a moment goes on, or the program's player answers. */
+/** The next automatic step: a moment goes on, or a computer player answers. */
 export function timer({ moment, isPaused }: Running, context: FeatureContext): ScheduledInput | null {
   const { match, preferences } = context;
   if (match === null) return null;

@@ -137,7 +137,7 @@ export function ruleOn<Of extends Name>(name: Of, state: States[Of], context: Fe
   return featureOf(name).rule?.(state, context) ?? null;
 }
 
-/** The game whose rules are opened from a screen; `null`: that of the match. */
+/** The game whose rules are opened from a screen; `null`: the game of the match. */
 export function bookOn<Of extends Name>(name: Of, state: States[Of]): LoadedBook | null {
   return featureOf(name).book?.(state) ?? null;
 }
@@ -147,12 +147,12 @@ export function timerOn<Of extends Name>(name: Of, state: States[Of], context: F
   return featureOf(name).timer?.(state, context) ?? null;
 }
 
-/** The options on a screen of which it is not known yet what they come to. */
+/** The visible options of a screen whose previews are still missing. */
 export function previewsOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): readonly string[] {
   return featureOf(name).previewsWanted?.(state, context) ?? [];
 }
 
-/** A screen in sentences. */
+/** A screen's text for reading aloud. */
 export function screenSpeech<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): Speech {
   return featureOf(name).speech(state, context);
 }
@@ -226,7 +226,7 @@ function bookOfMatch({ match }: FeatureContext): LoadedBook | null {
   return match === null ? null : { game: match.game, texts: match.texts, format: match.format };
 }
 
-/** Opens a game's rules at one of them. Without a game, people choose one; a game without rules gets a note. */
+/** Opens a game's rules at a rule. Without a game, people choose one; for a game without rules, a message says so. */
 function openRulesOf(
   book: LoadedBook | null,
   rule: string | null,

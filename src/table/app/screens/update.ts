@@ -64,7 +64,7 @@ function isPressed({ kind }: TableInput): boolean {
   return kind === 'key' || kind === 'mouse';
 }
 
-/** Adds to a step what has left the screen, and whether the key was swallowed because of it. */
+/** Updates the guard for closed screens after a step, and notes whether the key was ignored. */
 function withGuard(before: TableState, input: TableInput, step: TableStep): TableStep {
   const { time, preferences } = before;
   const wish = preferences.settings.deaf;
@@ -79,18 +79,18 @@ function withGuard(before: TableState, input: TableInput, step: TableStep): Tabl
 
 /** The guard after an input. Inputs from effects belong to the input that caused them. */
 function heardBy({ guard, match, time, preferences }: TableState, input: TableInput): Guard {
-  // A listener's key answers what was said, so it is never late.
+  // A key typed while a screen is read aloud answers what was said, so it is never late.
   if (input.kind === 'key' && input.isHeard !== true)
     return keyHeard(guard, input.key, time, preferences.settings.deaf);
   const isByItself = input.kind === 'pass' || input.kind === 'mouse' || input.kind === 'key' || input.kind === 'pick';
   if (!isByItself) return guard;
-  // A person who is asked right after the program has played is also protected from keys meant for the card before.
+  // After the program's moves, the next person is also protected from keys meant for the last card.
   const isThinking = match?.picture.show === 'table' && match.picture.thinking !== null;
   const leftAt = isThinking && guard.leftAt !== null ? time : guard.leftAt;
   return { ...guard, pressed: null, leftAt };
 }
 
-/** Whether what was visible before has gone: the top screen, or a picture that covered the table. */
+/** Whether what was on the screen has closed: the top screen, or a picture that covered the table. */
 function isGone(before: TableState, after: TableState): boolean {
   const [was, is] = [before.screens.at(-1), after.screens.at(-1)];
   if (was === undefined || is === undefined) return false;
@@ -120,7 +120,10 @@ function askedIn({ match }: TableState): Seat | null {
     : null;
 }
 
-/** The action of a learner at the table in this input, if the stage of the lesson is about that; `null`: none. */
+/**
+ * The action of a learner that this input has completed, if the stage of the lesson is about using the table; `null`:
+ * none.
+ */
 function tableActionDone(before: TableState, after: TableState, input: TableInput): TableAction | null {
   if (before.match?.lesson?.stage?.aboutTable !== true) return null;
   const [was, top] = [before.screens.at(-1), after.screens.at(-1)];
@@ -174,7 +177,7 @@ function updated(state: TableState, input: TableInput): TableStep {
 
 type Key = Extract<Input, { kind: 'key' }>;
 
-/** Handles a key typed by a listener. */
+/** Handles a key typed while the screen is read aloud. */
 function heardKey(state: TableState, input: Key): TableStep {
   const { look } = state;
   const step = keyed({ ...state, look: { ...look, keymap: heardKeymap(look.keymap) } }, input);
@@ -192,7 +195,7 @@ function keyed(state: TableState, input: Key): TableStep {
   if (command === 'suspend') return suspended(state);
   if (top === undefined) return { state };
   const isFree = !takesAllKeys(top.screen, top, state);
-  // People can't answer a question that is not visible.
+  // On a terminal that is too small, people can't see the question, so keys must not answer it.
   if (isTooSmall(state.size) && !(command === 'cover' && isFree)) return { state };
   if (command === 'rules' && isFree && top.screen !== 'rules') {
     const book = state.screens.map(screen => bookOn(screen.screen, screen)).findLast(found => found !== null);
@@ -201,12 +204,12 @@ function keyed(state: TableState, input: Key): TableStep {
     const opening = { open: 'rules', rule, viewer, ...(book === undefined ? {} : { book }) } as const;
     return carriedOut(state, [{ do: 'open', screen: opening }]);
   }
-  // Screens above the match may show secrets too.
+  // The screens above the match may show secrets too, so they are closed.
   const bare = command === 'cover' && state.match !== null && isFree ? cleared(state) : state;
   return onTop(bare, input);
 }
 
-/** Prepares the program for being stopped: nothing private stays visible. */
+/** Prepares the program for being stopped: private content is hidden first. */
 function suspended(state: TableState): TableStep {
   const isSecret = state.match !== null && state.match.viewer !== 'spectator';
   const cover: readonly Effect[] = isSecret ? [{ do: 'match', act: { act: 'cover' } }] : [];
@@ -230,7 +233,7 @@ function onTop(state: TableState, input: Input): TableStep {
   return carriedOut(replaced(state, step.state), step.effects ?? []);
 }
 
-/** Passes an input to a screen that may be covered by another one now. */
+/** Passes an input to a screen that another one may cover by now. */
 function toScreen(state: TableState, name: ScreenState['screen'], input: Input): TableStep {
   const place = state.screens.findLastIndex(({ screen }) => screen === name);
   const screen = state.screens[place];
@@ -253,7 +256,7 @@ function followed(state: TableState): TableStep {
   );
 }
 
-/** Applies the effects on screens; the others are returned. */
+/** Carries out the effects on screens and returns the others. */
 function carriedOut(state: TableState, effects: readonly Effect[]): TableStep {
   let now = state;
   const outer: OuterEffect[] = [];

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../kernel/words/format.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
-/** The words of the table for people who listen. */
+/** The table's English texts for reading aloud. */
 export const aloudTexts = {
   'aloud.help':
     'Type the number of a choice, then Enter. A letter is a key: ? explains the rule, i inspects, u undoes, m opens the menu, q leaves. b tells what is new on the board, b again tells all of it. escape goes back. < turns back pages that only you may hear. To enter a text, type a colon first.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
 
-/** The words around the coach of a match; what it says belongs to the game. */
+/** The table's English texts around the coach of a match. The coach's own words belong to the game. */
 export const coachTexts = {
   'menu.coach': 'The coach: on or off',
   'coach.title': 'Who does the coach help?',

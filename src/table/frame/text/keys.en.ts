@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
 import type { Command } from '../edge/keymap.ts';
 
-/** What every command does, for the page of keys. */
+/** What each command does, for the page of keys. */
 const commandTexts = {
   'command.up': 'Up one',
   'command.down': 'Down one',
@@ -72,7 +72,7 @@ const commandTexts = {
   'command.lay-6': 'Planning: place a special order of the third kind',
 } as const satisfies Readonly<Record<`command.${Command}`, string>>;
 
-/** The words about keys. */
+/** The table's English texts about keys. */
 export const keyTexts = {
   ...commandTexts,
   'keys.title': 'Keys',

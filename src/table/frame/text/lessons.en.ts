@@ -1,6 +1,6 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** What the table says around the lessons; what a coach says belongs to the game. */
+/** The table's English texts around lessons. The coach's own words belong to the game. */
 export const lessonTexts = {
   'home.learn': 'Learn',
   'learn.title': 'Learn: {game}',

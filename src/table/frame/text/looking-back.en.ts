@@ -2,16 +2,16 @@ import type { Catalogue } from '../../../kernel/words/format.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
-/** The words of what is watched and looked back on. */
+/** The table's English texts for moments, the log and the end of a match. */
 export const lookingBackTexts = {
-  // ---- moments
+  // Texts of moments.
   'moment.title': 'What happens',
   'moment.answer': 'What was done',
   'moment.again': 'watched again',
   'moment.place': '{at} of {of}',
   'moment.none': 'There is nothing to watch again.',
 
-  // ---- the log on its own screen
+  // Texts of the log screen.
   'log.title': ({ filter, count, all }: Filled) =>
     count === all ? `Log · ${filter} · ${all}` : `Log · ${filter} · ${count} of ${all}`,
   'log.title.part': ({ filter, count, all }: Filled) =>
@@ -19,10 +19,10 @@ export const lookingBackTexts = {
   'log.nothing': 'There is nothing like that in the log.',
   'log.no-moment': 'There is nothing to watch here.',
 
-  // ---- the end
+  // Texts of the result screen.
   'end.reported': 'The report is in {file}',
 
-  // ---- the footer
+  // Labels of keys in the footer.
   'key.once-more': 'the one before',
   'key.watch': 'watch',
   'key.filter': 'filter',

@@ -1,13 +1,13 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** How far a place is: "2 steps", "5 steps, there in 2 turns". */
+/** The distance of a place in words: "2 steps", "5 steps, there in 2 turns". */
 function way(steps: string | number | undefined, turns: string | number | undefined): string {
   const far = steps === 1 ? '1 step' : `${steps} steps`;
   if (turns === 0) return far;
   return turns === 1 ? `${far}, there next turn` : `${far}, there in ${turns} turns`;
 }
 
-/** What the table says while people look at things and point at the board. */
+/** The table's English texts for inspecting things and pointing at the board. */
 export const lookingTexts = {
   'inspect.title': '{kind}: {title}',
   'inspect.choose': 'What do you want to look at?',

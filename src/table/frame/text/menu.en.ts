@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
 
-/** The words of the menu of a match: who plays, what languages they read, who gives up. */
+/** The English texts of the match menu: who plays, the players' languages, giving up. */
 export const menuTexts = {
   'menu.title': 'The table',
   'menu.players': 'Who plays which seat',

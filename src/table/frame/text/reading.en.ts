@@ -2,9 +2,9 @@ import type { Catalogue } from '../../../kernel/words/format.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
-/** What the table says while people read the rules. */
+/** The table's English texts for the rules and the help. */
 export const readingTexts = {
-  // ---- help
+  // Texts of the help screen.
   'help.title': ({ rule, title }: Filled) => (title === '' ? `Rule ${rule}` : `Rule ${rule}: ${title}`),
   'help.chapter': ({ chapter, title }: Filled) =>
     title === '' ? `Chapter ${chapter}` : `Chapter ${chapter}: ${title}`,
@@ -19,7 +19,7 @@ export const readingTexts = {
   'help.title-plain': 'Help',
   'help.nth': 'take the nth option',
 
-  // ---- the rules
+  // Texts of the rules screen.
   'rules.title': 'The rules of {game}',
   'rules.games': 'The rules of which game?',
   'rules.no-book': '{game} has no rules to read.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
 
-/** The words of a match that is looked back on, step by step. */
+/** The English texts of a replay. */
 export const replayTexts = {
   'replay.telling': 'Looking back',
   'replay.progress': 'The match is being read: {percent} %',

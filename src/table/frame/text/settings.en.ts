@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
 
-/** The words about settings. */
+/** The English texts about settings. */
 export const settingsTexts = {
   'settings.title': 'Settings',
   'settings.file': 'Kept in {file}',
@@ -93,7 +93,7 @@ export const settingsTexts = {
   'settings.keys': 'Keys …',
   'settings.keys.about': 'All commands with their keys; you can change each of them.',
 
-  // ---- what is wrong with the file
+  // Error messages about the settings file.
   'settings.from-file': 'In the settings: {problems}',
   'settings.no-record': 'The file holds no settings; all are as usual.',
   'settings.unreadable': 'The file can’t be read ({reason}); all settings are as usual.',

@@ -14,7 +14,7 @@ import { lookingBackTexts } from './looking-back.en.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
-/** Every English word of the table, those of a sitting among them. Its keys are the list of all keys. */
+/** All English texts of the table, including those of a sitting. The type of the keys is derived from this object. */
 export const tableTexts = {
   ...sessionTexts,
   ...commandTexts,
@@ -38,7 +38,7 @@ export const tableTexts = {
   'open.no-term':
     'Nothing can be drawn here: TERM does not say what kind of terminal this is. With --screen-reader Orrery plays in plain sentences on any terminal; if yours can do more, say so: TERM=xterm-256color orrery',
 
-  // ---- home
+  // Texts of the home screen.
   'home.continue': 'Continue the last match',
   'home.learn-first': 'Learn by playing',
   'home.against': 'Play against the program',
@@ -53,7 +53,7 @@ export const tableTexts = {
   'home.quit': 'Quit',
   'home.loading': 'One moment …',
 
-  // ---- against the program
+  // Texts of matches against the program.
   'against.title': 'Play against the program',
   'against.with': 'against {count}',
   'against.alone': 'alone',
@@ -66,7 +66,7 @@ export const tableTexts = {
   'against.hint':
     'Enter begins at once: you against the program. Everything else has its usual value or is random; “New match” lets you choose everything.',
 
-  // ---- new match
+  // Texts of the form for a new match.
   'new.title': 'New match',
   'new.hint.heard':
     'The number of a line changes its value. The number of a name or of the seed empties it for a new text. 1 starts.',
@@ -78,7 +78,7 @@ export const tableTexts = {
   'new.past.last-won': 'The last one was won in {time}.',
   'new.past.last-lost': 'The last one was lost in {time}.',
 
-  // ---- resume
+  // Texts of the list of saved matches.
   'resume.title': 'Resume a match',
   'resume.none': 'There are no saved matches here yet.',
   'resume.row': '{date}  {game} · {time}',
@@ -98,11 +98,11 @@ export const tableTexts = {
   'resume.delete.backup': 'It can’t be read, but its backup is intact, and would be deleted too.',
   'resume.unknown-game': 'This Orrery has no game called {game}.',
 
-  // ---- a save that can't be read, but its backup can
+  // Texts about a save that can't be read but has a backup.
   'backup.title': '{name} can’t be read',
   'backup.take': 'Go on from the backup, one answer earlier',
 
-  // ---- a folder of saves that came from elsewhere
+  // Texts about a folder of saves that came from elsewhere.
   'folder.title': 'Play with the saves in this folder?',
   'folder.text':
     'There are saves in {folder}, but no match was ever saved there from this computer. If they are not yours, leave them: anybody may have made them.',
@@ -110,7 +110,7 @@ export const tableTexts = {
   'folder.no': 'Leave it alone, now and later',
   'folder.later': 'Not now',
 
-  // ---- a save that another program has open
+  // Texts about a save that another program has open.
   'held.title': 'This match is open in another window',
   'held.text':
     'Another Orrery has had it open since {time} (process {process} on {host}). If both continue it, each lacks the answers given in the other.',
@@ -119,7 +119,7 @@ export const tableTexts = {
   'held.here-detail': 'if the other window is gone',
   'held.back': 'Back',
 
-  // ---- the table
+  // Texts of the table while playing.
   'table.saved': 'saved {time}',
   'table.unsaved': 'NOT SAVED since {time}: {reason}',
   'table.unsaved-short': 'NOT SAVED',
@@ -160,7 +160,7 @@ export const tableTexts = {
   'table.no-back-undo': 'There is no question to go back to here; {key} takes back the last answer.',
   'table.no-secrets': 'There is no view to peek at: no seat is played by a person.',
 
-  // ---- handing over
+  // Texts of the goal page and of hand-overs.
   'goal.title': '{game}: how it is won',
   'goal.time': 'How long it takes',
   'goal.minutes': ({ minutes }: Filled) =>
@@ -186,7 +186,7 @@ export const tableTexts = {
   'since.first': 'What has happened so far',
   'since.earlier': ({ count }: Filled) => `… and ${count} ${count === 1 ? 'thing' : 'things'} before; see the log.`,
 
-  // ---- peek, take-back, leave
+  // Texts about looking at one's own view, taking back and leaving.
   'peek.title': 'Who wants to look at their own view?',
   'take-back.title': 'Go back to which decision?',
   'take-back.none': 'There is no earlier decision to go back to.',
@@ -208,12 +208,12 @@ export const tableTexts = {
   'confirm.yes': 'Yes',
   'confirm.no': 'No',
 
-  // ---- the end
+  // Texts of the result screen.
   'end.title': 'The match has ended',
   'end.you-win': 'You win',
   'end.you-lose': 'You lose',
 
-  // ---- what the footer says where a command's own word is too general
+  // Labels in the footer, for commands whose own names are too general.
   'key.choose': 'choose',
   'key.lay': 'lay here',
   'key.count': 'less and more',
@@ -246,10 +246,10 @@ export const tableTexts = {
   'key.skip': 'skip',
 } as const satisfies Catalogue;
 
-/** A key of the table's texts. */
+/** The key of one of the table's texts. */
 export type TableKey = keyof typeof tableTexts;
 
-/** A time, in minutes up to an hour, then in halves of an hour. */
+/** A duration in minutes, from an hour on in half hours. */
 function inHalfHours(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
   const halves = Math.round(minutes / 30);

@@ -13,7 +13,7 @@ import type { EmperorView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
 import { goal, numbersToSay, told, wordsToSay } from '../seen.ts';
 
-// Practice battles. Chance decides fleets and dice, and the rules or the exact odds decide the rest.
+// Practice positions about battles. Fleets and dice are random; the outcome follows from the rules or the exact odds.
 
 type Dealt = Likeness<EmperorView>;
 
@@ -58,7 +58,7 @@ export function dealtPhases(random: RandomState): Dealt {
   };
 }
 
-/** Practice: whose a sector is after a battle with these dice (GE-9.16). */
+/** Practice: who holds a sector after a battle with these dice (GE-9.16). */
 export function dealtVictory(random: RandomState): Dealt {
   const faces = Array.from({ length: 3 }, () => between(random, 1, 6));
   const answer = [between(random, 1, 6), between(random, 1, 6)];
@@ -86,7 +86,7 @@ const SHARES = [5, 30, 60, 95] as const;
 const CLOSE = 8;
 const DEFENDERS: readonly (TokenSide | null)[] = ['empire', 'starbase', null];
 
-/** The attack of the learner's ships on C5 upon what Vega has on D5, as it begins. */
+/** The attack of the learner's ships on C5 against Vega's pieces on D5, before its first dice. */
 function attackOn(position: Position, token: TokenSide | null): Battle {
   return {
     kind: 'attack',
@@ -102,7 +102,7 @@ function attackOn(position: Position, token: TokenSide | null): Battle {
   };
 }
 
-/** How many of a hundred such attacks are won, by the exact odds. */
+/** How many of 100 such attacks the learner wins, by the exact odds. */
 function wonOf(position: Position, token: TokenSide | null): number {
   return 100 * oddsOf(position, attackOn(position, token)).attacker;
 }
@@ -140,7 +140,7 @@ export function dealtOdds(random: RandomState): Dealt {
   }
 }
 
-/** Whether both sides have something to fight with. */
+/** Whether both sides have pieces in the battle. */
 function isFought(state: EmperorState, token: TokenSide | null): boolean {
   const [one, other] = attackOn(state, token).sides;
   return one.groups.length > 0 && (other.groups.length > 0 || token !== null);

@@ -15,7 +15,7 @@ import type { EmperorView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
 import { fedSeats, goal, mostOf, numbersToSay, peopleToSay, placesOf, spacesToSay, told } from '../seen.ts';
 
-// Practice boards for counting. Chance decides who has what, and where.
+// Practice positions about counting. Sectors, holders and goods are random.
 
 /** Spaces beside the homes, by seat. */
 const REALMS: readonly (readonly SpaceId[])[] = [
@@ -29,7 +29,7 @@ const METALLIC: readonly NormalTile[] = INHABITED.filter(tile => TILES[tile].met
 /** The sectors of a practice board, with their tiles and holders. */
 type Realm = readonly (readonly [space: SpaceId, tile: NormalTile, seat: Seat])[];
 
-/** Draws a few sectors for each player. */
+/** Picks a few random sectors for each player. */
 function dealtRealm(random: RandomState): Realm {
   const tiles = [...drawn(random, INHABITED, INHABITED.length)];
   return REALMS.flatMap((realm, seat) =>
@@ -37,7 +37,7 @@ function dealtRealm(random: RandomState): Realm {
   );
 }
 
-/** A galaxy with these sectors. */
+/** A position with these sectors. */
 function laid(realm: Realm): PositionBuilder {
   const builder = new PositionBuilder();
   for (const [space, tile, seat] of realm) builder.tile(space, tile, seat);
@@ -78,7 +78,7 @@ function isLedByOne(realm: Realm): boolean {
   return counts.filter(count => count === Math.max(...counts)).length === 1;
 }
 
-/** Practice: who has most planets (GE-10.10). */
+/** Practice: who has the most planets (GE-10.10). */
 export function dealtPlanets(random: RandomState): Variation<EmperorView> {
   const realm = firstThat(isLedByOne, () => dealtRealm(random));
   return {
@@ -124,7 +124,7 @@ export function dealtFood(random: RandomState): Variation<EmperorView> {
   };
 }
 
-/** Practice: who gets the points for most marks (GE-12.5). */
+/** Practice: who gets the points for the most marks (GE-12.5). */
 export function dealtMarks(random: RandomState): Variation<EmperorView> {
   const [duke = 1, vega = 2, mira = 3] = drawn(
     random,
@@ -169,7 +169,7 @@ export function dealtDistance(random: RandomState): Variation<EmperorView> {
   };
 }
 
-/** Practice: how many cubes three sectors have (GE-7.2). */
+/** Practice: how many food cubes three sectors have (GE-7.2). */
 export function dealtCubes(random: RandomState): Variation<EmperorView> {
   const spaces: readonly SpaceId[] = ['a4', 'b4', 'b5'];
   const [one = 't05', other = 't07'] = drawn(random, METALLIC, 2);
@@ -199,7 +199,7 @@ export function dealtCubes(random: RandomState): Variation<EmperorView> {
   };
 }
 
-/** Practice: where a Dreadnought is, read off the map (GE-1.1). */
+/** Practice: where on the map a Dreadnought is (GE-1.1). */
 export function dealtShips(random: RandomState): Variation<EmperorView> {
   const spaces: readonly SpaceId[] = ['d6', 'c5', 'e5'];
   const [big = 'd6', middle = 'c5', small = 'e5'] = drawn(random, spaces, spaces.length);
@@ -228,7 +228,7 @@ export function dealtShips(random: RandomState): Variation<EmperorView> {
   };
 }
 
-/** Practice: what a technology costs the player who picked the Scientist (GE-11.1). */
+/** Practice: the price of a technology for the player who picked the Scientist (GE-11.1). */
 export function dealtDiscount(random: RandomState): Variation<EmperorView> {
   const card = oneOf(random, TECHNOLOGY_IDS);
   const cost = TECHNOLOGY_COSTS[card];
@@ -254,7 +254,7 @@ export function dealtDiscount(random: RandomState): Variation<EmperorView> {
   };
 }
 
-/** Deals until a result fits. Enough of them fit for this to end soon. */
+/** Deals at random until a result fits. Fitting results are frequent, so the loop ends soon. */
 function firstThat<One>(fits: (one: One) => boolean, deal: () => One): One {
   for (;;) {
     const dealt = deal();

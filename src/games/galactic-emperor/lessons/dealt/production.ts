@@ -10,9 +10,9 @@ import { PositionBuilder } from '../position.ts';
 import { goal, numbersToSay, own, ownNumber } from '../seen.ts';
 import { between, different, oneOf } from '../../../../lessons/dealing.ts';
 
-// Practice positions drawn by chance: the tasks are those of the lessons, the numbers are random.
+// Practice positions about production and prices: the tasks of the lessons with random numbers.
 
-/** Practice: the prices that three of four dice give (GE-6.1). */
+/** Practice: the prices given by three of four dice (GE-6.1). */
 export function dealtDice(random: RandomState): Variation<EmperorView> {
   const faces = Array.from({ length: 4 }, () => between(random, 1, 6)).sort((one, other) => one - other);
   const face = oneOf(random, faces);
@@ -29,7 +29,7 @@ export function dealtDice(random: RandomState): Variation<EmperorView> {
         explanation: say('lesson.dealt.dice.because'),
       },
       goals: [goal('lesson.merchant.dice.goal', ({ view }) => view.prices !== null)],
-      // With four equal dice there is nothing to choose.
+      // The learner discards a die of this face; if all four dice are equal, nothing is asked.
       way: [`discard:${face}-pips`],
     },
   };
@@ -37,7 +37,7 @@ export function dealtDice(random: RandomState): Variation<EmperorView> {
 
 const YIELDING: readonly NormalTile[] = ['t05', 't07', 't18', 't22', 't26'];
 
-/** Practice: how much of the production the Storage can hold (GE-1.3). */
+/** Practice: how much of the production fits into the Storage (GE-1.3). */
 export function dealtProduction(random: RandomState): Variation<EmperorView> {
   const one = oneOf(random, YIELDING);
   const other = oneOf(

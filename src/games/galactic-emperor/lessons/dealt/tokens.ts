@@ -17,7 +17,7 @@ import type { EmperorView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
 import { goal, numbersToSay } from '../seen.ts';
 
-// Practice positions about tokens, roles and the pool. Chance decides who has picked, and what is left.
+// Practice positions about tokens, roles and the pool. Picks and remaining numbers are random.
 
 type Dealt = Likeness<EmperorView>;
 
@@ -27,7 +27,7 @@ const nameOf = (seat: Seat) => say(`lesson-name.${PEOPLE[seat] ?? 'learner'}`);
 
 const INHABITED: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].planets > 0);
 
-/** A Regent in which some of those before the learner buy tokens. */
+/** A Regent in which these seats buy a token, and the others do not. */
 function regentOf(chooser: Seat, buyers: readonly Seat[]) {
   return {
     position: () => {
@@ -40,10 +40,10 @@ function regentOf(chooser: Seat, buyers: readonly Seat[]) {
   };
 }
 
-/** Practice: the price of a token after others (GE-10.2). */
+/** Practice: the price of a token after others have bought (GE-10.2). */
 export function dealtTokenPrice(random: RandomState): Dealt {
   const chooser = oneOf(random, SEATS);
-  // Clockwise from the player who picked the role, up to the learner.
+  // The seats before the learner, clockwise from the chooser of the role.
   const before = SEATS.slice(chooser === LEARNER ? SEATS.length : chooser);
   const buyers = before.filter(() => between(random, 0, 1) === 1);
   return {
@@ -55,7 +55,7 @@ export function dealtTokenPrice(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the price of a token in one's own Regent (GE-10.2). */
+/** Practice: the price of a token in the learner's own Regent (GE-10.2). */
 export function dealtOwnPrice(random: RandomState): Dealt {
   const marks = between(random, 2, 9);
   const round = between(random, 3, 8);
@@ -105,7 +105,7 @@ export function dealtRolesLeft(random: RandomState): Dealt {
 
 const POOL: readonly SpaceId[] = ['b4', 'b5', 'a3', 'f4', 'f5', 'e5', 'e1', 'f1', 'c1'];
 
-/** Practice: what a Regent leaves in the pool (GE-12.1). */
+/** Practice: how many points a Regent leaves in the pool (GE-12.1). */
 export function dealtPool(random: RandomState): Dealt {
   const spaces = drawn(random, POOL, between(random, 3, POOL.length));
   const tiles = drawn(random, INHABITED, spaces.length);

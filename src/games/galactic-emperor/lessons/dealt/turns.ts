@@ -13,7 +13,7 @@ import type { EmperorView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
 import { goal, numbersToSay, spacesToSay, wordsToSay } from '../seen.ts';
 
-// Practice positions about turns and tiles. Chance decides tiles, places and who has picked.
+// Practice positions about turns and tiles. Tiles, places and picks are random.
 
 type Dealt = Likeness<EmperorView>;
 
@@ -26,7 +26,7 @@ const INHABITED: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile]
 const BARE: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].kind === 'void');
 const OPEN: readonly SpaceId[] = ['b4', 'c4', 'c3', 'd5', 'e4', 'd3'];
 
-/** Practice: whose a space is, read off the map (GE-2.2). */
+/** Practice: which space on the map is the learner's (GE-2.2). */
 export function dealtOwner(random: RandomState): Dealt {
   const spaces = drawn(random, OPEN, SEATS.length);
   const tiles = drawn(random, INHABITED, SEATS.length);
@@ -94,7 +94,7 @@ export function dealtNext(random: RandomState): Dealt {
   };
 }
 
-/** Practice: which tile the others leave (GE-4.4). */
+/** Practice: which tile the other players leave (GE-4.4). */
 export function dealtLeft(random: RandomState): Dealt {
   const tiles = drawn(random, INHABITED, 3);
   const [mine = 't05', ...rich] = tiles;
@@ -120,7 +120,7 @@ export function dealtLeft(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the marks of a Merchant who sells what is left (GE-6.2). */
+/** Practice: the marks after a Merchant who ends the turn with food left, which is sold (GE-6.2). */
 export function dealtFoodLeft(random: RandomState): Dealt {
   const face = between(random, 1, 6);
   const faces = [face, face, face, face];
@@ -153,7 +153,7 @@ export function dealtFoodLeft(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many sectors one flight annexes (GE-9.5). */
+/** Practice: how many sectors one move annexes (GE-9.5). */
 export function dealtAnnexing(random: RandomState): Dealt {
   const [one = 't05', other = 't03'] = drawn(random, [...INHABITED.slice(0, 6), ...BARE], 2);
   return {
@@ -173,7 +173,7 @@ export function dealtAnnexing(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how far it is over a space that may be a Sun (GE-9.2). */
+/** Practice: how many steps a way takes past a space that may be a Sun (GE-9.2). */
 export function dealtSun(random: RandomState): Dealt {
   const tile = oneOf(random, ['t13', 't27', 't14', 't15', 't29'] as const);
   const goalTile = oneOf(random, INHABITED);
@@ -191,7 +191,7 @@ export function dealtSun(random: RandomState): Dealt {
       goals: [goal('lesson.moving.sun.goal', ({ view }) => view.sectors.c6?.seat === LEARNER)],
       way: ['move:fighter-1@a4', decision => firstOffered(decision, 'to:c6', 'to:b5') ?? '', 'to:c6'],
       predict: {
-        // A Fighter that has used both its spaces is at rest.
+        // A Fighter that has moved both its spaces is no longer moving, so `walk` is gone.
         outcome: ({ view }) => String(view.turn?.role === 'warlord' ? (view.turn.walk?.gone ?? 2) : 2),
         explanation: say('lesson.dealt.sun.because'),
       },
@@ -199,7 +199,7 @@ export function dealtSun(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what becomes of the Scientist when Omega explodes (GE-5.2). */
+/** Practice: what happens to the Scientist when Omega explodes (GE-5.2). */
 export function dealtHole(random: RandomState): Dealt {
   const [one = 't05', ...others] = drawn(random, INHABITED, 3);
   return {
@@ -210,7 +210,7 @@ export function dealtHole(random: RandomState): Dealt {
 
 const REALM: readonly SpaceId[] = ['a3', 'a2', 'b4', 'b3', 'b2', 'c5', 'c4', 'c3', 'c6', 'd5'];
 
-/** Practice: when a match is over whose last token is placed (GE-12.2). */
+/** Practice: when the match ends after a player's last token is placed (GE-12.2). */
 export function dealtLastToken(random: RandomState): Dealt {
   const [last = 't16', ...tiles] = drawn(random, INHABITED, REALM.length + 1);
   const marks = between(random, 0, 9);

@@ -1,4 +1,4 @@
-/** The lesson "Battle". */
+/** The texts of the lesson "Battle". */
 export const battleLessonTexts = {
   'lesson.battle': 'Battle',
   'lesson.battle.sides':

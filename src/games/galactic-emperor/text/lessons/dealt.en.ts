@@ -1,6 +1,6 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** What the coach says in a practice whose numbers are dealt. */
+/** What the coach says in practice positions with random numbers. */
 export const dealtLessonTexts = {
   'lesson.dealt.dice':
     'Four dice show {faces}. One is discarded; of the others the lowest sets the price of food, the middle one that of metal, the highest that of energy.',

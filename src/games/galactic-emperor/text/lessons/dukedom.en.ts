@@ -1,4 +1,4 @@
-/** The lesson "Your dukedom". */
+/** The texts of the lesson "Your dukedom". */
 export const dukedomLessonTexts = {
   'lesson.dukedom': 'Your dukedom',
   'lesson.dukedom.aim':

@@ -1,4 +1,4 @@
-/** The lesson "The crown". */
+/** The texts of the lesson "The crown". */
 export const endgameLessonTexts = {
   'lesson.endgame': 'The crown',
   'lesson.endgame.begin':

@@ -1,4 +1,4 @@
-/** The lesson "Ships". */
+/** The texts of the lesson "Ships". */
 export const engineerLessonTexts = {
   'lesson.engineer': 'Ships',
   'lesson.engineer.ships':

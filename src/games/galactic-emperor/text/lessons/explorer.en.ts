@@ -1,4 +1,4 @@
-/** The lesson "The galaxy grows". */
+/** The texts of the lesson "The galaxy grows". */
 export const explorerLessonTexts = {
   'lesson.explorer': 'The galaxy grows',
   'lesson.explorer.row':

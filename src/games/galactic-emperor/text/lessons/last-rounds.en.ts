@@ -1,6 +1,6 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** The lesson "The last three rounds". */
+/** The texts of the lesson "The last three rounds". */
 export const lastRoundsLessonTexts = {
   'lesson.last-rounds': 'The last three rounds',
   'lesson.last-rounds.begin': ({ pool }: Filled) =>

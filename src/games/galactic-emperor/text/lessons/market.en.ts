@@ -1,4 +1,4 @@
-/** The lesson "Market and food". */
+/** The texts of the lesson "Market and food". */
 export const marketLessonTexts = {
   'lesson.market': 'Market and food',
   'lesson.market.read':

@@ -1,4 +1,4 @@
-/** The lesson "The market". */
+/** The texts of the lesson "The market". */
 export const merchantLessonTexts = {
   'lesson.merchant': 'The market',
   'lesson.merchant.chain':

@@ -1,4 +1,4 @@
-/** The lesson "Ships move". */
+/** The texts of the lesson "Ships move". */
 export const movingLessonTexts = {
   'lesson.moving': 'Ships move',
   'lesson.moving.begin':

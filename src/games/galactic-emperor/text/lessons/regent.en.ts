@@ -1,4 +1,4 @@
-/** The lesson "Influence". */
+/** The texts of the lesson "Influence". */
 export const regentLessonTexts = {
   'lesson.regent': 'Influence',
   'lesson.regent.begin':

@@ -1,6 +1,6 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** The lesson "Science and the Black Hole". */
+/** The texts of the lesson "Science and the Black Hole". */
 export const scienceLessonTexts = {
   'lesson.science': 'Science and the Black Hole',
   'lesson.science.begin':

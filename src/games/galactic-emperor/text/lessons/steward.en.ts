@@ -1,4 +1,4 @@
-/** The lesson "Production". */
+/** The texts of the lesson "Production". */
 export const stewardLessonTexts = {
   'lesson.steward': 'Production',
   'lesson.steward.begin':

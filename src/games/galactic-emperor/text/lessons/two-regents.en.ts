@@ -1,4 +1,4 @@
-/** The lesson "Two Regents". */
+/** The texts of the lesson "Two Regents". */
 export const twoRegentsLessonTexts = {
   'lesson.two-regents': 'Two Regents',
   'lesson.two-regents.begin':

@@ -1,4 +1,4 @@
-/** The lesson "When to fight". */
+/** The texts of the lesson "When to fight". */
 export const whenToFightLessonTexts = {
   'lesson.when-to-fight': 'When to fight',
   'lesson.when-to-fight.read':

@@ -1,4 +1,4 @@
-/** The lesson "Which role now?" */
+/** The texts of the lesson "Which role now?" */
 export const whichRoleLessonTexts = {
   'lesson.which-role': 'Which role now?',
   'lesson.which-role.begin':

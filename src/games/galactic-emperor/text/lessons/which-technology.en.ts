@@ -1,6 +1,6 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** The lesson "Which technology?" */
+/** The texts of the lesson "Which technology?" */
 export const whichTechnologyLessonTexts = {
   'lesson.which-technology': 'Which technology?',
   'lesson.which-technology.begin':

@@ -1,4 +1,4 @@
-/** What the rule book says, in short: components and set-up (GE-1, GE-2). */
+/** The rules in short: components and set-up (GE-1, GE-2). */
 export const basicsRules = {
   'rule.GE-1.title': 'Components and limits',
   'rule.GE-1':

@@ -1,4 +1,4 @@
-/** What the rule book says, in short: Merchant, Steward and Engineer (GE-6 to GE-8). */
+/** The rules in short: Merchant, Steward and Engineer (GE-6 to GE-8). */
 export const economyRules = {
   'rule.GE-6.title': 'Merchant',
   'rule.GE-6': 'Food is harvested, goods are traded, and sectors are fed. Prices come from dice.',

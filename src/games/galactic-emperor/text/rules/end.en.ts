@@ -1,4 +1,4 @@
-/** What the rule book says, in short: the end, and what is known (GE-12 to GE-15). */
+/** The rules in short: the end of the match, and what players may know (GE-12 to GE-15). */
 export const endRules = {
   'rule.GE-12.title': 'The end',
   'rule.GE-12': 'The game ends with the last token or the last point. Most points win.',

@@ -1,4 +1,4 @@
-/** What the rule book says, in short: the Regent (GE-10). */
+/** The rules in short: the Regent (GE-10). */
 export const influenceRules = {
   'rule.GE-10.title': 'Regent',
   'rule.GE-10': 'Influence takes sectors and the Throne without a shot. Then points are paid.',

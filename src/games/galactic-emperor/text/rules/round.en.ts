@@ -1,4 +1,4 @@
-/** What the rule book says, in short: rounds, the Explorer, and Omega (GE-3 to GE-5). */
+/** The rules in short: rounds, the Explorer, and Omega (GE-3 to GE-5). */
 export const roundRules = {
   'rule.GE-3.title': 'Rounds and roles',
   'rule.GE-3': 'In a round each player picks one role. Everybody takes a turn in each of them.',

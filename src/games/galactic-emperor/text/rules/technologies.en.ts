@@ -1,4 +1,4 @@
-/** What the rule book says, in short: the Scientist and technologies (GE-11). */
+/** The rules in short: the Scientist and technologies (GE-11). */
 export const technologiesRules = {
   'rule.GE-11.title': 'Scientist and technologies',
   'rule.GE-11': 'Energy buys technologies. They work to the end of the game.',

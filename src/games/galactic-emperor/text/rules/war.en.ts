@@ -1,4 +1,4 @@
-/** What the rule book says, in short: the Warlord (GE-9). */
+/** The rules in short: the Warlord (GE-9). */
 export const warRules = {
   'rule.GE-9.title': 'Warlord',
   'rule.GE-9': 'Ships move, annex and fight. Battles are fought between moves or after them.',
