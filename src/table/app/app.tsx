@@ -52,9 +52,9 @@ function Top({ state }: { readonly state: TableState }): ReactNode {
   if (isTooSmall(size)) return <Cells grid={tooSmallGrid(size, look.format)} />;
   if (top === undefined) return <Loading state={state} />;
   // The settings screens are in the table's language, all others in the viewer's.
-  const isTables = top.screen === 'settings' || top.screen === 'keys';
+  const isInTableLanguage = top.screen === 'settings' || top.screen === 'keys';
   return (
-    <LookProvider value={isTables ? look : matchLook(state)}>
+    <LookProvider value={isInTableLanguage ? look : matchLook(state)}>
       <FooterNote value={pasteRefused ? look.format(say('table.pasted')) : null}>
         <Swallowed value={swallowed}>{drawScreen(top.screen, top, state)}</Swallowed>
       </FooterNote>

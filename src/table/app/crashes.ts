@@ -18,26 +18,26 @@ function printable(
   error: unknown,
   { match, look }: { readonly match: object | null; readonly look: Pick<Look, 'format'> },
 ): unknown {
-  return match === null ? error : wordless(error, look.format(say('table.crash-unquoted')));
+  return match === null ? error : withOtherWords(error, look.format(say('table.crash-unquoted')));
 }
 
 /** The printable error as an `Error`, to be rethrown. */
 export function printableError(error: unknown, state: Parameters<typeof printable>[1]): Error {
-  const told = printable(error, state);
-  return told instanceof Error ? told : new Error(String(told));
+  const printableValue = printable(error, state);
+  return printableValue instanceof Error ? printableValue : new Error(String(printableValue));
 }
 
 /** An error with other words but the same stack trace. */
-function wordless(error: unknown, words: string): Error {
-  const other = new Error(words);
-  other.name = error instanceof Error ? error.name : typeof error;
-  const places = placesOf(error).filter(line => /^\s+at /.test(line));
-  other.stack = [`${other.name}: ${words}`, ...places].join('\n');
-  return other;
+function withOtherWords(error: unknown, words: string): Error {
+  const replacement = new Error(words);
+  replacement.name = error instanceof Error ? error.name : typeof error;
+  const stackLines = stackLinesOf(error).filter(line => /^\s+at /.test(line));
+  replacement.stack = [`${replacement.name}: ${words}`, ...stackLines].join('\n');
+  return replacement;
 }
 
 /** The lines of the stack trace after the error's message, because lines of the message may look like stack entries. */
-function placesOf(error: unknown): readonly string[] {
+function stackLinesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [];
   const { stack = '', message } = error;
   return stack.slice(stack.indexOf(message) + message.length).split('\n');

@@ -12,7 +12,7 @@ export { tableCatalogues } from '../frame/text/say.ts';
 const NO_TERMINAL = 2;
 
 /** The TERM values of terminals without a movable cursor, and of unknown terminals. */
-const DUMB: ReadonlySet<string> = new Set(['dumb', 'unknown']);
+const DUMB_TERMINALS: ReadonlySet<string> = new Set(['dumb', 'unknown']);
 
 /** A function that opens a table and returns the exit code. */
 export type Start = (options: TableOptions) => Promise<number>;
@@ -25,7 +25,7 @@ export type Start = (options: TableOptions) => Promise<number>;
 export async function openTable(options: TableOptions): Promise<number> {
   if (options.preferences.aloud) {
     const { startAloud } = await import('./aloud/start.ts');
-    const canWipe = isShown(options.terminal.stdout) && whyNotPainted(options.preferences.term) === null;
+    const canWipe = isTerminalOutput(options.terminal.stdout) && whyNotPainted(options.preferences.term) === null;
     return startAloud(options, canWipe);
   }
   return openPainted(options, async () => {
@@ -53,13 +53,13 @@ export async function openPainted(options: TableOptions, load: () => Promise<Sta
 function whyNotPainted(term: string | null): Message | null {
   if (term === null) return null;
   if (term === '') return say('open.no-term');
-  return DUMB.has(term) ? say('open.dumb', { term }) : null;
+  return DUMB_TERMINALS.has(term) ? say('open.dumb', { term }) : null;
 }
 
 function isTerminal(stdin: TerminalInput, stdout: object): boolean {
-  return stdin.isTTY === true && stdin.setRawMode !== undefined && isShown(stdout);
+  return stdin.isTTY === true && stdin.setRawMode !== undefined && isTerminalOutput(stdout);
 }
 
-function isShown(stdout: object): boolean {
+function isTerminalOutput(stdout: object): boolean {
   return 'isTTY' in stdout && stdout.isTTY === true;
 }

@@ -27,13 +27,13 @@ export function start(options: TableOptions): Promise<number> {
       if (code !== HANG_UP) sayLast(streams.stderr, lastWords);
       resolve(code);
     };
-    const measured = (isWide: boolean): void => {
+    const onMeasured = (isWide: boolean): void => {
       if (!isWide) return;
       preferences.foundWide();
       // The frame drawn before may be damaged.
       table.lookAgain(terminal.repaint);
     };
-    const papered = (colour: string): void => {
+    const onBackground = (colour: string): void => {
       if (preferences.foundPaper(paperOf(colour))) table.lookAgain(() => undefined);
     };
     const terminal = openTerminal({
@@ -43,8 +43,8 @@ export function start(options: TableOptions): Promise<number> {
       ...(describeCrash && { describeCrash: describedBy(describeCrash, () => table.store.state()) }),
       mouse: preferences.table.mouse,
       stopAsked: () => table.suspend(),
-      ...(preferences.asksWidth ? { measured } : {}),
-      ...(preferences.asksPaper ? { papered } : {}),
+      ...(preferences.asksWidth ? { measured: onMeasured } : {}),
+      ...(preferences.asksPaper ? { papered: onBackground } : {}),
       exit: finish,
     });
     const ink = mount(terminal);

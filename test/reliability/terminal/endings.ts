@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { claimFile, thisMachine } from '../../../src/saves/folder/claim.ts';
-import { ENDING_SIGNALS, MANNERS } from '../../../src/table/frame/edge/signals.ts';
+import { ENDING_SIGNALS, SIGNAL_HANDLING } from '../../../src/table/frame/edge/signals.ts';
 import { INTERRUPT } from '../../e2e/program.ts';
 import { onScene } from './scene.ts';
 import type { Tried, Scene } from './scene.ts';
@@ -65,7 +65,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   'all signals that do nothing, then SIGTERM': {
     code: 143,
     act: async program => {
-      for (const signal of Object.keys(MANNERS).filter(name => MANNERS[name] === 'nothing')) {
+      for (const signal of Object.keys(SIGNAL_HANDLING).filter(name => SIGNAL_HANDLING[name] === 'nothing')) {
         if (Object.hasOwn(constants.signals, signal)) program.signal(signal);
       }
       await new Promise(resolve => setTimeout(resolve, 300));

@@ -14,13 +14,13 @@ export function alarms(view: EmperorView, context: PaneContext): readonly string
   const seats = [...view.seats.entries()].filter(([, { out }]) => !out).map(([seat]) => seat);
   const planets = seats.reduce((sum, seat) => sum + planetsOf(view, seat), 0);
   const isPoolLow = view.round > 0 && planets > 0 && view.pool <= planets;
-  const last = seats.filter(seat => tokenReserve(view, seat) === 1);
+  const lastTokenSeats = seats.filter(seat => tokenReserve(view, seat) === 1);
   // During a Regent, influence tokens may still return to the hand.
-  const isRole = view.regent === null && view.battle?.kind !== 'final';
-  const spent = isRole ? seats.filter(seat => tokenReserve(view, seat) === 0) : [];
+  const areTokensFinal = view.regent === null && view.battle?.kind !== 'final';
+  const noTokenSeats = areTokensFinal ? seats.filter(seat => tokenReserve(view, seat) === 0) : [];
   return [
     ...(isPoolLow ? [say('alarm.pool', { count: view.pool })] : []),
-    ...last.map(seat => say('alarm.last-token', { name: nameOf(context, seat) })),
-    ...spent.map(seat => say('alarm.no-token', { name: nameOf(context, seat) })),
+    ...lastTokenSeats.map(seat => say('alarm.last-token', { name: nameOf(context, seat) })),
+    ...noTokenSeats.map(seat => say('alarm.no-token', { name: nameOf(context, seat) })),
   ].map(context.format);
 }

@@ -24,14 +24,14 @@ export function battleAt(
 ): Battle | null {
   const enemy = enemyAt(view, seat, space);
   if (enemy === null) return null;
-  const coming = kindsIn(fleet).map((kind): BattleGroup => ({
+  const enteringGroups = kindsIn(fleet).map((kind): BattleGroup => ({
     kind,
     from: null,
     warped: warps,
     count: fleet[kind],
     onSide: 0,
   }));
-  const groups = [...coming, ...groupsEntered(view, space)];
+  const groups = [...enteringGroups, ...groupsEntered(view, space)];
   const control = view.sectors[space];
   const side = (owner: Seat, own: readonly BattleGroup[], token: BattleSide['token']): BattleSide => ({
     seat: owner,
@@ -52,9 +52,9 @@ export function battleAt(
  * is fought to the end.
  */
 export function attackWords(view: EmperorView, battle: Battle): Message {
-  const fought = withExtraDie(view, battle);
+  const battleWithDie = withExtraDie(view, battle);
   const [own, theirs] = ([0, 1] as const).map(which =>
-    BATTLE_PHASES.flatMap(phase => diceOf(view, { ...fought, phase }, which))
+    BATTLE_PHASES.flatMap(phase => diceOf(view, { ...battleWithDie, phase }, which))
       .reduce((sum, { hitsOn }) => sum + (FACES + 1 - hitsOn) / FACES, 0)
       .toFixed(1),
   );

@@ -19,11 +19,11 @@ function battleBlocks(view: EmperorView, context: PaneContext): readonly Block[]
   const { format } = context;
   const { battle, dice } = view;
   if (battle === null) {
-    const loose = dice.length === 0 ? [] : [diceRow(context, dice)];
+    const looseDice = dice.length === 0 ? [] : [diceRow(context, dice)];
     return [
       {
         title: format(say('board.battle')),
-        rows: [...rows([span(format(say('board.no-battle')), MUTED)]), ...loose],
+        rows: [...rows([span(format(say('board.no-battle')), MUTED)]), ...looseDice],
       },
     ];
   }
@@ -37,26 +37,26 @@ function battleBlocks(view: EmperorView, context: PaneContext): readonly Block[]
   return [
     { title: format(title), rows: [] },
     ...sides.map((side, which): Block => {
-      const part = kind === 'final' ? '' : `, ${format(say(which === 0 ? 'board.attacker' : 'board.defender'))}`;
-      return { title: `${nameOf(context, side.seat)}${part}`, rows: sideRows(view, context, side) };
+      const sideLabel = kind === 'final' ? '' : `, ${format(say(which === 0 ? 'board.attacker' : 'board.defender'))}`;
+      return { title: `${nameOf(context, side.seat)}${sideLabel}`, rows: sideRows(view, context, side) };
     }),
   ];
 }
 
 function sideRows(view: EmperorView, context: PaneContext, side: BattleSide): Row[] {
   const { format } = context;
-  const own = view.dice.filter(die => die.seat === side.seat);
+  const ownDice = view.dice.filter(die => die.seat === side.seat);
   return [
     { line: seatLabel(context, side.seat), ref: `seat:${side.seat}` },
     ...side.groups.map(({ kind, count, from, onSide }): Row => {
       // A short space label leaves room for the number of damaged ships.
-      const more = [
+      const remarks = [
         ...(from === null ? [] : [format(say('board.from', { space: spaceLabel(from) }))]),
         ...(onSide === 0 ? [] : [format(say('board.on-side', { count: onSide }))]),
       ];
       const line: Line = [
         span(format(shipsWords(kind, count))),
-        ...(more.length === 0 ? [] : [span(`, ${more.join(', ')}`, MUTED)]),
+        ...(remarks.length === 0 ? [] : [span(`, ${remarks.join(', ')}`, MUTED)]),
       ];
       return { line };
     }),
@@ -64,7 +64,7 @@ function sideRows(view: EmperorView, context: PaneContext, side: BattleSide): Ro
     ...(side.shields === 'none'
       ? []
       : [labelled(format(say('board.shields')), [span(format(say(`board.shields.${side.shields}`)))])]),
-    ...(own.length === 0 ? [] : [diceRow(context, own)]),
+    ...(ownDice.length === 0 ? [] : [diceRow(context, ownDice)]),
   ];
 }
 

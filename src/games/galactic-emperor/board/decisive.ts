@@ -13,10 +13,10 @@ type Gains = ReadonlyMap<number, number>;
  * The events that begin a part of the match, such as a role or the final count. Points are compared only after a whole
  * part.
  */
-const PARTS: ReadonlySet<string> = new Set(['round.picked', 'end.tokens', 'end.pool']);
+const PART_BEGINNINGS: ReadonlySet<string> = new Set(['round.picked', 'end.tokens', 'end.pool']);
 
 /** The part in which the winner took the lead, and the index of the decisive event in it. */
-interface Turn {
+interface TurningPoint {
   readonly part: readonly LogEvent[];
   readonly flip: number;
 }
@@ -30,41 +30,41 @@ export function decisiveIn(past: PastOf<EmperorView>): { readonly from: number; 
   const events = past.events.filter(({ words }) => words.key !== 'end.hail');
   const [winner] = view.outcome?.winners ?? [];
   if (winner === undefined) return null;
-  const tie = events.findLastIndex(({ words }) => words.key === 'end.tie');
-  if (tie >= 0) return between(events.slice(tie));
+  const tieIndex = events.findLastIndex(({ words }) => words.key === 'end.tie');
+  if (tieIndex >= 0) return rangeOf(events.slice(tieIndex));
   if (events.at(-1)?.words.key !== 'victory.points') return null;
   const gains = gainsIn({ ...past, events });
-  const turn = gains === null ? null : lastTurn({ ...past, events }, gains, winner);
-  return turn === null ? null : between(leadingTo(turn));
+  const turningPoint = gains === null ? null : lastTurningPoint({ ...past, events }, gains, winner);
+  return turningPoint === null ? null : rangeOf(eventsLeadingTo(turningPoint));
 }
 
 /**
  * The part of the match in which the winner took the lead for good. Within a part, the order in which the seats are
  * paid does not matter.
  */
-function lastTurn({ events, view }: PastOf<EmperorView>, gains: Gains, winner: Seat): Turn | null {
+function lastTurningPoint({ events, view }: PastOf<EmperorView>, gains: Gains, winner: Seat): TurningPoint | null {
   const points = pointsAtFirst(view, events, gains);
-  const leads = (): boolean => points.every((count, seat) => seat === winner || count < (points[winner] ?? 0));
-  let turn: Turn | null = null;
+  const winnerLeads = (): boolean => points.every((count, seat) => seat === winner || count < (points[winner] ?? 0));
+  let turningPoint: TurningPoint | null = null;
   for (const part of partsOf(events)) {
-    const led = leads();
-    let flip = -1;
+    const ledBefore = winnerLeads();
+    let flipIndex = -1;
     for (const [at, event] of part.entries()) {
-      const before = leads();
-      pay(points, event, gains);
-      if (!before && leads()) flip = at;
+      const ledBeforeEvent = winnerLeads();
+      addPoints(points, event, gains);
+      if (!ledBeforeEvent && winnerLeads()) flipIndex = at;
     }
-    if (!leads()) turn = null;
-    else if (!led) turn = { part, flip };
+    if (!winnerLeads()) turningPoint = null;
+    else if (!ledBefore) turningPoint = { part, flip: flipIndex };
   }
-  return turn;
+  return turningPoint;
 }
 
 /**
  * The events that led to the turning point: the whole battle, or the influence results of a Regent and its payments.
  */
-function leadingTo({ part, flip }: Turn): readonly LogEvent[] {
-  const isOf = (topic: Topic) => (event: LogEvent) => topicOf(event.words) === topic;
+function eventsLeadingTo({ part, flip }: TurningPoint): readonly LogEvent[] {
+  const hasTopic = (topic: Topic) => (event: LogEvent) => topicOf(event.words) === topic;
   switch (part[flip]?.words.key) {
     case 'points.empire':
     case 'points.empire.hidden': {
@@ -73,8 +73,11 @@ function leadingTo({ part, flip }: Turn): readonly LogEvent[] {
     }
     case 'points.planets':
     case 'points.planets.hidden': {
-      const first = part.findIndex(isOf('influence'));
-      return part.slice(first < 0 ? part.findIndex(isOf('points')) : first, part.findLastIndex(isOf('points')) + 1);
+      const first = part.findIndex(hasTopic('influence'));
+      return part.slice(
+        first < 0 ? part.findIndex(hasTopic('points')) : first,
+        part.findLastIndex(hasTopic('points')) + 1,
+      );
     }
     case 'concession':
       return [];
@@ -85,13 +88,13 @@ function leadingTo({ part, flip }: Turn): readonly LogEvent[] {
 
 /** The points of each seat before the first payment: 0 in a match, the given points in a set-up position. */
 function pointsAtFirst({ seats }: EmperorView, events: readonly LogEvent[], gains: Gains): number[] {
-  const paid = seats.map(() => 0);
-  for (const event of events) if (event.words.key !== 'concession') pay(paid, event, gains);
-  return seats.map(({ points }, seat) => (points ?? 0) - (paid[seat] ?? 0));
+  const paidPoints = seats.map(() => 0);
+  for (const event of events) if (event.words.key !== 'concession') addPoints(paidPoints, event, gains);
+  return seats.map(({ points }, seat) => (points ?? 0) - (paidPoints[seat] ?? 0));
 }
 
 /** Adds the points that an event paid. A seat that gives up drops out of the comparison. */
-function pay(points: number[], event: LogEvent, gains: Gains): void {
+function addPoints(points: number[], event: LogEvent, gains: Gains): void {
   const seat = gainer(event);
   if (seat === undefined) return;
   if (event.words.key === 'concession') points[seat] = -Infinity;
@@ -101,13 +104,13 @@ function pay(points: number[], event: LogEvent, gains: Gains): void {
 function partsOf(events: readonly LogEvent[]): readonly (readonly LogEvent[])[] {
   const parts: LogEvent[][] = [[]];
   for (const event of events) {
-    if (PARTS.has(event.words.key)) parts.push([]);
+    if (PART_BEGINNINGS.has(event.words.key)) parts.push([]);
     parts.at(-1)?.push(event);
   }
   return parts;
 }
 
-function between(events: readonly LogEvent[]): { readonly from: number; readonly to: number } | null {
+function rangeOf(events: readonly LogEvent[]): { readonly from: number; readonly to: number } | null {
   const [first] = events;
   const last = events.at(-1);
   return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };

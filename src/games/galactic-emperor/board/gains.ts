@@ -23,30 +23,30 @@ export function gainer({ words }: LogEvent): Seat | undefined {
  * unknown.
  */
 export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): ReadonlyMap<number, number> | null {
-  const richest = events.filter(({ words }) => words.key === 'points.marks.hidden').length;
+  const mostMarksCount = events.filter(({ words }) => words.key === 'points.marks.hidden').length;
   const gains = new Map<number, number>();
-  const scored: { readonly event: LogEvent; readonly seat: Seat; readonly round: number }[] = [];
-  const paid = new Map<string, number>();
+  const planetPayments: { readonly event: LogEvent; readonly seat: Seat; readonly round: number }[] = [];
+  const otherGains = new Map<string, number>();
   let round = 0;
   for (const event of events) {
     if (event.words.key === 'round.begins') round = numberIn(event, 'round');
     const seat = gainer(event);
     if (!isGain(event) || seat === undefined) continue;
     if (event.words.key === 'points.planets.hidden') {
-      scored.push({ event, seat, round });
+      planetPayments.push({ event, seat, round });
       continue;
     }
-    const count = byRule(event, seat, view, richest);
+    const count = pointsByRule(event, seat, view, mostMarksCount);
     gains.set(event.index, count);
-    paid.set(`${round} ${seat}`, (paid.get(`${round} ${seat}`) ?? 0) + count);
+    otherGains.set(`${round} ${seat}`, (otherGains.get(`${round} ${seat}`) ?? 0) + count);
   }
-  const had = (at: number, seat: Seat): number | undefined =>
+  const pointsAfterRound = (at: number, seat: Seat): number | undefined =>
     rounds.findLast(one => one.round === at)?.figures.find(({ name, side }) => name === 'points' && side === seat)
       ?.value;
-  for (const { event, seat, round: at } of scored) {
-    const [before, after] = [had(at - 1, seat), had(at, seat)];
+  for (const { event, seat, round: at } of planetPayments) {
+    const [before, after] = [pointsAfterRound(at - 1, seat), pointsAfterRound(at, seat)];
     if (before === undefined || after === undefined) return null;
-    gains.set(event.index, after - before - (paid.get(`${at} ${seat}`) ?? 0));
+    gains.set(event.index, after - before - (otherGains.get(`${at} ${seat}`) ?? 0));
   }
   return gains;
 }
@@ -63,7 +63,7 @@ export function gainKind({ words }: LogEvent): GainKind | null {
 }
 
 /** The points that an event paid: the number in the log, else the number that the rules give. */
-function byRule(event: LogEvent, seat: Seat, view: EmperorView, richest: number): number {
+function pointsByRule(event: LogEvent, seat: Seat, view: EmperorView, richest: number): number {
   switch (event.words.key) {
     case 'points.empire.hidden':
       return EMPIRE_POINTS;

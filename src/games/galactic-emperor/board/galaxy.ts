@@ -104,23 +104,23 @@ function linesFor(
     const lines = fleets.map(fleet => [label, ...owner, kind, ...fleet]);
     // If there is room, the yield is shown beside the ships, or at least the food cubes, which change during the match.
     // The inspector shows the yield too.
-    const extras = [[...printed, ...cubes], cubes].filter(extra => extra.length > 0);
-    const extended = extras.flatMap(extra =>
+    const extraSpans = [[...printed, ...cubes], cubes].filter(extra => extra.length > 0);
+    const extended = extraSpans.flatMap(extra =>
       [' ', ''].flatMap(gap => lines.map(line => [...line, span(gap), ...extra])),
     );
-    const tries = [...extended, ...lines];
-    return [tries.find(line => lineWidth(line) <= width) ?? lines.at(-1) ?? []];
+    const candidates = [...extended, ...lines];
+    return [candidates.find(line => lineWidth(line) <= width) ?? lines.at(-1) ?? []];
   }
   if (zoom === LOW) {
-    const sort = [label, ...owner, kind];
-    const firsts = printed.length === 0 ? [] : [' ', ''].map(gap => [...sort, span(gap), ...printed]);
-    const first = firsts.find(line => lineWidth(line) <= width);
+    const kindLine = [label, ...owner, kind];
+    const firstCandidates = printed.length === 0 ? [] : [' ', ''].map(gap => [...kindLine, span(gap), ...printed]);
+    const firstLine = firstCandidates.find(line => lineWidth(line) <= width);
     // Ships take precedence over the printed yield, which the inspector shows too.
-    const rest = [...(first === undefined ? [[...printed, ...cubes]] : []), cubes];
-    const seconds = rest.flatMap(yielded =>
+    const yieldChoices = [...(firstLine === undefined ? [[...printed, ...cubes]] : []), cubes];
+    const secondCandidates = yieldChoices.flatMap(yielded =>
       [' ', ''].map(gap => [...yielded, ...(yielded.length > 0 ? [span(gap)] : []), ...ships]),
     );
-    return [first ?? sort, seconds.find(line => lineWidth(line) <= width) ?? ships];
+    return [firstLine ?? kindLine, secondCandidates.find(line => lineWidth(line) <= width) ?? ships];
   }
   const yields = [...printed, ...cubes];
   if (zoom === MIDDLE) return [[label, span(' '), ...owner, kind], yields, ships];
@@ -128,16 +128,18 @@ function linesFor(
   const name = tile === undefined ? '' : context.format(tileName(tile));
   const bold = { bold: face !== null };
   const title = [label, span(` ${name}`, bold)];
-  const what = [...owner, kind, span(' '), ...yields];
-  const below = height < NEAR_HEIGHT ? [what, ...(ships.length > 0 ? [ships] : [])] : [[...owner, kind], yields, ships];
-  if (lineWidth(title) <= width) return [title, ...below];
+  const detailLine = [...owner, kind, span(' '), ...yields];
+  const lowerLines =
+    height < NEAR_HEIGHT ? [detailLine, ...(ships.length > 0 ? [ships] : [])] : [[...owner, kind], yields, ships];
+  if (lineWidth(title) <= width) return [title, ...lowerLines];
   // A long name takes two lines if everything else still fits; otherwise it is cut after whole words.
   const [first = '', ...rest] = wrap(name, Math.max(1, width - widthOf(label.text) - 1));
-  const second = span(` ${rest.join(' ')}`, bold);
-  const short = [label, span(` ${first}`, bold)];
-  const least = [what, ...(ships.length > 0 ? [ships] : [])];
-  const isInTwo = least.length + 2 <= height && lineWidth([second]) <= width && lineWidth(what) <= width;
-  return isInTwo ? [short, [second], ...least] : [short, ...below];
+  const secondLine = span(` ${rest.join(' ')}`, bold);
+  const shortTitle = [label, span(` ${first}`, bold)];
+  const leastLines = [detailLine, ...(ships.length > 0 ? [ships] : [])];
+  const isTwoLineName =
+    leastLines.length + 2 <= height && lineWidth([secondLine]) <= width && lineWidth(detailLine) <= width;
+  return isTwoLineName ? [shortTitle, [secondLine], ...leastLines] : [shortTitle, ...lowerLines];
 }
 
 /** The mark of the seat that holds a space, with a second sign for a Starbase. */
@@ -153,7 +155,7 @@ function ownerSpans(view: EmperorView, context: PaneContext, space: SpaceId): Sp
 function kindSpan(view: EmperorView, context: PaneContext, space: SpaceId): Span {
   const face = faceAt(view, space);
   if (face === null) return span('');
-  return isBlackHole(view, space) ? holeSpan(context) : faceSpan(context, face);
+  return isBlackHole(view, space) ? blackHoleSpan(context) : faceSpan(context, face);
 }
 
 /** The sign for a tile face: its planets, a Sun or an empty tile. */
@@ -164,7 +166,7 @@ export function faceSpan({ glyphs }: PaneContext, face: TileFace): Span {
 }
 
 /** The sign of a Black Hole. */
-export function holeSpan({ glyphs }: PaneContext): Span {
+export function blackHoleSpan({ glyphs }: PaneContext): Span {
   return span(tileSigns(glyphs).hole, { bold: true });
 }
 
@@ -193,8 +195,8 @@ function influenceSpans({ regent }: EmperorView, context: PaneContext, space: Sp
 
 /** Ships and influence tokens in the short form: the holder's ships come first and without a mark. */
 function shipsOver(view: EmperorView, context: PaneContext, space: SpaceId, holder: Seat): Span[] {
-  const own = span(shipLetters(shipsAt(view, holder, space)), markOf(context, holder).style);
-  return [own, ...shipSpans(view, context, space, holder), ...influenceSpans(view, context, space)];
+  const ownShips = span(shipLetters(shipsAt(view, holder, space)), markOf(context, holder).style);
+  return [ownShips, ...shipSpans(view, context, space, holder), ...influenceSpans(view, context, space)];
 }
 
 /** The ships on a space with their owners' marks; `but`: a seat to leave out. */

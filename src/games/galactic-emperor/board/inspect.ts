@@ -89,7 +89,7 @@ const inspectSpace: Inspector = (id, view, context) => {
 function tileLines(view: EmperorView, context: InspectContext, tile: TileId, isHome: boolean): Line[] {
   const { format } = context;
   const { kind, planets, food, metal, energy } = faceOf(view, tile);
-  const sort = isHome ? 'home' : tile === 'black-hole' ? 'hole' : kind;
+  const kindKey = isHome ? 'home' : tile === 'black-hole' ? 'hole' : kind;
   const yields = [
     ...(food > 0 ? [say('yield.food', { count: food })] : []),
     ...(metal > 0 ? [say('yield.metal', { count: metal })] : []),
@@ -97,7 +97,7 @@ function tileLines(view: EmperorView, context: InspectContext, tile: TileId, isH
   ].map(format);
   const back = backOf(view, tile);
   return [
-    fact(context, 'inspect.kind', format(say(`inspect.kind.${sort}`))),
+    fact(context, 'inspect.kind', format(say(`inspect.kind.${kindKey}`))),
     ...(planets > 0 ? [fact(context, 'inspect.planets', String(planets))] : []),
     ...(yields.length > 0 ? [fact(context, 'inspect.yields', yields.join(' '))] : []),
     ...(back === null ? [] : [fact(context, 'inspect.back', format(say(`inspect.back.${back}`)))]),
@@ -109,18 +109,18 @@ const inspectTile: Inspector = (id, view, context) => {
   if (tile === undefined) return null;
   const { format } = context;
   const space = SPACE_IDS.find(one => view.tiles[one] === tile);
-  const where =
+  const location =
     space !== undefined
       ? spaceLabel(space)
       : format(say(view.row.includes(tile) ? 'inspect.where.row' : 'inspect.where.stack'));
-  const isOwn = view.options.box?.tiles !== undefined;
+  const isOwnBox = view.options.box?.tiles !== undefined;
   return {
     kind: format(say('inspect.tile')),
     title: format(tileName(tile)),
     sections: sectionOf('', [
       ...tileLines(view, context, tile, space !== undefined && homeSeat(view, space) !== null),
-      fact(context, 'inspect.where', where),
-      ...(isOwn ? [[span(format(say('inspect.own-box')))]] : []),
+      fact(context, 'inspect.where', location),
+      ...(isOwnBox ? [[span(format(say('inspect.own-box')))]] : []),
     ]),
     links: space === undefined ? [] : [spaceLink(view, context, space)],
     rules: ['GE-4.1', 'GE-1.1'],
@@ -162,14 +162,14 @@ const inspectTechnology: Inspector = (id, view, context) => {
   const { format } = context;
   const owner = ownerOf(view, technology);
   const cost = boxOf(view).technologies[technology];
-  const nobody = say(view.gone.includes(technology) ? 'inspect.gone' : 'inspect.nobody');
+  const noOwner = say(view.gone.includes(technology) ? 'inspect.gone' : 'inspect.nobody');
   return {
     kind: format(say('inspect.technology')),
     title: format(technologyName(technology)),
     sections: sectionOf('', [
       fact(context, 'inspect.effect', format(say(`effect.${technology}`))),
       fact(context, 'inspect.cost', format(say('inspect.energy', { count: cost }))),
-      fact(context, 'inspect.owner', owner === null ? format(nobody) : nameOf(context, owner)),
+      fact(context, 'inspect.owner', owner === null ? format(noOwner) : nameOf(context, owner)),
       ...(view.options.box?.technologies === undefined ? [] : [[span(format(say('inspect.own-box')))]]),
     ]),
     links: owner === null ? [] : [seatLink(context, owner)],
@@ -194,7 +194,7 @@ const inspectRole: Inspector = (id, view, context) => {
   if (role === undefined) return null;
   const { format } = context;
   const pick = view.picks.find(one => one.role === role);
-  const state =
+  const pickState =
     pick !== undefined
       ? say('board.picked', { name: nameOf(context, pick.seat) })
       : say(view.offer.includes(role) ? 'board.on-offer' : 'board.not-on-offer');
@@ -203,7 +203,7 @@ const inspectRole: Inspector = (id, view, context) => {
     title: format(roleName(role)),
     sections: sectionOf('', [
       fact(context, 'inspect.privilege', format(say(`privilege.${role}`))),
-      fact(context, 'inspect.state', format(state)),
+      fact(context, 'inspect.state', format(pickState)),
     ]),
     links: pick === undefined ? [] : [seatLink(context, pick.seat)],
     rules: [CHAPTERS[role], 'GE-3.3'],

@@ -29,15 +29,15 @@ const SHIPS: Readonly<
 };
 
 /** The keys of the nine spaces nearest to the seat's home; the home comes first. */
-const NEAR = '123456789';
+const NEAR_KEYS = '123456789';
 /** The middle row of the map gets another letter, because its printed letter is already a key of the table. */
 const MIDDLE_ROW = 'd';
 const MIDDLE_KEY = 'X';
 
 /** The key of a space: a digit if it is near the seat's home, else its printed label. */
 export function spaceKey(home: SpaceId | null | undefined, space: SpaceId): string {
-  const near = NEAR[spacesFrom(home ?? CENTRE).indexOf(space)];
-  if (near !== undefined) return near;
+  const nearKey = NEAR_KEYS[spacesFrom(home ?? CENTRE).indexOf(space)];
+  if (nearKey !== undefined) return nearKey;
   const row = space.charAt(0);
   return (row === MIDDLE_ROW ? MIDDLE_KEY : row.toUpperCase()) + space.slice(1);
 }
@@ -48,23 +48,23 @@ function printedKey<Name>(all: readonly Name[], named: Name | null, first: numbe
 }
 
 /** The keys of the technologies in their printed order. */
-const TECHNOLOGY_SIGNS = '123456789ABC';
+const TECHNOLOGY_KEYS = '123456789ABC';
 /** The capital before a technology that is bought at full price to keep a discount. */
-const FULL_PRICE = 'F';
+const FULL_PRICE_KEY = 'F';
 
 /** The fields of an option that its key depends on. */
-type Keyed = Pick<ShownOption, 'id' | 'subject' | 'details'>;
+type KeyedOption = Pick<ShownOption, 'id' | 'subject' | 'details'>;
 
-function technologyKey({ subject, details }: Keyed): string | null {
+function technologyKey({ subject, details }: KeyedOption): string | null {
   const technology = namedIn(subject, 'technology', TECHNOLOGY_IDS);
-  const sign = technology === null ? undefined : TECHNOLOGY_SIGNS[TECHNOLOGY_IDS.indexOf(technology)];
-  return sign === undefined ? null : (details?.do === 'full' ? FULL_PRICE : '') + sign;
+  const sign = technology === null ? undefined : TECHNOLOGY_KEYS[TECHNOLOGY_IDS.indexOf(technology)];
+  return sign === undefined ? null : (details?.do === 'full' ? FULL_PRICE_KEY : '') + sign;
 }
 
 /** Makes the key for an action at the option's space: a capital, which may be empty, then the key of the space. */
 type AtSpace = (capital: string) => string | null;
 
-function tradeKey(at: AtSpace, option: Keyed): string | null {
+function tradeKey(at: AtSpace, option: KeyedOption): string | null {
   switch (option.details?.do) {
     case 'buy': {
       const good = detailIn(option, 'good', GOODS);
@@ -79,78 +79,78 @@ function tradeKey(at: AtSpace, option: Keyed): string | null {
   }
 }
 
-function shipKey(at: AtSpace, home: SpaceId | null | undefined, option: Keyed): string | null {
+function shipKey(at: AtSpace, home: SpaceId | null | undefined, option: KeyedOption): string | null {
   const ship = detailIn(option, 'ship', SHIP_KINDS);
   if (ship === null) return null;
   return home === spaceIn(option.subject) ? SHIPS[ship].digit : at(SHIPS[ship].capital);
 }
 
 /** The key of the space alone moves all its ships. A capital before it moves one ship of a kind or several. */
-function moveKey(at: AtSpace, { options }: Decision, option: Keyed): string | null {
+function moveKey(at: AtSpace, { options }: Decision, option: KeyedOption): string | null {
   const { id, subject, details } = option;
   if (details?.do === 'battle') return at('W');
   if (details?.do !== 'move' && details?.do !== 'warp') return null;
-  const before = details.do === 'warp' ? 'Z' : '';
-  const whole = options.find(other => other.details?.do === details.do && other.subject === subject);
-  if (whole?.id === id) return at(before);
+  const prefix = details.do === 'warp' ? 'Z' : '';
+  const fleetOption = options.find(other => other.details?.do === details.do && other.subject === subject);
+  if (fleetOption?.id === id) return at(prefix);
   const [kind, ...others] = SHIP_KINDS.filter(ship => (numberIn(option, ship) ?? 0) > 0);
   if (kind === undefined || others.length > 0) return null;
   const count = numberIn(option, kind) ?? 0;
-  return at(before + (count === 1 ? SHIPS[kind].capital : `${SHIPS[kind].several}${count}`));
+  return at(prefix + (count === 1 ? SHIPS[kind].capital : `${SHIPS[kind].several}${count}`));
 }
 
 /**
  * The key of an option, which is the same in the whole match. A role, tile or technology has its number in the printed
  * order; a space has a digit near home, or else its label.
  */
-export function keyOf(view: EmperorView, decision: Decision, option: Keyed): string | null | undefined {
-  return keyBy(view, decision, option, spaceKey);
+export function keyOf(view: EmperorView, decision: Decision, option: KeyedOption): string | null | undefined {
+  return keyWith(view, decision, option, spaceKey);
 }
 
 /**
  * The key of an option with the printed label of its space; `null`: the option is not about a space, or that is its key
  * anyway.
  */
-export function nameKeyOf(view: EmperorView, decision: Decision, option: Keyed): string | null {
-  const key = keyBy(view, decision, option, (_, space) => space.toUpperCase()) ?? null;
+export function nameKeyOf(view: EmperorView, decision: Decision, option: KeyedOption): string | null {
+  const key = keyWith(view, decision, option, (_, space) => space.toUpperCase()) ?? null;
   return spaceIn(option.subject) === null || key === keyOf(view, decision, option) ? null : key;
 }
 
-function keyBy(
+function keyWith(
   view: EmperorView,
   decision: Decision,
-  option: Keyed,
+  option: KeyedOption,
   keyIn: typeof spaceKey,
 ): string | null | undefined {
   const { kind, seat } = decision;
   const { id, subject, details } = option;
   const home = view.homes[seat];
   const space = spaceIn(subject);
-  const at: AtSpace = capital => (space === null ? null : capital + keyIn(home, space));
+  const keyAtSpace: AtSpace = capital => (space === null ? null : capital + keyIn(home, space));
   switch (kind) {
     case 'round.role':
       return printedKey(ROLE_IDS, namedIn(subject, 'role', ROLE_IDS), 1);
     case 'engineer.buy':
-      return shipKey(at, home, option);
+      return shipKey(keyAtSpace, home, option);
     case 'merchant.trade':
-      return tradeKey(at, option);
+      return tradeKey(keyAtSpace, option);
     case 'market.discard':
       return String(numberIn(option, 'face') ?? '');
     case 'steward.produce':
       if (id === 'all') return 'T';
-      return at(details?.do === 'protein' ? 'I' : '');
+      return keyAtSpace(details?.do === 'protein' ? 'I' : '');
     case 'regent.place':
     case 'regent.displaced':
-      return id === 'throne' ? 'T' : at('');
+      return id === 'throne' ? 'T' : keyAtSpace('');
     case 'explorer.left':
       return printedKey(TILE_IDS, namedIn(subject, 'tile', TILE_IDS), 11);
     case 'scientist.buy':
       return id === 'pass' ? 'S' : technologyKey(option);
     case 'warlord.move':
-      return moveKey(at, decision, option);
+      return moveKey(keyAtSpace, decision, option);
     case 'warlord.walk':
-      return id === 'stop' ? 'S' : at('');
+      return id === 'stop' ? 'S' : keyAtSpace('');
     default:
-      return space === null || details !== undefined ? undefined : at('');
+      return space === null || details !== undefined ? undefined : keyAtSpace('');
   }
 }

@@ -14,8 +14,8 @@ const FILTERS: Readonly<Record<'battles' | 'points' | 'technologies', readonly T
 };
 
 /** The events that begin and end a battle. */
-const BEGINNINGS = ['battle.begins', 'battle.final'];
-const ENDS = [
+const BATTLE_BEGINNINGS = ['battle.begins', 'battle.final'];
+const BATTLE_ENDS = [
   'battle.won',
   'battle.held',
   'battle.both-lost',
@@ -25,7 +25,7 @@ const ENDS = [
 ];
 
 /** The events that begin a seat's turn in a role. */
-const TURNS: ReadonlySet<string> = new Set([
+const TURN_BEGINNINGS: ReadonlySet<string> = new Set([
   'turn.begins',
   'explorer.placed',
   'merchant.harvested',
@@ -57,22 +57,22 @@ export const emperorLog: LogBookOf<EmperorView> = {
     let picker: number | null = null;
     return events.map((event): LogPlace => {
       const { key } = event.words;
-      const isTurn = TURNS.has(key);
+      const isTurn = TURN_BEGINNINGS.has(key);
       const [seat] = seatsIn(event);
-      const goesOn = isTurn && seat === picker;
+      const isPickersTurn = isTurn && seat === picker;
       if (key === 'round.picked') picker = seat ?? null;
       else if (isTurn) picker = null;
-      if (BEGINNINGS.includes(key)) story = event.index;
+      if (BATTLE_BEGINNINGS.includes(key)) story = event.index;
       const place = {
         heading: key === 'round.begins' || key === 'round.picked',
-        beginsUnit: isTurn && !goesOn,
+        beginsUnit: isTurn && !isPickersTurn,
         isPrelude: PRELUDES.has(key),
         ...(key === 'technology.announced' && { askedIn: 'saboteur.block' }),
         filters: filtersWith(FILTERS, event.words),
         seats: [...new Set(seatsIn(event))],
         story,
       };
-      if (ENDS.includes(key)) story = null;
+      if (BATTLE_ENDS.includes(key)) story = null;
       return place;
     });
   },

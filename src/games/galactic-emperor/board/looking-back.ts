@@ -33,15 +33,15 @@ function pointFacts(past: PastOf<EmperorView>, context: PaneContext): readonly F
   const { format } = context;
   return past.view.seats.flatMap(({ points, out }, seat): Fact[] => {
     if (points === null || points === 0 || out) return [];
-    const own = past.events.filter(event => gainer(event) === seat);
+    const ownEvents = past.events.filter(event => gainer(event) === seat);
     const sums = GAIN_KINDS.map(kind => ({
       kind,
-      count: own.reduce((sum, one) => sum + (gainKind(one) === kind ? (gains.get(one.index) ?? 0) : 0), 0),
+      count: ownEvents.reduce((sum, one) => sum + (gainKind(one) === kind ? (gains.get(one.index) ?? 0) : 0), 0),
     }));
-    const before = points - sums.reduce((sum, { count }) => sum + count, 0);
+    const pointsBefore = points - sums.reduce((sum, { count }) => sum + count, 0);
     const parts = [
       ...sums.flatMap(({ kind, count }) => (count === 0 ? [] : [say(`past.points.${kind}`, { count })])),
-      ...(before > 0 ? [say('past.points.before', { count: before })] : []),
+      ...(pointsBefore > 0 ? [say('past.points.before', { count: pointsBefore })] : []),
     ];
     const label = format(say('past.points', { name: nameOf(context, seat) }));
     return [{ label, text: format(say('past.points.of', { sum: points, parts })) }];
@@ -56,15 +56,15 @@ function factsOf(past: PastOf<EmperorView>, context: PaneContext): readonly Fact
   const battles = count('battle.begins');
   const isEmpire = (piece: Param | undefined): boolean => isMessage(piece) && piece.key === tokenName('empire').key;
   const empires = events.filter(({ words }) => words.key === 'battle.destroyed' && isEmpire(words.with?.piece)).length;
-  const picked = new Map<string, { readonly role: Message; count: number }>();
+  const picksByRole = new Map<string, { readonly role: Message; count: number }>();
   for (const { words } of events) {
     const role = words.with?.role;
     if (words.key !== 'round.picked' || !isMessage(role)) continue;
-    const found = picked.get(role.key) ?? { role, count: 0 };
-    found.count += 1;
-    picked.set(role.key, found);
+    const rolePicks = picksByRole.get(role.key) ?? { role, count: 0 };
+    rolePicks.count += 1;
+    picksByRole.set(role.key, rolePicks);
   }
-  const [most] = [...picked.values()].sort((one, other) => other.count - one.count);
+  const [most] = [...picksByRole.values()].sort((one, other) => other.count - one.count);
   return [
     ...pointFacts(past, context),
     ...(battles === 0 ? [] : [fact(say('past.battles'), String(battles))]),
@@ -78,23 +78,23 @@ function isMessage(param: Param | undefined): param is Message {
 }
 
 /** Shown as a scene of its own instead of a card. */
-const APART = { isScene: true } as const;
+const AS_SCENE = { isScene: true } as const;
 /** Shown as a scene with a result, which people get more time to read. */
-const VERDICT = { isScene: true, isVerdict: true } as const;
+const AS_VERDICT = { isScene: true, isVerdict: true } as const;
 
 /** How the kinds of moments are shown. */
 export const BEATS = {
-  battle: { pane: 'battle', ...APART },
-  dice: { pane: 'battle', ...APART },
-  'battle-end': { pane: 'galaxy', ...VERDICT },
-  omega: { pane: 'galaxy', ...VERDICT },
-  influence: { pane: 'galaxy', ...VERDICT },
+  battle: { pane: 'battle', ...AS_SCENE },
+  dice: { pane: 'battle', ...AS_SCENE },
+  'battle-end': { pane: 'galaxy', ...AS_VERDICT },
+  omega: { pane: 'galaxy', ...AS_VERDICT },
+  influence: { pane: 'galaxy', ...AS_VERDICT },
   points: { pane: 'seats', joins: true },
   tycoons: { pane: 'seats', joins: true },
   market: { pane: 'roles' },
   catch: { pane: 'roles' },
   round: { pane: 'galaxy', page: ROUND_PAGE },
-  end: { pane: 'seats', ...VERDICT },
+  end: { pane: 'seats', ...AS_VERDICT },
 } as const satisfies Beats;
 
 /** The scene for a kind of moment; `null`: the kind has no scene. */
@@ -104,7 +104,7 @@ export function sceneOf(kind: string, view: EmperorView, context: PaneContext): 
   return {
     pane: BEATS[kind].pane,
     title: format(titleOf(kind, view)),
-    why: format(whyOf(kind, view, context)),
+    why: format(explanationOf(kind, view, context)),
     views: [view],
     motion: motionOf(kind, view),
   };
@@ -119,10 +119,10 @@ function motionOf(kind: SceneKind, view: EmperorView): readonly MotionFrame[] {
   const space = battle?.space ?? null;
   if (kind === 'battle' && space !== null) return flashesAt(view, BEATS['battle-end'].pane, [`space:${space}`]);
   if (kind !== 'dice') return [];
-  const kept = warp === null ? [] : dice.filter((_, at) => at !== warp.die);
-  return bitByBit(dice.length - kept.length, BEATS.dice.pane, first => ({
+  const keptDice = warp === null ? [] : dice.filter((_, at) => at !== warp.die);
+  return bitByBit(dice.length - keptDice.length, BEATS.dice.pane, first => ({
     ...view,
-    dice: warp === null ? dice.slice(0, first) : kept,
+    dice: warp === null ? dice.slice(0, first) : keptDice,
   }));
 }
 
@@ -132,14 +132,14 @@ function titleOf(kind: SceneKind, { battle }: EmperorView): Message {
 }
 
 /** The explanation below a moment. */
-function whyOf(kind: SceneKind, view: EmperorView, context: PaneContext): Message {
+function explanationOf(kind: SceneKind, view: EmperorView, context: PaneContext): Message {
   const { options, battle, outcome } = view;
   switch (kind) {
     case 'battle':
       if (battle?.kind === 'final') return say('scene.battle.final.why');
       return say(options.battles === 'any-time' ? 'scene.battle.why' : 'scene.battle.late.why');
     case 'dice':
-      return diceWhy(view);
+      return diceExplanation(view);
     case 'points':
       return say(options.openScores ? 'scene.points.open.why' : 'scene.points.why');
     case 'end': {
@@ -155,7 +155,7 @@ function whyOf(kind: SceneKind, view: EmperorView, context: PaneContext): Messag
 /**
  * The explanation of dice: which of them hit in the current battle, and who fires (GE-9.10, GE-9.13, GE-9.14, GE-11.3).
  */
-function diceWhy(view: EmperorView): Message {
+function diceExplanation(view: EmperorView): Message {
   const { battle } = view;
   const attack = battle?.kind === 'attack' ? battle : null;
   const hasPlasma = attack !== null && hasWorking(view, attack.sides[0].seat, 'plasma-weapons');

@@ -21,33 +21,33 @@ export const marching: MarchingOf<EmperorView> = {
 };
 
 /** The shortest ways for the rest of the ships' move, by goal. */
-function waysOn(view: EmperorView, seat: Seat): ReadonlyMap<SpaceId, readonly SpaceId[]> {
-  const found = new Map<SpaceId, readonly SpaceId[]>();
+function shortestWays(view: EmperorView, seat: Seat): ReadonlyMap<SpaceId, readonly SpaceId[]> {
+  const wayTo = new Map<SpaceId, readonly SpaceId[]>();
   const walk = view.turn?.role === 'warlord' ? view.turn.walk : null;
-  if (walk === null) return found;
+  if (walk === null) return wayTo;
   const { fleet, at, gone } = walk;
-  const most = Math.min(...kindsIn(fleet).map(kind => SHIPS[kind].movement));
-  const more = hasWorking(view, seat, 'fusion-engines') ? FUSION_RANGE : 0;
-  if (gone > 0 && enemyAt(view, seat, at) !== null) return found;
-  let edge: readonly SpaceId[] = [at];
-  for (let left = most + more - gone; left > 0; left -= 1) {
-    const next: SpaceId[] = [];
-    for (const from of edge) {
+  const slowestRange = Math.min(...kindsIn(fleet).map(kind => SHIPS[kind].movement));
+  const extraRange = hasWorking(view, seat, 'fusion-engines') ? FUSION_RANGE : 0;
+  if (gone > 0 && enemyAt(view, seat, at) !== null) return wayTo;
+  let frontier: readonly SpaceId[] = [at];
+  for (let stepsLeft = slowestRange + extraRange - gone; stepsLeft > 0; stepsLeft -= 1) {
+    const nextFrontier: SpaceId[] = [];
+    for (const from of frontier) {
       for (const to of oneStepFrom(view, from)) {
-        if (to === at || found.has(to) || isEnemyHome(view, seat, to)) continue;
-        found.set(to, [...(found.get(from) ?? []), to]);
-        if (enemyAt(view, seat, to) === null) next.push(to);
+        if (to === at || wayTo.has(to) || isEnemyHome(view, seat, to)) continue;
+        wayTo.set(to, [...(wayTo.get(from) ?? []), to]);
+        if (enemyAt(view, seat, to) === null) nextFrontier.push(to);
       }
     }
-    edge = next;
+    frontier = nextFrontier;
   }
-  return found;
+  return wayTo;
 }
 
 function goals(view: EmperorView, { kind, seat }: Decision): readonly Goal[] {
   const walk = view.turn?.role === 'warlord' ? view.turn.walk : null;
   if (kind !== 'warlord.walk' || walk === null) return [];
-  return [...waysOn(view, seat)].map(([space, way]): Goal => ({
+  return [...shortestWays(view, seat)].map(([space, way]): Goal => ({
     ref: spaceRef(space),
     way: way.map(spaceRef),
     turns: 0,
@@ -62,7 +62,7 @@ function aheadOn(view: EmperorView, seat: Seat, goal: SpaceId, way: readonly Spa
   const enemy = enemyAt(view, seat, goal);
   const fleet = view.turn?.role === 'warlord' ? view.turn.walk?.fleet : undefined;
   const battle = fleet === undefined ? null : battleAt(view, seat, goal, fleet, false);
-  const free = way.filter(space => annexFault(view, seat, space) === null);
+  const annexable = way.filter(space => annexFault(view, seat, space) === null);
   return [
     ...(enemy === null
       ? []
@@ -72,7 +72,9 @@ function aheadOn(view: EmperorView, seat: Seat, goal: SpaceId, way: readonly Spa
             : say('march.attack', { ships: fleetWords(shipsAt(view, enemy, goal)), name: seatName(enemy) }),
           ...(battle === null ? [] : [attackWords(view, battle)]),
         ]),
-    ...(free.length === 0 ? [] : [say('march.annexes', { spaces: free.map(space => spaceName(view, space)) })]),
+    ...(annexable.length === 0
+      ? []
+      : [say('march.annexes', { spaces: annexable.map(space => spaceName(view, space)) })]),
   ];
 }
 
@@ -80,9 +82,9 @@ function step(view: EmperorView, { kind, seat, options }: Decision, march: March
   const walk = view.turn?.role === 'warlord' ? view.turn.walk : null;
   if (kind !== 'warlord.walk' || walk === null) return { do: 'stop', why: null };
   const goal = spaceIn(march.goal ?? undefined);
-  const isThere = walk.at === goal;
-  const next = goal === null || isThere ? undefined : waysOn(view, seat).get(goal)?.[0];
-  const id = isThere ? 'stop' : `to:${next}`;
+  const isAtGoal = walk.at === goal;
+  const nextSpace = goal === null || isAtGoal ? undefined : shortestWays(view, seat).get(goal)?.[0];
+  const id = isAtGoal ? 'stop' : `to:${nextSpace}`;
   if (!options.some(option => option.id === id)) return { do: 'stop', why: null };
-  return { do: 'answer', answer: id, march: { ...march, at: spaceRef(next ?? walk.at) } };
+  return { do: 'answer', answer: id, march: { ...march, at: spaceRef(nextSpace ?? walk.at) } };
 }

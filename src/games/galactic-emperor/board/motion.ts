@@ -9,8 +9,8 @@ export function placesIn(view: EmperorView): ReadonlyMap<Ref, string> {
     SPACE_IDS.map(space => {
       const control = view.sectors[space];
       const fleets = seatsWithShips(view, space).map(seat => `${seat}:${JSON.stringify(shipsAt(view, seat, space))}`);
-      const land = control === undefined ? '' : `${control.seat}${control.side}`;
-      return [`space:${space}`, [view.tiles[space] ?? '', land, ...fleets].join(' ').trim()] as const;
+      const sectorText = control === undefined ? '' : `${control.seat}${control.side}`;
+      return [`space:${space}`, [view.tiles[space] ?? '', sectorText, ...fleets].join(' ').trim()] as const;
     }),
   );
 }

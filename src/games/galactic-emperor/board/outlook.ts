@@ -44,10 +44,10 @@ function outlookWords(
   if (kind === 'round.direction') return orderAfter(view, seat, id, context);
   if (TILE_CHOICES.has(kind)) return tileFacts(view, option, context);
   if (kind === 'merchant.trade') return afterTrade(view, seat, option, context);
-  if (kind === 'regent.place' || kind === 'regent.displaced') return conflict(view, seat, option, context);
-  if (kind === 'warlord.move') return throughHole(view, option, context);
+  if (kind === 'regent.place' || kind === 'regent.displaced') return conflictOutlook(view, seat, option, context);
+  if (kind === 'warlord.move') return wormholeOutlook(view, option, context);
   if (kind === 'warlord.walk' || kind === 'warlord.warp') {
-    const battle = battleAhead(view, seat, option, context);
+    const battle = attackOutlook(view, seat, option, context);
     return battle ?? (kind === 'warlord.warp' ? context.format(say('outlook.warped')) : null);
   }
   if (kind === 'battle.retreat') return nextRound(view, id, context);
@@ -83,24 +83,30 @@ function tileFacts(view: EmperorView, { subject }: ShownOption, { format }: Pane
 
 /** The marks left after a trade (GE-6.2). */
 function afterTrade(view: EmperorView, seat: number, option: ShownOption, { format }: PaneContext): string | null {
-  const fed = marksAfterFeeding(view, seat, option.id);
-  if (fed !== null) return format(say('outlook.feeds', { price: view.prices?.food ?? 0, marks: fed }));
-  const deed = detailIn(option, 'do', ['buy', 'sell']);
+  const marksAfterDeed = marksAfterFeeding(view, seat, option.id);
+  if (marksAfterDeed !== null)
+    return format(say('outlook.feeds', { price: view.prices?.food ?? 0, marks: marksAfterDeed }));
+  const tradeAction = detailIn(option, 'do', ['buy', 'sell']);
   const good = detailIn(option, 'good', GOODS);
   const marks = view.seats[seat]?.marks ?? 0;
-  if (good === null || deed === null || view.prices === null) return null;
-  return format(say('outlook.marks', { marks: marks + (deed === 'buy' ? -1 : 1) * view.prices[good] }));
+  if (good === null || tradeAction === null || view.prices === null) return null;
+  return format(say('outlook.marks', { marks: marks + (tradeAction === 'buy' ? -1 : 1) * view.prices[good] }));
 }
 
 /** Where ships may go through the wormhole (GE-9.8). */
-function throughHole({ turn, ...view }: EmperorView, option: ShownOption, { format }: PaneContext): string | null {
+function wormholeOutlook({ turn, ...view }: EmperorView, option: ShownOption, { format }: PaneContext): string | null {
   if (option.details?.do !== 'warp' || turn?.role !== 'warlord') return null;
   const { warpTo } = turn;
   return format(warpTo === null ? say('outlook.warp') : say('outlook.warp-to', { space: spaceName(view, warpTo) }));
 }
 
 /** Who would win a space if this seat placed one more token now (GE-10.6). */
-function conflict(view: EmperorView, seat: number, { id, subject }: ShownOption, context: PaneContext): string | null {
+function conflictOutlook(
+  view: EmperorView,
+  seat: number,
+  { id, subject }: ShownOption,
+  context: PaneContext,
+): string | null {
   const spot: InfluenceSpot | null = id === 'throne' ? 'throne' : spaceIn(subject);
   if (spot === null) return null;
   const totals = influenceOn(view, spot);
@@ -114,7 +120,7 @@ function conflict(view: EmperorView, seat: number, { id, subject }: ShownOption,
 }
 
 /** The forecast of an attack (GE-9.13, GE-9.14). */
-function battleAhead(view: EmperorView, seat: number, { subject }: ShownOption, context: PaneContext): string | null {
+function attackOutlook(view: EmperorView, seat: number, { subject }: ShownOption, context: PaneContext): string | null {
   const space = spaceIn(subject);
   const fleet = view.turn?.role === 'warlord' ? (view.turn.walk?.fleet ?? view.turn.warping) : null;
   const battle =
@@ -130,7 +136,7 @@ function nextRound(view: EmperorView, id: string, { format }: PaneContext): stri
   if (battle === null) return null;
   if (id === 'fight') return format(attackWords(view, { ...battle, round: battle.round + 1, phase: 1 }));
   const [{ groups }] = battle.sides;
-  const homes = [...new Set(groups.flatMap(({ from }) => from ?? []))];
-  const spaces = homes.map(space => spaceName(view, space));
+  const retreatSpaces = [...new Set(groups.flatMap(({ from }) => from ?? []))];
+  const spaces = retreatSpaces.map(space => spaceName(view, space));
   return format(say('outlook.retreat', { ships: fleetWords(fleetOf(battle.sides[0])), spaces }));
 }

@@ -11,7 +11,7 @@ export const ROUND_PAGE: PageOf = { since: 'round.begins', things };
 const ROUND_END = 'GE-3.4';
 
 /** The events that concern everybody. */
-const OF_ALL: ReadonlySet<string> = new Set([
+const PUBLIC_EVENTS: ReadonlySet<string> = new Set([
   'round.ends',
   'explorer.flips',
   'omega.explodes',
@@ -20,33 +20,42 @@ const OF_ALL: ReadonlySet<string> = new Set([
 ]);
 
 function things(events: readonly LogEvent[]): readonly PageThing[] {
-  const sum = (keys: readonly string[], words: (events: readonly LogEvent[]) => Message): readonly PageThing[] =>
+  const thingsBySeat = (
+    keys: readonly string[],
+    words: (events: readonly LogEvent[]) => Message,
+  ): readonly PageThing[] =>
     bySeat(events, keys).map(({ seat, events }) => ({ seat, words: words(events), rule: rulesOf(events) }));
-  const ofAll = events
-    .filter(({ words, rule }) => OF_ALL.has(words.key) || (words.key === 'row.turned-up' && rule === ROUND_END))
+  const publicThings = events
+    .filter(({ words, rule }) => PUBLIC_EVENTS.has(words.key) || (words.key === 'row.turned-up' && rule === ROUND_END))
     .map(({ words, rule = '' }): PageThing => ({ seat: null, words, rule }));
   return [
-    ...ofAll,
-    ...sum(['round.picked'], events => say('page.roles', { roles: messagesIn(events, 'role') })),
-    ...sum(['annexed'], events => say('page.sectors', { spaces: messagesIn(events, 'space') })),
-    ...sum(['influence.won'], events => say('page.influence', { spaces: messagesIn(events, 'space') })),
+    ...publicThings,
+    ...thingsBySeat(['round.picked'], events => say('page.roles', { roles: messagesIn(events, 'role') })),
+    ...thingsBySeat(['annexed'], events => say('page.sectors', { spaces: messagesIn(events, 'space') })),
+    ...thingsBySeat(['influence.won'], events => say('page.influence', { spaces: messagesIn(events, 'space') })),
     ...bySeat(events, ['influence.won', 'influence.nobody'], 'loser').map(({ seat, events }) => ({
       seat,
       words: say('page.influence-lost', { spaces: messagesIn(events, 'space') }),
       rule: rulesOf(events),
     })),
-    ...sum(['influence.raised'], events => say('page.raised', { spaces: messagesIn(events, 'space') })),
-    ...sum(['influence.lowered'], events => say('page.lowered', { spaces: messagesIn(events, 'space') })),
-    ...sum(['engineer.built', 'engineer.got-fighter'], events => say('page.ships', { ships: events.flatMap(shipsIn) })),
-    ...sum(['scientist.bought'], events =>
+    ...thingsBySeat(['influence.raised'], events => say('page.raised', { spaces: messagesIn(events, 'space') })),
+    ...thingsBySeat(['influence.lowered'], events => say('page.lowered', { spaces: messagesIn(events, 'space') })),
+    ...thingsBySeat(['engineer.built', 'engineer.got-fighter'], events =>
+      say('page.ships', { ships: events.flatMap(shipsIn) }),
+    ),
+    ...thingsBySeat(['scientist.bought'], events =>
       say('page.technologies', { technologies: messagesIn(events, 'technology') }),
     ),
-    ...sum(['battle.destroyed', 'battle.lowered'], events => say('page.lost', { pieces: messagesIn(events, 'piece') })),
-    ...sum(['points.planets.hidden'], () => say('page.planets.hidden')),
-    ...sum(['points.planets'], events => say('page.planets', { points: sumOf(events, 'points') })),
-    ...sum(['points.empire.hidden'], events => say('page.empires.hidden', { count: events.length })),
-    ...sum(['points.empire'], events => say('page.empires', { points: sumOf(events, 'points'), count: events.length })),
-    ...sum(['merchant.marks'], events => say('page.marks', { marks: sumOf(events, 'marks') })),
+    ...thingsBySeat(['battle.destroyed', 'battle.lowered'], events =>
+      say('page.lost', { pieces: messagesIn(events, 'piece') }),
+    ),
+    ...thingsBySeat(['points.planets.hidden'], () => say('page.planets.hidden')),
+    ...thingsBySeat(['points.planets'], events => say('page.planets', { points: sumOf(events, 'points') })),
+    ...thingsBySeat(['points.empire.hidden'], events => say('page.empires.hidden', { count: events.length })),
+    ...thingsBySeat(['points.empire'], events =>
+      say('page.empires', { points: sumOf(events, 'points'), count: events.length }),
+    ),
+    ...thingsBySeat(['merchant.marks'], events => say('page.marks', { marks: sumOf(events, 'marks') })),
   ];
 }
 

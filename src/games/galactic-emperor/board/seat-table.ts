@@ -42,8 +42,8 @@ export function seatTables(view: EmperorView, context: PaneContext, width: numbe
     marked: isLit(context, `seat:${seat}`),
     ...(out && { style: { tone: 'muted', dim: true } as const }),
   }));
-  const others = view.seats.flatMap((_, seat) => seatRows(view, context, seat));
-  return [...tablesOf(columns, items, width), ...(others.length > 0 ? [others] : [])].map(rows => ({
+  const detailRows = view.seats.flatMap((_, seat) => seatRows(view, context, seat));
+  return [...tablesOf(columns, items, width), ...(detailRows.length > 0 ? [detailRows] : [])].map(rows => ({
     title: '',
     rows,
   }));

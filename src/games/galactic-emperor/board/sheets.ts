@@ -14,7 +14,7 @@ import { ownerOf } from '../state/seats.ts';
 import { emperorBook } from '../text/book.ts';
 import { goodName, roleName, say, technologyName, tileName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
-import { faceSpan, holeSpan, printedYields } from './galaxy.ts';
+import { faceSpan, blackHoleSpan, printedYields } from './galaxy.ts';
 import { seatTables } from './seat-table.ts';
 
 const NARROWEST = 36;
@@ -39,12 +39,12 @@ function rolesBlock(view: EmperorView, context: PaneContext): Block {
   const { format } = context;
   const cards = ROLE_IDS.map(role => {
     const pick = view.picks.find(one => one.role === role);
-    const state: Line =
+    const pickState: Line =
       pick !== undefined
         ? seatLabel(context, pick.seat)
         : [span(format(say(view.offer.includes(role) ? 'board.on-offer' : 'board.not-on-offer')), MUTED)];
     const ref = `role:${role}` as const;
-    return { ref, row: labelled(format(roleName(role)), [span(' '), ...state], isLit(context, ref), ref) };
+    return { ref, row: labelled(format(roleName(role)), [span(' '), ...pickState], isLit(context, ref), ref) };
   });
   const throne: Line =
     view.throne === null ? [span(format(say('board.throne.aside')))] : seatLabel(context, view.throne);
@@ -61,16 +61,17 @@ function rolesBlock(view: EmperorView, context: PaneContext): Block {
 }
 
 function marketBlock(view: EmperorView, { format }: PaneContext): Block {
-  const now = view.prices === null ? say('board.price.none') : say('board.price.now', { ...view.prices });
+  const pricesNow = view.prices === null ? say('board.price.none') : say('board.price.now', { ...view.prices });
   const { prices } = boxOf(view);
   return {
     title: format(say('board.market')),
     rows: rows(
-      [span(format(now), { bold: true })],
+      [span(format(pricesNow), { bold: true })],
       ...GOODS.map((good): Line => {
-        const isOurs = view.options.box?.prices === undefined && oursOf(emperorBook, `market:${good}`).has('prices');
-        const row = format(say('board.price', { good: goodName(good), prices: prices[good].join(' ') }));
-        return [span(isOurs ? `${row} ${RECONSTRUCTED}` : row, MUTED)];
+        const isReconstructed =
+          view.options.box?.prices === undefined && oursOf(emperorBook, `market:${good}`).has('prices');
+        const priceText = format(say('board.price', { good: goodName(good), prices: prices[good].join(' ') }));
+        return [span(isReconstructed ? `${priceText} ${RECONSTRUCTED}` : priceText, MUTED)];
       }),
     ),
   };
@@ -81,11 +82,11 @@ function rowBlock(view: EmperorView, context: PaneContext): Block {
   const tiles = view.row.map((tile): Row => {
     const ref = `tile:${tile}` as const;
     const face = faceOf(view, tile);
-    const sort = tile === 'black-hole' ? holeSpan(context) : faceSpan(context, face);
-    const line = [span(`${format(tileName(tile))} `), sort, span(' '), ...printedYields(context, face)];
+    const kindSign = tile === 'black-hole' ? blackHoleSpan(context) : faceSpan(context, face);
+    const line = [span(`${format(tileName(tile))} `), kindSign, span(' '), ...printedYields(context, face)];
     return { line, marked: isLit(context, ref), ref };
   });
-  const top: readonly Row[] =
+  const topRows: readonly Row[] =
     view.top === null
       ? []
       : [labelled(format(say('board.top')), [span(format(tileName(view.top)))], false, `tile:${view.top}`)];
@@ -94,7 +95,7 @@ function rowBlock(view: EmperorView, context: PaneContext): Block {
     rows: [
       ...(tiles.length > 0 ? tiles : rows([span(format(say('board.row.empty')), MUTED)])),
       labelled(format(say('board.stack')), [span(format(say('board.stack.count', { count: view.stack.length })))]),
-      ...top,
+      ...topRows,
     ],
   };
 }
@@ -104,15 +105,18 @@ function technologiesBlock(view: EmperorView, context: PaneContext): Block {
   // A Black Hole ends the sale of technologies (GE-5.2).
   if (isBlackHole(view, CENTRE)) return { title: format(say('board.technologies.gone')), rows: [] };
   const { technologies } = boxOf(view);
-  const free = TECHNOLOGY_IDS.filter(id => ownerOf(view, id) === null && !view.gone.includes(id));
+  const available = TECHNOLOGY_IDS.filter(id => ownerOf(view, id) === null && !view.gone.includes(id));
   return {
     title: format(say('board.technologies')),
-    rows: free.map((technology): Row => {
+    rows: available.map((technology): Row => {
       const ref = `technology:${technology}` as const;
       const price = format(say('inspect.energy', { count: technologies[technology] }));
-      const isOurs = view.options.box?.technologies === undefined && oursOf(emperorBook, ref).has('cost');
+      const isReconstructed = view.options.box?.technologies === undefined && oursOf(emperorBook, ref).has('cost');
       return {
-        line: [span(format(technologyName(technology))), span(` ${price}${isOurs ? ` ${RECONSTRUCTED}` : ''}`, MUTED)],
+        line: [
+          span(format(technologyName(technology))),
+          span(` ${price}${isReconstructed ? ` ${RECONSTRUCTED}` : ''}`, MUTED),
+        ],
         marked: isLit(context, ref),
         ref,
       };

@@ -10,11 +10,11 @@ import type { EmperorView } from '../view.ts';
  * its planets and its remaining tokens, because the game ends with a seat's last token (GE-12.1).
  */
 export function standings(view: EmperorView, { format }: PaneContext): readonly Standing[] {
-  const isOpen = view.seats.every(({ points }) => points !== null);
+  const areScoresOpen = view.seats.every(({ points }) => points !== null);
   return view.seats.map(({ points, out }, side): Standing => {
     if (out) return { side, has: '-', against: '-', soon: '' };
     const planets = planetsOf(view, side);
-    if (isOpen && points !== null) {
+    if (areScoresOpen && points !== null) {
       return {
         side,
         has: String(points),
@@ -22,7 +22,12 @@ export function standings(view: EmperorView, { format }: PaneContext): readonly 
         soon: view.outcome === null ? format(say('standing.regent', { count: planets })) : '',
       };
     }
-    const left = format(say('standing.tokens', { count: tokenReserve(view, side) }));
-    return { side, has: String(planets), against: format(say('standing.planets', { count: planets })), soon: left };
+    const tokensLeft = format(say('standing.tokens', { count: tokenReserve(view, side) }));
+    return {
+      side,
+      has: String(planets),
+      against: format(say('standing.planets', { count: planets })),
+      soon: tokensLeft,
+    };
   });
 }

@@ -9,19 +9,19 @@ import type { EmperorView } from '../view.ts';
 export function statusLine(view: EmperorView, context: PaneContext): string {
   const { format, glyphs } = context;
   const { role, outcome, round, pool, viewer, seats } = view;
-  const now: Message =
+  const activity: Message =
     outcome !== null
       ? say('board.over')
       : role === null
         ? say('board.picking')
         : say('board.role', { role: roleName(role.id), name: nameOf(context, role.chooser) });
-  const own = viewer === 'spectator' ? null : (seats[viewer]?.points ?? null);
+  const ownPoints = viewer === 'spectator' ? null : (seats[viewer]?.points ?? null);
   const parts = [
     say('board.title'),
     say('board.round', { round }),
-    now,
+    activity,
     say('board.pool', { count: pool }),
-    ...(own === null || outcome !== null ? [] : [say('board.own-points', { count: own })]),
+    ...(ownPoints === null || outcome !== null ? [] : [say('board.own-points', { count: ownPoints })]),
   ];
   return parts.map(format).join(` ${glyphs.bullet} `);
 }

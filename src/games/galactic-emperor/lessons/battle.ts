@@ -47,8 +47,8 @@ export const battle: EmperorLesson = {
         }),
         meanwhile: say('lesson.battle.attack'),
         outcome: ({ events }) => {
-          const first = events.find(({ words }) => words.key === 'battle.rolled')?.words.with?.phase;
-          return first === 1 ? 'dreadnought' : first === 2 ? 'cruiser' : 'fighter';
+          const firstPhase = events.find(({ words }) => words.key === 'battle.rolled')?.words.with?.phase;
+          return firstPhase === 1 ? 'dreadnought' : firstPhase === 2 ? 'cruiser' : 'fighter';
         },
         explanation: say('lesson.battle.attack.because'),
         anew: dealtPhases,

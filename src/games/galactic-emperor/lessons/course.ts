@@ -5,9 +5,9 @@ import { isEmperorView } from '../view.ts';
 import type { EmperorView } from '../view.ts';
 
 /** The part of play that a learner can repeat: the learner's turn in a role (GE-3.2); `null` outside that turn. */
-function part({ round, picks, turn }: EmperorView): PartOfPlay | null {
+function currentPart({ round, picks, turn }: EmperorView): PartOfPlay | null {
   return turn?.seat === LEARNER ? { key: `turn:${round}:${picks.length}`, over: say('lesson-part.turn') } : null;
 }
 
 /** The definitions that all lessons of Galactic Emperor share. */
-export const emperorCourse: Course<EmperorView> = { reads: isEmperorView, part };
+export const emperorCourse: Course<EmperorView> = { reads: isEmperorView, part: currentPart };

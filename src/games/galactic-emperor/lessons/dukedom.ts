@@ -5,7 +5,7 @@ import type { SpaceId } from '../data/spaces.ts';
 import { homeSeat } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, holds, spacesToSay, told, wordsToSay } from './seen.ts';
+import { goal, learnerHolds, spacesToSay, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** The spaces beside the learner's home. */
@@ -51,7 +51,7 @@ export const dukedom: EmperorLesson = {
       say: say('lesson.dukedom.tile'),
       thought: say('lesson.dukedom.tile.thought'),
       mark: say('lesson.dukedom.pick.mark'),
-      goals: [goal('lesson.dukedom.tile.goal', now => BESIDE_HOME.some(space => holds(now, space)))],
+      goals: [goal('lesson.dukedom.tile.goal', now => BESIDE_HOME.some(space => learnerHolds(now, space)))],
       lost: {
         when: now =>
           (now.view.role !== null && now.view.role.id !== 'explorer') ||
@@ -73,12 +73,12 @@ export const dukedom: EmperorLesson = {
         }),
         meanwhile: say('lesson.dukedom.pick'),
         outcome: ({ events }) => {
-          const placed = new Set(
+          const seatsThatPlaced = new Set(
             events
               .filter(({ words }) => words.key === 'explorer.placed')
               .map(({ words }) => JSON.stringify(words.with?.seat)),
           );
-          return placed.size === 3 ? 'all' : placed.size === 2 ? 'neighbour' : 'me';
+          return seatsThatPlaced.size === 3 ? 'all' : seatsThatPlaced.size === 2 ? 'neighbour' : 'me';
         },
         explanation: say('lesson.dukedom.pick.because'),
         anew: dealtPlacing,

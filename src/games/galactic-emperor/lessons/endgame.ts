@@ -9,7 +9,7 @@ import { goal, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** The learner's sectors, each with a planet. With so many sectors the learner has one token left. */
-const REALM: readonly (readonly [SpaceId, TileId])[] = [
+const LEARNER_SECTORS: readonly (readonly [SpaceId, TileId])[] = [
   ['a3', 't01'],
   ['a2', 't02'],
   ['b4', 't03'],
@@ -35,7 +35,7 @@ export const endgame: EmperorLesson = {
       .tile('f4', 't11', 1)
       .tile('f5', 't12', 1)
       .tile('e1', 't17', 2);
-    for (const [space, tile] of REALM) builder.tile(space, tile, LEARNER);
+    for (const [space, tile] of LEARNER_SECTORS) builder.tile(space, tile, LEARNER);
     return builder
       .noShips()
       .ships(0, 'a4', { fighter: 1 })
@@ -66,8 +66,8 @@ export const endgame: EmperorLesson = {
         }),
         meanwhile: say('lesson.endgame.last'),
         outcome: ({ view, events }) => {
-          const others = events.some(({ words }) => words.key === 'warlord.none');
-          return view.outcome === null ? 'round' : others ? 'role' : 'once';
+          const otherTurns = events.some(({ words }) => words.key === 'warlord.none');
+          return view.outcome === null ? 'round' : otherTurns ? 'role' : 'once';
         },
         explanation: say('lesson.endgame.last.because'),
         anew: dealtLastToken,

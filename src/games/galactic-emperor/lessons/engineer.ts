@@ -6,13 +6,13 @@ import { shipsAt, sizeOf } from '../state/pieces.ts';
 import { say } from '../text/say.ts';
 import { dealtPurchase } from './dealt/production.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, numbersToSay, own, ownNumber, told } from './seen.ts';
+import { goal, numbersToSay, learnerSeat, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const { cruiser, fighter } = SHIP_COSTS;
 /** The metal and marks for a Cruiser and a Fighter, with one mark to spare. */
-const METAL = cruiser.metal + fighter.metal;
-const MARKS = cruiser.marks + fighter.marks + 1;
+const START_METAL = cruiser.metal + fighter.metal;
+const START_MARKS = cruiser.marks + fighter.marks + 1;
 
 /** A lesson on ships, their costs, and where they are delivered (GE-8). */
 export const engineer: EmperorLesson = {
@@ -25,7 +25,7 @@ export const engineer: EmperorLesson = {
     new PositionBuilder()
       .tile('b4', 't05', 0, 'starbase')
       .tile('a3', 't06', 0)
-      .owns(0, { metal: METAL, marks: MARKS, energy: 0 })
+      .owns(0, { metal: START_METAL, marks: START_MARKS, energy: 0 })
       .inRole('engineer'),
   stages: [
     { say: say('lesson.engineer.ships'), like: 'engineer.free' },
@@ -51,8 +51,8 @@ export const engineer: EmperorLesson = {
     },
     {
       say: say('lesson.engineer.cruiser.count', {
-        metal: METAL,
-        marks: MARKS,
+        metal: START_METAL,
+        marks: START_MARKS,
         cost: cruiser.metal,
         price: cruiser.marks,
       }),
@@ -60,7 +60,11 @@ export const engineer: EmperorLesson = {
       predict: {
         ask: say('lesson.engineer.cruiser.ask'),
         rule: 'GE-8.2',
-        choices: numbersToSay(MARKS - cruiser.marks - 1, MARKS - cruiser.marks, MARKS - cruiser.marks + 1),
+        choices: numbersToSay(
+          START_MARKS - cruiser.marks - 1,
+          START_MARKS - cruiser.marks,
+          START_MARKS - cruiser.marks + 1,
+        ),
         meanwhile: say('lesson.engineer.cruiser'),
         outcome: now => ownNumber(now, 'marks'),
         explanation: say('lesson.engineer.cruiser.because'),
@@ -73,7 +77,7 @@ export const engineer: EmperorLesson = {
         ),
       ],
       allow: { 'engineer.buy': ['cruiser:*', 'fighter:*'] },
-      lost: { when: now => own(now).metal < METAL, say: say('lesson.engineer.cruiser.advice') },
+      lost: { when: now => learnerSeat(now).metal < START_METAL, say: say('lesson.engineer.cruiser.advice') },
       way: ['cruiser:b4'],
     },
     {

@@ -3,11 +3,11 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say, tileName } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, holds, told, wordsToSay } from './seen.ts';
+import { goal, learnerHolds, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** The spaces beside the learner's home. */
-const BESIDE = ['a3', 'b4', 'b5'] as const;
+const BESIDE_HOME = ['a3', 'b4', 'b5'] as const;
 
 /** A lesson on tiles, where they go, and the two privileges of the Explorer's chooser (GE-4). */
 export const explorer: EmperorLesson = {
@@ -24,11 +24,13 @@ export const explorer: EmperorLesson = {
       thought: say('lesson.explorer.best.thought'),
       mark: say('lesson.explorer.best.mark'),
       goals: [
-        goal('lesson.explorer.best.goal', now => BESIDE.some(hex => holds(now, hex) && now.view.tiles[hex] === 't24')),
+        goal('lesson.explorer.best.goal', now =>
+          BESIDE_HOME.some(hex => learnerHolds(now, hex) && now.view.tiles[hex] === 't24'),
+        ),
       ],
       allow: {
         // D5 is far from home.
-        'explorer.space': [...BESIDE.map(hex => `space:${hex}`), 'space:d5'],
+        'explorer.space': [...BESIDE_HOME.map(hex => `space:${hex}`), 'space:d5'],
       },
       lost: {
         when: now => told(now, 'explorer.placed') && !isAsked(now, 'explorer.annex'),

@@ -19,7 +19,7 @@ import { whichRole } from './which-role.ts';
 import { lastRounds } from './last-rounds.ts';
 import type { EmperorLesson } from './seen.ts';
 
-const WRITTEN: readonly EmperorLesson[] = [
+const TYPED_LESSONS: readonly EmperorLesson[] = [
   dukedom,
   explorer,
   merchant,
@@ -39,4 +39,4 @@ const WRITTEN: readonly EmperorLesson[] = [
 ];
 
 /** The lessons of Galactic Emperor, in the order of teaching. */
-export const emperorLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(emperorCourse, lesson));
+export const emperorLessons: readonly Lesson[] = TYPED_LESSONS.map(lesson => lessonFrom(emperorCourse, lesson));

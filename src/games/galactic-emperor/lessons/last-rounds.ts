@@ -9,11 +9,11 @@ import { planetsOf } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import { dealtMarks } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, mostOf, numbersToSay, own, peopleToSay } from './seen.ts';
+import { goal, mostOf, numbersToSay, learnerSeat, peopleToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** The learner's sectors, each with a planet. With so many sectors the learner has two tokens left. */
-const REALM: readonly (readonly [SpaceId, TileId])[] = [
+const LEARNER_SECTORS: readonly (readonly [SpaceId, TileId])[] = [
   ['a3', 't01'],
   ['a2', 't02'],
   ['b4', 't03'],
@@ -24,14 +24,14 @@ const REALM: readonly (readonly [SpaceId, TileId])[] = [
   ['c6', 't08'],
   ['a1', 't09'],
 ];
-const POINTS = [32, 36, 27] as const;
-const PAID = POINTS[0] + POINTS[1] + POINTS[2];
+const START_POINTS = [32, 36, 27] as const;
+const PAID_POINTS = START_POINTS[0] + START_POINTS[1] + START_POINTS[2];
 
-const others = scripted('role:regent', 'role:scientist', 'pass', 'done');
+const scriptedAnswers = scripted('role:regent', 'role:scientist', 'pass', 'done');
 
 /** The answers of Vega and Mira; `null`: the computer player decides, as for placing tokens. */
 function reply(decision: Decision): Answer | null {
-  return decision.kind === 'regent.place' ? null : others(decision);
+  return decision.kind === 'regent.place' ? null : scriptedAnswers(decision);
 }
 
 /** A lesson on foreseeing the end of the match, and bringing it about (GE-12). */
@@ -54,23 +54,23 @@ export const lastRounds: EmperorLesson = {
       .tile('e1', 't17', 2, 'starbase')
       .tile('f1', 't10', 2)
       .tile('c1', 't25', 2, 'starbase');
-    for (const [space, tile] of REALM) builder.tile(space, tile, LEARNER);
+    for (const [space, tile] of LEARNER_SECTORS) builder.tile(space, tile, LEARNER);
     return builder
       .noShips()
       .ships(0, 'a4', { fighter: 2 })
       .ships(1, 'g4', { fighter: 1 })
-      .owns(0, { points: POINTS[0], marks: 4, metal: 0, energy: 0 })
-      .owns(1, { points: POINTS[1], marks: 14, metal: 2, energy: 0 })
-      .owns(2, { points: POINTS[2], marks: 6, metal: 1, energy: 0 })
+      .owns(0, { points: START_POINTS[0], marks: 4, metal: 0, energy: 0 })
+      .owns(1, { points: START_POINTS[1], marks: 14, metal: 2, energy: 0 })
+      .owns(2, { points: START_POINTS[2], marks: 6, metal: 1, energy: 0 })
       .also(state => {
-        state.paid = PAID;
+        state.paid = PAID_POINTS;
         state.round = 9;
         state.stack = ['black-hole', ...state.stack.filter(tile => tile !== 'black-hole')];
       })
       .beginning();
   },
   stages: [
-    { say: say('lesson.last-rounds.begin', { pool: COUNT_FACTS[3].pool - PAID }), like: 'warlord.move' },
+    { say: say('lesson.last-rounds.begin', { pool: COUNT_FACTS[3].pool - PAID_POINTS }), like: 'warlord.move' },
     {
       say: say('lesson.last-rounds.pool'),
       thought: say('lesson.last-rounds.pool.thought'),
@@ -80,8 +80,8 @@ export const lastRounds: EmperorLesson = {
         rule: 'GE-12.1',
         choices: numbersToSay(0, 5, 12),
         outcome: ({ view }) => {
-          const paid = view.seats.reduce((sum, _, seat) => sum + planetsOf(view, seat), 0);
-          return String(Math.max(0, view.pool - paid));
+          const nextPayment = view.seats.reduce((sum, _, seat) => sum + planetsOf(view, seat), 0);
+          return String(Math.max(0, view.pool - nextPayment));
         },
         explanation: say('lesson.last-rounds.pool.because'),
         anew: dealtPool,
@@ -124,7 +124,7 @@ export const lastRounds: EmperorLesson = {
         before: true,
         rule: 'GE-12.4',
         choices: numbersToSay(44, 45, 46),
-        outcome: now => String(own(now).points ?? 0),
+        outcome: now => String(learnerSeat(now).points ?? 0),
         explanation: say('lesson.last-rounds.sum.because'),
       },
     },

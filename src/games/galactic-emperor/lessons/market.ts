@@ -10,14 +10,14 @@ import { goal, numbersToSay, placesOf, timesTold, told } from './seen.ts';
 import type { EmperorLesson, Now } from './seen.ts';
 
 /** The learner's sectors that would produce if they had food. */
-const HUNGRY: readonly SpaceId[] = ['a4', 'a3', 'b4', 'b5'];
+const UNFED_SECTORS: readonly SpaceId[] = ['a4', 'a3', 'b4', 'b5'];
 /** Vega's marks before the market. */
 const VEGA_MARKS = 5;
 
 /** Whether the learner's turn is over and some sector has no food, although the learner has not produced yet. */
 function staysHungry(now: Now): boolean {
   const { view } = now;
-  const isFed = HUNGRY.every(space => (view.food[space] ?? 0) > 0);
+  const isFed = UNFED_SECTORS.every(space => (view.food[space] ?? 0) > 0);
   return view.turn?.seat !== LEARNER && !isFed && timesTold(now, 'steward.produced', LEARNER) === 0;
 }
 
@@ -45,13 +45,13 @@ export const market: EmperorLesson = {
     {
       say: say('lesson.market.read'),
       thought: say('lesson.market.read.thought'),
-      refs: placesOf(HUNGRY),
+      refs: placesOf(UNFED_SECTORS),
       like: 'merchant.trade',
       predict: {
         ask: say('lesson.market.read.ask'),
         rule: 'GE-7.2',
         choices: numbersToSay(4, 5, MOST_METAL),
-        outcome: ({ view }) => String(HUNGRY.reduce((sum, space) => sum + (faceAt(view, space)?.metal ?? 0), 0)),
+        outcome: ({ view }) => String(UNFED_SECTORS.reduce((sum, space) => sum + (faceAt(view, space)?.metal ?? 0), 0)),
         explanation: say('lesson.market.read.because'),
         anew: dealtYields,
       },
@@ -73,9 +73,9 @@ export const market: EmperorLesson = {
     {
       say: say('lesson.market.feed'),
       thought: say('lesson.market.feed.thought'),
-      refs: placesOf(HUNGRY),
+      refs: placesOf(UNFED_SECTORS),
       mark: say('lesson.market.feed.mark'),
-      goals: [goal('lesson.market.feed.goal', ({ view }) => HUNGRY.every(space => (view.food[space] ?? 0) > 0))],
+      goals: [goal('lesson.market.feed.goal', ({ view }) => UNFED_SECTORS.every(space => (view.food[space] ?? 0) > 0))],
       advice: say('lesson.market.feed.advice'),
       way: ['place:b5', 'buy:food', 'place:b4', 'buy:food', 'place:a3', 'buy:food', 'place:a4'],
     },
@@ -84,7 +84,9 @@ export const market: EmperorLesson = {
       thought: say('lesson.market.sell.thought'),
       mark: say('lesson.market.sell.mark'),
       ends: 1,
-      goals: [goal('lesson.market.sell.goal', now => timesTold(now, 'steward.produced', LEARNER) === HUNGRY.length)],
+      goals: [
+        goal('lesson.market.sell.goal', now => timesTold(now, 'steward.produced', LEARNER) === UNFED_SECTORS.length),
+      ],
       lost: {
         when: now => told(now, 'steward.produced-over') || staysHungry(now),
         say: say('lesson.market.sell.over'),

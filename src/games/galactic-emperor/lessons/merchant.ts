@@ -4,14 +4,14 @@ import { scripted } from '../../../lessons/goals.ts';
 import { say } from '../text/say.ts';
 import { dealtDice } from './dealt/production.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, numbersToSay, own, ownNumber, told } from './seen.ts';
+import { goal, numbersToSay, learnerSeat, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** The price of metal after a 6 is discarded (GE-6.1). */
-const METAL = 2;
+const METAL_PRICE = 2;
 
 /** The learner's goods and marks before the market. */
-const OWNED = { metal: 3, energy: 1, marks: 2 } as const;
+const START_GOODS = { metal: 3, energy: 1, marks: 2 } as const;
 
 /** A lesson on the market: harvest, trade and supply (GE-6). */
 export const merchant: EmperorLesson = {
@@ -25,7 +25,7 @@ export const merchant: EmperorLesson = {
       .tile('b4', 't05', 0)
       .tile('b5', 't06', 0)
       .tile('a3', 't04', 0)
-      .owns(0, OWNED)
+      .owns(0, START_GOODS)
       .dice(3, 4, 6, 6)
       .inRole('merchant'),
   stages: [
@@ -44,9 +44,9 @@ export const merchant: EmperorLesson = {
         anew: dealtDice,
       },
       mark: say('lesson.merchant.dice.mark'),
-      goals: [goal('lesson.merchant.dice.goal', ({ view }) => view.prices?.metal === METAL)],
+      goals: [goal('lesson.merchant.dice.goal', ({ view }) => view.prices?.metal === METAL_PRICE)],
       lost: {
-        when: ({ view }) => view.prices !== null && view.prices.metal !== METAL,
+        when: ({ view }) => view.prices !== null && view.prices.metal !== METAL_PRICE,
         say: say('lesson.merchant.dice.other'),
       },
       way: ['discard:6-pips'],
@@ -70,9 +70,9 @@ export const merchant: EmperorLesson = {
       say: say('lesson.merchant.trade'),
       thought: say('lesson.merchant.trade.thought'),
       mark: say('lesson.merchant.trade.mark'),
-      goals: [goal('lesson.merchant.trade.goal', now => own(now).metal < OWNED.metal)],
+      goals: [goal('lesson.merchant.trade.goal', now => learnerSeat(now).metal < START_GOODS.metal)],
       allow: { 'merchant.trade': ['sell:metal', 'sell:energy'] },
-      lost: { when: now => own(now).energy < OWNED.energy, say: say('lesson.merchant.trade.energy') },
+      lost: { when: now => learnerSeat(now).energy < START_GOODS.energy, say: say('lesson.merchant.trade.energy') },
       way: ['sell:metal'],
     },
     {

@@ -4,7 +4,7 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { shipsAt } from '../state/pieces.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, holds, numbersToSay } from './seen.ts';
+import { goal, learnerHolds, numbersToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 import type { EmperorView } from '../view.ts';
 
@@ -44,7 +44,7 @@ export const moving: EmperorLesson = {
         rule: 'GE-9.5',
         choices: numbersToSay(0, 1, 2),
         meanwhile: say('lesson.moving.annex'),
-        outcome: now => String(Number(holds(now, 'b4')) + Number(holds(now, 'c4'))),
+        outcome: now => String(Number(learnerHolds(now, 'b4')) + Number(learnerHolds(now, 'c4'))),
         explanation: say('lesson.moving.annex.because'),
         anew: dealtAnnexing,
       },
@@ -70,9 +70,9 @@ export const moving: EmperorLesson = {
         anew: dealtSun,
       },
       mark: say('lesson.moving.sun.mark'),
-      goals: [goal('lesson.moving.sun.goal', now => holds(now, 'c6'))],
+      goals: [goal('lesson.moving.sun.goal', now => learnerHolds(now, 'c6'))],
       allow: { 'warlord.move': ['move:fighter-1@a4', 'move:cruiser-1@a4'] },
-      lost: { when: now => moved(now.view) > 1 && !holds(now, 'c6'), say: say('lesson.moving.sun.advice') },
+      lost: { when: now => moved(now.view) > 1 && !learnerHolds(now, 'c6'), say: say('lesson.moving.sun.advice') },
       way: ['move:fighter-1@a4', 'to:c6'],
     },
     {

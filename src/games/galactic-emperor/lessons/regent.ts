@@ -5,17 +5,17 @@ import type { InfluenceSpot } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import { dealtInfluence } from './dealt/influence.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, holds, numbersToSay, own, told, wordsToSay } from './seen.ts';
+import { goal, learnerHolds, numbersToSay, learnerSeat, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
-const others = scripted('pass', 'done', 'role:steward', 'metal');
+const scriptedAnswers = scripted('pass', 'done', 'role:steward', 'metal');
 
 /** The answers of the rivals: Mira places one token on Anvil, which Vega holds; all other tokens stay in hand. */
 function reply(decision: Decision): Answer | null {
-  const anvil = decision.options.find(({ id }) => id === 'space:c5');
-  const isFirst = decision.kind === 'regent.place' && decision.seat === MIRA && anvil?.count === 0;
-  return isFirst ? 'space:c5' : others(decision);
+  const anvilOption = decision.options.find(({ id }) => id === 'space:c5');
+  const isMirasFirstToken = decision.kind === 'regent.place' && decision.seat === MIRA && anvilOption?.count === 0;
+  return isMirasFirstToken ? 'space:c5' : scriptedAnswers(decision);
 }
 
 /**
@@ -70,14 +70,14 @@ export const regent: EmperorLesson = {
       },
       mark: say('lesson.regent.place.mark'),
       goals: [
-        goal('lesson.regent.place.goal', now => holds(now, 'c5')),
+        goal('lesson.regent.place.goal', now => learnerHolds(now, 'c5')),
         goal('lesson.regent.place.base', ({ view }) => view.sectors.b4?.side === 'starbase'),
       ],
       allow: { 'regent.place': ['space:b4', 'space:c5', 'throne'] },
       lost: {
         when: ({ view }) => {
-          const put = (spot: InfluenceSpot): number => view.regent?.placed[spot]?.[LEARNER] ?? 0;
-          return put('b4') > 1 || put('c5') > 2 || put('throne') > 0;
+          const tokensOn = (spot: InfluenceSpot): number => view.regent?.placed[spot]?.[LEARNER] ?? 0;
+          return tokensOn('b4') > 1 || tokensOn('c5') > 2 || tokensOn('throne') > 0;
         },
         say: say('lesson.regent.place.advice'),
       },
@@ -92,7 +92,7 @@ export const regent: EmperorLesson = {
         before: true,
         rule: 'GE-10.10',
         choices: numbersToSay(2, 3, 4),
-        outcome: now => String(own(now).points ?? 0),
+        outcome: now => String(learnerSeat(now).points ?? 0),
         explanation: say('lesson.regent.points.because'),
       },
     },

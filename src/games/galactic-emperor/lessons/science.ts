@@ -9,7 +9,7 @@ import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
-const PIRATE = TECHNOLOGY_COSTS['space-pirate'];
+const PIRATE_COST = TECHNOLOGY_COSTS['space-pirate'];
 
 /** A lesson on technologies, and on Omega, which becomes a Black Hole (GE-11, GE-5). */
 export const science: EmperorLesson = {
@@ -35,12 +35,12 @@ export const science: EmperorLesson = {
   stages: [
     { say: say('lesson.science.begin'), like: 'scientist.buy' },
     {
-      say: say('lesson.science.buy.count', { price: PIRATE }),
+      say: say('lesson.science.buy.count', { price: PIRATE_COST }),
       thought: say('lesson.science.buy.thought'),
       predict: {
         ask: say('lesson.science.buy.ask', { card: technologyName('space-pirate') }),
         rule: 'GE-11.1',
-        choices: numbersToSay(PIRATE - 1, PIRATE, PIRATE + 1),
+        choices: numbersToSay(PIRATE_COST - 1, PIRATE_COST, PIRATE_COST + 1),
         meanwhile: say('lesson.science.buy'),
         outcome: ({ events }) => {
           const price = events.find(({ words }) => words.key === 'scientist.bought')?.words.with?.price;

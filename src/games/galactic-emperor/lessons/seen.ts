@@ -27,14 +27,14 @@ function isSeat(param: Param | undefined, seat: Seat): boolean {
 }
 
 /** The learner's goods, marks, points and technologies. Throws if the view has no such seat. */
-export function own({ view }: Now): SeatView {
-  const found = view.seats[LEARNER];
-  if (found === undefined) throw new Error('there is no learner');
-  return found;
+export function learnerSeat({ view }: Now): SeatView {
+  const seatView = view.seats[LEARNER];
+  if (seatView === undefined) throw new Error('there is no learner');
+  return seatView;
 }
 
 /** Whether the learner controls a space. */
-export function holds({ view }: Now, space: SpaceId): boolean {
+export function learnerHolds({ view }: Now, space: SpaceId): boolean {
   return view.sectors[space]?.seat === LEARNER;
 }
 
@@ -77,5 +77,5 @@ export function fedSeats(view: EmperorView): readonly boolean[] {
 
 /** The learner's amount of a good or of marks, written as a prediction answer. */
 export function ownNumber(now: Now, what: 'marks' | 'metal' | 'energy'): string {
-  return String(own(now)[what]);
+  return String(learnerSeat(now)[what]);
 }

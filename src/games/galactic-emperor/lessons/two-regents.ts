@@ -4,16 +4,16 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, holds, numbersToSay, own, told } from './seen.ts';
+import { goal, learnerHolds, numbersToSay, learnerSeat, told } from './seen.ts';
 import type { EmperorLesson, Now } from './seen.ts';
 
 const MIRA = 2;
-const others = scripted('role:scientist', 'clockwise', 'pass', 'done');
+const scriptedAnswers = scripted('role:scientist', 'clockwise', 'pass', 'done');
 
 /** The answers of the rivals; `null`: the computer player decides, as for Mira's buying and placing. */
 function reply(decision: Decision): Answer | null {
-  const isHers = decision.seat === MIRA && (decision.kind === 'regent.buy' || decision.kind === 'regent.place');
-  return isHers ? null : others(decision);
+  const isMirasRegent = decision.seat === MIRA && (decision.kind === 'regent.buy' || decision.kind === 'regent.place');
+  return isMirasRegent ? null : scriptedAnswers(decision);
 }
 
 /** Whether the points of a Regent were paid since the stage began. */
@@ -72,9 +72,9 @@ export const twoRegents: EmperorLesson = {
       refs: ['space:b4', 'space:b5'],
       mark: say('lesson.two-regents.guard.mark'),
       ends: 2,
-      goals: [goal('lesson.two-regents.guard.goal', now => isPaid(now) && holds(now, 'b5'))],
+      goals: [goal('lesson.two-regents.guard.goal', now => isPaid(now) && learnerHolds(now, 'b5'))],
       allow: { 'regent.place': ['space:*', 'done'] },
-      lost: { when: now => isPaid(now) && !holds(now, 'b5'), say: say('lesson.two-regents.guard.lost') },
+      lost: { when: now => isPaid(now) && !learnerHolds(now, 'b5'), say: say('lesson.two-regents.guard.lost') },
       way: ['pass', 'space:b5', 'space:b5'],
     },
     {
@@ -85,7 +85,7 @@ export const twoRegents: EmperorLesson = {
         before: true,
         rule: 'GE-10.10',
         choices: numbersToSay(2, 3, 4),
-        outcome: now => String(own(now).points ?? 0),
+        outcome: now => String(learnerSeat(now).points ?? 0),
         explanation: say('lesson.two-regents.points.because'),
       },
     },
@@ -118,12 +118,12 @@ export const twoRegents: EmperorLesson = {
       mark: say('lesson.two-regents.take.mark'),
       ends: 1,
       goals: [
-        goal('lesson.two-regents.take.pair', now => isPaid(now) && holds(now, 'b5')),
-        goal('lesson.two-regents.take.ferrum', now => isPaid(now) && holds(now, 'b4')),
+        goal('lesson.two-regents.take.pair', now => isPaid(now) && learnerHolds(now, 'b5')),
+        goal('lesson.two-regents.take.ferrum', now => isPaid(now) && learnerHolds(now, 'b4')),
       ],
       allow: { 'regent.place': ['space:*', 'done'] },
       lost: {
-        when: now => isPaid(now) && !(holds(now, 'b4') && holds(now, 'b5')),
+        when: now => isPaid(now) && !(learnerHolds(now, 'b4') && learnerHolds(now, 'b5')),
         say: say('lesson.two-regents.take.lost'),
       },
       way: ['buy', 'space:b5', 'space:b4', 'space:b4'],
@@ -136,7 +136,7 @@ export const twoRegents: EmperorLesson = {
         before: true,
         rule: 'GE-10.10',
         choices: numbersToSay(5, 6, 7, 8),
-        outcome: now => String(own(now).points ?? 0),
+        outcome: now => String(learnerSeat(now).points ?? 0),
         explanation: say('lesson.two-regents.sum.because'),
       },
     },

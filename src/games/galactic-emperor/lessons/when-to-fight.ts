@@ -7,14 +7,14 @@ import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { dealtShips } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, holds, numbersToSay, own, spacesToSay, told } from './seen.ts';
+import { goal, learnerHolds, numbersToSay, learnerSeat, spacesToSay, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
 /** How many of 100 attacks by two Fighters on an Empire with a Fighter succeed (`npm run lesson-trials`). */
 export const WON_OF_A_HUNDRED = 10;
 /** The spaces of the three fleets that could attack Ferrum, one each. */
-const BESIDE: readonly SpaceId[] = ['d6', 'c5', 'e5'];
+const FLEET_SPACES: readonly SpaceId[] = ['d6', 'c5', 'e5'];
 
 /** Whether no ships are moving and no battle is fought. */
 function isAtRest({ turn, battle }: EmperorView): boolean {
@@ -22,16 +22,16 @@ function isAtRest({ turn, battle }: EmperorView): boolean {
 }
 
 /** Whether ships have left these spaces and ended their move somewhere other than on `wanted`. */
-function strayed(view: EmperorView, from: readonly SpaceId[], wanted: SpaceId): boolean {
+function haveStrayed(view: EmperorView, from: readonly SpaceId[], wanted: SpaceId): boolean {
   const { turn } = view;
   if (turn?.role !== 'warlord' || !isAtRest(view)) return false;
   return turn.moved.some(({ from: start, at }) => from.includes(start) && at !== wanted);
 }
 
 /** Whether all ships of the space `from` have moved, and no battle is due on the space `fought`. */
-function isSpent(view: EmperorView, from: SpaceId, fought: SpaceId): boolean {
-  const isDue = sizeOf(shipsAt(view, LEARNER, fought)) > 0 && enemyAt(view, LEARNER, fought) !== null;
-  return sizeOf(shipsAt(view, LEARNER, from)) === 0 && isAtRest(view) && !isDue;
+function haveAllMoved(view: EmperorView, from: SpaceId, fought: SpaceId): boolean {
+  const isBattleDue = sizeOf(shipsAt(view, LEARNER, fought)) > 0 && enemyAt(view, LEARNER, fought) !== null;
+  return sizeOf(shipsAt(view, LEARNER, from)) === 0 && isAtRest(view) && !isBattleDue;
 }
 
 /** A lesson on who fires first, what a victory brings, and when to retreat (GE-9.12 to GE-9.23). */
@@ -69,8 +69,8 @@ export const whenToFight: EmperorLesson = {
       predict: {
         ask: say('lesson.when-to-fight.read.ask'),
         rule: 'GE-9.14',
-        choices: spacesToSay(...BESIDE),
-        outcome: ({ view }) => BESIDE.find(space => shipsAt(view, LEARNER, space).dreadnought > 0) ?? '',
+        choices: spacesToSay(...FLEET_SPACES),
+        outcome: ({ view }) => FLEET_SPACES.find(space => shipsAt(view, LEARNER, space).dreadnought > 0) ?? '',
         explanation: say('lesson.when-to-fight.read.because'),
         anew: dealtShips,
       },
@@ -81,7 +81,7 @@ export const whenToFight: EmperorLesson = {
       refs: ['space:d5'],
       blind: true,
       mark: say('lesson.when-to-fight.who.mark'),
-      goals: [goal('lesson.when-to-fight.who.goal', now => holds(now, 'd5') && now.view.battle === null)],
+      goals: [goal('lesson.when-to-fight.who.goal', now => learnerHolds(now, 'd5') && now.view.battle === null)],
       allow: {
         'warlord.move': [
           'move:dreadnought-1@c5',
@@ -92,7 +92,8 @@ export const whenToFight: EmperorLesson = {
         ],
       },
       lost: {
-        when: now => told(now, 'battle.both-lost') || told(now, 'battle.held') || strayed(now.view, BESIDE, 'd5'),
+        when: now =>
+          told(now, 'battle.both-lost') || told(now, 'battle.held') || haveStrayed(now.view, FLEET_SPACES, 'd5'),
         say: say('lesson.when-to-fight.who.lost'),
       },
       advice: say('lesson.when-to-fight.who.advice'),
@@ -106,7 +107,7 @@ export const whenToFight: EmperorLesson = {
         before: true,
         rule: 'GE-9.22',
         choices: numbersToSay(0, 1, 2),
-        outcome: now => String(own(now).points ?? 0),
+        outcome: now => String(learnerSeat(now).points ?? 0),
         explanation: say('lesson.when-to-fight.point.because'),
       },
     },
@@ -115,10 +116,10 @@ export const whenToFight: EmperorLesson = {
       thought: say('lesson.when-to-fight.gain.thought'),
       refs: ['space:a3', 'space:b2', 'space:b3'],
       mark: say('lesson.when-to-fight.gain.mark'),
-      goals: [goal('lesson.when-to-fight.gain.goal', now => holds(now, 'a3') && isAtRest(now.view))],
+      goals: [goal('lesson.when-to-fight.gain.goal', now => learnerHolds(now, 'a3') && isAtRest(now.view))],
       allow: { 'warlord.move': ['move:fighter-1@b3', 'move:cruiser-1@b3', 'move:fleet@b3', 'battle:*'] },
       lost: {
-        when: now => isSpent(now.view, 'b3', 'b2') && !holds(now, 'a3'),
+        when: now => haveAllMoved(now.view, 'b3', 'b2') && !learnerHolds(now, 'a3'),
         say: say('lesson.when-to-fight.gain.lost'),
       },
       advice: say('lesson.when-to-fight.gain.advice'),

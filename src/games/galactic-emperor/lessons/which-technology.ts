@@ -7,21 +7,21 @@ import { ROBOTICS_METAL, TECHNOLOGY_COSTS } from '../data/technologies.ts';
 import { say } from '../text/say.ts';
 import { dealtCubes, dealtDistance } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, holds, numbersToSay, own, placesOf, timesTold } from './seen.ts';
+import { goal, learnerHolds, numbersToSay, learnerSeat, placesOf, timesTold } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
 /** The round in which the lesson begins. */
 const ROUND = 5;
-const YIELDING: readonly SpaceId[] = ['a4', 'b4', 'b5'];
+const YIELDING_SECTORS: readonly SpaceId[] = ['a4', 'b4', 'b5'];
 
-const others = scripted('pass', 'metal', 'all', 'done');
+const scriptedAnswers = scripted('pass', 'metal', 'all', 'done');
 
 /**
  * The answers of the rivals. Vega picks the Steward in this round, after the Regent, and the Warlord in the next round.
  */
 function reply(decision: Decision): Answer | null {
-  if (decision.kind !== 'round.role') return others(decision);
+  if (decision.kind !== 'round.role') return scriptedAnswers(decision);
   return firstOffered(decision, 'role:regent') === null ? 'role:steward' : 'role:warlord';
 }
 
@@ -59,13 +59,13 @@ export const whichTechnology: EmperorLesson = {
     {
       say: say('lesson.which-technology.read'),
       thought: say('lesson.which-technology.read.thought'),
-      refs: placesOf(YIELDING),
+      refs: placesOf(YIELDING_SECTORS),
       like: 'steward.produce',
       predict: {
         ask: say('lesson.which-technology.read.ask'),
         rule: 'GE-7.2',
         choices: numbersToSay(0, 2, 3),
-        outcome: ({ view }) => String(YIELDING.reduce((sum, space) => sum + (view.food[space] ?? 0), 0)),
+        outcome: ({ view }) => String(YIELDING_SECTORS.reduce((sum, space) => sum + (view.food[space] ?? 0), 0)),
         explanation: say('lesson.which-technology.read.because'),
         anew: dealtCubes,
       },
@@ -79,13 +79,13 @@ export const whichTechnology: EmperorLesson = {
         goal('lesson.which-technology.hungry.made', now => timesTold(now, 'steward.produced', LEARNER) > 1),
         goal(
           'lesson.which-technology.hungry.energy',
-          now => timesTold(now, 'steward.produced', LEARNER) > 1 && own(now).energy > 1,
+          now => timesTold(now, 'steward.produced', LEARNER) > 1 && learnerSeat(now).energy > 1,
         ),
       ],
       lost: {
         when: now => {
-          const made = timesTold(now, 'steward.produced', LEARNER);
-          return (now.view.round > ROUND && made < 2) || (made > 1 && own(now).energy < 2);
+          const producedCount = timesTold(now, 'steward.produced', LEARNER);
+          return (now.view.round > ROUND && producedCount < 2) || (producedCount > 1 && learnerSeat(now).energy < 2);
         },
         say: say('lesson.which-technology.hungry.lost'),
       },
@@ -112,11 +112,11 @@ export const whichTechnology: EmperorLesson = {
       refs: ['space:a4', 'space:c3'],
       mark: say('lesson.which-technology.reach.mark'),
       ends: 1,
-      goals: [goal('lesson.which-technology.reach.goal', now => holds(now, 'c3'))],
+      goals: [goal('lesson.which-technology.reach.goal', now => learnerHolds(now, 'c3'))],
       lost: {
         when: ({ view }) => {
-          const mine = view.picks.find(({ seat }) => seat === LEARNER);
-          return mine !== undefined && mine.role !== 'scientist';
+          const ownPick = view.picks.find(({ seat }) => seat === LEARNER);
+          return ownPick !== undefined && ownPick.role !== 'scientist';
         },
         say: say('lesson.which-technology.reach.lost'),
       },

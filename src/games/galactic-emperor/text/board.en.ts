@@ -1,9 +1,9 @@
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** The English texts of the board: panes, status, tables, legend, and the inspector. */
 export const boardTexts = {
   'holdings.sector': 'sector',
-  'alarm.pool': ({ count }: Filled) =>
+  'alarm.pool': ({ count }: TextParams) =>
     `${count} point${count === 1 ? ' is' : 's are'} left in the pool: the next Regent may end the game.`,
   'alarm.last-token': '{name} has one token left: with it on a sector the game ends.',
   'board.keys.1':
@@ -28,19 +28,19 @@ export const boardTexts = {
   'board.over': 'over',
   'board.role': '{role} of {name}',
   'board.picking': 'roles are picked',
-  'board.pool': ({ count }: Filled) => `${count} ${count === 1 ? 'point' : 'points'} left`,
+  'board.pool': ({ count }: TextParams) => `${count} ${count === 1 ? 'point' : 'points'} left`,
   'board.own-points': 'you have {count}',
   'board.given-up': 'has given up',
   'board.points': 'points',
   'board.hidden': 'hidden',
   'board.storage': 'Storage',
-  'board.goods': ({ metal, energy, marks }: Filled) =>
+  'board.goods': ({ metal, energy, marks }: TextParams) =>
     `${metal}/6 metal, ${energy}/3 energy, ${marks} ${marks === 1 ? 'mark' : 'marks'}`,
   'board.planets': 'planets',
-  'board.planets.of': ({ planets, sectors }: Filled) =>
+  'board.planets.of': ({ planets, sectors }: TextParams) =>
     `${planets} on ${sectors} ${sectors === 1 ? 'sector' : 'sectors'}`,
   'board.reserve': 'reserve',
-  'board.tokens': ({ count }: Filled) => `${count} ${count === 1 ? 'token' : 'tokens'}`,
+  'board.tokens': ({ count }: TextParams) => `${count} ${count === 1 ? 'token' : 'tokens'}`,
   'board.column.tokens': 'tokens',
   'board.column.ships': 'ships',
   'board.blocked': '{technology} (blocked)',
@@ -58,7 +58,7 @@ export const boardTexts = {
   'board.row': 'Row of tiles',
   'board.row.empty': 'no tile',
   'board.stack': 'stack',
-  'board.stack.count': ({ count }: Filled) => `${count} ${count === 1 ? 'tile' : 'tiles'} face down`,
+  'board.stack.count': ({ count }: TextParams) => `${count} ${count === 1 ? 'tile' : 'tiles'} face down`,
   'board.top': 'top tile',
   'board.technologies': 'Technologies on offer',
   'board.technologies.gone': 'Technologies: no more can be bought',
@@ -70,7 +70,7 @@ export const boardTexts = {
   'board.battle.final': 'Final battle, round {round}, phase {phase}',
   'board.attacker': 'attacker',
   'board.defender': 'defender',
-  'board.on-side': ({ count }: Filled) => `${count} on ${count === 1 ? 'its' : 'their'} side`,
+  'board.on-side': ({ count }: TextParams) => `${count} on ${count === 1 ? 'its' : 'their'} side`,
   'board.from': 'from {space}',
   'board.dice': 'dice',
   'board.shields': 'shields',
@@ -80,10 +80,10 @@ export const boardTexts = {
   'board.final.player': 'player',
   'board.final.winner': 'winner',
 
-  'standing.planets': ({ count }: Filled) => `${count} ${count === 1 ? 'planet' : 'planets'}`,
-  'standing.points': ({ count }: Filled) => `${count} ${count === 1 ? 'point' : 'points'}`,
+  'standing.planets': ({ count }: TextParams) => `${count} ${count === 1 ? 'planet' : 'planets'}`,
+  'standing.points': ({ count }: TextParams) => `${count} ${count === 1 ? 'point' : 'points'}`,
   'standing.regent': '(+{count} at a Regent)',
-  'standing.tokens': ({ count }: Filled) => `(${count} ${count === 1 ? 'token' : 'tokens'})`,
+  'standing.tokens': ({ count }: TextParams) => `(${count} ${count === 1 ? 'token' : 'tokens'})`,
 
   'board.sign.own': '{mark} owner  {mark}{base} Starbase or home',
   'board.sign.planet': '{planet} planet',
@@ -217,12 +217,12 @@ export const boardTexts = {
   'page.ships': 'New ships: {ships}.',
   'page.lost': 'Lost: {pieces}.',
   'page.technologies': 'Bought {technologies}.',
-  'page.planets': ({ points }: Filled) => `+${points} ${points === 1 ? 'point' : 'points'} for planets.`,
+  'page.planets': ({ points }: TextParams) => `+${points} ${points === 1 ? 'point' : 'points'} for planets.`,
   'page.planets.hidden': 'Points for planets.',
-  'page.empires.hidden': ({ count }: Filled) => `Destroyed ${count === 1 ? 'an Empire' : `${count} Empires`}.`,
-  'page.empires': ({ points, count }: Filled) =>
+  'page.empires.hidden': ({ count }: TextParams) => `Destroyed ${count === 1 ? 'an Empire' : `${count} Empires`}.`,
+  'page.empires': ({ points, count }: TextParams) =>
     `+${points} ${points === 1 ? 'point' : 'points'} for destroying ${count === 1 ? 'an Empire' : `${count} Empires`}.`,
-  'page.marks': ({ marks }: Filled) => `+${marks} marks from the Merchant.`,
+  'page.marks': ({ marks }: TextParams) => `+${marks} marks from the Merchant.`,
   'scene.end': 'The end',
   'scene.end.why': 'The winner is the new Emperor of the galaxy.',
   'scene.end.hail.why': 'The others say to {name}: “Hail to the Great Emperor!”',
@@ -237,22 +237,22 @@ export const boardTexts = {
   'outlook.role.scientist': 'buy technologies; yours costs 1 less',
   'outlook.order': 'after you: {seats}',
   'outlook.tile': '{parts}',
-  'outlook.planets': ({ count }: Filled) => `${count} ${count === 1 ? 'planet' : 'planets'}`,
+  'outlook.planets': ({ count }: TextParams) => `${count} ${count === 1 ? 'planet' : 'planets'}`,
   'outlook.food': '{count} food',
   'outlook.nothing': 'no planets',
   'outlook.hole': 'it takes the place of Omega: no ship is lost, but the Scientist is; a wormhole from then on',
   'outlook.warp': 'to any space but homes and Suns: all that warp in this turn go to one, and move no more',
   'outlook.warp-to': 'to {space}, where others have warped in this turn; they move no more',
   'outlook.warped': 'no battle; they move no more in this turn',
-  'outlook.marks': ({ marks }: Filled) => `${marks} ${marks === 1 ? 'mark' : 'marks'} left`,
-  'outlook.feeds': ({ price, marks }: Filled) =>
+  'outlook.marks': ({ marks }: TextParams) => `${marks} ${marks === 1 ? 'mark' : 'marks'} left`,
+  'outlook.feeds': ({ price, marks }: TextParams) =>
     `buys it for ${price}, ${marks} ${marks === 1 ? 'mark' : 'marks'} left`,
   'outlook.nobody': 'one more token: nobody would win it',
   'outlook.keeps': 'one more token: {name} would win it, keeping {count}',
   'march.attack': 'attack on {ships} of {name}',
   'march.attack-seat': 'attack on {name}',
   'march.annexes': 'annexes {spaces} on the way',
-  'outlook.battle': ({ own, theirs, won, lost }: Filled) =>
+  'outlook.battle': ({ own, theirs, won, lost }: TextParams) =>
     `fought out, you win ${won} of 100 and lose ${lost}; ${own} against ${theirs} hits a round, on average`,
   'outlook.retreat': '{ships} kept, back at {spaces}',
 
@@ -266,7 +266,7 @@ export const boardTexts = {
   'past.points': 'Points of {name}',
   'past.points.of': '{sum}: {parts}',
   'past.points.planets': '{count} for planets',
-  'past.points.empire': ({ count }: Filled) => `${count} for ${count === 1 ? 'an Empire' : 'Empires'} destroyed`,
+  'past.points.empire': ({ count }: TextParams) => `${count} for ${count === 1 ? 'an Empire' : 'Empires'} destroyed`,
   'past.points.storage': '{count} for a full Storage',
   'past.points.marks': '{count} for the most marks',
   'past.points.before': '{count} from before',

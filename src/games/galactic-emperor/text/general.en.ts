@@ -1,12 +1,12 @@
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 const points =
   (text: string) =>
-  ({ seat, points: count }: Filled) =>
+  ({ seat, points: count }: TextParams) =>
     `${seat} gets ${count} ${count === 1 ? 'point' : 'points'} ${text}.`;
 const wins =
   (text: string) =>
-  ({ winners, count }: Filled) =>
+  ({ winners, count }: TextParams) =>
     `${winners} ${count === 1 ? 'wins' : 'win'} ${text}`;
 
 /** English texts used in several chapters: options of a match, rounds, points, and the end. */

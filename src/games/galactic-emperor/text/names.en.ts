@@ -1,8 +1,8 @@
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 const counted =
   (one: string, many: string) =>
-  ({ count }: Filled) =>
+  ({ count }: TextParams) =>
     `${count} ${count === 1 ? one : many}`;
 
 /** The names of roles, ships, tiles and other things. The printed tiles have no names; these are our own. */

@@ -1,11 +1,11 @@
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 const cubes = (count: string | number | undefined): string => `${count} ${count === 1 ? 'cube' : 'cubes'}`;
 
 /** English texts of Explorer, Merchant, Steward, Engineer and Scientist (GE-4 to GE-8, GE-11). */
 export const roleTexts = {
   // Texts of the Explorer.
-  'row.turned-up': ({ tiles, count }: Filled) =>
+  'row.turned-up': ({ tiles, count }: TextParams) =>
     `${count} ${count === 1 ? 'tile is' : 'tiles are'} turned up: ${tiles}.`,
   'row.empty': '{seat} gets no tile: none is left in the row.',
   'explorer.tile': 'Which tile do you place?',
@@ -38,7 +38,7 @@ export const roleTexts = {
   'market.discard': 'the {face}: food {food}, metal {metal}, energy {energy}',
   'market.prices': '{seat} discards a {face}. Prices: food {food}, metal {metal}, energy {energy}.',
   'merchant.harvested': '{seat} harvests {count} {good}.',
-  'merchant.trade': ({ food, metal, energy, marks, count }: Filled) =>
+  'merchant.trade': ({ food, metal, energy, marks, count }: TextParams) =>
     `Trade and supply: food ${food}, metal ${metal}, energy ${energy}. You have ${marks} ${marks === 1 ? 'mark' : 'marks'} and ${cubes(count)} of food.`,
   'trade.group.market': 'You hold: + buys one, - sells one',
   'trade.group.sectors': 'Food on sectors',
@@ -48,12 +48,12 @@ export const roleTexts = {
   'trade.feed': 'Buy food for {price} and put it on {space}',
   'trade.pick-up': 'Pick up food from {space}',
   'trade.done': 'End the turn',
-  'trade.done-selling': ({ count, marks }: Filled) => `End, selling ${count} food for ${marks}`,
+  'trade.done-selling': ({ count, marks }: TextParams) => `End, selling ${count} food for ${marks}`,
   'trade.bought': '{seat} buys 1 {good} for {price}.',
   'trade.sold': '{seat} sells 1 {good} for {price}.',
   'trade.placed': '{seat} puts food on {space}.',
   'trade.picked-up': '{seat} picks up food from {space}.',
-  'trade.leftovers': ({ seat, count, marks }: Filled) => `${seat} must sell ${cubes(count)} of food for ${marks}.`,
+  'trade.leftovers': ({ seat, count, marks }: TextParams) => `${seat} must sell ${cubes(count)} of food for ${marks}.`,
   'pirate.metal': 'Space Pirate: take 1 metal from {seat}',
   'pirate.food': 'Space Pirate: take food from {space} of {seat}',
   'pirate.took-metal': '{seat} takes 1 metal from {from}.',
@@ -82,7 +82,7 @@ export const roleTexts = {
   'engineer.not-built': '{seat} can’t pay for the {ship} any more.',
 
   // Texts of the Scientist.
-  'scientist.buy': ({ energy }: Filled) => `Which technology do you buy? You have ${energy} energy.`,
+  'scientist.buy': ({ energy }: TextParams) => `Which technology do you buy? You have ${energy} energy.`,
   'scientist.card': '{technology}: {price} energy',
   'scientist.card-cheaper': '{technology}: {price} energy (1 less for you)',
   'scientist.pass': 'None',

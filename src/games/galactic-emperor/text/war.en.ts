@@ -1,4 +1,4 @@
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 const tokens = (count: string | number | undefined): string => `${count} ${count === 1 ? 'token' : 'tokens'}`;
 
@@ -36,15 +36,16 @@ export const warTexts = {
   'battle.extra-ask': 'Which ship gets the extra die?',
   'battle.extra': '{seat} gives the extra die to a {ship}.',
   'battle.rolled': 'Phase {phase}: {seat} rolls {faces}.',
-  'battle.hit': ({ count }: Filled) => (count === 1 ? 'What is hit?' : `${count} hits: what is hit first?`),
+  'battle.hit': ({ count }: TextParams) => (count === 1 ? 'What is hit?' : `${count} hits: what is hit first?`),
   'target.on-side': '{ship} on its side',
   'target.from': '{ship} from {space}',
   'target.warped': '{ship} that warped',
   'battle.on-side': 'A {piece} of {seat} lies on its side.',
-  'battle.destroyed': ({ seat, piece }: Filled) =>
+  'battle.destroyed': ({ seat, piece }: TextParams) =>
     `${seat} loses ${/^[AEIOU]/u.test(`${piece}`) ? 'an' : 'a'} ${piece}.`,
   'battle.lowered': 'The {piece} of {seat} becomes an Empire.',
-  'battle.lost-hits': ({ count }: Filled) => (count === 1 ? 'A hit finds no target.' : `${count} hits find no target.`),
+  'battle.lost-hits': ({ count }: TextParams) =>
+    count === 1 ? 'A hit finds no target.' : `${count} hits find no target.`,
   'battle.shielded': 'Shield Generators of {seat} take the first hit.',
   'battle.retreat-ask': 'Round {round} is over. Do you fight on?',
   'battle.fight': 'Fight on',
@@ -57,14 +58,14 @@ export const warTexts = {
   // Texts of influence.
   'regent.throne': '{seat} lays the Throne beside the board.',
   'regent.gained': 'Everybody takes tokens as influence: {hands}.',
-  'regent.hand': ({ seat, count }: Filled) => `${seat} ${count}`,
+  'regent.hand': ({ seat, count }: TextParams) => `${seat} ${count}`,
   'regent.buy-ask': 'Do you buy one more token of influence?',
-  'regent.buy': ({ price }: Filled) => `Buy one for ${price}`,
+  'regent.buy': ({ price }: TextParams) => `Buy one for ${price}`,
   'regent.no-token': 'Buy none',
   'regent.passed': '{seat} buys no token.',
   'regent.bought': '{seat} buys a token for {price}.',
-  'regent.place': ({ count }: Filled) => `Where do you place influence? You have ${tokens(count)}.`,
-  'regent.keep': ({ count }: Filled) => `Place no more: ${tokens(count)} back to your reserve`,
+  'regent.place': ({ count }: TextParams) => `Where do you place influence? You have ${tokens(count)}.`,
+  'regent.keep': ({ count }: TextParams) => `Place no more: ${tokens(count)} back to your reserve`,
   'regent.placed': '{seat} places influence on {spot}.',
   'regent.displaced': '{space} is private: where does your token go?',
   'ambassador.ask': '{seat} places influence on {space}. Do you make the sector private?',
@@ -72,12 +73,12 @@ export const warTexts = {
   'ambassador.done': '{seat} makes {space} private: the token of {other} must go elsewhere.',
   'ambassador.not-this-role': 'Not in this role',
   'ambassador.own-only': 'Only for sectors of my own',
-  'influence.won': (told: Filled) =>
+  'influence.won': (told: TextParams) =>
     `${told.seat} has ${told.count} left on ${told.space}: ${told.token}.${'loser' in told ? ` ${told.loser} loses it.` : ''}`,
   'influence.kept': '{seat} keeps {space} with {count} left: {token}.',
   'influence.raised': '{seat} has {count} left on {space}, and raises a Starbase.',
   'influence.lowered': 'The Starbase of {seat} on {space} is lowered: {count} left, an Empire.',
-  'influence.nobody': (told: Filled) =>
+  'influence.nobody': (told: TextParams) =>
     `Nobody has influence left on ${told.space}.${'loser' in told ? ` ${told.loser} loses it.` : ''}`,
   'influence.throne': '{seat} wins the Throne.',
   'influence.throne-chooser': 'Nobody has influence left on the Throne: it goes to {seat}, who picked the Regent.',

@@ -19,14 +19,14 @@ export class HeardBoard {
     this.#known = new Set(things.map(({ text }) => text));
     this.#asksAgain = !wantsAll;
     if (wantsAll) return byPane(things, format);
-    const asked = things.filter(thing => thing.asked);
-    const changed = known === null ? [] : things.filter(thing => !thing.asked && !known.has(thing.text));
-    const left = things.filter(thing => !asked.includes(thing) && !changed.includes(thing));
+    const askedThings = things.filter(thing => thing.asked);
+    const changedThings = known === null ? [] : things.filter(thing => !thing.asked && !known.has(thing.text));
+    const unsaid = things.filter(thing => !askedThings.includes(thing) && !changedThings.includes(thing));
     return [
-      ...titled('aloud.board.asked', asked, format),
-      ...titled('aloud.board.changed', changed, format),
-      ...(known !== null && changed.length === 0 ? [format(say('aloud.board.unchanged'))] : []),
-      ...(left.length === 0 ? [] : [format(say('aloud.board.more', { panes: countsOf(left, format) }))]),
+      ...withTitle('aloud.board.asked', askedThings, format),
+      ...withTitle('aloud.board.changed', changedThings, format),
+      ...(known !== null && changedThings.length === 0 ? [format(say('aloud.board.unchanged'))] : []),
+      ...(unsaid.length === 0 ? [] : [format(say('aloud.board.more', { panes: countsOf(unsaid, format) }))]),
     ];
   }
 
@@ -42,7 +42,7 @@ export class HeardBoard {
   }
 }
 
-function titled(
+function withTitle(
   title: 'aloud.board.asked' | 'aloud.board.changed',
   things: readonly SpokenThing[],
   format: Look['format'],

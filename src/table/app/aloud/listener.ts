@@ -9,9 +9,9 @@ import { HeardBoard } from './heard-board.ts';
 /** The size for which screens are laid out; spoken text is not cut to it. */
 export const HEARD_SIZE = { columns: 80, rows: 24 };
 /** The prefix of a typed text, such as a name, to distinguish it from the number of a choice or a key. */
-const TYPED = ':';
+const TEXT_PREFIX = ':';
 /** The typed letter that asks for the board. */
-const BOARD = 'b';
+const BOARD_KEY = 'b';
 /** The most past events said when a listener starts; the rest is in the log. */
 const MOST_AT_FIRST = 12;
 
@@ -47,8 +47,8 @@ export class Listener {
 
   /** Says what is new, if anything is. */
   speakIfNew(): void {
-    const before = this.#last;
-    if (before === null || wordsOf(before) !== wordsOf(this.#telling())) this.speak();
+    const lastSpeech = this.#last;
+    if (lastSpeech === null || textOf(lastSpeech) !== textOf(this.#telling())) this.speak();
   }
 
   /** Lets all automatic steps happen, and then says what is new. */
@@ -56,26 +56,26 @@ export class Listener {
     if (this.#isOver) return;
     this.#goOn();
     this.#table.previewAll();
-    const telling = this.#telling();
+    const speech = this.#telling();
     const isFirst = this.#heard === 0;
-    const end = telling.log?.at(-1)?.index ?? this.#heard - 1;
-    this.#heard = Math.min(this.#heard, end + 1);
-    const fresh = (telling.log ?? [])
+    const lastIndex = speech.log?.at(-1)?.index ?? this.#heard - 1;
+    this.#heard = Math.min(this.#heard, lastIndex + 1);
+    const newEvents = (speech.log ?? [])
       .filter(({ index, text }) => text !== '' && index >= this.#heard)
       // Events shown on the hand-over screen were said there.
       .filter(({ text }) => !this.#lately.some(line => isSentence(line) && text.startsWith(line)))
       .map(({ text }) => text);
-    this.#heard = end + 1;
-    this.#lately = telling.lines;
-    const isSame = this.#last !== null && wordsOf(this.#last) === wordsOf(telling);
-    this.#last = telling;
-    if (fresh.length === 0 && isSame) this.#write([this.#look.format(say('aloud.same'))]);
+    this.#heard = lastIndex + 1;
+    this.#lately = speech.lines;
+    const isSame = this.#last !== null && textOf(this.#last) === textOf(speech);
+    this.#last = speech;
+    if (newEvents.length === 0 && isSame) this.#write([this.#look.format(say('aloud.same'))]);
     else
       this.#write([
-        ...this.#newest(fresh, isFirst),
-        ...telling.lines,
-        ...this.#numbered(telling),
-        ...(telling.after ?? []),
+        ...this.#newest(newEvents, isFirst),
+        ...speech.lines,
+        ...this.#numbered(speech),
+        ...(speech.after ?? []),
       ]);
   }
 
@@ -85,7 +85,7 @@ export class Listener {
    */
   take(line: string): void {
     const typed = line.trim();
-    if (typed === BOARD && this.#last?.board !== undefined) {
+    if (typed === BOARD_KEY && this.#last?.board !== undefined) {
       this.#write(this.#board.hear(this.#last.board(), this.#look));
       // Hearing the board counts as having looked at its panes, for lessons about the table.
       this.#table.dispatch({ kind: 'go', effects: [{ do: 'match', act: { act: 'look', at: 'pane' } }] });
@@ -94,12 +94,12 @@ export class Listener {
     }
     this.#board.leave();
     const isNumber = /^\d+$/.test(typed);
-    if (isNumber && this.#last !== null && isBeyond(typed, this.#last)) {
+    if (isNumber && this.#last !== null && isNoChoice(typed, this.#last)) {
       this.#write([this.#look.format(say('table.no-choice', { nth: typed, count: this.#last.choices.length }))]);
       return;
     }
     if (isNumber && this.#last !== null) this.#choose(typed, this.#last);
-    else if (typed.startsWith(TYPED)) this.#type(typed.slice(1));
+    else if (typed.startsWith(TEXT_PREFIX)) this.#type(typed.slice(1));
     else if (typed === '') this.#press('enter');
     else if (Array.from(typed).length === 1 || isKey(typed)) this.#press(typed);
     else {
@@ -154,9 +154,9 @@ export class Listener {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       const state = this.#table.store.state();
       const top = state.screens.at(-1);
-      const soon = top === undefined ? null : timerOn(top.screen, top, state);
-      if (soon === null || soon.isOrnament === true) return;
-      this.#table.dispatch(soon.input);
+      const nextTimer = top === undefined ? null : timerOn(top.screen, top, state);
+      if (nextTimer === null || nextTimer.isOrnament === true) return;
+      this.#table.dispatch(nextTimer.input);
     }
     throw new Error('what happens by itself does not end');
   }
@@ -165,9 +165,9 @@ export class Listener {
    * The events to say. If a match with a long past is opened, only the last events and the number of the earlier ones.
    */
   #newest(fresh: readonly string[], isFirst: boolean): readonly string[] {
-    const more = fresh.length - MOST_AT_FIRST;
-    if (!isFirst || more <= 0) return fresh;
-    return [this.#look.format(say('aloud.before', { count: more })), ...fresh.slice(more)];
+    const earlierCount = fresh.length - MOST_AT_FIRST;
+    if (!isFirst || earlierCount <= 0) return fresh;
+    return [this.#look.format(say('aloud.before', { count: earlierCount })), ...fresh.slice(earlierCount)];
   }
 
   #numbered({ choices }: Speech): string[] {
@@ -175,7 +175,7 @@ export class Listener {
   }
 }
 
-function wordsOf({ lines, choices, after = [] }: Speech): string {
+function textOf({ lines, choices, after = [] }: Speech): string {
   return [...lines, ...choices, ...after].join('\n');
 }
 
@@ -188,7 +188,7 @@ function isSentence(line: string): boolean {
  * Whether a typed number is not the number of a choice. Its digits must then not count as keys, which would take other
  * choices.
  */
-function isBeyond(typed: string, { choices, asksNumber = false }: Speech): boolean {
+function isNoChoice(typed: string, { choices, asksNumber = false }: Speech): boolean {
   const number = Number(typed);
   return !asksNumber && choices.length > 0 && (number < 1 || number > choices.length);
 }

@@ -1,12 +1,12 @@
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
-import { erased, PRIVATE_OFF, PRIVATE_ON } from '../../frame/edge/modes.ts';
+import { eraseCodes, PRIVATE_OFF, PRIVATE_ON } from '../../frame/edge/modes.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
 
 /** Free rows on each page: for the line that announces more, for the reply, and a spare one. */
-const FREE = 3;
+const FREE_ROWS = 3;
 /** The keys for the previous page and the next one. */
-const BACK = '<';
-const AHEAD = '>';
+const PREVIOUS_PAGE = '<';
+const NEXT_PAGE = '>';
 
 /** The arguments of the `Paper` constructor. */
 interface PaperParts {
@@ -69,43 +69,43 @@ export class Paper {
   take(line: string): boolean {
     const typed = line.trim();
     if (this.#pages.length === 0) return false;
-    if (typed === BACK || typed === AHEAD) {
-      this.#turnTo(this.#at + (typed === BACK ? -1 : 1));
+    if (typed === PREVIOUS_PAGE || typed === NEXT_PAGE) {
+      this.#turnTo(this.#at + (typed === PREVIOUS_PAGE ? -1 : 1));
       return true;
     }
-    const held = this.#held;
+    const waitingLines = this.#held;
     this.#held = [];
-    if (typed !== '' || held.length === 0) return false;
+    if (typed !== '' || waitingLines.length === 0) return false;
     this.#begin();
-    this.#place(held);
+    this.#place(waitingLines);
     return true;
   }
 
   /** Wipes the private pages and continues on the normal screen. */
   wipe(): void {
     if (this.#pages.length === 0) return;
-    this.#parts.write(erased(this.#parts.size().rows) + PRIVATE_OFF);
+    this.#parts.write(eraseCodes(this.#parts.size().rows) + PRIVATE_OFF);
     this.#pages = [];
     this.#at = 0;
     this.#held = [];
   }
 
   get #room(): number {
-    return Math.max(1, this.#parts.size().rows - FREE);
+    return Math.max(1, this.#parts.size().rows - FREE_ROWS);
   }
 
   /** Writes as many lines as fit on the page and on new ones. */
   #place(lines: readonly string[]): void {
-    const all = lines.flatMap(line =>
+    const wrappedLines = lines.flatMap(line =>
       this.#rowsOf(line) <= this.#room ? [line] : wrap(line, this.#parts.size().columns),
     );
     const isLast = this.#at === this.#pages.length - 1;
-    const rows = all.reduce((sum, line) => sum + this.#rowsOf(line), 0);
+    const rows = wrappedLines.reduce((sum, line) => sum + this.#rowsOf(line), 0);
     if (!isLast || (this.#used > 0 && this.#used + rows > this.#room)) this.#begin();
-    for (const [index, line] of all.entries()) {
+    for (const [index, line] of wrappedLines.entries()) {
       if (this.#used > 0 && this.#used + this.#rowsOf(line) > this.#room) {
         if (this.#parts.canWait) {
-          this.#held = all.slice(index);
+          this.#held = wrappedLines.slice(index);
           this.#put(this.#parts.more());
           return;
         }
@@ -131,7 +131,7 @@ export class Paper {
   }
 
   #clear(): void {
-    this.#parts.write(erased(this.#parts.size().rows));
+    this.#parts.write(eraseCodes(this.#parts.size().rows));
     this.#used = 0;
   }
 

@@ -28,11 +28,14 @@ interface LineTaker {
  * would answer questions that nobody has heard yet. The terminal can't mark pastes here: it would show the marks, and
  * the screen reader would read them.
  */
-export function firstOfPasted({ take, pasted }: LineTaker, later: WhenQuiet = whenQuiet): (line: string) => void {
+export function firstOfPasted(
+  { take, pasted }: LineTaker,
+  runWhenQuiet: WhenQuiet = whenQuiet,
+): (line: string) => void {
   let state: 'free' | 'taken' | 'pasting' = 'free';
-  let callOff = (): void => undefined;
+  let cancel = (): void => undefined;
   return line => {
-    callOff();
+    cancel();
     if (state === 'free') {
       state = 'taken';
       take(line);
@@ -40,7 +43,7 @@ export function firstOfPasted({ take, pasted }: LineTaker, later: WhenQuiet = wh
       state = 'pasting';
       pasted();
     }
-    callOff = later(() => {
+    cancel = runWhenQuiet(() => {
       state = 'free';
     });
   };

@@ -91,14 +91,14 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
     const takeLine = (line: string): void => {
       if (!paper.take(line)) take(line);
     };
-    const pasted = (): void => speak([look().format(say('aloud.pasted'))]);
-    const first = firstOfPasted({ take: takeLine, pasted });
+    const onPaste = (): void => speak([look().format(say('aloud.pasted'))]);
+    const takeTyped = firstOfPasted({ take: takeLine, pasted: onPaste });
     // Lines from a file or another program arrive at once, and all of them count.
     lines.on('line', line => {
       if (!isTyped) takeLine(line);
       else {
         paper.typed(line);
-        first(line);
+        takeTyped(line);
       }
     });
     lines.on('error', hold.gone);

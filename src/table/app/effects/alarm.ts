@@ -1,5 +1,5 @@
 import type { Input, ScheduledInput } from '../../frame/store/feature.ts';
-import type { CallOff, Timers } from './timers.ts';
+import type { Cancel, Timers } from './timers.ts';
 
 /** A timer for scheduled inputs. */
 interface Alarm {
@@ -12,18 +12,18 @@ interface Alarm {
 
 /** Makes a timer with nothing scheduled. */
 export function createAlarm(timers: Timers, dispatch: (input: Input) => void): Alarm {
-  let timer: { readonly of: unknown; readonly callOff: CallOff } | null = null;
+  let timer: { readonly of: unknown; readonly callOff: Cancel } | null = null;
   return {
     set: soon => {
       if (soon !== null && timer !== null && timer.of === soon.of) return;
       timer?.callOff();
       timer = null;
       if (soon === null) return;
-      const callOff = timers.after(soon.after, () => {
+      const cancel = timers.after(soon.after, () => {
         timer = null;
         dispatch(soon.input);
       });
-      timer = { of: soon.of, callOff };
+      timer = { of: soon.of, callOff: cancel };
     },
   };
 }

@@ -20,32 +20,32 @@ const SLICE = 8;
  * Checks the middle of a match's save for lost parts while the match is on the table, and reports them there. A match
  * is restored from the end of its file; checking all of a long file would delay the first frame.
  */
-export function lookForDamage(of: Session, { timers, clock, session, match, dispatch }: Surroundings): void {
-  const { amid, notes } = of;
+export function lookForDamage(searched: Session, { timers, clock, session, match, dispatch }: Surroundings): void {
+  const { amid, notes } = searched;
   if (amid === null) return;
   /**
    * The reason why parts are lost; `null`: nothing is lost, or the file can't be read any more; `undefined`: the search
    * is not finished.
    */
-  const look = () => {
+  const searchStep = () => {
     try {
       return amid.on();
     } catch {
       return null;
     }
   };
-  const lookOn = (): void => {
-    if (session() !== of) {
+  const searchOn = (): void => {
+    if (session() !== searched) {
       amid.stop();
       return;
     }
-    let reason = look();
-    for (const until = clock() + SLICE; reason === undefined && clock() <= until;) reason = look();
-    if (reason === undefined) timers.afterFrame(lookOn);
+    let reason = searchStep();
+    for (const deadline = clock() + SLICE; reason === undefined && clock() <= deadline;) reason = searchStep();
+    if (reason === undefined) timers.afterFrame(searchOn);
     else if (reason !== null) {
       notes.add(say('table.refused', { reason }), 'warning');
       dispatch({ kind: 'match', match: match() });
     }
   };
-  timers.afterFrame(lookOn);
+  timers.afterFrame(searchOn);
 }

@@ -60,7 +60,7 @@ type EffectOf = { readonly [Do in OuterEffect['do']]: Extract<OuterEffect, { rea
 type Effects = { readonly [Do in OuterEffect['do']]: (effect: EffectOf[Do]) => void };
 
 /** The current settings and the look that results from them. */
-function lookNow(parts: DeskParts, languages: Languages): ColouredLook {
+function currentLook(parts: DeskParts, languages: Languages): ColouredLook {
   const { glyphs, keymap, paint } = parts.preferences;
   return { glyphs, keymap, paint, format: languages.tells(null) };
 }
@@ -72,21 +72,21 @@ export function createTable(parts: DeskParts, size: Size): Table {
   let seated: SeatedMatch | null = null;
   const session = (): Session | null => seated?.session ?? null;
   /** How many rows the log pane is scrolled back. */
-  let back = 0;
+  let logBack = 0;
   const timers = new Timers();
-  const ahead = new TypedAhead(take);
+  const typedAhead = new TypedAhead(handleInput);
   const alarm = createAlarm(timers, dispatch);
 
   const languages = new Languages({
     catalogues: tableCatalogues(preferences.languages),
     language: () => preferences.language,
     session,
-    soon: done => ways.runAsync(done.then(() => refresh())),
+    soon: done => navigator.runAsync(done.then(() => refresh())),
   });
   const store = createStore<TableState, TimedInput, OuterEffect>(
     {
       size,
-      look: lookNow(parts, languages),
+      look: currentLook(parts, languages),
       preferences: preferencesNow(preferences),
       games: shelf.titles,
       taught: shelf.taught.length > 0,
@@ -99,19 +99,19 @@ export function createTable(parts: DeskParts, size: Size): Table {
       time: clock(),
     },
     updateTable,
-    run,
+    runEffect,
     parts.pressed && keyWatch(parts.pressed),
   );
   const replays = new Replays(store, dispatch);
   const previews = new Previews({ timers, session, shown: () => store.state(), dispatch });
-  store.subscribe(goOn);
-  const ways = new Navigator({
+  store.subscribe(scheduleNext);
+  const navigator = new Navigator({
     parts,
     timers,
     languages,
     dispatch,
     session,
-    sit,
+    sit: seatMatch,
     match: matchShown,
     replays,
   });
@@ -119,33 +119,33 @@ export function createTable(parts: DeskParts, size: Size): Table {
     seated: () => seated,
     languages,
     replays,
-    replaying: { clock, copy: ways.copy, explainer },
+    replaying: { clock, copy: navigator.copy, explainer },
     dispatch,
     updateMatch,
   });
   const { showGoal } = pages;
 
   function dispatch(input: TableInput): void {
-    if (!ahead.keeps(input)) take(input);
+    if (!typedAhead.keeps(input)) handleInput(input);
   }
 
-  function take(input: TableInput): void {
+  function handleInput(input: TableInput): void {
     store.dispatch({ input, time: clock() });
   }
 
   /** Keeps typed keys while something slow leads to another screen. */
-  function leadOn(done: Promise<void>): void {
-    ways.runAsync(done);
-    ahead.until(done);
+  function awaitScreen(done: Promise<void>): void {
+    navigator.runAsync(done);
+    typedAhead.until(done);
   }
 
-  function go(...effects: readonly Effect[]): void {
+  function runEffects(...effects: readonly Effect[]): void {
     dispatch({ kind: 'go', effects });
   }
 
   /** The match as the screen may show it; `null`: there is none. */
   function matchShown(): MatchNow | null {
-    return seated === null ? null : matchNow(seated.session, seated.loaded.board, languages, back);
+    return seated === null ? null : matchNow(seated.session, seated.loaded.board, languages, logBack);
   }
 
   /** Called after something has happened to the match. */
@@ -154,24 +154,24 @@ export function createTable(parts: DeskParts, size: Size): Table {
   }
 
   /** Puts a match on the table; `null`: takes the current one away. */
-  function sit(next: SeatedMatch | null): void {
+  function seatMatch(next: SeatedMatch | null): void {
     session()?.leave();
     seated = next;
     if (next !== null) {
       next.session.pondering.onThought = updateMatch;
       next.session.help.advising.onHint = updateMatch;
     }
-    back = 0;
+    logBack = 0;
   }
 
   /** Called after texts or settings have changed. */
   function refresh(): void {
-    dispatch({ kind: 'preferences', preferences: preferencesNow(preferences), look: lookNow(parts, languages) });
+    dispatch({ kind: 'preferences', preferences: preferencesNow(preferences), look: currentLook(parts, languages) });
     if (seated !== null) updateMatch();
   }
 
   /** Called after each change of the state: schedules the next automatic input and requests missing previews. */
-  function goOn(): void {
+  function scheduleNext(): void {
     const state = store.state();
     const top = state.screens.at(-1);
     if (top === undefined) return;
@@ -182,65 +182,65 @@ export function createTable(parts: DeskParts, size: Size): Table {
   /** The function that carries out each effect. */
   const effects: Effects = {
     leave: ({ code }) => {
-      const lastWords = putDown();
+      const lastWords = closeTable();
       parts.leave(code, lastWords);
     },
     wipe: () => parts.wipe(),
     repaint: () => parts.repaint(),
     // Dispatched as an input, so that the effects before it are carried out first: they wipe private content from the
     // screen.
-    suspend: () => go({ do: 'stop' }),
+    suspend: () => runEffects({ do: 'stop' }),
     stop: () => parts.suspend(),
     set: ({ settings }) => {
-      const trouble = preferences.change(settings);
+      const problem = preferences.change(settings);
       // The new settings may no longer allow the current viewer, so the viewer has to sit down again.
       session()?.hotSeat.standUp();
       refresh();
       languages.loadAll();
-      dispatch({ kind: 'kept', trouble });
+      dispatch({ kind: 'kept', trouble: problem });
     },
-    'go-home': () => ways.home(null),
-    'find-last': () => ways.saves.findLast(),
-    about: () => go({ do: 'open', screen: { open: 'ask', ask: aboutAsk(parts.program) } }),
-    'load-book': ({ game }) => leadOn(ways.book(game)),
-    resume: ({ file, how }) => leadOn(ways.resume(file, how)),
+    'go-home': () => navigator.home(null),
+    'find-last': () => navigator.saves.findLast(),
+    about: () => runEffects({ do: 'open', screen: { open: 'ask', ask: aboutAsk(parts.program) } }),
+    'load-book': ({ game }) => awaitScreen(navigator.book(game)),
+    resume: ({ file, how }) => awaitScreen(navigator.resume(file, how)),
     match: ({ act }) => {
-      const acting = session();
-      if (acting === null) return;
-      performAct(acting, act);
-      for (const hear of afterAct) hear(acting, act);
+      const actingSession = session();
+      if (actingSession === null) return;
+      performAct(actingSession, act);
+      for (const listener of afterAct) listener(actingSession, act);
     },
     'read-log': ({ viewer, from }) => {
       const events = session()?.views.events(viewer, from) ?? [];
       dispatch({ kind: 'log', from, events });
     },
     'log-back': effect => {
-      back = effect.back;
+      logBack = effect.back;
       updateMatch();
     },
     'find-earlier': () => dispatch({ kind: 'earlier', earlier: session()?.history.journal() ?? [] }),
     watch: ({ range, then = [] }) => pages.watch(range, then),
-    'ask-peek': ({ first }) => go(...peekEffects(session()?.people ?? [], first)),
+    'ask-peek': ({ first }) => runEffects(...peekEffects(session()?.people ?? [], first)),
     zoom: ({ way }) => dispatch({ kind: 'zoom', way }),
     'tell-goal': showGoal,
     report: () => pages.report(store.state().match?.viewer ?? 'spectator'),
     again: () => {
       if (seated === null) return;
-      leadOn(ways.begin(seated.loaded.game.id, seated.session.history.another(parts.newSeed())));
+      awaitScreen(navigator.begin(seated.loaded.game.id, seated.session.history.another(parts.newSeed())));
     },
-    'new-match': ({ game, beginnings }) => leadOn(ways.newMatch(game, beginnings)),
-    'play-against': ({ setUp }) => leadOn(ways.playAgainst(setUp).then(showGoal)),
-    begin: ({ game, match }) => leadOn(ways.beginDrafted(game, match).then(showGoal)),
-    'list-saves': () => ways.runAsync(ways.saves.list()),
-    'ask-delete': ({ name }) => ways.saves.askToDelete(name),
-    delete: ({ name }) => ways.saves.remove(name),
-    'decide-folder': ({ opinion }) => leadOn(ways.decide(opinion)),
+    'new-match': ({ game, beginnings }) => awaitScreen(navigator.newMatch(game, beginnings)),
+    'play-against': ({ setUp }) => awaitScreen(navigator.playAgainst(setUp).then(showGoal)),
+    begin: ({ game, match }) => awaitScreen(navigator.beginDrafted(game, match).then(showGoal)),
+    'list-saves': () => navigator.runAsync(navigator.saves.list()),
+    'ask-delete': ({ name }) => navigator.saves.askToDelete(name),
+    delete: ({ name }) => navigator.saves.remove(name),
+    'decide-folder': ({ opinion }) => awaitScreen(navigator.decide(opinion)),
     'look-back': ({ index }) => pages.lookBack(index ?? 'last'),
-    replay: ({ file }) => leadOn(ways.replay(file, null)),
+    replay: ({ file }) => awaitScreen(navigator.replay(file, null)),
     'in-replay': ({ act }) => replays.perform(act),
-    learn: effect => leadOn(ways.school.follow(effect)),
-    learner: effect => leadOn(ways.school.follow(effect)),
-    practise: effect => leadOn(ways.school.follow(effect)),
+    learn: effect => awaitScreen(navigator.school.follow(effect)),
+    learner: effect => awaitScreen(navigator.school.follow(effect)),
+    practise: effect => awaitScreen(navigator.school.follow(effect)),
   };
 
   /** The functions called after each act of the people, in this order. */
@@ -248,35 +248,35 @@ export function createTable(parts: DeskParts, size: Size): Table {
     (_, { act }) => {
       if (act === 'speak') languages.loadAll();
     },
-    at => ways.school.note(at),
+    at => navigator.school.note(at),
     updateMatch,
   ];
 
-  function run<Do extends OuterEffect['do']>(effect: { readonly do: Do } & EffectOf[Do]): void {
+  function runEffect<Do extends OuterEffect['do']>(effect: { readonly do: Do } & EffectOf[Do]): void {
     effects[effect.do](effect);
   }
 
-  function putDown(): string | null {
+  function closeTable(): string | null {
     store.close();
     timers.close();
-    ways.close();
+    navigator.close();
     replays.close();
-    const left = session();
+    const leftSession = session();
     seated = null;
-    left?.leave();
-    const unsaved = left?.saving.unsaved ?? null;
+    leftSession?.leave();
+    const unsaved = leftSession?.saving.unsaved ?? null;
     if (unsaved === null) return null;
     const { since, reason } = unsaved;
-    return languages.tells(left)(say('leave.was-unsaved', { reason, time: clockTime(since) }));
+    return languages.tells(leftSession)(say('leave.was-unsaved', { reason, time: clockTime(since) }));
   }
 
   return {
     store,
     dispatch,
     open: beginning => {
-      const opened = ways.open(beginning);
-      ahead.until(opened);
-      return opened;
+      const opening = navigator.open(beginning);
+      typedAhead.until(opening);
+      return opening;
     },
     previewAll: () => previews.all(),
     lookAgain: drawn => {
@@ -284,6 +284,6 @@ export function createTable(parts: DeskParts, size: Size): Table {
       timers.afterFrame(drawn);
     },
     suspend: () => dispatch({ kind: 'suspend' }),
-    putDown,
+    putDown: closeTable,
   };
 }

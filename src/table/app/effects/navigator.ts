@@ -152,8 +152,8 @@ export class Navigator {
    */
   #begun(): () => boolean {
     this.#turn += 1;
-    const turn = this.#turn;
-    return () => turn === this.#turn && !this.#isClosed;
+    const requestNumber = this.#turn;
+    return () => requestNumber === this.#turn && !this.#isClosed;
   }
 
   /** Called when the people have left: outdates all requests. */
@@ -183,14 +183,14 @@ export class Navigator {
     const { game } = loaded;
     const { texts } = languages.reads('spectator', game);
     const sitter = parts.preferences.table.coach ? ('coached' as const) : ('human' as const);
-    const usual = { sitters: Array.from({ length: game.seats.max }, () => sitter), firstMatch: false };
+    const defaultBeginnings = { sitters: Array.from({ length: game.seats.max }, () => sitter), firstMatch: false };
     this.#go({
       do: 'show',
       screen: {
         open: 'new-match',
         loaded: { game, texts, format: languages.tells(loaded) },
         hiddenSeed: parts.newSeed(),
-        beginnings: beginnings ?? usual,
+        beginnings: beginnings ?? defaultBeginnings,
         past: parts.progress.alone(game.id),
       },
     });
@@ -290,11 +290,11 @@ export class Navigator {
     const { entry: save, load } = storedIn(file);
     const loaded = await this.#load(save.game);
     if (loaded === null) return;
-    const stored = load(loaded.game);
-    const own = save.seats.map((_, at) => stored.table?.languages[at] ?? null);
-    await languages.learn(loaded.game, own);
+    const storedMatch = load(loaded.game);
+    const ownLanguages = save.seats.map((_, at) => storedMatch.table?.languages[at] ?? null);
+    await languages.learn(loaded.game, ownLanguages);
     const { clock, explainer } = parts;
-    const lookingBack = replayOfSave(save, stored, loaded, seat, {
+    const lookingBack = replayOfSave(save, storedMatch, loaded, seat, {
       ...{ languages, clock, copy: this.copy },
       explainer: explainer ?? OWN_EXPLAINER,
     });

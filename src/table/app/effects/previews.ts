@@ -6,9 +6,9 @@ import type { LaidPreview, EffectResult } from '../../frame/store/feature.ts';
 import { isLessonsOwn } from '../../../session/teaching/own-options.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
-import type { CallOff, Timers } from './timers.ts';
+import type { Cancel, Timers } from './timers.ts';
 
-const FREE: Commitment = { ends: false, spends: false };
+const SPENDS_NOTHING: Commitment = { ends: false, spends: false };
 
 interface Surroundings {
   readonly timers: Timers;
@@ -20,7 +20,7 @@ interface Surroundings {
 /** Computes the previews of options. */
 export class Previews {
   readonly #around: Surroundings;
-  #waiting: CallOff | null = null;
+  #waiting: Cancel | null = null;
   /** The decision whose options all have previews. */
   #doneFor: Decision | null = null;
 
@@ -57,8 +57,8 @@ export class Previews {
   #workOut(options: readonly string[]): void {
     const { match, look } = this.#around.shown();
     const session = this.#around.session();
-    const news = session === null || match === null ? null : previewsOf(session, match, look, options);
-    if (news !== null) this.#around.dispatch(news);
+    const result = session === null || match === null ? null : previewsOf(session, match, look, options);
+    if (result !== null) this.#around.dispatch(result);
   }
 }
 
@@ -75,24 +75,24 @@ function previewsOf(
   const decision = picture.show === 'table' ? picture.decision : null;
   if (picture.show !== 'table' || decision === null) return null;
   const context = { glyphs, format, names, focus: [], seat: decision.seat };
-  const tryOut = session.views.preview(picture.viewer);
-  const commits = session.commits();
+  const previewAnswer = session.views.preview(picture.viewer);
+  const commitmentOf = session.commits();
   // During a prediction, a preview would reveal what happens.
   const stage = session.lesson?.match.stage ?? null;
-  const isTold = stage?.predict === undefined && stage?.blind !== true;
+  const mayReveal = stage?.predict === undefined && stage?.blind !== true;
   const laying = board.laying?.place === decision.kind ? board.laying : null;
-  const toldOf = (asked: Decision, option: ShownOption): string | null =>
-    isLessonsOwn(option.id) || !isTold
+  const outlookFor = (asked: Decision, option: ShownOption): string | null =>
+    isLessonsOwn(option.id) || !mayReveal
       ? null
-      : outlookOf(() => board.outlook?.(picture.view, asked, option, context, tryOut) ?? null);
-  const laidAt = (id: string): readonly LaidPreview[] => {
-    const ahead = laying === null || isLessonsOwn(id) ? null : session.views.ahead(id);
-    if (ahead === null || laying === null) return [];
+      : outlookOrNull(() => board.outlook?.(picture.view, asked, option, context, previewAnswer) ?? null);
+  const thingsToLay = (id: string): readonly LaidPreview[] => {
+    const nextQuestion = laying === null || isLessonsOwn(id) ? null : session.views.ahead(id);
+    if (nextQuestion === null || laying === null) return [];
     return laying.things.flatMap(({ id: thing }): LaidPreview[] => {
-      const option = ahead.decision.options.find(one => one.id === thing);
-      const blocked = ahead.blocked.find(one => one.id === thing);
+      const option = nextQuestion.decision.options.find(one => one.id === thing);
+      const blocked = nextQuestion.blocked.find(one => one.id === thing);
       if (option !== undefined) {
-        const detail = toldOf(ahead.decision, option) ?? '';
+        const detail = outlookFor(nextQuestion.decision, option) ?? '';
         return [{ id: thing, text: format(option.words), detail, isBlocked: false, rule: '' }];
       }
       if (blocked === undefined) return [];
@@ -105,15 +105,15 @@ function previewsOf(
     .filter(({ id }) => options.includes(id))
     .map(option => {
       // Answers to a lesson's own questions change nothing in the match.
-      const { ends, spends } = isLessonsOwn(option.id) ? FREE : commits(option.id);
+      const { ends, spends } = isLessonsOwn(option.id) ? SPENDS_NOTHING : commitmentOf(option.id);
       return {
         id: option.id,
-        outlook: withRemark(toldOf(decision, option), option, remarks, format),
+        outlook: withRemark(outlookFor(decision, option), option, remarks, format),
         final: ends,
         spends,
         ...(laying === null
           ? {}
-          : { laid: { things: laidAt(option.id), pile: laying.pile(picture.view, option, context) } }),
+          : { laid: { things: thingsToLay(option.id), pile: laying.pile(picture.view, option, context) } }),
       };
     });
   return { kind: 'previews', state, previews };
@@ -126,15 +126,15 @@ function withRemark(
   remarks: MatchNow['remarks'],
   format: MatchNow['format'],
 ): string | null {
-  const own = refs.flatMap(ref => {
+  const ownNotes = refs.flatMap(ref => {
     const text = remarks.get(ref);
     return text === undefined ? [] : [format(say('table.remark', { text }))];
   });
-  return own.length === 0 ? outlook : [...(outlook === null ? [] : [outlook]), ...own].join(' ');
+  return ownNotes.length === 0 ? outlook : [...(outlook === null ? [] : [outlook]), ...ownNotes].join(' ');
 }
 
 /** If the board fails, there is no preview, and people can play on. */
-function outlookOf(work: () => string | null): string | null {
+function outlookOrNull(work: () => string | null): string | null {
   try {
     return work();
   } catch {

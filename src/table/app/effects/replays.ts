@@ -81,11 +81,11 @@ export interface ReplayOfMatch {
 export function replayOf(
   { game, names, people, history, lesson, seats }: Session,
   loaded: LoadedGame,
-  at: number | 'last',
+  startAt: number | 'last',
   { languages, clock, copy, explainer }: ReplayOfMatch,
 ): LookingBack {
   const { head, people: players } = history;
-  return new LookingBack(history.replay(), { at }, clock, {
+  return new LookingBack(history.replay(), { at: startAt }, clock, {
     game,
     board: loaded.board,
     names,
@@ -110,7 +110,7 @@ export function replayOfSave(
 ): LookingBack {
   const { game, board } = loaded;
   const names = save.seats.map(({ name }) => name);
-  const own = names.map((_, at) => table?.languages[at] ?? null);
+  const ownLanguages = names.map((_, at) => table?.languages[at] ?? null);
   const players = save.seats.map(({ player }) => player);
   const hints = table?.hints ?? true;
   const beginning = { at: 'first', ...(seat !== null && match.outcome !== null && { viewer: seat }) } as const;
@@ -121,14 +121,14 @@ export function replayOfSave(
     names,
     people: players.flatMap((player, at) => (player === 'human' ? [at] : [])),
     wordsFor: by => ({
-      format: languages.tells({ game, names }, by === 'spectator' ? null : (own[by] ?? null)),
+      format: languages.tells({ game, names }, by === 'spectator' ? null : (ownLanguages[by] ?? null)),
       texts,
     }),
     lost: searchLoaded({ match, lost }),
     explainer,
     levelOf: at => levelOf(players[at] ?? 'human'),
     hints,
-    copy: lines => copy(loaded, { head: match.history.head, lines }, { players, languages: own, hints }),
+    copy: lines => copy(loaded, { head: match.history.head, lines }, { players, languages: ownLanguages, hints }),
     close,
   });
 }

@@ -22,7 +22,7 @@ interface SaveListParts {
  * The time for reading saves before the list is shown for the first time, and the time for each later slice, in
  * milliseconds.
  */
-const AT_ONCE = 200;
+const FIRST_SLICE = 200;
 const SLICE = 40;
 
 /** Reads, lists and deletes the saved matches. */
@@ -37,28 +37,28 @@ export class SaveList {
   findLast(): void {
     const { library, shelf } = this.#table.parts;
     const last = library.last();
-    const line = last === null ? null : { line: matchLine(last.save, shelf), file: last.file };
-    this.#table.dispatch({ kind: 'last', last: line, trouble: library.trouble() });
+    const lastSave = last === null ? null : { line: matchLine(last.save, shelf), file: last.file };
+    this.#table.dispatch({ kind: 'last', last: lastSave, trouble: library.trouble() });
   }
 
   /** Reads the list of saves in slices, so that a long list can be used before all of it is read. */
   async list(): Promise<void> {
     const isWanted = this.#table.begun();
     const { library, clock } = this.#table.parts;
-    const rest = library.all()[Symbol.iterator]();
+    const remainingSaves = library.all()[Symbol.iterator]();
     let isReading = true;
     /** Reads saves for some time, and returns whether more are left. */
     const readFor = (milliseconds: number): boolean => {
       const saves: ListedSave[] = [];
-      for (const until = clock() + milliseconds; isReading && clock() <= until;) {
-        const next = rest.next();
-        if (next.done === true) isReading = false;
-        else saves.push(next.value);
+      for (const deadline = clock() + milliseconds; isReading && clock() <= deadline;) {
+        const nextSave = remainingSaves.next();
+        if (nextSave.done === true) isReading = false;
+        else saves.push(nextSave.value);
       }
       this.#table.dispatch({ kind: 'saves', saves, isReading, folder: library.folder, trouble: library.trouble() });
       return isReading;
     };
-    let isMore = readFor(AT_ONCE);
+    let isMore = readFor(FIRST_SLICE);
     while (isMore) {
       await new Promise<void>(resolve => void this.#table.timers.afterFrame(resolve));
       if (!isWanted()) return;

@@ -27,7 +27,7 @@ interface SchoolParts {
 }
 
 /** A running practice: its positions and the index of the current one. */
-interface Practising {
+interface RunningPractice {
   readonly course: Course;
   readonly positions: readonly Position[];
   readonly at: number;
@@ -45,7 +45,7 @@ export interface Course {
 /** Opens lessons and practices, and records the learner's progress. */
 export class School {
   readonly #of: SchoolParts;
-  #practising: Practising | null = null;
+  #practising: RunningPractice | null = null;
   /** How many predictions of each session have been recorded. */
   readonly #noted = new WeakMap<Session, number>();
   /** The answers last saved for each lesson. */
@@ -69,12 +69,12 @@ export class School {
   /** Opens a lesson, the lessons of a game, or the choice of games if there are several. */
   async open(game: string | null, id: string | null, fresh = false): Promise<void> {
     const { taught } = this.#of.parts.shelf;
-    const known = game ?? (taught.length === 1 ? (taught[0] ?? null) : null);
-    if (known === null) {
+    const gameId = game ?? (taught.length === 1 ? (taught[0] ?? null) : null);
+    if (gameId === null) {
       this.#askWhich();
       return;
     }
-    const course = await this.#of.course(known);
+    const course = await this.#of.course(gameId);
     if (course === null) return;
     const lesson = course.lessons.find(one => one.id === id);
     if (lesson !== undefined) this.#beginOrComeBack(course, lesson, fresh);
@@ -91,10 +91,10 @@ export class School {
     if (course === null) return;
     const { loaded, lessons } = course;
     const { id } = loaded.game;
-    const wasHad = (lesson: Lesson): boolean => parts.progress.of(id, lesson.id) !== null;
+    const wasBegun = (lesson: Lesson): boolean => parts.progress.of(id, lesson.id) !== null;
     const proofs = parts.progress.proofs(id);
     const positions =
-      chapter === null ? positionsDue(lessons, wasHad, proofs) : positionsAbout(lessons, chapter, proofs);
+      chapter === null ? positionsDue(lessons, wasBegun, proofs) : positionsAbout(lessons, chapter, proofs);
     if (positions.length === 0) this.#list(course, say('learn.no-practice'));
     else this.#sitAt({ course, positions, at: 0, right: 0, then: null });
   }
@@ -122,20 +122,20 @@ export class School {
     else this.#list(course, say('learn.practised', { right: practising.right, count: positions.length }));
   }
 
-  #sitAt(practising: Practising): void {
+  #sitAt(practising: RunningPractice): void {
     const { parts, sit, go } = this.#of;
     const { course, positions, at, right, then } = practising;
     const position = positions[at];
     if (position === undefined) return;
     this.#practising = practising;
     try {
-      const before = then === null ? null : say('practice.then', { lesson: then.title });
-      const practice = { number: at + 1, count: positions.length, right, before };
-      const note = then === null ? {} : { note: say('practice.back', { lesson: position.lesson.title }) };
+      const beforeText = then === null ? null : say('practice.then', { lesson: then.title });
+      const practice = { number: at + 1, count: positions.length, right, before: beforeText };
+      const noteOption = then === null ? {} : { note: say('practice.back', { lesson: position.lesson.title }) };
       const { game } = course.loaded;
-      const asked = parts.progress.proofs(game.id)[position.key]?.asked ?? 0;
-      const seed = `${position.key} ${asked} ${parts.progress.today()}`;
-      const learning = { settings: parts.preferences.table, now: parts.now, seed, ...note };
+      const timesAsked = parts.progress.proofs(game.id)[position.key]?.asked ?? 0;
+      const seed = `${position.key} ${timesAsked} ${parts.progress.today()}`;
+      const learning = { settings: parts.preferences.table, now: parts.now, seed, ...noteOption };
       const { loaded } = course;
       sit({ session: sitDownToPractise(loaded, position, practice, learning), loaded });
       go({ do: 'show', screen: { open: 'match' } });
@@ -152,8 +152,8 @@ export class School {
     const { lesson, game } = session;
     const { progress } = this.#of.parts;
     if (lesson === null) {
-      const past = session.playedAlone();
-      if (past !== null) progress.playedAlone(game.id, past);
+      const playedMatch = session.playedAlone();
+      if (playedMatch !== null) progress.playedAlone(game.id, playedMatch);
       return;
     }
     const { judged, stage } = lesson.match;
@@ -175,11 +175,15 @@ export class School {
   #keep({ lesson, game }: Session): void {
     if (lesson === null) return;
     const { stage, answers } = lesson.match;
-    const known = this.#kept.get(lesson.match) ?? [];
-    const now = stage === null ? [] : answers;
-    if (known.length === now.length && known.every((answer, at) => answer === now[at])) return;
-    this.#kept.set(lesson.match, [...now]);
-    this.#of.parts.progress.leave(game.id, lesson.lesson.id, now);
+    const keptAnswers = this.#kept.get(lesson.match) ?? [];
+    const currentAnswers = stage === null ? [] : answers;
+    if (
+      keptAnswers.length === currentAnswers.length &&
+      keptAnswers.every((answer, at) => answer === currentAnswers[at])
+    )
+      return;
+    this.#kept.set(lesson.match, [...currentAnswers]);
+    this.#of.parts.progress.leave(game.id, lesson.lesson.id, currentAnswers);
   }
 
   #askWhich(): void {
@@ -192,9 +196,9 @@ export class School {
         ...(progress.due(id) === 0 ? {} : { detail: say('learn.due.detail', { due: progress.due(id) }) }),
         does: [{ do: 'learn', game: id }],
       }));
-    const ask = { title: say('learn.games'), answers, back: [{ do: 'go-home' }] } as const;
+    const question = { title: say('learn.games'), answers, back: [{ do: 'go-home' }] } as const;
     this.#of.sit(null);
-    this.#of.go({ do: 'show', screen: { open: 'ask', ask } });
+    this.#of.go({ do: 'show', screen: { open: 'ask', ask: question } });
   }
 
   #list({ loaded: { game }, lessons }: Course, message: Message | null): void {
@@ -202,16 +206,16 @@ export class School {
     const { progress } = parts;
     const { problem } = progress;
     const proofs = progress.proofs(game.id);
-    const wrong = problem === null ? null : say('learn.not-kept', { reason: problem });
+    const problemText = problem === null ? null : say('learn.not-kept', { reason: problem });
     const course = {
       game: game.id,
       title: game.title,
       format: languages.tells({ game }),
       lessons: lessons.map(lesson => {
         const questions = lesson.stages.flatMap(({ predict }) => (predict === undefined ? [] : [predict.ask.key]));
-        const asked = questions.filter(key => proofs[key] !== undefined);
-        const right = asked.filter(key => proofs[key]?.right === true).length;
-        return { lesson, progress: progress.of(game.id, lesson.id), asked: asked.length, right };
+        const askedQuestions = questions.filter(key => proofs[key] !== undefined);
+        const rightCount = askedQuestions.filter(key => proofs[key]?.right === true).length;
+        return { lesson, progress: progress.of(game.id, lesson.id), asked: askedQuestions.length, right: rightCount };
       }),
       due: positionsOfToday(lessons, proofs, progress.today()).length,
       missed: Object.values(proofs).filter(proof => !proof.right).length,
@@ -223,7 +227,7 @@ export class School {
     };
     this.#practising = null;
     sit(null);
-    go({ do: 'show', screen: { open: 'lessons', course, message: message ?? wrong } });
+    go({ do: 'show', screen: { open: 'lessons', course, message: message ?? problemText } });
   }
 
   /** Begins a lesson. A new lesson is preceded by a practice of positions missed two lessons ago, if there are any. */
@@ -245,9 +249,14 @@ export class School {
     try {
       const settings = parts.preferences.table;
       const { id } = loaded.game;
-      const left = fresh ? [] : progress.left(id, lesson.id);
-      const note = left.length === 0 ? {} : { note: say('lesson.goes-on') };
-      const session = sitDownToLearn(loaded, lesson, next, { settings, now: parts.now, left, ...note });
+      const savedAnswers = fresh ? [] : progress.left(id, lesson.id);
+      const noteOption = savedAnswers.length === 0 ? {} : { note: say('lesson.goes-on') };
+      const session = sitDownToLearn(loaded, lesson, next, {
+        settings,
+        now: parts.now,
+        left: savedAnswers,
+        ...noteOption,
+      });
       // The predictions made before the learner left have already been recorded.
       if (session.lesson !== null) this.#noted.set(session, session.lesson.match.judged.length);
       sit({ session, loaded });

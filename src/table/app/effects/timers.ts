@@ -1,16 +1,16 @@
 /** Cancels a scheduled call. */
-export type CallOff = () => void;
+export type Cancel = () => void;
 
 /**
  * All timers of the table. After `close` nothing runs, and nothing can be scheduled any more, because a pending timer
  * would keep the program from exiting.
  */
 export class Timers {
-  readonly #waiting = new Set<CallOff>();
+  readonly #waiting = new Set<Cancel>();
   #isClosed = false;
 
   /** Runs a function after this many milliseconds. */
-  after(milliseconds: number, run: () => void): CallOff {
+  after(milliseconds: number, run: () => void): Cancel {
     return this.#later(done => {
       const timer = setTimeout(done, milliseconds);
       return () => clearTimeout(timer);
@@ -18,7 +18,7 @@ export class Timers {
   }
 
   /** Runs a function after the frame is drawn and pending keys have been handled. */
-  afterFrame(run: () => void): CallOff {
+  afterFrame(run: () => void): Cancel {
     return this.#later(done => {
       const immediate = setImmediate(done);
       return () => clearImmediate(immediate);
@@ -28,20 +28,20 @@ export class Timers {
   /** Cancels all timers for good. */
   close(): void {
     this.#isClosed = true;
-    for (const callOff of [...this.#waiting]) callOff();
+    for (const cancel of [...this.#waiting]) cancel();
   }
 
-  #later(set: (done: () => void) => CallOff, run: () => void): CallOff {
+  #later(set: (done: () => void) => Cancel, run: () => void): Cancel {
     if (this.#isClosed) return () => undefined;
     const clear = set(() => {
-      this.#waiting.delete(callOff);
+      this.#waiting.delete(cancel);
       run();
     });
-    const callOff = (): void => {
-      this.#waiting.delete(callOff);
+    const cancel = (): void => {
+      this.#waiting.delete(cancel);
       clear();
     };
-    this.#waiting.add(callOff);
-    return callOff;
+    this.#waiting.add(cancel);
+    return cancel;
   }
 }

@@ -1,7 +1,7 @@
 import type { TableInput } from '../screens/update.ts';
 
 /** The key that leaves the program at once, even while something is loading. */
-const LEAVES = 'ctrl-c';
+const LEAVE_KEY = 'ctrl-c';
 
 /**
  * Holds back keys typed while something slow, such as loading a game, leads to another screen. The keys are meant for
@@ -22,7 +22,7 @@ export class TypedAhead {
   keeps(input: TableInput): boolean {
     if (this.#awaited === 0) return false;
     if (input.kind === 'paste') this.#waiting.push(input);
-    else if (input.kind === 'key' && input.isHeard !== true && input.key !== LEAVES)
+    else if (input.kind === 'key' && input.isHeard !== true && input.key !== LEAVE_KEY)
       this.#waiting.push({ ...input, isAhead: true });
     else return false;
     return true;

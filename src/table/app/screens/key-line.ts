@@ -2,16 +2,16 @@ import { chapterOf } from '../../../kernel/match/decision.ts';
 import * as v from 'valibot';
 
 /** The possible effects of a key, in order of priority. */
-export const DEEDS = ['answered', 'took-back', 'acted', 'went-on', 'looked', 'moved'] as const;
+export const KEY_EFFECTS = ['answered', 'took-back', 'acted', 'went-on', 'looked', 'moved'] as const;
 
-export type Deed = (typeof DEEDS)[number];
+export type KeyEffect = (typeof KEY_EFFECTS)[number];
 
 /**
  * What a key did: it answered; it undid something; it did something else that lasts (a setting, a save, a cover); it
  * went on (a page, a hand-over); it looked at something; it moved the cursor towards an answer; it did nothing; or it
  * was ignored because the screen took no keys at that moment.
  */
-export type KeyDid = Deed | 'nothing' | 'swallowed';
+export type KeyResult = KeyEffect | 'nothing' | 'swallowed';
 
 /** A key at the table, with its context and what it did. */
 export interface PressedKey {
@@ -23,7 +23,7 @@ export interface PressedKey {
   readonly round: number | null;
   /** The kind of the question on the screen; `null`: nothing is asked. */
   readonly question: string | null;
-  readonly did: KeyDid;
+  readonly did: KeyResult;
   /** What the key itself could reveal: a secret answer or a typed text; `null`: nothing. */
   readonly hides: 'answer' | 'text' | null;
 }
@@ -35,7 +35,7 @@ const lineShape = v.object({
   game: v.exactOptional(v.string()),
   round: v.exactOptional(v.number()),
   question: v.exactOptional(v.string()),
-  did: v.picklist([...DEEDS, 'nothing', 'swallowed', 'chose', 'typed']),
+  did: v.picklist([...KEY_EFFECTS, 'nothing', 'swallowed', 'chose', 'typed']),
 });
 
 /**
@@ -55,26 +55,26 @@ export function readKeyLine(text: string): KeyLine | null {
 }
 
 /** The placeholder for a key that must not be named. */
-const HIDDEN = '*';
-const CHOOSES: ReadonlySet<KeyDid> = new Set<KeyDid>(['answered', 'took-back', 'moved']);
+const HIDDEN_KEY = '*';
+const CHOOSING_EFFECTS: ReadonlySet<KeyResult> = new Set<KeyResult>(['answered', 'took-back', 'moved']);
 /** The effects that reveal nothing about a choice. */
-const NAMED: ReadonlySet<KeyDid> = new Set<KeyDid>(['looked', 'acted', 'went-on']);
+const HARMLESS_EFFECTS: ReadonlySet<KeyResult> = new Set<KeyResult>(['looked', 'acted', 'went-on']);
 
 /**
  * The log line of a key, which anybody may read. For a secret question it only counts the keys pressed: which keys,
  * which of them answered and what exactly was asked could all reveal the answer.
  */
 export function keyLine({ key, screen, game, round, question, did, hides }: PressedKey, time: Date): KeyLine {
-  const isHidden = hides !== null && !NAMED.has(did);
+  const isHidden = hides !== null && !HARMLESS_EFFECTS.has(did);
   const asked = hides === 'answer' && question !== null ? chapterOf(question) : question;
   const chosen = hides === 'answer' ? 'chose' : 'typed';
   return {
     time: time.toISOString(),
-    key: isHidden ? HIDDEN : key,
+    key: isHidden ? HIDDEN_KEY : key,
     screen,
     ...(game === null ? {} : { game }),
     ...(round === null ? {} : { round }),
     ...(asked === null ? {} : { question: asked }),
-    did: isHidden && CHOOSES.has(did) ? chosen : did,
+    did: isHidden && CHOOSING_EFFECTS.has(did) ? chosen : did,
   };
 }

@@ -27,7 +27,7 @@ import { previewsWanted } from '../../match/play/previews.ts';
 import { updatePlay } from '../../match/play/update.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import { isDeafTo } from '../../frame/store/guard.ts';
+import { ignoresKey } from '../../frame/store/guard.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
@@ -80,18 +80,18 @@ function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchS
   if (match === null) return { state: before };
   const { picture } = match;
   const state = { ...before, coached: coachedNow(before.coached, match) };
-  const at = remainingContext(panelOf(state, match, outside), outside);
-  const seen = picture.show === 'moment' ? picture.seen : null;
-  const isNew = seen !== null && seen !== state.moment?.seen;
-  const opened = isNew ? openMoment(seen, match.momentEvents, match, at) : state.moment;
+  const innerContext = remainingContext(panelOf(state, match, outside), outside);
+  const seenMoment = picture.show === 'moment' ? picture.seen : null;
+  const isNew = seenMoment !== null && seenMoment !== state.moment?.seen;
+  const opened = isNew ? openMoment(seenMoment, match.momentEvents, match, innerContext) : state.moment;
   // A moment that people paged to has already been animated, so it is shown complete.
   const moment = isNew && opened !== null && state.isPaused ? (whole(opened) ?? opened) : opened;
-  const play = followPlay(state.play, match, at);
+  const play = followPlay(state.play, match, innerContext);
   const next = {
     ...state,
     play: play.state,
-    handOver: followHandOver(state.handOver, match, at),
-    moment: seen === null ? null : moment,
+    handOver: followHandOver(state.handOver, match, innerContext),
+    moment: seenMoment === null ? null : moment,
     lookingBack: state.lookingBack && match.outcome !== null,
   };
   return { state: next, effects: play.effects ?? [] };
@@ -128,25 +128,28 @@ function update(before: MatchState, input: Input, outside: FeatureContext): Feat
   const isGesture = input.kind === 'key' || input.kind === 'mouse' || input.kind === 'pick';
   const state = isGesture && before.play.motion !== null ? { ...before, play: arrived(before.play) } : before;
   const part = partOf(state, match);
-  const around = panelOf(state, match, outside);
-  const at = remainingContext(around, outside);
+  const panel = panelOf(state, match, outside);
+  const innerContext = remainingContext(panel, outside);
   if (input.kind === 'pass' && state.play.motion !== null) return { state: { ...state, play: movedOn(state.play) } };
   if (input.kind === 'pass') return timePassed(state, match);
   if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
-  if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick')) return done(state, input, match, at);
-  if (input.kind === 'key') return keyed(state, part, input, match, at);
+  if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick'))
+    return finishedStep(state, input, match, innerContext);
+  if (input.kind === 'key') return handleKey(state, part, input, match, innerContext);
   if (input.kind === 'mouse') {
-    const isDeaf = isDeafTo(at.guard, null, at.time, at.preferences.settings.deaf);
+    const isDeaf = ignoresKey(innerContext.guard, null, innerContext.time, innerContext.preferences.settings.deaf);
     if (isDeaf && input.mouse.button === 'left') return { state };
     if (part === 'moment') return input.mouse.button === 'left' ? pastMoment(state, false) : { state };
-    const mouse = { ...input.mouse, y: input.mouse.y - (around?.lines ?? 0) };
-    return part === 'table' ? read(played(state, { kind: 'mouse', mouse }, match, at), match) : { state };
+    const mouse = { ...input.mouse, y: input.mouse.y - (panel?.lines ?? 0) };
+    return part === 'table'
+      ? withNoteCleared(playStep(state, { kind: 'mouse', mouse }, match, innerContext), match)
+      : { state };
   }
-  const step = played(state, input, match, at);
-  return input.kind === 'pick' ? read(step, match) : step;
+  const step = playStep(state, input, match, innerContext);
+  return input.kind === 'pick' ? withNoteCleared(step, match) : step;
 }
 
-function keyed(
+function handleKey(
   state: MatchState,
   part: MatchPart,
   input: Extract<Input, { kind: 'key' }>,
@@ -161,27 +164,27 @@ function keyed(
   }
   const isDeaf =
     input.isHeard !== true &&
-    (isAhead || isDeafTo(context.guard, key, context.time, context.preferences.settings.deaf));
-  if (part === 'finished') return isDeaf ? { state } : done(state, input, match, context);
+    (isAhead || ignoresKey(context.guard, key, context.time, context.preferences.settings.deaf));
+  if (part === 'finished') return isDeaf ? { state } : finishedStep(state, input, match, context);
   const typing = part === 'table' && state.play.asked?.finding === true;
-  const place = part === 'table' ? keyPlaceOf(state.play.asked) : null;
-  const { command } = pressed(context.look.keymap, key, { typing, place });
-  if (command === 'cover') return read({ state, effects: [COVER] }, match);
+  const keyPlace = part === 'table' ? keyPlaceOf(state.play.asked) : null;
+  const { command } = pressed(context.look.keymap, key, { typing, place: keyPlace });
+  if (command === 'cover') return withNoteCleared({ state, effects: [COVER] }, match);
   // A late key meant for something else must not close a complete moment that waits for a key.
   if (part === 'moment')
     return isDeaf && waitsNow(state, match)
       ? { state }
       : momentKey(state, command, match, context.preferences.settings.speed);
-  if (isDeaf && (part !== 'table' || couldAnswer(command, key, place))) return { state };
-  if (part === 'since') return readOn(state, command === 'watch', match);
+  if (isDeaf && (part !== 'table' || couldAnswer(command, key, keyPlace))) return { state };
+  if (part === 'since') return goOnFromMissed(state, command === 'watch', match);
   if (part === 'end') {
-    const board = command === 'inspect' || command === 'next-pane';
-    const end = { ...state, end: { note: null }, lookingBack: board };
-    return read({ state: end, effects: board ? [] : endKey(command, match) }, match);
+    const showsBoard = command === 'inspect' || command === 'next-pane';
+    const endState = { ...state, end: { note: null }, lookingBack: showsBoard };
+    return withNoteCleared({ state: endState, effects: showsBoard ? [] : endKey(command, match) }, match);
   }
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
-  return read(played(state, input, match, context), match);
+  return withNoteCleared(playStep(state, input, match, context), match);
 }
 
 /** Whether the moment on the screen is complete and stays until a key is pressed. */
@@ -208,7 +211,7 @@ function couldAnswer(command: TableCommand | null, key: string, place: KeyPlace 
 }
 
 /** Handles an input at the end of a lesson. */
-function done(
+function finishedStep(
   state: MatchState,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
   match: MatchNow,
@@ -219,7 +222,7 @@ function done(
   return { ...step, state: { ...state, finished: step.state } };
 }
 
-function played(state: MatchState, input: Input, match: MatchNow, context: FeatureContext): FeatureStep<MatchState> {
+function playStep(state: MatchState, input: Input, match: MatchNow, context: FeatureContext): FeatureStep<MatchState> {
   const step = updatePlay(state.play, input, match, context);
   return { ...step, state: step.state === state.play ? state : { ...state, play: step.state } };
 }
@@ -228,27 +231,27 @@ function played(state: MatchState, input: Input, match: MatchNow, context: Featu
  * Clears the note after an input on the table, where people could read it; on other screens the note stays. It is
  * cleared before the input adds a new note.
  */
-function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): FeatureStep<MatchState> {
+function withNoteCleared(step: FeatureStep<MatchState>, { note, picture }: MatchNow): FeatureStep<MatchState> {
   if (note === null || picture.show !== 'table') return step;
   return { ...step, effects: [{ do: 'match', act: { act: 'clear-note' } }, ...(step.effects ?? [])] };
 }
 
 /** Goes on after the missed events were read, or shows their moments first. */
-function readOn(state: MatchState, isWatched: boolean, { picture }: MatchNow): FeatureStep<MatchState> {
-  const goOn: Effect = { do: 'match', act: { act: 'go-on' } };
-  if (!isWatched || picture.show !== 'since') return { state, effects: [goOn] };
+function goOnFromMissed(state: MatchState, isWatched: boolean, { picture }: MatchNow): FeatureStep<MatchState> {
+  const goOnEffect: Effect = { do: 'match', act: { act: 'go-on' } };
+  if (!isWatched || picture.show !== 'since') return { state, effects: [goOnEffect] };
   const { missed } = picture;
   const range = { from: missed[0]?.index ?? 0, to: (missed.at(-1)?.index ?? 0) + 1 };
-  return { state, effects: [{ do: 'watch', range, then: [goOn] }] };
+  return { state, effects: [{ do: 'watch', range, then: [goOnEffect] }] };
 }
 
 function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: FeatureContext }): ReactNode {
   const { match } = at;
   if (match === null) return null;
-  const around = panelOf(state, match, at);
+  const panel = panelOf(state, match, at);
   return (
-    <CoachFrame panel={around} at={at}>
-      <Table state={state} match={match} at={remainingContext(around, at)} />
+    <CoachFrame panel={panel} at={at}>
+      <Table state={state} match={match} at={remainingContext(panel, at)} />
     </CoachFrame>
   );
 }
@@ -270,8 +273,8 @@ function Table({ state, match, at }: TableProps): ReactNode {
     if (!isCard(moment, match)) return <MomentScreen {...{ moment, match, at, place, watching }} />;
     const layout = layoutFor(match, at, null);
     const looks = looksBefore(play, moment.seen, match, at);
-    const shown = { moment, place, waits, isPaused, turned: play, looks, layout, match, at };
-    return isPage(moment) ? <PageScreen {...shown} /> : <OrderCard {...shown} />;
+    const cardProps = { moment, place, waits, isPaused, turned: play, looks, layout, match, at };
+    return isPage(moment) ? <PageScreen {...cardProps} /> : <OrderCard {...cardProps} />;
   }
   const part = partOf(state, match);
   if (part === 'finished' && match.lesson !== null) {
@@ -284,9 +287,9 @@ function Table({ state, match, at }: TableProps): ReactNode {
 function speech(state: MatchState, outside: FeatureContext): Speech {
   const { match } = outside;
   if (match === null) return { lines: [], choices: [] };
-  const around = panelOf(state, match, outside);
-  const table = tableSpeech({ state, match, at: remainingContext(around, outside) });
-  return around === null ? table : coachedSpeech(around, table, matchLook(outside));
+  const panel = panelOf(state, match, outside);
+  const table = tableSpeech({ state, match, at: remainingContext(panel, outside) });
+  return panel === null ? table : coachedSpeech(panel, table, matchLook(outside));
 }
 
 function tableSpeech({ state, match, at }: TableProps): Speech {

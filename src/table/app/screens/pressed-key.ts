@@ -4,10 +4,10 @@ import { isTooSmall } from '../../frame/edge/too-small.ts';
 import type { MatchAct } from '../../../session/running/acts.ts';
 import type { PlayState } from '../../match/play/panes/state.ts';
 import type { OuterEffect } from '../../frame/store/effects.ts';
-import { isDeafTo } from '../../frame/store/guard.ts';
+import { ignoresKey } from '../../frame/store/guard.ts';
 import type { Step } from '../../frame/store/store.ts';
-import { DEEDS } from './key-line.ts';
-import type { Deed, KeyDid, PressedKey } from './key-line.ts';
+import { KEY_EFFECTS } from './key-line.ts';
+import type { KeyEffect, KeyResult, PressedKey } from './key-line.ts';
 import type { MatchState } from './match.tsx';
 import { takesAllKeys } from './screens.ts';
 import type { ScreenState } from './screens.ts';
@@ -23,8 +23,8 @@ export function pressedKey(before: TableState, step: Step<TableState, OuterEffec
     game: match?.game.id ?? null,
     round: match?.round ?? null,
     question: decision?.kind ?? null,
-    did: didOf(before, step, key),
-    hides: hiddenIn(before, decision),
+    did: resultOf(before, step, key),
+    hides: hiddenPart(before, decision),
   };
 }
 
@@ -42,14 +42,14 @@ function decisionOn({ match }: TableState): Decision | null {
   return match?.picture.show === 'table' ? match.picture.decision : null;
 }
 
-function hiddenIn(before: TableState, decision: Decision | null): PressedKey['hides'] {
+function hiddenPart(before: TableState, decision: Decision | null): PressedKey['hides'] {
   if (decision !== null && isPrivate(decision)) return 'answer';
   const top = before.screens.at(-1);
   return top !== undefined && takesAllKeys(top.screen, top, before) ? 'text' : null;
 }
 
 /** What each act on the match means as the effect of a key; `null`: nothing. */
-const BY_ACT: Readonly<Record<MatchAct['act'], Deed | null>> = {
+const MEANING_OF_ACT: Readonly<Record<MatchAct['act'], KeyEffect | null>> = {
   answer: 'answered',
   deed: 'answered',
   instead: 'answered',
@@ -84,7 +84,7 @@ const BY_ACT: Readonly<Record<MatchAct['act'], Deed | null>> = {
 };
 
 /** What each other effect means as the effect of a key; `null`: nothing. */
-const BY_EFFECT: Readonly<Record<Exclude<OuterEffect['do'], 'match'>, Deed | null>> = {
+const MEANING_OF_EFFECT: Readonly<Record<Exclude<OuterEffect['do'], 'match'>, KeyEffect | null>> = {
   watch: 'looked',
   leave: 'acted',
   repaint: 'acted',
@@ -120,14 +120,20 @@ const BY_EFFECT: Readonly<Record<Exclude<OuterEffect['do'], 'match'>, Deed | nul
   'look-back': 'looked',
 };
 
-function didOf(before: TableState, { state: after, effects = [] }: Step<TableState, OuterEffect>, key: string): KeyDid {
-  const deeds = effects.map(effect => (effect.do === 'match' ? BY_ACT[effect.act.act] : BY_EFFECT[effect.do]));
-  const deed = DEEDS.find(one => deeds.includes(one)) ?? changeOf(before.screens, after.screens);
-  return deed ?? (takesNoKeys(before, key, after.time) ? 'swallowed' : 'nothing');
+function resultOf(
+  before: TableState,
+  { state: after, effects = [] }: Step<TableState, OuterEffect>,
+  key: string,
+): KeyResult {
+  const keyEffects = effects.map(effect =>
+    effect.do === 'match' ? MEANING_OF_ACT[effect.act.act] : MEANING_OF_EFFECT[effect.do],
+  );
+  const keyEffect = KEY_EFFECTS.find(one => keyEffects.includes(one)) ?? screenChange(before.screens, after.screens);
+  return keyEffect ?? (takesNoKeys(before, key, after.time) ? 'swallowed' : 'nothing');
 }
 
 /** Screens for reading: any action there counts as looking. */
-const READ: ReadonlySet<ScreenState['screen']> = new Set([
+const READING_SCREENS: ReadonlySet<ScreenState['screen']> = new Set([
   'goal',
   'help',
   'inspect',
@@ -138,21 +144,21 @@ const READ: ReadonlySet<ScreenState['screen']> = new Set([
 ]);
 
 /** What changed on the screens; `null`: nothing visible. */
-function changeOf(before: readonly ScreenState[], after: readonly ScreenState[]): Deed | null {
+function screenChange(before: readonly ScreenState[], after: readonly ScreenState[]): KeyEffect | null {
   const [was, is] = [before.at(-1), after.at(-1)];
   if (was === is) return null;
   // The screen that was opened or closed, or that is on top.
-  const upper = before.length > after.length ? was : is;
+  const changedScreen = before.length > after.length ? was : is;
   if (before.length === after.length && was?.screen === 'match' && is?.screen === 'match')
     return changeAtMatch(was, is);
-  return upper !== undefined && READ.has(upper.screen) ? 'looked' : 'moved';
+  return changedScreen !== undefined && READING_SCREENS.has(changedScreen.screen) ? 'looked' : 'moved';
 }
 
-function changeAtMatch(was: MatchState, is: MatchState): Deed | null {
+function changeAtMatch(was: MatchState, is: MatchState): KeyEffect | null {
   if (was.moment !== is.moment) return 'went-on';
   if (was.isPaused !== is.isPaused || was.lookingBack !== is.lookingBack) return 'looked';
   if (was.finished.cursor !== is.finished.cursor || cursorOf(was.play) !== cursorOf(is.play)) return 'moved';
-  return turnOf(was.play) === turnOf(is.play) && was.play.looks === is.play.looks ? null : 'looked';
+  return paneStateOf(was.play) === paneStateOf(is.play) && was.play.looks === is.play.looks ? null : 'looked';
 }
 
 /** The cursor of a question and the typed text. If two states have the same, nothing was chosen between them. */
@@ -163,7 +169,7 @@ export function cursorOf({ at, asked }: Pick<PlayState, 'at' | 'asked'>): string
   return JSON.stringify([place, list.cursor, isPut, find, finding, amount, only, typed, isWarned]);
 }
 
-function turnOf({ front, beside, back }: PlayState): string {
+function paneStateOf({ front, beside, back }: PlayState): string {
   return [front, beside, back].join('\n');
 }
 
@@ -176,7 +182,7 @@ function takesNoKeys({ size, screens, match, preferences, guard }: TableState, k
   const { picture } = match;
   if (picture.show === 'hand-over' || picture.show === 'cover')
     return quietSince !== null && time - quietSince < preferences.settings.quiet;
-  const isDeaf = isDeafTo(guard, key, time, preferences.settings.deaf);
+  const isDeaf = ignoresKey(guard, key, time, preferences.settings.deaf);
   // While the program is thinking, people may look around, open the menu or leave.
   return isDeaf || (picture.show === 'table' && picture.thinking !== null && !match.ponders);
 }

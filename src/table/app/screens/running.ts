@@ -21,15 +21,15 @@ export interface Running {
 }
 
 /** The speeds of moments, from those that wait for a key to the fastest visible one. */
-const PACES: readonly Speed[] = ['all', 'wait', 'slow', 'normal', 'fast'];
+const VISIBLE_SPEEDS: readonly Speed[] = ['all', 'wait', 'slow', 'normal', 'fast'];
 
 /** The next faster or slower speed; the first and the last stay the same. */
-function besidePace(speed: Speed, by: 1 | -1): Speed {
-  return PACES[PACES.indexOf(speed) + by] ?? speed;
+function neighbouringSpeed(speed: Speed, by: 1 | -1): Speed {
+  return VISIBLE_SPEEDS[VISIBLE_SPEEDS.indexOf(speed) + by] ?? speed;
 }
 
 /** The screens that can be opened from a moment, which is paused meanwhile. */
-const LOOKS_ASIDE: Readonly<Record<string, readonly Effect[]>> = {
+const SIDE_SCREENS: Readonly<Record<string, readonly Effect[]>> = {
   help: [{ do: 'open', screen: { open: 'help' } }],
   log: [{ do: 'open', screen: { open: 'log' } }],
   keys: [{ do: 'open', screen: { open: 'keys' } }],
@@ -46,20 +46,20 @@ export function momentKey<State extends Running>(
   const { picture } = match;
   // Changing the speed does not end the moment on the screen.
   if (command === 'slower' || command === 'faster') {
-    const settings = { speed: besidePace(speed, command === 'faster' ? 1 : -1) };
+    const settings = { speed: neighbouringSpeed(speed, command === 'faster' ? 1 : -1) };
     return { state, effects: [{ do: 'set', settings }] };
   }
   const waits = picture.show === 'moment' && picture.waits;
   if (command === 'pause' && !waits) return { state: { ...state, isPaused: !state.isPaused } };
-  const paused = { ...state, isPaused: true };
-  const looks = LOOKS_ASIDE[command ?? ''];
-  if (looks !== undefined) return { state: paused, effects: looks };
+  const pausedState = { ...state, isPaused: true };
+  const sideScreen = SIDE_SCREENS[command ?? ''];
+  if (sideScreen !== undefined) return { state: pausedState, effects: sideScreen };
   // The replay starts at this moment, so that it does not reveal later events.
   const index = state.moment?.told.at(-1)?.index ?? null;
-  if (command === 'watch') return { state: paused, effects: [{ do: 'look-back', index }] };
-  if (command === 'left') return { state: paused, effects: [{ do: 'match', act: { act: 'moment-before' } }] };
+  if (command === 'watch') return { state: pausedState, effects: [{ do: 'look-back', index }] };
+  if (command === 'left') return { state: pausedState, effects: [{ do: 'match', act: { act: 'moment-before' } }] };
   if (command === 'right' && picture.show === 'moment' && picture.place.at < picture.place.of) {
-    return { state: paused, effects: [NEXT_MOMENT] };
+    return { state: pausedState, effects: [NEXT_MOMENT] };
   }
   if (command === 'right' && waits) return { state };
   const step = pastMoment({ ...state, isPaused: false }, command === 'back');
@@ -73,11 +73,11 @@ const NEXT_MOMENT: Effect = { do: 'match', act: { act: 'next-moment', all: false
 const ANSWER_FOR_BOT: Effect = { do: 'match', act: { act: 'answer-for-bot' } };
 
 /** Goes on from a moment: first to its complete picture, then to the next one; `all` skips the rest. */
-export function pastMoment<State extends Running>(state: State, all: boolean): FeatureStep<State> {
-  const more = all || state.moment === null ? null : whole(state.moment);
-  if (more !== null) return { state: { ...state, moment: more } };
+export function pastMoment<State extends Running>(state: State, skipsRest: boolean): FeatureStep<State> {
+  const completed = skipsRest || state.moment === null ? null : whole(state.moment);
+  if (completed !== null) return { state: { ...state, moment: completed } };
   // The computer player's next answer follows at once, so that the table does not flicker in between.
-  return { state, effects: [{ do: 'match', act: { act: 'next-moment', all } }, ANSWER_FOR_BOT] };
+  return { state, effects: [{ do: 'match', act: { act: 'next-moment', all: skipsRest } }, ANSWER_FOR_BOT] };
 }
 
 /** Handles the end of an automatic delay. */
@@ -97,8 +97,8 @@ export function timer({ moment, isPaused }: Running, context: FeatureContext): S
   const { picture } = match;
   if (picture.show === 'moment' && moment !== null) {
     if (isPaused || (picture.waits && !builds(moment))) return null;
-    const stays = staysFor(moment, preferences.settings.speed, matchLook(context), picture.isOnWay);
-    return { after: stays, of: moment, input: { kind: 'pass' } };
+    const duration = staysFor(moment, preferences.settings.speed, matchLook(context), picture.isOnWay);
+    return { after: duration, of: moment, input: { kind: 'pass' } };
   }
   const isThinking = picture.show === 'table' && picture.thinking !== null && !match.ponders;
   return isThinking ? { after: 0, of: match.state, input: { kind: 'pass' } } : null;

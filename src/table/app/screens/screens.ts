@@ -70,11 +70,11 @@ interface States {
   readonly watch: WatchState;
 }
 
-type Name = keyof States;
-export type ScreenState = States[Name];
+type ScreenName = keyof States;
+export type ScreenState = States[ScreenName];
 
 /** The feature of each screen: its drawing and its keys. */
-const FEATURES: { readonly [Of in Name]: Feature<States[Of]> } = {
+const FEATURES: { readonly [Of in ScreenName]: Feature<States[Of]> } = {
   against,
   ask,
   goal,
@@ -94,12 +94,12 @@ const FEATURES: { readonly [Of in Name]: Feature<States[Of]> } = {
   watch,
 };
 
-function featureOf<Of extends Name>(name: Of): Feature<States[Of]> {
+function featureOf<Of extends ScreenName>(name: Of): Feature<States[Of]> {
   return FEATURES[name];
 }
 
 /** Updates a screen with an input. */
-export function updateScreen<Of extends Name>(
+export function updateScreen<Of extends ScreenName>(
   name: Of,
   state: States[Of],
   input: Input,
@@ -109,7 +109,7 @@ export function updateScreen<Of extends Name>(
 }
 
 /** Updates a screen after something has happened to the match. */
-export function followMatch<Of extends Name>(
+export function followMatch<Of extends ScreenName>(
   name: Of,
   state: States[Of],
   context: FeatureContext,
@@ -118,47 +118,59 @@ export function followMatch<Of extends Name>(
 }
 
 /** The viewer whose secrets a screen shows. */
-export function viewerOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): Viewer {
+export function viewerOn<Of extends ScreenName>(name: Of, state: States[Of], context: FeatureContext): Viewer {
   return featureOf(name).viewer?.(state, context) ?? 'spectator';
 }
 
 /** Whether a screen handles every key itself. */
-export function takesAllKeys<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): boolean {
+export function takesAllKeys<Of extends ScreenName>(name: Of, state: States[Of], context: FeatureContext): boolean {
   return featureOf(name).takesAllKeys?.(state, context) ?? false;
 }
 
 /** The part of a screen that has its own keys; `null`: none. */
-export function keyPlaceOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): KeyPlace | null {
+export function keyPlaceOn<Of extends ScreenName>(
+  name: Of,
+  state: States[Of],
+  context: FeatureContext,
+): KeyPlace | null {
   return featureOf(name).keyPlace?.(state, context) ?? null;
 }
 
 /** The rule for the item under the cursor; `null`: none. */
-export function ruleOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): string | null {
+export function ruleOn<Of extends ScreenName>(name: Of, state: States[Of], context: FeatureContext): string | null {
   return featureOf(name).rule?.(state, context) ?? null;
 }
 
 /** The game whose rules are opened from a screen; `null`: the game of the match. */
-export function bookOn<Of extends Name>(name: Of, state: States[Of]): LoadedBook | null {
+export function bookOn<Of extends ScreenName>(name: Of, state: States[Of]): LoadedBook | null {
   return featureOf(name).book?.(state) ?? null;
 }
 
 /** The scheduled input of a screen; `null`: none. */
-export function timerOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): ScheduledInput | null {
+export function timerOn<Of extends ScreenName>(
+  name: Of,
+  state: States[Of],
+  context: FeatureContext,
+): ScheduledInput | null {
   return featureOf(name).timer?.(state, context) ?? null;
 }
 
 /** The visible options of a screen whose previews are still missing. */
-export function previewsOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): readonly string[] {
+export function previewsOn<Of extends ScreenName>(
+  name: Of,
+  state: States[Of],
+  context: FeatureContext,
+): readonly string[] {
   return featureOf(name).previewsWanted?.(state, context) ?? [];
 }
 
 /** A screen's text for reading aloud. */
-export function screenSpeech<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): Speech {
+export function screenSpeech<Of extends ScreenName>(name: Of, state: States[Of], context: FeatureContext): Speech {
   return featureOf(name).speech(state, context);
 }
 
 /** Draws a screen. */
-export function drawScreen<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): ReactNode {
+export function drawScreen<Of extends ScreenName>(name: Of, state: States[Of], context: FeatureContext): ReactNode {
   const { Screen } = featureOf(name);
   return createElement(Screen, { state, at: context });
 }
@@ -180,7 +192,7 @@ export function openScreen(request: ScreenRequest<Effect>, context: FeatureConte
     case 'keys':
       return { state: KEYS_START };
     case 'log':
-      return openLog(context) ?? NOTHING;
+      return openLog(context) ?? NOTHING_OPENED;
     case 'goal':
       return { state: openGoal(request.parts, context) };
     case 'help':
@@ -197,7 +209,7 @@ export function openScreen(request: ScreenRequest<Effect>, context: FeatureConte
       };
     }
     case 'match':
-      return openMatch(context) ?? NOTHING;
+      return openMatch(context) ?? NOTHING_OPENED;
     case 'lessons':
       return { state: openLessons(request.course, request.message) };
     case 'menu':
@@ -220,7 +232,7 @@ export function openScreen(request: ScreenRequest<Effect>, context: FeatureConte
   }
 }
 
-const NOTHING: Opened = { state: null };
+const NOTHING_OPENED: Opened = { state: null };
 
 function bookOfMatch({ match }: FeatureContext): LoadedBook | null {
   return match === null ? null : { game: match.game, texts: match.texts, format: match.format };
@@ -233,22 +245,22 @@ function openRulesOf(
   viewer: Viewer,
   context: FeatureContext,
 ): FeatureStep<ScreenState> {
-  if (book === null) return { state: openAsk(whichRules(context)) };
+  if (book === null) return { state: openAsk(rulesChoice(context)) };
   const opened = openRules(book, rule, viewer, context);
-  return { state: opened ?? openAsk(noRules(book)) };
+  return { state: opened ?? openAsk(noRulesMessage(book)) };
 }
 
 const CLOSE: readonly Effect[] = [{ do: 'close' }];
 
-function whichRules({ games }: FeatureContext): Ask<Effect> {
-  const ways = games.map(({ id, title }) => ({
+function rulesChoice({ games }: FeatureContext): Ask<Effect> {
+  const answers = games.map(({ id, title }) => ({
     words: say('learn.game', { game: title }),
     does: [{ do: 'load-book', game: id }] as const,
   }));
-  return { title: say('rules.games'), answers: ways, back: CLOSE };
+  return { title: say('rules.games'), answers: answers, back: CLOSE };
 }
 
-function noRules({ game }: LoadedBook): Ask<Effect> {
-  const ways = [{ words: say('rules.back'), does: CLOSE }];
-  return { title: say('rules.no-book', { game: game.title }), answers: ways, back: CLOSE };
+function noRulesMessage({ game }: LoadedBook): Ask<Effect> {
+  const answers = [{ words: say('rules.back'), does: CLOSE }];
+  return { title: say('rules.no-book', { game: game.title }), answers: answers, back: CLOSE };
 }

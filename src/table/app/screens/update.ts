@@ -20,7 +20,7 @@ import {
   viewerOn,
 } from './screens.ts';
 import type { ScreenState } from './screens.ts';
-import { hasCome, hasGone, isDeafTo, keyHeard } from '../../frame/store/guard.ts';
+import { guardAfterPage, guardAfterClosing, ignoresKey, guardAfterKey } from '../../frame/store/guard.ts';
 import type { Guard } from '../../frame/store/guard.ts';
 import type { TableState } from './state.ts';
 
@@ -49,14 +49,17 @@ const INTERRUPTED = 130;
 /** The reducer of the whole table. It is pure: side effects are returned as data. */
 export function updateTable(before: TableState, { input, time }: TimedInput): TableStep {
   const state = { ...before, time, ...(isPressed(input) ? { swallowed: false } : {}) };
-  const step = withGuard(state, input, updated(state, input));
+  const step = withGuard(state, input, handleInput(state, input));
   // When the viewer changes, the screen is wiped before anything new is shown.
   const viewer = viewerNow(step.state);
-  const wipe = before.shown !== 'spectator' && viewer !== before.shown;
-  const shown = viewer === step.state.shown ? step.state : { ...step.state, shown: viewer };
-  const look = tableActionDone(state, step.state, input);
-  const looked = look === null ? [] : [{ do: 'match', act: { act: 'look', at: look } } as const];
-  return { state: shown, effects: [...(wipe ? [{ do: 'wipe' } as const] : []), ...(step.effects ?? []), ...looked] };
+  const mustWipe = before.shown !== 'spectator' && viewer !== before.shown;
+  const withViewer = viewer === step.state.shown ? step.state : { ...step.state, shown: viewer };
+  const tableAction = tableActionDone(state, step.state, input);
+  const lookEffects = tableAction === null ? [] : [{ do: 'match', act: { act: 'look', at: tableAction } } as const];
+  return {
+    state: withViewer,
+    effects: [...(mustWipe ? [{ do: 'wipe' } as const] : []), ...(step.effects ?? []), ...lookEffects],
+  };
 }
 
 /** Whether a key or a button was pressed. */
@@ -67,23 +70,24 @@ function isPressed({ kind }: TableInput): boolean {
 /** Updates the guard for closed screens after a step, and notes whether the key was ignored. */
 function withGuard(before: TableState, input: TableInput, step: TableStep): TableStep {
   const { time, preferences } = before;
-  const wish = preferences.settings.deaf;
-  const heard = heardBy(before, input);
-  const gone = isGone(before, step.state) ? hasGone(heard, time) : heard;
-  const isNew = isToBeRead(before, step.state) || isForAnother(before, step.state);
-  const guard = isNew ? hasCome(gone, time) : gone;
+  const deafWish = preferences.settings.deaf;
+  const heardGuard = guardAfterInput(before, input);
+  const closedGuard = isGone(before, step.state) ? guardAfterClosing(heardGuard, time) : heardGuard;
+  const mustBeRead = isToBeRead(before, step.state) || isForAnother(before, step.state);
+  const guard = mustBeRead ? guardAfterPage(closedGuard, time) : closedGuard;
   const isIdle = step.state.screens === before.screens && (step.effects ?? []).length === 0;
-  const swallowed = input.kind === 'key' && isIdle && isDeafTo(before.guard, input.key, time, wish);
+  const swallowed = input.kind === 'key' && isIdle && ignoresKey(before.guard, input.key, time, deafWish);
   return { ...step, state: { ...step.state, guard, swallowed: swallowed || step.state.swallowed } };
 }
 
 /** The guard after an input. Inputs from effects belong to the input that caused them. */
-function heardBy({ guard, match, time, preferences }: TableState, input: TableInput): Guard {
+function guardAfterInput({ guard, match, time, preferences }: TableState, input: TableInput): Guard {
   // A key typed while a screen is read aloud answers what was said, so it is never late.
   if (input.kind === 'key' && input.isHeard !== true)
-    return keyHeard(guard, input.key, time, preferences.settings.deaf);
-  const isByItself = input.kind === 'pass' || input.kind === 'mouse' || input.kind === 'key' || input.kind === 'pick';
-  if (!isByItself) return guard;
+    return guardAfterKey(guard, input.key, time, preferences.settings.deaf);
+  const isDirectInput =
+    input.kind === 'pass' || input.kind === 'mouse' || input.kind === 'key' || input.kind === 'pick';
+  if (!isDirectInput) return guard;
   // After the program's moves, the next person is also protected from keys meant for the last card.
   const isThinking = match?.picture.show === 'table' && match.picture.thinking !== null;
   const leftAt = isThinking && guard.leftAt !== null ? time : guard.leftAt;
@@ -138,27 +142,27 @@ function viewerNow(state: TableState) {
   return top === undefined ? 'spectator' : viewerOn(top.screen, top, state);
 }
 
-function updated(state: TableState, input: TableInput): TableStep {
+function handleInput(state: TableState, input: TableInput): TableStep {
   switch (input.kind) {
     case 'match':
-      return followed({ ...state, match: input.match });
+      return afterMatchChange({ ...state, match: input.match });
     case 'preferences':
       return { state: { ...state, preferences: input.preferences, look: input.look } };
     case 'go':
-      return carriedOut(input.match === undefined ? state : { ...state, match: input.match }, input.effects);
+      return carryOut(input.match === undefined ? state : { ...state, match: input.match }, input.effects);
     case 'suspend':
       return suspended(state);
     case 'resize':
-      return onTop({ ...state, size: input.size }, input);
+      return toTopScreen({ ...state, size: input.size }, input);
     case 'key':
       return input.isHeard === true
         ? heardKey({ ...state, pasteRefused: false }, input)
-        : keyed({ ...state, pasteRefused: false }, input);
+        : handleKey({ ...state, pasteRefused: false }, input);
     case 'mouse':
-      return isTooSmall(state.size) ? { state } : onTop({ ...state, pasteRefused: false }, input);
+      return isTooSmall(state.size) ? { state } : toTopScreen({ ...state, pasteRefused: false }, input);
     case 'paste': {
       if (isTooSmall(state.size)) return { state };
-      const step = onTop(state, input);
+      const step = toTopScreen(state, input);
       const isTaken = step.state.screens.at(-1) !== state.screens.at(-1);
       return { ...step, state: { ...step.state, pasteRefused: !isTaken } };
     }
@@ -171,7 +175,7 @@ function updated(state: TableState, input: TableInput): TableStep {
     case 'saves':
       return toScreen(state, 'resume', input);
     default:
-      return onTop(state, input);
+      return toTopScreen(state, input);
   }
 }
 
@@ -180,12 +184,12 @@ type Key = Extract<Input, { kind: 'key' }>;
 /** Handles a key typed while the screen is read aloud. */
 function heardKey(state: TableState, input: Key): TableStep {
   const { look } = state;
-  const step = keyed({ ...state, look: { ...look, keymap: heardKeymap(look.keymap) } }, input);
+  const step = handleKey({ ...state, look: { ...look, keymap: heardKeymap(look.keymap) } }, input);
   return { ...step, state: { ...step.state, look } };
 }
 
 /** Handles the keys that mean the same on every screen; passes others to the top screen. */
-function keyed(state: TableState, input: Key): TableStep {
+function handleKey(state: TableState, input: Key): TableStep {
   const { key } = input;
   const top = state.screens.at(-1);
   const place = top === undefined ? null : keyPlaceOn(top.screen, top, state);
@@ -201,22 +205,22 @@ function keyed(state: TableState, input: Key): TableStep {
     const book = state.screens.map(screen => bookOn(screen.screen, screen)).findLast(found => found !== null);
     const rule = ruleOn(top.screen, top, state);
     const viewer = viewerOn(top.screen, top, state);
-    const opening = { open: 'rules', rule, viewer, ...(book === undefined ? {} : { book }) } as const;
-    return carriedOut(state, [{ do: 'open', screen: opening }]);
+    const rulesRequest = { open: 'rules', rule, viewer, ...(book === undefined ? {} : { book }) } as const;
+    return carryOut(state, [{ do: 'open', screen: rulesRequest }]);
   }
   // The screens above the match may show secrets too, so they are closed.
-  const bare = command === 'cover' && state.match !== null && isFree ? cleared(state) : state;
-  return onTop(bare, input);
+  const coveredState = command === 'cover' && state.match !== null && isFree ? onlyBottomScreen(state) : state;
+  return toTopScreen(coveredState, input);
 }
 
 /** Prepares the program for being stopped: private content is hidden first. */
 function suspended(state: TableState): TableStep {
   const isSecret = state.match !== null && state.match.viewer !== 'spectator';
-  const cover: readonly Effect[] = isSecret ? [{ do: 'match', act: { act: 'cover' } }] : [];
-  const bare = state.match === null ? downToReplay(state) : cleared(state);
-  const hide: readonly Effect[] =
-    viewerNow(bare) === 'spectator' ? [] : [{ do: 'in-replay', act: { act: 'see', viewer: 'spectator' } }];
-  return carriedOut(bare, [...cover, ...(state.match === null ? hide : []), { do: 'suspend' }]);
+  const coverEffects: readonly Effect[] = isSecret ? [{ do: 'match', act: { act: 'cover' } }] : [];
+  const coveredState = state.match === null ? downToReplay(state) : onlyBottomScreen(state);
+  const hideEffects: readonly Effect[] =
+    viewerNow(coveredState) === 'spectator' ? [] : [{ do: 'in-replay', act: { act: 'see', viewer: 'spectator' } }];
+  return carryOut(coveredState, [...coverEffects, ...(state.match === null ? hideEffects : []), { do: 'suspend' }]);
 }
 
 /** Closes the screens above a replay, because they may show a seat's view. */
@@ -226,11 +230,11 @@ function downToReplay(state: TableState): TableState {
 }
 
 /** Passes an input to the top screen. */
-function onTop(state: TableState, input: Input): TableStep {
+function toTopScreen(state: TableState, input: Input): TableStep {
   const top = state.screens.at(-1);
   if (top === undefined) return { state };
   const step = updateScreen(top.screen, top, input, state);
-  return carriedOut(replaced(state, step.state), step.effects ?? []);
+  return carryOut(withTopScreen(state, step.state), step.effects ?? []);
 }
 
 /** Passes an input to a screen that another one may cover by now. */
@@ -239,36 +243,36 @@ function toScreen(state: TableState, name: ScreenState['screen'], input: Input):
   const screen = state.screens[place];
   if (screen === undefined) return { state };
   const step = updateScreen(screen.screen, screen, input, state);
-  return carriedOut({ ...state, screens: state.screens.with(place, step.state) }, step.effects ?? []);
+  return carryOut({ ...state, screens: state.screens.with(place, step.state) }, step.effects ?? []);
 }
 
-function replaced(state: TableState, top: ScreenState): TableState {
+function withTopScreen(state: TableState, top: ScreenState): TableState {
   return top === state.screens.at(-1) ? state : { ...state, screens: [...state.screens.slice(0, -1), top] };
 }
 
 /** Updates every screen after something has happened to the match. */
-function followed(state: TableState): TableStep {
+function afterMatchChange(state: TableState): TableStep {
   const steps = state.screens.map(screen => followMatch(screen.screen, screen, state));
-  const next = { ...state, screens: steps.map(step => step.state) };
-  return carriedOut(
-    next,
+  const nextState = { ...state, screens: steps.map(step => step.state) };
+  return carryOut(
+    nextState,
     steps.flatMap(step => step.effects ?? []),
   );
 }
 
 /** Carries out the effects on screens and returns the others. */
-function carriedOut(state: TableState, effects: readonly Effect[]): TableStep {
-  let now = state;
+function carryOut(state: TableState, effects: readonly Effect[]): TableStep {
+  let current = state;
   const outer: OuterEffect[] = [];
   for (const effect of effects) {
     if (!isForScreens(effect)) outer.push(effect);
     else {
-      const step = onScreens(now, effect);
-      now = step.state;
+      const step = applyScreenEffect(current, effect);
+      current = step.state;
       outer.push(...(step.effects ?? []));
     }
   }
-  return { state: now, effects: outer };
+  return { state: current, effects: outer };
 }
 
 const SCREEN_EFFECTS: ReadonlySet<Effect['do']> = new Set<ScreenEffect['do']>([
@@ -283,24 +287,24 @@ function isForScreens(effect: Effect): effect is ScreenEffect {
   return SCREEN_EFFECTS.has(effect.do);
 }
 
-function onScreens(state: TableState, effect: ScreenEffect): TableStep {
+function applyScreenEffect(state: TableState, effect: ScreenEffect): TableStep {
   switch (effect.do) {
     case 'close':
       return { state: { ...state, screens: state.screens.length > 1 ? state.screens.slice(0, -1) : state.screens } };
     case 'clear':
-      return { state: cleared(state) };
+      return { state: onlyBottomScreen(state) };
     case 'point':
       return toScreen(state, 'match', { kind: 'point', at: effect.at });
     case 'open':
     case 'show': {
       const step = openScreen(effect.screen, state);
-      if (step.state === null) return carriedOut(state, step.effects ?? []);
+      if (step.state === null) return carryOut(state, step.effects ?? []);
       const screens = effect.do === 'show' ? [step.state] : [...state.screens, step.state];
-      return carriedOut({ ...state, screens }, step.effects ?? []);
+      return carryOut({ ...state, screens }, step.effects ?? []);
     }
   }
 }
 
-function cleared(state: TableState): TableState {
+function onlyBottomScreen(state: TableState): TableState {
   return { ...state, screens: state.screens.slice(0, 1) };
 }

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { isatty } from 'node:tty';
-import { CLOSED, CONTINUED, ENDING_SIGNALS, STOP } from './signals.ts';
+import { CLOSED_SIGNAL, CONTINUE_SIGNAL, ENDING_SIGNALS, STOP_SIGNAL } from './signals.ts';
 import type { EndingSignal } from './signals.ts';
 
 /** The operating-system process: its signals and how it ends. */
@@ -8,7 +8,7 @@ export interface Host {
   readonly platform: string;
   readonly events: Pick<EventEmitter, 'on' | 'off'>;
   /** Sends a signal to this process and those started with it. */
-  readonly kill: (signal: typeof STOP) => void;
+  readonly kill: (signal: typeof STOP_SIGNAL) => void;
   /**
    * Ends the process by this signal itself, after the process's exit handlers. `null`: by the signal for a closed
    * window, but only if the terminal is gone.
@@ -20,24 +20,24 @@ export interface Host {
 const TERMINALS = [0, 1, 2].filter(stream => isatty(stream));
 
 function thisProcess(): Host {
-  let by: string | null = null;
-  let isArranged = false;
+  let endingSignal: string | null = null;
+  let isExitArranged = false;
   return {
     platform: process.platform,
     events: process,
     // Group 0 includes a wrapper that started the program, so that it stops as well, as on Ctrl-Z.
     kill: signal => void process.kill(0, signal),
     endBy: signal => {
-      by = signal ?? by;
-      if (isArranged) return;
-      isArranged = true;
+      endingSignal = signal ?? endingSignal;
+      if (isExitArranged) return;
+      isExitArranged = true;
       process.once('exit', () => {
         // Node restores the terminal's mode at exit, and aborts if the terminal is gone.
         const isGone = TERMINALS.some(stream => !isatty(stream));
-        const last = by ?? (isGone ? CLOSED : null);
-        if (last === null) return;
-        process.removeAllListeners(last);
-        process.kill(process.pid, last);
+        const finalSignal = endingSignal ?? (isGone ? CLOSED_SIGNAL : null);
+        if (finalSignal === null) return;
+        process.removeAllListeners(finalSignal);
+        process.kill(process.pid, finalSignal);
       });
     },
   };
@@ -87,7 +87,7 @@ interface Hold {
 export const HANG_UP = 129;
 const CRASH = 70;
 /** A shell without job control ignores the stop signal. The screen then comes back after this many milliseconds. */
-const NOT_STOPPED = 200;
+const STOP_TIMEOUT = 200;
 
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -100,19 +100,19 @@ function stackOf(error: unknown): string {
 export function holdTerminal(parts: HoldParts): Hold {
   const { giveBack, takeAgain, stderr, host = THIS_PROCESS, describeCrash = stackOf } = parts;
   const exit = parts.exit ?? (code => process.exit(code));
-  const undo: (() => void)[] = [];
+  const undoSteps: (() => void)[] = [];
   let state: 'open' | 'away' | 'closed' = 'open';
-  let isComing = false;
+  let isComingBack = false;
 
   function close(): void {
     if (state === 'closed') return;
     const wasOpen = state === 'open';
     state = 'closed';
-    for (const step of undo) step();
+    for (const step of undoSteps) step();
     if (wasOpen) giveBack();
   }
 
-  function end(code: number): void {
+  function endWith(code: number): void {
     if (state === 'closed') return;
     close();
     exit(code);
@@ -121,14 +121,14 @@ export function holdTerminal(parts: HoldParts): Hold {
   function endBy({ signal, code }: EndingSignal): void {
     // Newer versions of Node set the terminal's mode at exit, which would stop a background process again. Ending by
     // the signal itself avoids that.
-    if (state === 'away' || signal === CLOSED) host.endBy(signal);
-    end(code);
+    if (state === 'away' || signal === CLOSED_SIGNAL) host.endBy(signal);
+    endWith(code);
   }
 
-  function gone(): void {
+  function terminalGone(): void {
     if (state === 'closed') return;
-    host.endBy(CLOSED);
-    end(HANG_UP);
+    host.endBy(CLOSED_SIGNAL);
+    endWith(HANG_UP);
   }
 
   function crash(error: unknown): void {
@@ -139,11 +139,11 @@ export function holdTerminal(parts: HoldParts): Hold {
   }
 
   function comeBack(): void {
-    isComing = false;
+    isComingBack = false;
     if (state === 'closed') return;
     const wasAway = state === 'away';
     state = 'open';
-    minded(true);
+    handleStop(true);
     takeAgain(wasAway);
   }
 
@@ -152,8 +152,8 @@ export function holdTerminal(parts: HoldParts): Hold {
    * that would stop it again in the background. After a long stop, the timer and the signal arrive together.
    */
   function comeBackSoon(): void {
-    if (isComing) return;
-    isComing = true;
+    if (isComingBack) return;
+    isComingBack = true;
     setImmediate(comeBack);
   }
 
@@ -163,10 +163,10 @@ export function holdTerminal(parts: HoldParts): Hold {
     giveBack();
     const timer = setTimeout(() => {
       if (state === 'away') comeBackSoon();
-    }, NOT_STOPPED);
-    undo.push(() => clearTimeout(timer));
-    minded(false);
-    host.kill(STOP);
+    }, STOP_TIMEOUT);
+    undoSteps.push(() => clearTimeout(timer));
+    handleStop(false);
+    host.kill(STOP_SIGNAL);
   }
 
   function askedToStop(): void {
@@ -174,14 +174,14 @@ export function holdTerminal(parts: HoldParts): Hold {
   }
 
   /** Switches the handler for the stop signal on or off; without it, the signal stops the program. */
-  function minded(isOn: boolean): void {
-    host.events.off(STOP, askedToStop);
-    if (isOn) host.events.on(STOP, askedToStop);
+  function handleStop(isOn: boolean): void {
+    host.events.off(STOP_SIGNAL, askedToStop);
+    if (isOn) host.events.on(STOP_SIGNAL, askedToStop);
   }
 
   function listen(event: string, listener: (reason: unknown) => void): void {
     host.events.on(event, listener);
-    undo.push(() => void host.events.off(event, listener));
+    undoSteps.push(() => void host.events.off(event, listener));
   }
 
   for (const ending of ENDING_SIGNALS) {
@@ -190,15 +190,22 @@ export function holdTerminal(parts: HoldParts): Hold {
     host.events.on(signal, listener);
     // Removed only later, because Ink's own listener is called after this one and kills the process if it is the only
     // one.
-    undo.push(() => void setImmediate(() => host.events.off(signal, listener)));
+    undoSteps.push(() => void setImmediate(() => host.events.off(signal, listener)));
   }
-  minded(true);
-  undo.push(() => minded(false));
-  listen(CONTINUED, comeBackSoon);
+  handleStop(true);
+  undoSteps.push(() => handleStop(false));
+  listen(CONTINUE_SIGNAL, comeBackSoon);
   listen('exit', close);
   listen('uncaughtException', crash);
   listen('unhandledRejection', crash);
   host.endBy(null);
 
-  return { isOpen: () => state === 'open', atClose: step => void undo.push(step), suspend, close, gone, crash };
+  return {
+    isOpen: () => state === 'open',
+    atClose: step => void undoSteps.push(step),
+    suspend,
+    close,
+    gone: terminalGone,
+    crash,
+  };
 }

@@ -24,7 +24,7 @@ export function gestureOf(text: string, key: Key): Gesture | null {
 }
 
 const ARROWS = { upArrow: 'up', downArrow: 'down', leftArrow: 'left', rightArrow: 'right' } as const;
-const NAMED = {
+const KEY_FLAGS = {
   pageUp: 'pageup',
   pageDown: 'pagedown',
   home: 'home',
@@ -37,7 +37,7 @@ const NAMED = {
 
 function nameOf(text: string, key: Key): string | null {
   for (const [flag, name] of entriesOf(ARROWS)) if (key[flag]) return key.shift ? `shift-${name}` : name;
-  for (const [flag, name] of entriesOf(NAMED)) if (key[flag]) return name;
+  for (const [flag, name] of entriesOf(KEY_FLAGS)) if (key[flag]) return name;
   if (key.tab) return key.shift ? 'shift-tab' : 'tab';
   if (key.ctrl) return /^[a-z]$/.test(text) ? `ctrl-${text}` : null;
   if (text === ' ') return 'space';

@@ -80,7 +80,7 @@ const DEFAULTS = {
 export type KeyPlace = 'form' | 'laying';
 
 /** The commands whose keys work in only one part of a screen. */
-const PLACED: Readonly<Partial<Record<keyof typeof DEFAULTS, KeyPlace>>> = {
+const PLACE_OF_COMMAND: Readonly<Partial<Record<keyof typeof DEFAULTS, KeyPlace>>> = {
   more: 'form',
   less: 'form',
   'lay-1': 'laying',
@@ -117,7 +117,7 @@ export const DEFAULT_KEYMAP: Keymap = defaultKeys();
 /** The key that always leaves, whatever the settings say, so that nobody is locked in. */
 const ALWAYS_LEAVES = 'ctrl-c';
 /** The commands that must have keys: without them people could not play or fix the keys. */
-const NEEDED: readonly Command[] = ['up', 'down', 'take', 'back', 'leave'];
+const NEEDED_COMMANDS: readonly Command[] = ['up', 'down', 'take', 'back', 'leave'];
 
 export interface KeyContext {
   /** Whether a text is being typed: keys that type a character are then no commands. */
@@ -142,20 +142,22 @@ function typesCharacter(key: string): boolean {
  * meaning.
  */
 export function heardKeymap(keymap: Keymap): Keymap {
-  const silent = COMMANDS.filter(command => PLACED[command] === 'laying').map(command => [command, []] as const);
-  return { ...keymap, ...Object.fromEntries(silent) };
+  const withoutLaying = COMMANDS.filter(command => PLACE_OF_COMMAND[command] === 'laying').map(
+    command => [command, []] as const,
+  );
+  return { ...keymap, ...Object.fromEntries(withoutLaying) };
 }
 
 /** The meaning of a key; `undefined`: none, so it can be typed into a text field. */
 export function commandFor(keymap: Keymap, key: string, context: KeyContext = {}): KeyMeaning | undefined {
   if (key === ALWAYS_LEAVES) return { command: 'leave' };
   if (context.typing && typesCharacter(key)) return undefined;
-  const inPlace = (place: KeyPlace | null): Command | undefined =>
-    COMMANDS.find(name => (PLACED[name] ?? null) === place && keymap[name].includes(key));
+  const commandInPlace = (place: KeyPlace | null): Command | undefined =>
+    COMMANDS.find(name => (PLACE_OF_COMMAND[name] ?? null) === place && keymap[name].includes(key));
   const place = context.place ?? null;
-  const placed = place === null ? undefined : inPlace(place);
-  if (placed === undefined && /^[1-9]$/.test(key)) return { command: 'nth', nth: Number(key) };
-  const command = placed ?? inPlace(null);
+  const placedCommand = place === null ? undefined : commandInPlace(place);
+  if (placedCommand === undefined && /^[1-9]$/.test(key)) return { command: 'nth', nth: Number(key) };
+  const command = placedCommand ?? commandInPlace(null);
   if (command === undefined || (context.live && !context.live.includes(command))) return undefined;
   return { command };
 }
@@ -180,9 +182,9 @@ function isKey(key: string): boolean {
 }
 
 function problemWith(command: Command, keys: readonly string[]): KeyProblem | null {
-  if (keys.length === 0 && NEEDED.includes(command)) return { problem: 'needed', command };
+  if (keys.length === 0 && NEEDED_COMMANDS.includes(command)) return { problem: 'needed', command };
   for (const key of keys) {
-    if (isFixed(key) && (PLACED[command] !== 'laying' || key === ALWAYS_LEAVES))
+    if (isFixed(key) && (PLACE_OF_COMMAND[command] !== 'laying' || key === ALWAYS_LEAVES))
       return { problem: 'fixed', command, key };
     if (!isKey(key)) return { problem: 'no-key', command, key };
   }
@@ -193,10 +195,10 @@ function clashIn(keymap: Keymap): Extract<KeyProblem, { problem: 'clash' }> | nu
   const owners = new Map<string, Command>();
   for (const command of COMMANDS) {
     for (const key of new Set(keymap[command])) {
-      const owned = `${PLACED[command] ?? ''} ${key}`;
-      const owner = owners.get(owned);
-      if (owner !== undefined) return { problem: 'clash', key, commands: [owner, command] };
-      owners.set(owned, command);
+      const placedKey = `${PLACE_OF_COMMAND[command] ?? ''} ${key}`;
+      const otherCommand = owners.get(placedKey);
+      if (otherCommand !== undefined) return { problem: 'clash', key, commands: [otherCommand, command] };
+      owners.set(placedKey, command);
     }
   }
   return null;
@@ -227,17 +229,17 @@ export function keymapWith(overrides: Readonly<Record<string, readonly string[]>
 
 /** The keymap with one command's keys changed, or the problem with them. */
 export function rebound(keymap: Keymap, command: Command, keys: readonly string[]): Keymap | KeyProblem {
-  const wanted = { ...keymap, [command]: keys };
-  return problemWith(command, keys) ?? clashIn(wanted) ?? wanted;
+  const changedKeymap = { ...keymap, [command]: keys };
+  return problemWith(command, keys) ?? clashIn(changedKeymap) ?? changedKeymap;
 }
 
 /** The differences from the default keymap, which are all that has to be saved. */
 export function overridesIn(keymap: Keymap): Partial<Keymap> {
-  const own: Partial<Record<Command, readonly string[]>> = {};
+  const changedKeys: Partial<Record<Command, readonly string[]>> = {};
   for (const command of COMMANDS) {
-    if (keymap[command].join(' ') !== DEFAULT_KEYMAP[command].join(' ')) own[command] = keymap[command];
+    if (keymap[command].join(' ') !== DEFAULT_KEYMAP[command].join(' ')) changedKeys[command] = keymap[command];
   }
-  return own;
+  return changedKeys;
 }
 
 /** The parts of a look that are needed to name keys. */
@@ -258,8 +260,8 @@ export function keyWords(key: string, glyphs: Glyphs): Message | string {
 
 /** The label of a key on a screen. */
 export function keyLabel(key: string, { glyphs, format }: KeyLook): string {
-  const told = keyWords(key, glyphs);
-  return typeof told === 'string' ? told : format(told);
+  const keyName = keyWords(key, glyphs);
+  return typeof keyName === 'string' ? keyName : format(keyName);
 }
 
 /** The labels of two keys that the message about an undone answer names: redo and take back. */
@@ -291,11 +293,11 @@ function footerEntry(keymap: Keymap, entry: Command | FooterEntry, look: KeyLook
     keys: others,
     label,
   } = typeof entry === 'string' ? { commands: [entry], keys: undefined, label: undefined } : entry;
-  const own = commands.flatMap(command => keymap[command].slice(0, 1)).map(key => keyLabel(key, look));
-  const keys = others === undefined ? own : [others, ...own];
-  const what = label ?? commands.map(command => look.format(commandWord(command))).join('/');
+  const ownKeys = commands.flatMap(command => keymap[command].slice(0, 1)).map(key => keyLabel(key, look));
+  const keys = others === undefined ? ownKeys : [others, ...ownKeys];
+  const labelText = label ?? commands.map(command => look.format(commandWord(command))).join('/');
   const isTight = keys.every(key => widthOf(key) === 1);
-  return keys.length === 0 ? '' : `${keys.join(isTight ? '' : '/')} ${what}`;
+  return keys.length === 0 ? '' : `${keys.join(isTight ? '' : '/')} ${labelText}`;
 }
 
 /**
@@ -309,11 +311,11 @@ export function footer(
   look: KeyLook,
 ): string {
   const entries = commands.map(entry => ({ text: footerEntry(keymap, entry, look), isHelp: entry === 'help' }));
-  const shown = entries.filter(entry => entry.text !== '');
-  const line = () => shown.map(entry => entry.text).join('  ');
-  while (shown.length > 0 && widthOf(line()) > width) {
-    const lastOther = shown.findLastIndex(entry => !entry.isHelp);
-    shown.splice(lastOther < 0 ? shown.length - 1 : lastOther, 1);
+  const shownEntries = entries.filter(entry => entry.text !== '');
+  const line = () => shownEntries.map(entry => entry.text).join('  ');
+  while (shownEntries.length > 0 && widthOf(line()) > width) {
+    const lastEntry = shownEntries.findLastIndex(entry => !entry.isHelp);
+    shownEntries.splice(lastEntry < 0 ? shownEntries.length - 1 : lastEntry, 1);
   }
   return line();
 }

@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
-import type { Place } from './glyph-width.ts';
+import type { CursorPosition } from './glyph-width.ts';
 import { readMouse } from './mouse.ts';
 import type { Mouse } from './mouse.ts';
 import { createPasteReader, PASTE_START } from './paste.ts';
@@ -59,7 +59,7 @@ const CONTROLS: Readonly<Record<string, string>> = {
 };
 
 /** Arrows with Shift or Ctrl. Both combinations mean the same, because some terminals reserve one of them. */
-const SHIFTED: Readonly<Record<string, string>> = {
+const SHIFTED_ARROWS: Readonly<Record<string, string>> = {
   A: 'shift-up',
   B: 'shift-down',
   C: 'shift-right',
@@ -68,58 +68,58 @@ const SHIFTED: Readonly<Record<string, string>> = {
 const SHIFT_OR_CTRL = /^1;[25]$/;
 
 /** The terminal's report of the cursor position. */
-const PLACE = /^(\d+);(\d+)R$/;
+const CURSOR_REPORT = /^(\d+);(\d+)R$/;
 
 /**
  * The first part of the input: a key, a mouse event, a terminal's answer or something unknown, with its length in
  * characters; or an incomplete sequence.
  */
-type Reading =
+type KeyReading =
   | {
       readonly length: number;
       readonly key?: string;
       readonly mouse?: Mouse;
       /** The cursor position. */
-      readonly place?: Place;
+      readonly place?: CursorPosition;
       /** The content of an OSC sequence, such as a colour report. */
       readonly said?: string;
     }
   | 'incomplete';
 
-function readCsi(input: string): Reading {
+function readCsi(input: string): KeyReading {
   // An old mouse report has three bytes after its letter, and a function key of the Linux console has a second bracket.
   if (input.startsWith('[M', 1)) return input.length < 6 ? 'incomplete' : { length: 6 };
   if (input.startsWith('[[', 1)) return input.length < 4 ? 'incomplete' : { length: 4 };
   let end = 2;
   while (end < input.length && input.charCodeAt(end) >= 0x20 && input.charCodeAt(end) <= 0x3f) end += 1;
   if (end >= input.length) return 'incomplete';
-  const final = input.charAt(end);
+  const finalCharacter = input.charAt(end);
   // A character that can't be part of the sequence ends it. The character itself is read next.
-  if (final < '@' || final > '~') return { length: end };
+  if (finalCharacter < '@' || finalCharacter > '~') return { length: end };
   const mouse = readMouse(input.slice(0, end + 1));
   if (mouse !== null) return { length: end + 1, mouse };
-  const place = PLACE.exec(input.slice(2, end + 1));
+  const place = CURSOR_REPORT.exec(input.slice(2, end + 1));
   if (place !== null) return { length: end + 1, place: { row: Number(place[1]), column: Number(place[2]) } };
-  const shifted = SHIFT_OR_CTRL.test(input.slice(2, end)) ? SHIFTED[final] : undefined;
+  const shifted = SHIFT_OR_CTRL.test(input.slice(2, end)) ? SHIFTED_ARROWS[finalCharacter] : undefined;
   if (shifted !== undefined) return { length: end + 1, key: shifted };
   const [first = '', ...rest] = input.slice(2, end).split(';');
-  const isPlain = /^\d*$/.test(first) && rest.length < 2;
-  const key = final === '~' ? CSI_NUMBERS[first] : CSI_LETTERS[final];
-  return isPlain && key !== undefined ? { length: end + 1, key } : { length: end + 1 };
+  const isPlainKey = /^\d*$/.test(first) && rest.length < 2;
+  const key = finalCharacter === '~' ? CSI_NUMBERS[first] : CSI_LETTERS[finalCharacter];
+  return isPlainKey && key !== undefined ? { length: end + 1, key } : { length: end + 1 };
 }
 
 /** Reads an OSC, DCS, APC, PM or SOS sequence: a text that ends with BEL or with ESC and backslash. */
-function readString(input: string): Reading {
-  const said = (end: number): { said?: string } => (input[1] === ']' ? { said: input.slice(2, end) } : {});
-  for (let at = 2; at < input.length; at += 1) {
-    if (input[at] === '\u0007') return { length: at + 1, ...said(at) };
-    if (input[at] !== ESC || at + 1 >= input.length) continue;
-    return input[at + 1] === '\\' ? { length: at + 2, ...said(at) } : { length: at };
+function readString(input: string): KeyReading {
+  const contentUntil = (end: number): { said?: string } => (input[1] === ']' ? { said: input.slice(2, end) } : {});
+  for (let index = 2; index < input.length; index += 1) {
+    if (input[index] === '\u0007') return { length: index + 1, ...contentUntil(index) };
+    if (input[index] !== ESC || index + 1 >= input.length) continue;
+    return input[index + 1] === '\\' ? { length: index + 2, ...contentUntil(index) } : { length: index };
   }
   return 'incomplete';
 }
 
-function readEscape(input: string): Reading {
+function readEscape(input: string): KeyReading {
   const second = input.charAt(1);
   if (second === '') return 'incomplete';
   if (second === ESC) return { length: 1, key: 'escape' };
@@ -135,7 +135,7 @@ function readEscape(input: string): Reading {
   return { length: 1 + String.fromCodePoint(input.codePointAt(1) ?? 0).length };
 }
 
-function readKey(input: string): Reading {
+function readKey(input: string): KeyReading {
   if (input.startsWith(ESC)) return readEscape(input);
   if (input.startsWith('\r\n')) return { length: 2, key: 'enter' };
   const character = String.fromCodePoint(input.codePointAt(0) ?? 0);
@@ -151,21 +151,21 @@ function readKey(input: string): Reading {
  * The most keys in one piece of input that somebody may have typed, even ahead of a busy program. More is a paste that
  * the terminal has not marked. A terminal delivers about 4,000 characters at a time.
  */
-const MOST_AT_ONCE = 500;
+const MOST_TYPED_KEYS = 500;
 
 /** The pause after which an unmarked paste has ended, in milliseconds. */
-const FLOOD_DELAY = 250;
+const UNMARKED_PASTE_PAUSE = 250;
 
 /** Whether a text, up to the next marked paste, has more keys than anybody types. */
-function isFlood(text: string): boolean {
+function isUnmarkedPaste(text: string): boolean {
   let [keys, at] = [0, 0];
   // Each key has at least one character.
-  while (at < text.length && text.length - at + keys > MOST_AT_ONCE && !text.startsWith(PASTE_START, at)) {
+  while (at < text.length && text.length - at + keys > MOST_TYPED_KEYS && !text.startsWith(PASTE_START, at)) {
     const reading = readKey(text.slice(at));
     if (reading === 'incomplete') return false;
     at += reading.length;
     keys += reading.key === undefined ? 0 : 1;
-    if (keys > MOST_AT_ONCE) return true;
+    if (keys > MOST_TYPED_KEYS) return true;
   }
   return false;
 }
@@ -191,7 +191,7 @@ export interface KeyDecoderOptions {
   /** Called for pastes, in order with the keys; absent: pastes are dropped. */
   readonly onPaste?: (paste: Paste) => void;
   /** Called when the terminal reports the cursor position, in order with the keys; absent: reports are dropped. */
-  readonly onPlace?: (place: Place) => void;
+  readonly onPlace?: (place: CursorPosition) => void;
   /**
    * Called with the content of an OSC sequence, such as a colour report, in order with the keys; absent: reports are
    * dropped.
@@ -213,13 +213,13 @@ interface KeyDecoder {
  */
 export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecoderOptions = {}): KeyDecoder {
   const { escapeDelay = 40, sequenceDelay = 500, pasteDelay = 2_000 } = options;
-  const later = options.schedule ?? schedule;
+  const scheduleCall = options.schedule ?? schedule;
   const decoder = new StringDecoder('utf8');
   let pending = '';
   /** The paste that is being read; `isMarked`: whether the terminal marks its end. */
   let paste: { readonly reader: PasteReader; readonly isMarked: boolean } | null = null;
   let isStopped = false;
-  let callOff: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
 
   function endPaste(reader: PasteReader): void {
     paste = null;
@@ -228,34 +228,34 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
 
   /** Ends the paste after a pause. The pause has two halves, so that a busy program reads pending input in between. */
   function waitForEnd({ reader, isMarked }: NonNullable<typeof paste>): void {
-    const half = (isMarked ? pasteDelay : FLOOD_DELAY) / 2;
-    callOff = later(() => {
-      callOff = later(() => endPaste(reader), half);
-    }, half);
+    const halfPause = (isMarked ? pasteDelay : UNMARKED_PASTE_PAUSE) / 2;
+    cancel = scheduleCall(() => {
+      cancel = scheduleCall(() => endPaste(reader), halfPause);
+    }, halfPause);
   }
 
-  function giveUp(): void {
-    callOff = undefined;
+  function flushPending(): void {
+    cancel = undefined;
     const wasEscape = pending === ESC;
     pending = '';
     if (wasEscape) onKey('escape');
   }
 
-  function read(): void {
+  function readPending(): void {
     let isTyped = false;
     while (pending !== '') {
       if (paste === null && pending.startsWith(PASTE_START)) {
         paste = { reader: createPasteReader(), isMarked: true };
         pending = pending.slice(PASTE_START.length);
-      } else if (paste === null && !isTyped && isFlood(pending)) {
+      } else if (paste === null && !isTyped && isUnmarkedPaste(pending)) {
         paste = { reader: createPasteReader(), isMarked: false };
       }
       if (paste !== null) {
         const { reader, isMarked } = paste;
-        const left = reader.take(pending);
+        const rest = reader.take(pending);
         // An unmarked paste takes all input, even if it contains an end mark.
-        pending = isMarked ? (left ?? '') : '';
-        if (isMarked && left !== null) endPaste(reader);
+        pending = isMarked ? (rest ?? '') : '';
+        if (isMarked && rest !== null) endPaste(reader);
         isTyped = false;
         continue;
       }
@@ -274,25 +274,25 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
     if (isStopped) return;
     const text = typeof chunk === 'string' ? chunk : decoder.write(Buffer.from(chunk));
     if (text === '') return;
-    callOff?.();
-    callOff = undefined;
+    cancel?.();
+    cancel = undefined;
     // A lone ESC followed by a character that starts no sequence: two keys typed quickly, not Alt.
     if (pending === ESC && !'[O]P_^X'.includes(text.charAt(0))) {
       pending = '';
       onKey('escape');
     }
     pending += text;
-    read();
+    readPending();
     if (paste !== null) waitForEnd(paste);
-    else if (pending !== '') callOff = later(giveUp, pending === ESC ? escapeDelay : sequenceDelay);
+    else if (pending !== '') cancel = scheduleCall(flushPending, pending === ESC ? escapeDelay : sequenceDelay);
   }
 
   function stop(): void {
     isStopped = true;
     pending = '';
     paste = null;
-    callOff?.();
-    callOff = undefined;
+    cancel?.();
+    cancel = undefined;
   }
 
   return { feed, stop };

@@ -5,18 +5,18 @@ const BEGIN_SYNCHRONISED = '\u001b[?2026h';
 const END_SYNCHRONISED = '\u001b[?2026l';
 const ALTERNATE_ON = '\u001b[?1049h';
 const ALTERNATE_OFF = '\u001b[?1049l';
-const EMPTY = '\u001b[2J\u001b[H';
+const ERASE_ALL = '\u001b[2J\u001b[H';
 
 /**
  * The codes that take over a terminal. Wrapping at the right edge is off, because a symbol drawn wider than measured
  * would scroll the screen.
  */
-export const ENTER = `${ALTERNATE_ON}${PASTES_MARKED}\u001b[?7l\u001b[?25l`;
+export const ENTER_SCREEN = `${ALTERNATE_ON}${PASTES_MARKED}\u001b[?7l\u001b[?25l`;
 /** The codes that restore the usual state of a terminal. */
-export const LEAVE = `${END_SYNCHRONISED}${MOUSE_OFF}\u001b[0m${PASTES_UNMARKED}\u001b[?7h\u001b[?25h${ALTERNATE_OFF}`;
+export const LEAVE_SCREEN = `${END_SYNCHRONISED}${MOUSE_OFF}\u001b[0m${PASTES_UNMARKED}\u001b[?7h\u001b[?25h${ALTERNATE_OFF}`;
 
 /** The codes that switch to the alternate screen for private text, and back to the normal screen. */
-export const PRIVATE_ON = `${ALTERNATE_ON}${EMPTY}`;
+export const PRIVATE_ON = `${ALTERNATE_ON}${ERASE_ALL}`;
 export const PRIVATE_OFF = ALTERNATE_OFF;
 /** The codes that discard what a killed program has left on the alternate screen. */
 export const PRIVATE_DROPPED = `${ALTERNATE_ON}${ALTERNATE_OFF}`;
@@ -25,9 +25,9 @@ export const PRIVATE_DROPPED = `${ALTERNATE_ON}${ALTERNATE_OFF}`;
  * The codes that erase a screen of this many rows and move to its start. They erase row by row, since some terminals
  * keep what "erase all" removes.
  */
-export function erased(rows: number): string {
-  const each = Array.from({ length: rows }, (_, row) => `\u001b[${row + 1};1H\u001b[2K`).join('');
-  return `${each}\u001b[H`;
+export function eraseCodes(rows: number): string {
+  const rowCodes = Array.from({ length: rows }, (_, row) => `\u001b[${row + 1};1H\u001b[2K`).join('');
+  return `${rowCodes}\u001b[H`;
 }
 
 /**
@@ -35,6 +35,6 @@ export function erased(rows: number): string {
  * alternate screen, which drops its copies. The code for wiping the scrollback is not used, because it would delete the
  * person's own scrollback too.
  */
-export function wiped(rows: number): string {
-  return `${BEGIN_SYNCHRONISED}\u001b[0m${erased(rows)}${ALTERNATE_OFF}${ENTER}${EMPTY}${END_SYNCHRONISED}`;
+export function wipeCodes(rows: number): string {
+  return `${BEGIN_SYNCHRONISED}\u001b[0m${eraseCodes(rows)}${ALTERNATE_OFF}${ENTER_SCREEN}${ERASE_ALL}${END_SYNCHRONISED}`;
 }

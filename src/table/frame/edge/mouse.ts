@@ -13,24 +13,24 @@ export const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
 export const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
 
 const BUTTONS = ['left', 'middle', 'right'] as const;
-const WHEEL = 64;
+const WHEEL_UP = 64;
 /** The bits for Shift, Alt and Ctrl. */
 const MODIFIERS = 4 | 8 | 16;
-const MOVED = 32;
+const MOTION_BIT = 32;
 
 /**
  * Parses a mouse report in SGR format (1006): `ESC [ < button ; column ; row M` for a press, `m` for a release. `null`:
  * not such a report, or one that is ignored: a release, a movement, a button beyond the third.
  */
 export function readMouse(sequence: string): Mouse | null {
-  const found = /^\u001b\[<(\d{1,4});(\d{1,5});(\d{1,5})M$/.exec(sequence);
-  if (found === null) return null;
-  const [code = 0, column = 0, row = 0] = found.slice(1).map(Number);
-  const plain = code & ~MODIFIERS;
-  if (column < 1 || row < 1 || (plain & MOVED) !== 0) return null;
-  const at = { x: column - 1, y: row - 1 };
-  if (plain === WHEEL) return { button: 'wheel-up', ...at };
-  if (plain === WHEEL + 1) return { button: 'wheel-down', ...at };
-  const button = BUTTONS[plain];
-  return button === undefined ? null : { button, ...at };
+  const matched = /^\u001b\[<(\d{1,4});(\d{1,5});(\d{1,5})M$/.exec(sequence);
+  if (matched === null) return null;
+  const [code = 0, column = 0, row = 0] = matched.slice(1).map(Number);
+  const buttonCode = code & ~MODIFIERS;
+  if (column < 1 || row < 1 || (buttonCode & MOTION_BIT) !== 0) return null;
+  const cell = { x: column - 1, y: row - 1 };
+  if (buttonCode === WHEEL_UP) return { button: 'wheel-up', ...cell };
+  if (buttonCode === WHEEL_UP + 1) return { button: 'wheel-down', ...cell };
+  const button = BUTTONS[buttonCode];
+  return button === undefined ? null : { button, ...cell };
 }

@@ -24,7 +24,7 @@ const END_SYNCHRONISED = '\u001b[?2026l';
 const ERASE_TO_END = '\u001b[K';
 /** A run of plain blanks longer than this is erased with one code instead of written. */
 const MOST_BLANKS = 12;
-const PLAIN = '\u001b[0m';
+const RESET_STYLE = '\u001b[0m';
 const COLOUR = /\u001b\[([0-9;]*)m/g;
 
 /**
@@ -47,10 +47,11 @@ export function cellsOf(row: string, columns: number): readonly Cell[] {
   const cells: Cell[] = [];
   let style = '';
   let from = 0;
-  const put = (text: string): boolean => {
+  const addText = (text: string): boolean => {
     const cellOf = cellsOfStyle(style);
     if (isSimple(text)) {
-      for (let at = 0; at < text.length && cells.length < columns; at += 1) cells.push(cellOf(text.charAt(at)));
+      for (let column = 0; column < text.length && cells.length < columns; column += 1)
+        cells.push(cellOf(text.charAt(column)));
       return cells.length < columns;
     }
     for (const { text: character, width } of clustersOf(text)) {
@@ -61,16 +62,16 @@ export function cellsOf(row: string, columns: number): readonly Cell[] {
     return true;
   };
   for (const code of row.matchAll(COLOUR)) {
-    if (!put(row.slice(from, code.index))) return cells;
-    style = after(style)(code[1] ?? '');
+    if (!addText(row.slice(from, code.index))) return cells;
+    style = styleAfter(style)(code[1] ?? '');
     from = code.index + code[0].length;
   }
-  put(row.slice(from));
+  addText(row.slice(from));
   return cells;
 }
 
 /** For each code that switches something off, a pattern of the codes that it cancels. */
-const ENDS: Readonly<Record<string, RegExp>> = {
+const CANCELLED_BY: Readonly<Record<string, RegExp>> = {
   '22': /^[12]$/,
   '23': /^3$/,
   '24': /^4$/,
@@ -81,15 +82,15 @@ const ENDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** The style after one more code: the codes that are still active, sorted and separated by blanks. */
-const after = memoized((style: string) => memoized((code: string) => codesAfter(style, code)));
+const styleAfter = memoized((style: string) => memoized((code: string) => codesAfter(style, code)));
 
 function codesAfter(style: string, code: string): string {
   if (code === '' || code === '0') return '';
-  const ends = ENDS[code];
-  const held = style.split(' ').filter(one => one !== '' && ends?.test(one) !== true);
-  if (ends !== undefined) return held.join(' ');
-  const others = held.filter(one => one !== code && kindOf(one) !== kindOf(code));
-  return [...others, code].toSorted().join(' ');
+  const cancelled = CANCELLED_BY[code];
+  const activeCodes = style.split(' ').filter(one => one !== '' && cancelled?.test(one) !== true);
+  if (cancelled !== undefined) return activeCodes.join(' ');
+  const remaining = activeCodes.filter(one => one !== code && kindOf(one) !== kindOf(code));
+  return [...remaining, code].toSorted().join(' ');
 }
 
 /**
@@ -97,37 +98,39 @@ function codesAfter(style: string, code: string): string {
  * kind is active at a time.
  */
 function kindOf(code: string): string {
-  return ['39', '49'].find(end => ENDS[end]?.test(code) === true) ?? code;
+  return ['39', '49'].find(end => CANCELLED_BY[end]?.test(code) === true) ?? code;
 }
 
 /** The code that sets a style from scratch, whatever was active before. */
 function codesFor(style: string): string {
-  return style === '' ? PLAIN : `\u001b[0;${style.replaceAll(' ', ';')}m`;
+  return style === '' ? RESET_STYLE : `\u001b[0;${style.replaceAll(' ', ';')}m`;
 }
 
 /** The code that switches an attribute, a text colour or a background off; bold and dim share one. */
-function endOf(code: string): string {
-  return Object.entries(ENDS).find(([, ended]) => ended.test(code))?.[0] ?? '0';
+function endCodeOf(code: string): string {
+  return Object.entries(CANCELLED_BY).find(([, ended]) => ended.test(code))?.[0] ?? '0';
 }
 
-const changed = new Map<string, string>();
+const changeCache = new Map<string, string>();
 /** The most cached transitions between styles. One match needs fewer; a custom theme adds new ones. */
 const MOST_CHANGES = 4_000;
 
 /** The shortest codes that change one style into another. An unchanged background is not set again. */
 function changeOf(from: string, to: string): string {
-  const key = `${from}|${to}`;
-  const known = changed.get(key);
-  if (known !== undefined) return known;
+  const cacheKey = `${from}|${to}`;
+  const cachedCodes = changeCache.get(cacheKey);
+  if (cachedCodes !== undefined) return cachedCodes;
   const [before, after] = [from, to].map(style => style.split(' ').filter(code => code !== ''));
-  const wanted = after ?? [];
-  const ends = new Set((before ?? []).filter(code => !wanted.some(one => kindOf(one) === kindOf(code))).map(endOf));
-  const begun = wanted.filter(code => ends.has(endOf(code)) || before?.includes(code) !== true);
-  const step = `\u001b[${[...ends, ...begun].join(';')}m`;
-  const anew = codesFor(to);
-  const codes = ends.has('0') || anew.length < step.length ? anew : step;
-  if (changed.size >= MOST_CHANGES) changed.clear();
-  changed.set(key, codes);
+  const wantedCodes = after ?? [];
+  const endCodes = new Set(
+    (before ?? []).filter(code => !wantedCodes.some(one => kindOf(one) === kindOf(code))).map(endCodeOf),
+  );
+  const newCodes = wantedCodes.filter(code => endCodes.has(endCodeOf(code)) || before?.includes(code) !== true);
+  const relativeCodes = `\u001b[${[...endCodes, ...newCodes].join(';')}m`;
+  const absoluteCodes = codesFor(to);
+  const codes = endCodes.has('0') || absoluteCodes.length < relativeCodes.length ? absoluteCodes : relativeCodes;
+  if (changeCache.size >= MOST_CHANGES) changeCache.clear();
+  changeCache.set(cacheKey, codes);
   return codes;
 }
 
@@ -135,7 +138,7 @@ function changeOf(from: string, to: string): string {
  * Up to this many unchanged cells between two changes are written again, because moving the cursor over them would take
  * longer codes.
  */
-const GAP = 6;
+const MOST_REWRITTEN = 6;
 
 /** The style that the terminal currently writes in. */
 interface Pen {
@@ -143,23 +146,25 @@ interface Pen {
 }
 
 /** The attributes that are visible on a blank: underline and reverse. */
-const SEEN_ON_BLANKS = /(^| )[47]( |$)/;
+const VISIBLE_ON_BLANKS = /(^| )[47]( |$)/;
 
 /** Whether a blank cell looks the same in both styles: same background, and no attribute that is visible on a blank. */
 function suitsBlank(style: string, blank: string): boolean {
-  if (SEEN_ON_BLANKS.test(style) || SEEN_ON_BLANKS.test(blank)) return style === blank;
-  return groundIn(style) === groundIn(blank);
+  if (VISIBLE_ON_BLANKS.test(style) || VISIBLE_ON_BLANKS.test(blank)) return style === blank;
+  return backgroundIn(style) === backgroundIn(blank);
 }
 
 /** A style in which a blank looks right and which differs as little as possible from the current style of the pen. */
 function styleForBlank(style: string, blank: string): string {
-  if (SEEN_ON_BLANKS.test(blank)) return blank;
-  const ink = style.split(' ').filter(code => code !== '' && kindOf(code) !== '49' && !SEEN_ON_BLANKS.test(code));
-  const ground = groundIn(blank);
-  return (ground === '' ? ink : [...ink, ground]).toSorted().join(' ');
+  if (VISIBLE_ON_BLANKS.test(blank)) return blank;
+  const inkCodes = style
+    .split(' ')
+    .filter(code => code !== '' && kindOf(code) !== '49' && !VISIBLE_ON_BLANKS.test(code));
+  const background = backgroundIn(blank);
+  return (background === '' ? inkCodes : [...inkCodes, background]).toSorted().join(' ');
 }
 
-const groundIn = memoized((style: string) => style.split(' ').find(code => kindOf(code) === '49') ?? '');
+const backgroundIn = memoized((style: string) => style.split(' ').find(code => kindOf(code) === '49') ?? '');
 
 /**
  * The codes that turn the cells `shown` in a row into `wanted`; empty if they are equal. `shown` is `null` if the row's
@@ -172,50 +177,52 @@ function changesIn(
   columns: number,
   pen: Pen,
 ): string {
-  let out = '';
-  let written = -1;
-  const plain = (): string => {
-    const codes = pen.style === '' ? '' : PLAIN;
+  let output = '';
+  let penColumn = -1;
+  const resetPen = (): string => {
+    const codes = pen.style === '' ? '' : RESET_STYLE;
     pen.style = '';
     return codes;
   };
-  const last = Math.max(wanted.length, shown?.length ?? 0);
-  for (let at = 0; at < last; at += 1) {
-    if (shown !== null && looksAlike(wanted[at] ?? BLANK, shown[at] ?? BLANK)) continue;
+  const lastColumn = Math.max(wanted.length, shown?.length ?? 0);
+  for (let column = 0; column < lastColumn; column += 1) {
+    if (shown !== null && looksAlike(wanted[column] ?? BLANK, shown[column] ?? BLANK)) continue;
     // This cell is the right half of a wide character, which was written with the left half.
-    if (at < written) continue;
-    if (at >= wanted.length) return out + (written === at ? '' : move(row, at)) + plain() + ERASE_TO_END;
-    const blanks = plainBlanks(wanted, at);
+    if (column < penColumn) continue;
+    if (column >= wanted.length)
+      return output + (penColumn === column ? '' : moveTo(row, column)) + resetPen() + ERASE_TO_END;
+    const blanks = plainBlanks(wanted, column);
     if (blanks > MOST_BLANKS) {
       // Erasing leaves the cursor where it is, before the erased blanks.
-      if (at !== written) out += written >= 0 ? `\u001b[${at - written}C` : move(row, at);
-      out += suitsBlank(pen.style, '') ? '' : plain();
-      out += `\u001b[${blanks}X`;
-      written = at;
-      at += blanks - 1;
+      if (column !== penColumn) output += penColumn >= 0 ? `\u001b[${column - penColumn}C` : moveTo(row, column);
+      output += suitsBlank(pen.style, '') ? '' : resetPen();
+      output += `\u001b[${blanks}X`;
+      penColumn = column;
+      column += blanks - 1;
       continue;
     }
-    let from = at;
+    let from = column;
     // The right half of a wide character is written with its left half.
     while (from > 0 && wanted[from]?.text === '') from -= 1;
-    if (written >= 0 && from - written <= GAP && isOneStyle(wanted, written, from, pen)) from = written;
-    else if (from !== written) out += written >= 0 ? `\u001b[${from - written}C` : move(row, from);
-    for (; from <= at; from += 1) {
+    if (penColumn >= 0 && from - penColumn <= MOST_REWRITTEN && isOneStyle(wanted, penColumn, from, pen))
+      from = penColumn;
+    else if (from !== penColumn) output += penColumn >= 0 ? `\u001b[${from - penColumn}C` : moveTo(row, from);
+    for (; from <= column; from += 1) {
       const cell = wanted[from] ?? BLANK;
-      const stays = cell.style === pen.style || (cell.text === ' ' && suitsBlank(pen.style, cell.style));
-      if (!stays) {
+      const keepsStyle = cell.style === pen.style || (cell.text === ' ' && suitsBlank(pen.style, cell.style));
+      if (!keepsStyle) {
         const style = cell.text === ' ' ? styleForBlank(pen.style, cell.style) : cell.style;
-        out += changeOf(pen.style, style);
+        output += changeOf(pen.style, style);
         pen.style = style;
       }
-      out += cell.text;
+      output += cell.text;
     }
-    written = at + 1;
-    while (wanted[written]?.text === '') written += 1;
+    penColumn = column + 1;
+    while (wanted[penColumn]?.text === '') penColumn += 1;
   }
   // A row that was never written may have other content behind its end.
-  if (shown === null && wanted.length < columns) out += `${move(row, wanted.length)}${plain()}${ERASE_TO_END}`;
-  return out;
+  if (shown === null && wanted.length < columns) output += `${moveTo(row, wanted.length)}${resetPen()}${ERASE_TO_END}`;
+  return output;
 }
 
 /** How many cells, from the index `from` on, are blanks without a background. */
@@ -236,7 +243,7 @@ function looksAlike(one: Cell, other: Cell): boolean {
   return one.text === ' ' && suitsBlank(one.style, other.style);
 }
 
-function move(row: number, column: number): string {
+function moveTo(row: number, column: number): string {
   return `\u001b[${row + 1};${column + 1}H`;
 }
 
@@ -253,29 +260,29 @@ export function createCellPainter({ size, write }: PainterOptions): Painter {
   function paint(): void {
     if (frame === undefined) return;
     const { columns, rows: height } = size();
-    const isSame = cells !== undefined && shownSize.columns === columns && shownSize.rows === height;
+    const isSameSize = cells !== undefined && shownSize.columns === columns && shownSize.rows === height;
     const lines = frame.split('\n');
-    const next: (readonly Cell[])[] = [];
+    const nextCells: (readonly Cell[])[] = [];
     let changes = '';
     // Other output may have left the terminal in any style.
     const pen: Pen = { style: '' };
     for (let row = 0; row < height; row += 1) {
       const line = lines[row] ?? '';
-      const before = isSame ? (cells?.[row] ?? null) : null;
+      const beforeCells = isSameSize ? (cells?.[row] ?? null) : null;
       // A row whose text has not changed is not parsed again.
-      if (before !== null && (rows[row] ?? '') === line) {
-        next.push(before);
+      if (beforeCells !== null && (rows[row] ?? '') === line) {
+        nextCells.push(beforeCells);
         continue;
       }
-      const wanted = trimmed(cellsOf(line, columns));
-      changes += changesIn(row, wanted, before, columns, pen);
-      next.push(wanted);
+      const wanted = withoutEndBlanks(cellsOf(line, columns));
+      changes += changesIn(row, wanted, beforeCells, columns, pen);
+      nextCells.push(wanted);
     }
     rows = lines;
-    cells = next;
+    cells = nextCells;
     shownSize = { columns, rows: height };
     if (changes === '') return;
-    write(BEGIN_SYNCHRONISED + PLAIN + changes + (pen.style === '' ? '' : PLAIN) + END_SYNCHRONISED);
+    write(BEGIN_SYNCHRONISED + RESET_STYLE + changes + (pen.style === '' ? '' : RESET_STYLE) + END_SYNCHRONISED);
   }
 
   return {
@@ -295,7 +302,7 @@ export function createCellPainter({ size, write }: PainterOptions): Painter {
 }
 
 /** The cells without the plain blanks at the end of the row, which are erased instead of written. */
-function trimmed(cells: readonly Cell[]): readonly Cell[] {
+function withoutEndBlanks(cells: readonly Cell[]): readonly Cell[] {
   let end = cells.length;
   while (end > 0 && looksAlike(cells[end - 1] ?? BLANK, BLANK)) end -= 1;
   return cells.slice(0, end);

@@ -4,11 +4,11 @@ import type { TerminalQuestion } from './terminal-question.ts';
 // Asks the terminal for its background colour, because environment variables may be out of date.
 
 /** The control sequence that asks for the background colour (OSC 11). */
-const QUESTION = '\u001b]11;?\u001b\\';
+const COLOUR_QUERY = '\u001b]11;?\u001b\\';
 /** The answer without the control codes around it: one to four hexadecimal digits each for red, green and blue. */
-const ANSWER = /^11;rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})/i;
+const COLOUR_ANSWER = /^11;rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})/i;
 /** The time limit for the answer, in milliseconds. */
-const LATEST = 1_000;
+const TIME_LIMIT = 1_000;
 
 /**
  * Makes the question for the terminal's background colour. The callback gets the colour, `#RRGGBB`, if the terminal
@@ -16,20 +16,20 @@ const LATEST = 1_000;
  */
 export function createPaperQuestion(
   write: (text: string) => void,
-  told: (paper: string) => void,
+  onAnswer: (paper: string) => void,
 ): TerminalQuestion<string> {
-  return createQuestion({ text: QUESTION, latest: LATEST, read: paperIn }, write, told);
+  return createQuestion({ text: COLOUR_QUERY, latest: TIME_LIMIT, read: colourIn }, write, onAnswer);
 }
 
 /** The background colour in an answer, `#RRGGBB`; `null`: the text is not such an answer. */
-function paperIn(text: string): string | null {
-  const [, ...parts] = ANSWER.exec(text) ?? [];
+function colourIn(text: string): string | null {
+  const [, ...parts] = COLOUR_ANSWER.exec(text) ?? [];
   if (parts.length === 0) return null;
-  const digits = parts.map(part => {
-    const share = parseInt(part, 16) / (16 ** part.length - 1);
-    return Math.round(share * 255)
+  const hexDigits = parts.map(part => {
+    const fraction = parseInt(part, 16) / (16 ** part.length - 1);
+    return Math.round(fraction * 255)
       .toString(16)
       .padStart(2, '0');
   });
-  return `#${digits.join('')}`;
+  return `#${hexDigits.join('')}`;
 }

@@ -14,7 +14,7 @@ export const PASTES_UNMARKED = '\u001b[?2004l';
 
 export const PASTE_START = '\u001b[200~';
 const PASTE_END = '\u001b[201~';
-const MARKS = [PASTE_START, PASTE_END];
+const PASTE_MARKS = [PASTE_START, PASTE_END];
 
 /** The most characters that are kept of a paste. */
 const LONGEST_PASTE = 1_000;
@@ -32,30 +32,30 @@ export interface PasteReader {
  * short one.
  */
 export function createPasteReader(): PasteReader {
-  let kept = '';
+  let keptText = '';
   let isWhole = false;
   /** The end of the last piece, if that may be the beginning of a mark. */
-  let open = '';
+  let openEnd = '';
 
   function keep(text: string): void {
     if (isWhole) return;
     // Empty lines before the first text are removed piece by piece, so the stored text stays short.
-    kept = (kept + text).replace(/^[\r\n]+/, '');
-    const end = kept.search(/[\r\n]/);
-    isWhole = end >= 0 || kept.length > LONGEST_PASTE;
-    kept = kept.slice(0, end < 0 ? LONGEST_PASTE : Math.min(end, LONGEST_PASTE));
+    keptText = (keptText + text).replace(/^[\r\n]+/, '');
+    const end = keptText.search(/[\r\n]/);
+    isWhole = end >= 0 || keptText.length > LONGEST_PASTE;
+    keptText = keptText.slice(0, end < 0 ? LONGEST_PASTE : Math.min(end, LONGEST_PASTE));
   }
 
   function take(piece: string): string | null {
-    const text = open + piece;
-    const end = endOf(text);
-    open = end < 0 ? openMark(text) : '';
-    keep(text.slice(0, end < 0 ? text.length - open.length : end));
+    const text = openEnd + piece;
+    const end = endMarkIndex(text);
+    openEnd = end < 0 ? incompleteMark(text) : '';
+    keep(text.slice(0, end < 0 ? text.length - openEnd.length : end));
     return end < 0 ? null : text.slice(end + PASTE_END.length);
   }
 
   function line(): string {
-    return sanitise(MARKS.reduce((text, mark) => text.replaceAll(mark, ''), kept));
+    return sanitise(PASTE_MARKS.reduce((text, mark) => text.replaceAll(mark, ''), keptText));
   }
 
   return { take, line };
@@ -65,16 +65,16 @@ export function createPasteReader(): PasteReader {
  * The index of the end mark of a paste; -1 if there is none yet. The last end mark before another paste counts, because
  * a pasted text may contain end marks, and what follows these must not be read as keys.
  */
-function endOf(text: string): number {
-  const first = text.indexOf(PASTE_END);
-  if (first < 0) return first;
-  const next = text.indexOf(PASTE_START, first);
-  return text.slice(0, next < 0 ? text.length : next).lastIndexOf(PASTE_END);
+function endMarkIndex(text: string): number {
+  const firstEnd = text.indexOf(PASTE_END);
+  if (firstEnd < 0) return firstEnd;
+  const nextStart = text.indexOf(PASTE_START, firstEnd);
+  return text.slice(0, nextStart < 0 ? text.length : nextStart).lastIndexOf(PASTE_END);
 }
 
 /** The end of the text, if that may be an incomplete mark; else empty. */
-function openMark(text: string): string {
-  const from = text.lastIndexOf('\u001b');
-  const last = from < 0 ? '' : text.slice(from);
-  return MARKS.some(mark => mark.length > last.length && mark.startsWith(last)) ? last : '';
+function incompleteMark(text: string): string {
+  const escapeIndex = text.lastIndexOf('\u001b');
+  const ending = escapeIndex < 0 ? '' : text.slice(escapeIndex);
+  return PASTE_MARKS.some(mark => mark.length > ending.length && mark.startsWith(ending)) ? ending : '';
 }

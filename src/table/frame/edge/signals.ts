@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 
 /** What the program does on a signal; docs/reliability.md has a line for each signal. */
-type Manner =
+type SignalHandling =
   /** Gives the terminal back and ends with the exit code 128 plus the number of the signal. */
   | 'ends'
   /** It covers what only one seat may see, gives the terminal back, and stops. */
@@ -14,7 +14,7 @@ type Manner =
   | 'unheard';
 
 /** The signals of all systems, each under one name only. */
-export const MANNERS: Readonly<Partial<Record<string, Manner>>> = {
+export const SIGNAL_HANDLING: Readonly<Partial<Record<string, SignalHandling>>> = {
   SIGHUP: 'ends',
   SIGINT: 'ends',
   SIGQUIT: 'ends',
@@ -62,7 +62,7 @@ export const MANNERS: Readonly<Partial<Record<string, Manner>>> = {
 
 /** The signals that end the program on this system, each with the exit code that shells use: 128 plus its number. */
 export const ENDING_SIGNALS: readonly EndingSignal[] = Object.entries(constants.signals)
-  .filter(([signal]) => MANNERS[signal] === 'ends')
+  .filter(([signal]) => SIGNAL_HANDLING[signal] === 'ends')
   .map(([signal, number]) => ({ signal, code: 128 + number }));
 
 export interface EndingSignal {
@@ -71,7 +71,7 @@ export interface EndingSignal {
 }
 
 /** The signal for a closed terminal window. */
-export const CLOSED = 'SIGHUP';
+export const CLOSED_SIGNAL = 'SIGHUP';
 /** The signal that stops the program until it is continued, as Ctrl-Z does outside raw mode. */
-export const STOP = 'SIGTSTP';
-export const CONTINUED = 'SIGCONT';
+export const STOP_SIGNAL = 'SIGTSTP';
+export const CONTINUE_SIGNAL = 'SIGCONT';

@@ -8,7 +8,7 @@ export interface TerminalQuestion<Sent> {
   readonly stop: () => void;
 }
 
-interface Asked<Sent, Answer> {
+interface QuestionParts<Sent, Answer> {
   /** The control sequence that asks the question. */
   readonly text: string;
   /** The time limit in milliseconds; a later answer is ignored. */
@@ -19,9 +19,9 @@ interface Asked<Sent, Answer> {
 
 /** Makes a question. The callback gets the answer once, if the terminal answers in time. */
 export function createQuestion<Sent, Answer>(
-  { text, latest, read }: Asked<Sent, Answer>,
+  { text, latest, read }: QuestionParts<Sent, Answer>,
   write: (text: string) => void,
-  told: (answer: Answer) => void,
+  onAnswer: (answer: Answer) => void,
 ): TerminalQuestion<Sent> {
   let timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -41,7 +41,7 @@ export function createQuestion<Sent, Answer>(
       const answer = read(sent);
       if (answer === null) return;
       stop();
-      told(answer);
+      onAnswer(answer);
     },
     stop,
   };

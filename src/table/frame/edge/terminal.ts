@@ -2,7 +2,7 @@ import { createWidthQuestion } from './glyph-width.ts';
 import { holdTerminal } from './hold.ts';
 import type { HoldParts } from './hold.ts';
 import { createKeyDecoder, type KeyDecoderOptions } from './keys.ts';
-import { ENTER, LEAVE, wiped } from './modes.ts';
+import { ENTER_SCREEN, LEAVE_SCREEN, wipeCodes } from './modes.ts';
 import { MOUSE_OFF, MOUSE_ON } from './mouse.ts';
 import type { Mouse } from './mouse.ts';
 import { safeWriter, sizeOf, type TerminalOutput } from './output.ts';
@@ -90,19 +90,19 @@ export function openTerminal(options: TerminalOptions): Terminal {
 
   const write = safeWriter(stdout, () => hold.gone());
   const size = (): Size => sizeOf(stdout);
-  const width = createWidthQuestion(write, isWide => options.measured?.(isWide));
-  const paper = createPaperQuestion(write, found => options.papered?.(found));
+  const widthQuestion = createWidthQuestion(write, isWide => options.measured?.(isWide));
+  const paperQuestion = createPaperQuestion(write, found => options.papered?.(found));
   const painter = createCellPainter({ size, write: text => hold.isOpen() && write(text) });
-  const decoder = createKeyDecoder(heard(keyListeners), {
+  const decoder = createKeyDecoder(notify(keyListeners), {
     ...options,
-    onMouse: heard(mouseListeners),
-    onPaste: heard(pasteListeners),
-    onPlace: width.answered,
-    onSaid: paper.answered,
+    onMouse: notify(mouseListeners),
+    onPaste: notify(pasteListeners),
+    onPlace: widthQuestion.answered,
+    onSaid: paperQuestion.answered,
   });
 
   /** Returns a function that passes an input to all listeners, as long as the program holds the terminal. */
-  function heard<Input>(listeners: ReadonlySet<(input: Input) => void>): (input: Input) => void {
+  function notify<Input>(listeners: ReadonlySet<(input: Input) => void>): (input: Input) => void {
     return input => {
       if (hold.isOpen()) for (const listener of [...listeners]) listener(input);
     };
@@ -113,7 +113,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
     stdin.setRawMode?.(false);
     stdin.setRawMode?.(true);
     stdin.resume();
-    write(hasMouse ? ENTER + MOUSE_ON : ENTER);
+    write(hasMouse ? ENTER_SCREEN + MOUSE_ON : ENTER_SCREEN);
   }
 
   function listenToMouse(isOn: boolean): void {
@@ -123,7 +123,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
   }
 
   function leave(): void {
-    write(LEAVE);
+    write(LEAVE_SCREEN);
     try {
       stdin.setRawMode?.(wasRaw);
     } catch {
@@ -132,40 +132,40 @@ export function openTerminal(options: TerminalOptions): Terminal {
     stdin.pause();
   }
 
-  function resized(): void {
+  function onResized(): void {
     if (!hold.isOpen()) return;
     painter.repaint();
     for (const listener of [...resizeListeners]) listener(size());
   }
 
   function takeAgain(wasAway: boolean): void {
-    if (!wasAway) write(LEAVE);
+    if (!wasAway) write(LEAVE_SCREEN);
     enter();
-    resized();
+    onResized();
   }
 
   function clear(): void {
     painter.forget();
     if (!hold.isOpen()) return;
-    write(wiped(size().rows));
+    write(wipeCodes(size().rows));
   }
 
-  function read(event: string, listener: (chunk: string | Uint8Array) => void): void {
+  function listenFor(event: string, listener: (chunk: string | Uint8Array) => void): void {
     stdin.on(event, listener);
     hold.atClose(() => void stdin.off(event, listener));
   }
 
   const hold = holdTerminal({ ...options, giveBack: leave, takeAgain });
   hold.atClose(decoder.stop);
-  read('data', decoder.feed);
-  for (const event of ['end', 'close', 'error']) read(event, hold.gone);
-  stdout.on('resize', resized);
-  hold.atClose(() => void stdout.off('resize', resized));
+  listenFor('data', decoder.feed);
+  for (const event of ['end', 'close', 'error']) listenFor(event, hold.gone);
+  stdout.on('resize', onResized);
+  hold.atClose(() => void stdout.off('resize', onResized));
   enter();
-  if (options.measured !== undefined) width.ask();
-  hold.atClose(width.stop);
-  if (options.papered !== undefined) paper.ask();
-  hold.atClose(paper.stop);
+  if (options.measured !== undefined) widthQuestion.ask();
+  hold.atClose(widthQuestion.stop);
+  if (options.papered !== undefined) paperQuestion.ask();
+  hold.atClose(paperQuestion.stop);
 
   return {
     size,

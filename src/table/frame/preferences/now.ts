@@ -22,6 +22,6 @@ export interface PreferencesNow {
 /** Takes a snapshot of the preferences. */
 export function preferencesNow(preferences: Preferences): PreferencesNow {
   const { settings, file, languages, usualLanguage, plainReason } = preferences;
-  const overruled = SETTING_NAMES.filter(name => preferences.overruled(name));
-  return { settings, file, languages, usualLanguage, overruled, plainReason };
+  const overridden = SETTING_NAMES.filter(name => preferences.overruled(name));
+  return { settings, file, languages, usualLanguage, overruled: overridden, plainReason };
 }

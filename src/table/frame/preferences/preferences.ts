@@ -57,9 +57,9 @@ export interface PreferencesParts {
 }
 
 /** The settings for listeners, who don't wait for anything that is only watched. */
-const ALOUD: Pick<Settings, 'speed' | 'quiet'> = { speed: 'instant', quiet: 0 };
+const ALOUD_SETTINGS: Pick<Settings, 'speed' | 'quiet'> = { speed: 'instant', quiet: 0 };
 
-const DEPTHS: Readonly<Record<Exclude<Colour, 'auto'>, ColourDepth>> = {
+const DEPTH_OF_COLOUR: Readonly<Record<Exclude<Colour, 'auto'>, ColourDepth>> = {
   '24-bit': 'truecolor',
   '256': '256',
   '16': '16',
@@ -106,7 +106,7 @@ export class Preferences {
     this.#paper = paperFrom(environment.env);
     this.#glyphs = this.#glyphsNow();
     this.#paint = this.#paintNow();
-    this.table = liveSettings(() => (this.aloud ? { ...this.#settings, ...ALOUD } : this.#settings));
+    this.table = liveSettings(() => (this.aloud ? { ...this.#settings, ...ALOUD_SETTINGS } : this.#settings));
   }
 
   get settings(): Settings {
@@ -177,9 +177,9 @@ export class Preferences {
     const isDumb = env.TERM === 'dumb';
     // A person's own setting takes precedence over NO_COLOR, as no-color.org wants it. A dumb terminal has no colours
     // at all.
-    if (flags.color === 'auto' && colour !== 'auto' && !isDumb) return DEPTHS[colour];
-    const found = colourDepth({ env, flag: flags.color, isTTY });
-    return flags.color === 'always' && colour !== 'auto' && colour !== 'none' ? DEPTHS[colour] : found;
+    if (flags.color === 'auto' && colour !== 'auto' && !isDumb) return DEPTH_OF_COLOUR[colour];
+    const foundDepth = colourDepth({ env, flag: flags.color, isTTY });
+    return flags.color === 'always' && colour !== 'auto' && colour !== 'none' ? DEPTH_OF_COLOUR[colour] : foundDepth;
   }
 
   /** Whether screens are read aloud: by the command line, the settings, or Ink's own environment variable. */
@@ -263,8 +263,8 @@ export class Preferences {
     const attributes = this.#environment.env.TERM !== 'dumb';
     // On an unknown background, dark cells could look like holes, so they are used only with a theme that somebody has
     // chosen.
-    const isKnown = this.#paper !== null || wanted !== 'auto';
-    const grounds = isKnown ? groundsOf(theme, this.#paper ?? 'dark') : NO_GROUNDS;
+    const isPaperKnown = this.#paper !== null || wanted !== 'auto';
+    const grounds = isPaperKnown ? groundsOf(theme, this.#paper ?? 'dark') : NO_GROUNDS;
     return createPaint(themeWith(theme, themes[theme]), this.depth, { attributes, grounds });
   }
 }

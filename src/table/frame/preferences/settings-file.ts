@@ -60,7 +60,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** The possible values of each setting, as the error message lists them. */
-const USABLE: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> = {
+const USABLE_VALUES: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> = {
   handOver: HAND_OVER_POLICIES.join(', '),
   speed: SPEEDS.join(', '),
   quiet: `0 … ${LONGEST_QUIET}`,
@@ -97,7 +97,7 @@ export function settingsFrom(content: unknown): ReadSettings {
     } else {
       const read = v.safeParse(plainShape, { [name]: value });
       if (read.success) settings = { ...settings, ...read.output };
-      else problems.push(say('settings.wrong', { name, value: shown(value), usable: USABLE[name] }));
+      else problems.push(say('settings.wrong', { name, value: quoted(value), usable: USABLE_VALUES[name] }));
     }
   }
   return { settings, problems };
@@ -111,8 +111,8 @@ export function unreadableSettings(reason: string): ReadSettings {
 /** The value of a setting in the file; `undefined`: the setting has its default value and is left out. */
 export function fileValue(settings: Settings, name: SettingName): unknown {
   if (name === 'keys') {
-    const own = overridesIn(settings.keys);
-    return Object.keys(own).length === 0 ? undefined : own;
+    const overrides = overridesIn(settings.keys);
+    return Object.keys(overrides).length === 0 ? undefined : overrides;
   }
   return settings[name] === DEFAULT_SETTINGS[name] ? undefined : settings[name];
 }
@@ -120,30 +120,31 @@ export function fileValue(settings: Settings, name: SettingName): unknown {
 const LONGEST_SHOWN = 40;
 
 /** A value as an error message quotes it. */
-function shown(value: unknown): string {
+function quoted(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;
 }
 
 function keysFrom(value: unknown, problems: Message[]): Keymap {
-  const wanted: Record<string, readonly string[]> = {};
-  if (!isRecord(value)) problems.push(say('settings.keys-wrong', { name: 'keys', value: shown(value) }));
+  const wantedKeys: Record<string, readonly string[]> = {};
+  if (!isRecord(value)) problems.push(say('settings.keys-wrong', { name: 'keys', value: quoted(value) }));
   else {
     for (const [command, keys] of Object.entries(value)) {
-      if (v.is(keysShape, keys)) wanted[command] = keys;
-      else problems.push(say('settings.keys-wrong', { name: `keys.${command}`, value: shown(keys) }));
+      if (v.is(keysShape, keys)) wantedKeys[command] = keys;
+      else problems.push(say('settings.keys-wrong', { name: `keys.${command}`, value: quoted(keys) }));
     }
   }
-  const { keymap, problems: wrong } = keymapWith(wanted);
+  const { keymap, problems: wrong } = keymapWith(wantedKeys);
   problems.push(...wrong.map(problem => keyProblemMessage(problem, { glyphs: UNICODE_GLYPHS })));
   return keymap;
 }
 
 function themesFrom(value: unknown, problems: Message[]): Settings['themes'] {
   const themes: Partial<Record<ThemeName, ToneHues>> = {};
-  const given = isRecord(value) ? value : {};
-  if (given !== value) problems.push(say('settings.wrong', { name: 'themes', value: shown(value), usable: '{}' }));
-  for (const [name, tones] of Object.entries(given)) {
+  const givenValues = isRecord(value) ? value : {};
+  if (givenValues !== value)
+    problems.push(say('settings.wrong', { name: 'themes', value: quoted(value), usable: '{}' }));
+  for (const [name, tones] of Object.entries(givenValues)) {
     if (isThemeName(name)) themes[name] = tonesFrom(name, tones, problems);
     else problems.push(say('settings.no-theme', { name, names: THEME_NAMES.join(', ') }));
   }
@@ -152,14 +153,14 @@ function themesFrom(value: unknown, problems: Message[]): Settings['themes'] {
 
 function tonesFrom(theme: ThemeName, value: unknown, problems: Message[]): ToneHues {
   const tones: Partial<Record<ToneName, Hue>> = {};
-  const given = isRecord(value) ? value : {};
-  if (given !== value) {
-    problems.push(say('settings.wrong', { name: `themes.${theme}`, value: shown(value), usable: '{}' }));
+  const givenValues = isRecord(value) ? value : {};
+  if (givenValues !== value) {
+    problems.push(say('settings.wrong', { name: `themes.${theme}`, value: quoted(value), usable: '{}' }));
   }
-  for (const [tone, colour] of Object.entries(given)) {
+  for (const [tone, colour] of Object.entries(givenValues)) {
     const hue = typeof colour === 'string' ? hueFrom(colour) : null;
     if (!isTone(tone)) problems.push(say('settings.no-tone', { theme, tone, tones: TONES.join(', ') }));
-    else if (hue === null) problems.push(say('settings.no-hue', { theme, tone, value: shown(colour) }));
+    else if (hue === null) problems.push(say('settings.no-hue', { theme, tone, value: quoted(colour) }));
     else tones[tone] = hue;
   }
   return tones;

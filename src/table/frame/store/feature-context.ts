@@ -25,8 +25,8 @@ export interface FeatureContext {
 
 /** The look with the words of the match's viewer, or of the table if there is no match. */
 export function matchLook({ look, match }: FeatureContext): ColouredLook {
-  return match === null ? look : lately.of([look, match.format], () => ({ ...look, format: match.format }));
+  return match === null ? look : lookCache.of([look, match.format], () => ({ ...look, format: match.format }));
 }
 
 // A cached look: the same object until its parts change, so that components drawn with it are not drawn again.
-const lately = new Memo<ColouredLook>();
+const lookCache = new Memo<ColouredLook>();

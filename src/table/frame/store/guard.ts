@@ -21,8 +21,8 @@ export const NOTHING_GONE: Guard = { pressed: null, closedBy: null, leftAt: null
  * Whether a key pressed at that time may be meant for a closed screen. Such a key may look around and move the cursor,
  * but answers nothing.
  */
-export function isDeafTo({ closedBy, leftAt }: Guard, key: string | null, time: number, wish: DeafWish): boolean {
-  const { left, closed } = DEAF_TIMES[wish];
+export function ignoresKey({ closedBy, leftAt }: Guard, key: string | null, time: number, deafWish: DeafWish): boolean {
+  const { left, closed } = DEAF_TIMES[deafWish];
   if (leftAt !== null && time - leftAt < left) return true;
   return closedBy !== null && closedBy.key === key && time - closedBy.heard < closed;
 }
@@ -31,14 +31,14 @@ export function isDeafTo({ closedBy, leftAt }: Guard, key: string | null, time: 
  * The guard after a key, before the key's effects: a key that is held down, or pressed again too soon, restarts its
  * quiet time.
  */
-export function keyHeard(guard: Guard, key: string, time: number, wish: DeafWish): Guard {
+export function guardAfterKey(guard: Guard, key: string, time: number, deafWish: DeafWish): Guard {
   // Keys that are ignored also restart the quiet time, because a key may be held down for longer than that.
-  const isHeld = isDeafTo(guard, key, time, wish);
+  const isHeld = ignoresKey(guard, key, time, deafWish);
   return { ...guard, pressed: key, closedBy: isHeld ? { key, heard: time } : null };
 }
 
 /** The guard after a screen has gone, closed by the pressed key or by itself. */
-export function hasGone(guard: Guard, time: number): Guard {
+export function guardAfterClosing(guard: Guard, time: number): Guard {
   const { pressed } = guard;
   return pressed === null
     ? { ...guard, leftAt: time }
@@ -49,7 +49,7 @@ export function hasGone(guard: Guard, time: number): Guard {
  * The guard after a page has appeared that has to be read first, such as how a match is won: no key closes it at once,
  * and the key that opened it has to pause first.
  */
-export function hasCome(guard: Guard, time: number): Guard {
+export function guardAfterPage(guard: Guard, time: number): Guard {
   const { pressed } = guard;
   return { ...guard, closedBy: pressed === null ? guard.closedBy : { key: pressed, heard: time }, leftAt: time };
 }

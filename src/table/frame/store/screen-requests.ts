@@ -101,7 +101,7 @@ export type MenuPage =
   | { readonly page: 'agree'; readonly earlier: Earlier };
 
 /** A board and a view of the match whose things are inspected, with the context for painting them. */
-export interface LookedAt {
+export interface InspectionTarget {
   readonly board: Board;
   readonly view: unknown;
   readonly viewer: Viewer;
@@ -160,7 +160,7 @@ export type ScreenRequest<Effect> =
       readonly open: 'inspect';
       readonly refs: readonly Ref[];
       readonly around: readonly Ref[];
-      readonly past?: LookedAt;
+      readonly past?: InspectionTarget;
       readonly writes?: true;
     }
   /** A match that is looked back on; `note` is said first. */

@@ -20,7 +20,7 @@ export interface Store<State, Input> {
 export type Watch<State, Input, Effect> = (before: State, input: Input, step: Step<State, Effect>) => void;
 
 /** Carries out an effect. Its results are dispatched as inputs, at once or later. */
-type Run<State, Input, Effect> = (effect: Effect, store: Store<State, Input>) => void;
+type RunEffect<State, Input, Effect> = (effect: Effect, store: Store<State, Input>) => void;
 
 /**
  * Holds one state. Each input goes through `update`, a pure function, and the resulting effects through `run`; inputs
@@ -30,7 +30,7 @@ type Run<State, Input, Effect> = (effect: Effect, store: Store<State, Input>) =>
 export function createStore<State, Input, Effect>(
   start: State,
   update: (state: State, input: Input) => Step<State, Effect>,
-  run: Run<State, Input, Effect>,
+  run: RunEffect<State, Input, Effect>,
   watch?: Watch<State, Input, Effect>,
 ): Store<State, Input> {
   let state = start;

@@ -1,22 +1,22 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** The table's English texts for reading aloud. */
 export const aloudTexts = {
   'aloud.help':
     'Type the number of a choice, then Enter. A letter is a key: ? explains the rule, i inspects, u undoes, m opens the menu, q leaves. b tells what is new on the board, b again tells all of it. escape goes back. < turns back pages that only you may hear. To enter a text, type a colon first.',
   'aloud.asked': '{seat} is asked: {prompt} Rule {rule}.',
-  'aloud.blocked': ({ option, why, rule }: Filled) =>
+  'aloud.blocked': ({ option, why, rule }: TextParams) =>
     `Not now: ${option}. ${why}${rule === '' ? '' : ` Rule ${rule}.`}`,
   'aloud.choice': '{number}: {text}',
   'aloud.enter': 'Enter goes on.',
-  'aloud.before': ({ count }: Filled) =>
+  'aloud.before': ({ count }: TextParams) =>
     `${count} ${count === 1 ? 'thing has' : 'things have'} happened before; L is the log.`,
   'aloud.goals':
     'It can be sent to {count} places. Type / and then the name of one, such as :F7, to find it; two empty lines send it there.',
   'aloud.cursor': 'The cursor is on: {option}',
-  'aloud.find': ({ text }: Filled) =>
+  'aloud.find': ({ text }: TextParams) =>
     text === '' ? 'Type a colon and what you look for.' : `You look for “${text}”. An empty line goes there.`,
   'aloud.same': 'Nothing has changed.',
   'aloud.choose-first': 'Type the number of an answer first.',

@@ -1,4 +1,4 @@
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** The table's English texts around lessons. The coach's own words belong to the game. */
 export const lessonTexts = {
@@ -8,16 +8,17 @@ export const lessonTexts = {
   'learn.game': '{game}',
   'learn.hint':
     'Each lesson is a few minutes on the real rules. Take them in order, or pick any one, as often as you like.',
-  'learn.row': ({ number, lesson }: Filled) => `${number}. ${lesson}`,
+  'learn.row': ({ number, lesson }: TextParams) => `${number}. ${lesson}`,
   'learn.minutes': '{minutes} min',
   'learn.done': '{minutes} min · done',
   'learn.begun': '{minutes} min · begun',
   'learn.foretold.done': 'done · {right} of {asked} right',
   'learn.foretold.begun': 'begun · {right} of {asked} right',
   'learn.practice': 'Practice: what comes next?',
-  'learn.practice.detail': ({ missed }: Filled) => (missed === 0 ? 'up to ten positions' : `${missed} missed so far`),
+  'learn.practice.detail': ({ missed }: TextParams) =>
+    missed === 0 ? 'up to ten positions' : `${missed} missed so far`,
   'learn.due': 'Due today: what you missed before',
-  'learn.due.detail': ({ due }: Filled) => (due === 1 ? 'one position' : `${due} positions`),
+  'learn.due.detail': ({ due }: TextParams) => (due === 1 ? 'one position' : `${due} positions`),
   'learn.no-practice': 'There is nothing to practise yet: take a lesson first.',
   'learn.practised': 'Practice done: {right} of {count} came out as you said.',
   'practice.done': 'Practice: position {number} of {count}',
@@ -31,13 +32,13 @@ export const lessonTexts = {
     'The program remembers by name what you have learned. Type a name, choose one, or take the first row to go without.',
   'learn.name.none': 'No name: just me',
   'learn.name.typed': 'The name: {name}',
-  'learn.learner': ({ learner }: Filled) => (learner === '' ? 'Learner: just me' : `Learner: ${learner}`),
+  'learn.learner': ({ learner }: TextParams) => (learner === '' ? 'Learner: just me' : `Learner: ${learner}`),
   'learn.learner.detail': 'somebody else',
   'learn.map': 'The rule book, as far as you know it',
-  'learn.map.detail': ({ known, rules }: Filled) => `${known} of ${rules} rules`,
+  'learn.map.detail': ({ known, rules }: TextParams) => `${known} of ${rules} rules`,
   'learn.map.text': 'Choose a chapter: practise it on positions of about two minutes, or read it if there are none.',
   'learn.chapter': '{chapter} {title}',
-  'learn.chapter.detail': ({ rules, seen, proven, missed }: Filled) =>
+  'learn.chapter.detail': ({ rules, seen, proven, missed }: TextParams) =>
     seen === 0 && proven === 0 && missed === 0
       ? `${rules} rules, not met`
       : `${proven} of ${rules} rules proven, ${seen} met${missed === 0 ? '' : `, ${missed} missed`}`,
@@ -60,7 +61,7 @@ export const lessonTexts = {
   'lesson.home': 'To the home screen',
   'lesson.quit': 'Quit Orrery',
   'lesson.done': 'Lesson done: {lesson}',
-  'lesson.foretold': ({ right, count }: Filled) =>
+  'lesson.foretold': ({ right, count }: TextParams) =>
     count === 1
       ? right === 1
         ? 'It came out as you said.'

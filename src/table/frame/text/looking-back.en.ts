@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** The table's English texts for moments, the log and the end of a match. */
 export const lookingBackTexts = {
@@ -12,9 +12,9 @@ export const lookingBackTexts = {
   'moment.none': 'There is nothing to watch again.',
 
   // Texts of the log screen.
-  'log.title': ({ filter, count, all }: Filled) =>
+  'log.title': ({ filter, count, all }: TextParams) =>
     count === all ? `Log · ${filter} · ${all}` : `Log · ${filter} · ${count} of ${all}`,
-  'log.title.part': ({ filter, count, all }: Filled) =>
+  'log.title.part': ({ filter, count, all }: TextParams) =>
     count === all ? `Log · ${filter} · the last ${all}` : `Log · ${filter} · ${count} of the last ${all}`,
   'log.nothing': 'There is nothing like that in the log.',
   'log.no-moment': 'There is nothing to watch here.',

@@ -1,10 +1,10 @@
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** The distance of a place in words: "2 steps", "5 steps, there in 2 turns". */
-function way(steps: string | number | undefined, turns: string | number | undefined): string {
-  const far = steps === 1 ? '1 step' : `${steps} steps`;
-  if (turns === 0) return far;
-  return turns === 1 ? `${far}, there next turn` : `${far}, there in ${turns} turns`;
+function distanceWords(steps: string | number | undefined, turns: string | number | undefined): string {
+  const distance = steps === 1 ? '1 step' : `${steps} steps`;
+  if (turns === 0) return distance;
+  return turns === 1 ? `${distance}, there next turn` : `${distance}, there in ${turns} turns`;
 }
 
 /** The table's English texts for inspecting things and pointing at the board. */
@@ -32,8 +32,8 @@ export const lookingTexts = {
   'inspect.rules': 'Rules',
   'table.zoom': '{pane}: {zoom}',
   'table.no-places': 'None of these options has a place on the board.',
-  'table.goal': ({ steps, turns }: Filled) => `${way(steps, turns)}, Enter goes`,
-  'table.goal-ahead': ({ steps, turns, parts }: Filled) => `${way(steps, turns)}, Enter goes: ${parts}`,
+  'table.goal': ({ steps, turns }: TextParams) => `${distanceWords(steps, turns)}, Enter goes`,
+  'table.goal-ahead': ({ steps, turns, parts }: TextParams) => `${distanceWords(steps, turns)}, Enter goes: ${parts}`,
   'table.under': '{what} ({more})',
   'table.marked': 'marked',
   'table.hinted': 'hint',

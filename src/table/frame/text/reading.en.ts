@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** The table's English texts for the rules and the help. */
 export const readingTexts = {
   // Texts of the help screen.
-  'help.title': ({ rule, title }: Filled) => (title === '' ? `Rule ${rule}` : `Rule ${rule}: ${title}`),
-  'help.chapter': ({ chapter, title }: Filled) =>
+  'help.title': ({ rule, title }: TextParams) => (title === '' ? `Rule ${rule}` : `Rule ${rule}: ${title}`),
+  'help.chapter': ({ chapter, title }: TextParams) =>
     title === '' ? `Chapter ${chapter}` : `Chapter ${chapter}: ${title}`,
   'help.final':
     'An option marked “final” can’t be undone by its player alone: it reveals something hidden, or somebody else is asked next. The table can still agree to take it back.',

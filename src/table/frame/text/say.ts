@@ -15,11 +15,11 @@ export function say(key: TableKey, params?: Readonly<Record<string, Param>>): Me
 }
 
 const NO_GAME: Catalogue = {};
-const joined = joinedWith(tableTexts);
+const joinedCatalogue = joinedWith(tableTexts);
 
 /** An English formatter for the table's texts and, in a match, the game's. `names`: the players' names by seat. */
 export function tableFormatter(game: Catalogue = NO_GAME, names: readonly string[] = []): Formatter {
-  return createFormatter(joined(game), names);
+  return createFormatter(joinedCatalogue(game), names);
 }
 
 /** The catalogues of the table's texts in these languages. */

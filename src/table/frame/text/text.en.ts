@@ -12,7 +12,7 @@ import { lessonTexts } from './lessons.en.ts';
 import { lookingTexts } from './looking.en.ts';
 import { lookingBackTexts } from './looking-back.en.ts';
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** All English texts of the table, including those of a sitting. The type of the keys is derived from this object. */
 export const tableTexts = {
@@ -59,7 +59,7 @@ export const tableTexts = {
   'against.alone': 'alone',
   'against.line': '{game} · {with} · {time}',
   'against.about': 'about {time}',
-  'against.time': ({ minutes }: Filled) => inHalfHours(Number(minutes)),
+  'against.time': ({ minutes }: TextParams) => inHalfHours(Number(minutes)),
   'against.begin': 'begin',
   'against.level': 'harder, easier',
   'against.level-line': '{level}.',
@@ -72,7 +72,7 @@ export const tableTexts = {
     'The number of a line changes its value. The number of a name or of the seed empties it for a new text. 1 starts.',
   'new.hint.typed': 'Type a colon, then the new text.',
   'new.hint': 'The arrows change a value; names, numbers and the seed are typed. Enter on the first line starts.',
-  'new.past': ({ played, won }: Filled) =>
+  'new.past': ({ played, won }: TextParams) =>
     `Your games like this: ${played === 1 ? '1 game' : `${played} games`}, ${won} won.`,
   'new.past.quickest': 'The quickest victory came in {time}.',
   'new.past.last-won': 'The last one was won in {time}.',
@@ -148,7 +148,7 @@ export const tableTexts = {
   'table.went-already': 'It went already: there was one way. Press the key again to send what the cursor is on.',
   'table.no-such-key': 'No answer has the key {key}.',
   'table.no-key-begins': 'No answer has a key that begins with {key}. Esc lets go of it.',
-  'table.no-choice': ({ count, nth }: Filled) =>
+  'table.no-choice': ({ count, nth }: TextParams) =>
     `There is no choice ${nth}: there ${count === 1 ? 'is only 1' : `are ${count}`}.`,
   'table.amount-out': 'Name a whole number from {min} to {max}.',
   'table.thinking': '{seat} is thinking …',
@@ -163,7 +163,7 @@ export const tableTexts = {
   // Texts of the goal page and of hand-overs.
   'goal.title': '{game}: how it is won',
   'goal.time': 'How long it takes',
-  'goal.minutes': ({ minutes }: Filled) =>
+  'goal.minutes': ({ minutes }: TextParams) =>
     `About ${inHalfHours(Number(minutes))} for one person against the program; more people take longer. The match is saved at every answer.`,
 
   'hand-over.pass': 'Pass the keyboard to',
@@ -184,13 +184,13 @@ export const tableTexts = {
   'moment.next-round': 'next round {soon}',
   'since.title': 'Since you were last here',
   'since.first': 'What has happened so far',
-  'since.earlier': ({ count }: Filled) => `… and ${count} ${count === 1 ? 'thing' : 'things'} before; see the log.`,
+  'since.earlier': ({ count }: TextParams) => `… and ${count} ${count === 1 ? 'thing' : 'things'} before; see the log.`,
 
   // Texts about looking at one's own view, taking back and leaving.
   'peek.title': 'Who wants to look at their own view?',
   'take-back.title': 'Go back to which decision?',
   'take-back.none': 'There is no earlier decision to go back to.',
-  'take-back.entry': ({ seat, what }: Filled) => `${seat}: ${what}`,
+  'take-back.entry': ({ seat, what }: TextParams) => `${seat}: ${what}`,
   'take-back.ask': 'Take back everything since this decision of {seat}: {what}?',
   'take-back.ask-told': 'Take back everything since this? {what}',
   'take-back.agree': 'Everyone at the table must agree. The log will say so, and what was seen stays seen.',
@@ -252,6 +252,6 @@ export type TableKey = keyof typeof tableTexts;
 /** A duration in minutes, from an hour on in half hours. */
 function inHalfHours(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
-  const halves = Math.round(minutes / 30);
-  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} h`;
+  const halfHours = Math.round(minutes / 30);
+  return `${Math.floor(halfHours / 2)}${halfHours % 2 === 1 ? '½' : ''} h`;
 }

@@ -14,8 +14,10 @@ export function shownText(text: string, look: Pick<Look, 'glyphs'>): string {
   if (!isAscii(look) && isSimple(text)) return text;
   const clusters = clustersOf(text);
   if (!isAscii(look)) return clusters.map(cluster => cluster.text).join('');
-  const kept = beyondAscii(look.glyphs);
-  return clusters.map(({ text: shown, width }) => (kept.has(shown) ? shown : formOf(shown).padEnd(width))).join('');
+  const keptCharacters = beyondAscii(look.glyphs);
+  return clusters
+    .map(({ text: shown, width }) => (keptCharacters.has(shown) ? shown : asciiFormOf(shown).padEnd(width)))
+    .join('');
 }
 
 /** A grid of cells, converted to ASCII if only ASCII may be shown. */
@@ -24,7 +26,7 @@ export function shownGrid(grid: Grid, look: Pick<Look, 'glyphs'>): Grid {
 }
 
 /** The single ASCII character for a grapheme cluster. */
-function formOf(cluster: string): string {
+function asciiFormOf(cluster: string): string {
   const form = textInAscii(cluster);
   return form.length === 1 ? form : '?';
 }

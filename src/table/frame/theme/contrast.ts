@@ -8,24 +8,24 @@ type Triple = readonly [number, number, number];
 const WHITE = '#FFFFFF';
 const BLACK = '#000000';
 /** The luminance on which black and white are equally readable. On darker backgrounds, text has to be bright. */
-const HALF_BRIGHT = 0.179;
+const MIDDLE_LUMINANCE = 0.179;
 /** The step in which a text colour's lightness is changed; lightness is between 0 and 1. */
 const STEP = 0.01;
 
 /** The red, green and blue of a colour in linear light, each from 0 to 1. */
 function linearOf(hex: string): Triple {
-  const part = (at: number): number => {
+  const channelAt = (at: number): number => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
-  return [part(1), part(3), part(5)];
+  return [channelAt(1), channelAt(3), channelAt(5)];
 }
 
 /** The colour with these parts in linear light; parts outside 0 to 1 are clamped. */
 function hexFrom(parts: Triple): string {
   const digits = parts.map(part => {
-    const within = Math.max(0, Math.min(1, part));
-    const value = within <= 0.0031308 ? within * 12.92 : 1.055 * within ** (1 / 2.4) - 0.055;
+    const clamped = Math.max(0, Math.min(1, part));
+    const value = clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055;
     return Math.round(value * 255)
       .toString(16)
       .padStart(2, '0');
@@ -47,7 +47,7 @@ export function contrast(one: string, other: string): number {
 
 /** Black or white, whichever is easier to read on a background. */
 export function plainInkOn(ground: string): string {
-  return luminance(ground) < HALF_BRIGHT ? WHITE : BLACK;
+  return luminance(ground) < MIDDLE_LUMINANCE ? WHITE : BLACK;
 }
 
 /** A colour in OKLab: lightness, and the two parts of the hue. */
@@ -81,9 +81,13 @@ function hexFromLab([lightness, a, b]: Triple): string {
 export function inkOn(ink: string, ground: string): string {
   if (contrast(ink, ground) >= READABLE) return ink;
   const [lightness, a, b] = labOf(ink);
-  const by = luminance(ground) < HALF_BRIGHT ? STEP : -STEP;
-  for (let moved = lightness + by; moved > 0 && moved < 1; moved += by) {
-    const hex = hexFromLab([moved, a, b]);
+  const lightnessStep = luminance(ground) < MIDDLE_LUMINANCE ? STEP : -STEP;
+  for (
+    let newLightness = lightness + lightnessStep;
+    newLightness > 0 && newLightness < 1;
+    newLightness += lightnessStep
+  ) {
+    const hex = hexFromLab([newLightness, a, b]);
     if (contrast(hex, ground) >= READABLE) return hex;
   }
   return plainInkOn(ground);
@@ -95,8 +99,8 @@ export function inkOn(ink: string, ground: string): string {
  */
 export function fainter(hex: string, part: number, paper: 'dark' | 'light'): string {
   const [red, green, blue] = linearOf(hex);
-  const less = (light: number): number => (paper === 'dark' ? light * part : 1 - (1 - light) * part);
-  return hexFrom([less(red), less(green), less(blue)]);
+  const fainterChannel = (light: number): number => (paper === 'dark' ? light * part : 1 - (1 - light) * part);
+  return hexFrom([fainterChannel(red), fainterChannel(green), fainterChannel(blue)]);
 }
 
 const CUBE = [0, 95, 135, 175, 215, 255];
@@ -106,10 +110,10 @@ const FIRST_GREY = 232;
 /** The colour with this number in the xterm palette, from 16 on. The first sixteen depend on the terminal. */
 export function paletteHex(index: number): string {
   const grey = 8 + 10 * (index - FIRST_GREY);
-  const at = index - FIRST_OF_CUBE;
+  const cubeIndex = index - FIRST_OF_CUBE;
   const levels =
     index >= FIRST_GREY
       ? [grey, grey, grey]
-      : [CUBE[Math.floor(at / 36)] ?? 0, CUBE[Math.floor(at / 6) % 6] ?? 0, CUBE[at % 6] ?? 0];
+      : [CUBE[Math.floor(cubeIndex / 36)] ?? 0, CUBE[Math.floor(cubeIndex / 6) % 6] ?? 0, CUBE[cubeIndex % 6] ?? 0];
   return `#${levels.map(level => level.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }

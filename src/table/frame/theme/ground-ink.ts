@@ -30,18 +30,18 @@ export function groundCodes(
   depth: '256' | 'truecolor',
 ): ChalkInstance {
   if (depth === 'truecolor') {
-    const grounded = chalk.bgHex(hex);
+    const onGround = chalk.bgHex(hex);
     // Black and white are written as palette numbers, which are short, because most cells use them.
-    return ink === undefined ? grounded.ansi256(numberOf(plainInkOn(hex))) : grounded.hex(inkOn(ink, hex));
+    return ink === undefined ? onGround.ansi256(paletteNumberOf(plainInkOn(hex))) : onGround.hex(inkOn(ink, hex));
   }
   const ground = paletteHex(index);
-  const found = ink === undefined ? null : PALETTE_CODE.exec(chalk.hex(ink)('x'));
-  const number = Number(found?.[1] ?? 0);
-  const isReadable = found !== null && contrast(paletteHex(number), ground) >= READABLE;
-  return chalk.bgAnsi256(index).ansi256(isReadable ? number : numberOf(plainInkOn(ground)));
+  const paletteCode = ink === undefined ? null : PALETTE_CODE.exec(chalk.hex(ink)('x'));
+  const inkNumber = Number(paletteCode?.[1] ?? 0);
+  const isReadable = paletteCode !== null && contrast(paletteHex(inkNumber), ground) >= READABLE;
+  return chalk.bgAnsi256(index).ansi256(isReadable ? inkNumber : paletteNumberOf(plainInkOn(ground)));
 }
 
 /** The number of black or white in the xterm palette. */
-function numberOf(plain: string): number {
+function paletteNumberOf(plain: string): number {
   return plain === '#000000' ? 16 : 231;
 }

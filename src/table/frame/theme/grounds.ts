@@ -10,17 +10,17 @@ import type { ThemeName } from './theme.ts';
 // readable on all of them; `inkOn` adjusts the others.
 
 /** The background colours for the territories of seats 0 to 7. */
-type Lands = readonly [string, string, string, string, string, string, string, string];
+type TerritoryColours = readonly [string, string, string, string, string, string, string, string];
 
 /** How strong a territory's colour is on the unexplored hexes around that seat's home. */
-const OF_A_HOME = 0.5;
+const HOME_STRENGTH = 0.5;
 
 const DARK_INDICES = [94, 24, 22, 58, 52, 53, 17, 239] as const;
 const LIGHT_INDICES = [223, 153, 158, 229, 216, 225, 189, 252] as const;
 
-type Others = Readonly<Record<Exclude<GroundName, `territory${number}` | `home${number}`>, Ground>>;
+type OtherGrounds = Readonly<Record<Exclude<GroundName, `territory${number}` | `home${number}`>, Ground>>;
 
-const DARK: Others = {
+const DARK_GROUNDS: OtherGrounds = {
   power: { hex: '#3F3F3F', index: 241 },
   deep: { hex: '#191919', index: 234 },
   choice: { hex: '#234A2C', index: 23 },
@@ -31,7 +31,7 @@ const DARK: Others = {
   cursor: { hex: '#5A4200', index: 136 },
 };
 
-const LIGHT: Others = {
+const LIGHT_GROUNDS: OtherGrounds = {
   power: { hex: '#D0D0D0', index: 250 },
   deep: { hex: '#EDEDED', index: 255 },
   choice: { hex: '#A8E3B4', index: 151 },
@@ -42,34 +42,34 @@ const LIGHT: Others = {
   cursor: { hex: '#F0C66B', index: 220 },
 };
 
-function groundsFrom(lands: Lands, paper: Paper): Grounds {
+function groundsFrom(lands: TerritoryColours, paper: Paper): Grounds {
   const indices = paper === 'dark' ? DARK_INDICES : LIGHT_INDICES;
-  const grounds: Partial<Record<GroundName, Ground>> = { ...(paper === 'dark' ? DARK : LIGHT) };
+  const grounds: Partial<Record<GroundName, Ground>> = { ...(paper === 'dark' ? DARK_GROUNDS : LIGHT_GROUNDS) };
   for (const name of GROUNDS) {
     const [, kind, number] = /^(territory|home)(\d)$/.exec(name) ?? [];
     const hex = lands[Number(number)];
     if (hex === undefined) continue;
     grounds[name] = {
-      hex: kind === 'home' ? fainter(hex, OF_A_HOME, paper) : hex,
+      hex: kind === 'home' ? fainter(hex, HOME_STRENGTH, paper) : hex,
       index: indices[Number(number)] ?? 0,
     };
   }
   return grounds;
 }
 
-const ON_LIGHT = groundsFrom(
+const GROUNDS_ON_LIGHT = groundsFrom(
   ['#FEE1B5', '#D2E7FB', '#B0EFFB', '#FCE484', '#F8E1CF', '#F8DCFA', '#E6E2FB', '#E5E5E5'],
   'light',
 );
-const ON_DARK = groundsFrom(
+const GROUNDS_ON_DARK = groundsFrom(
   ['#352406', '#062A3B', '#132B22', '#1E2B02', '#411D07', '#510135', '#01274C', '#272727'],
   'dark',
 );
 
 /** The background colours of each theme, for dark and for light terminals. */
-const OF_THEMES: Readonly<Record<ThemeName, Readonly<Record<Paper, Grounds>>>> = {
-  'okabe-ito': { dark: ON_DARK, light: ON_LIGHT },
-  light: { dark: ON_LIGHT, light: ON_LIGHT },
+const GROUNDS_OF_THEMES: Readonly<Record<ThemeName, Readonly<Record<Paper, Grounds>>>> = {
+  'okabe-ito': { dark: GROUNDS_ON_DARK, light: GROUNDS_ON_LIGHT },
+  light: { dark: GROUNDS_ON_LIGHT, light: GROUNDS_ON_LIGHT },
   dark: bothPapers(
     groundsFrom(['#502104', '#05343E', '#163608', '#3D2C0F', '#600829', '#381F67', '#2D1C7B', '#2F2F2F'], 'dark'),
   ),
@@ -86,5 +86,5 @@ function bothPapers(grounds: Grounds): Readonly<Record<Paper, Grounds>> {
 
 /** The background colours of a theme on a dark or light terminal. */
 export function groundsOf(theme: ThemeName, paper: Paper): Grounds {
-  return OF_THEMES[theme][paper];
+  return GROUNDS_OF_THEMES[theme][paper];
 }

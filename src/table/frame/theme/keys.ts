@@ -36,28 +36,36 @@ export function footerText(look: Look, entries: readonly (Command | FooterEntry)
 }
 
 /** A width at which the footer never leaves out a key. */
-const ALL_KEYS = 400;
+const UNLIMITED_WIDTH = 400;
 
 /** All available keys in one line, for reading aloud. */
 export function liveKeysText(look: Look, entries: readonly (Command | FooterEntry)[]): string {
-  return footerText(look, entries, ALL_KEYS);
+  return footerText(look, entries, UNLIMITED_WIDTH);
 }
 
 /** The error message for keys that a person wants. */
 export function keyProblemMessage(problem: KeyProblem, { glyphs }: Pick<Look, 'glyphs'>): Message {
-  const named = (command: Command): Message => say(`command.${command}`);
+  const commandName = (command: Command): Message => say(`command.${command}`);
   switch (problem.problem) {
     case 'no-command':
       return say('keys.no-command', { name: problem.name, commands: COMMANDS.join(', ') });
     case 'no-key':
-      return say('keys.no-key', { command: named(problem.command), key: problem.key, names: NAMED_KEYS.join(', ') });
+      return say('keys.no-key', {
+        command: commandName(problem.command),
+        key: problem.key,
+        names: NAMED_KEYS.join(', '),
+      });
     case 'fixed':
-      return say('keys.fixed', { command: named(problem.command), key: keyWords(problem.key, glyphs) });
+      return say('keys.fixed', { command: commandName(problem.command), key: keyWords(problem.key, glyphs) });
     case 'needed':
-      return say('keys.needed', { command: named(problem.command) });
+      return say('keys.needed', { command: commandName(problem.command) });
     case 'clash': {
       const [one, other] = problem.commands;
-      return say('keys.clash', { key: keyWords(problem.key, glyphs), one: named(one), other: named(other) });
+      return say('keys.clash', {
+        key: keyWords(problem.key, glyphs),
+        one: commandName(one),
+        other: commandName(other),
+      });
     }
   }
 }

@@ -4,11 +4,11 @@ import { luminance } from './contrast.ts';
 export type Paper = 'dark' | 'light';
 
 /** The luminance above which a background counts as light, because black is easier to read on it than white. */
-const HALF_BRIGHT = 0.179;
+const MIDDLE_LUMINANCE = 0.179;
 
 /** Whether a background colour, `#RRGGBB`, is dark or light. */
 export function paperOf(hex: string): Paper {
-  return luminance(hex) > HALF_BRIGHT ? 'light' : 'dark';
+  return luminance(hex) > MIDDLE_LUMINANCE ? 'light' : 'dark';
 }
 
 /** The numbers of the light ones among a terminal's basic sixteen colours. */

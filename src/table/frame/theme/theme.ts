@@ -185,16 +185,16 @@ function forcedDepth(force: string, found: ColourDepth): ColourDepth {
  */
 export function colourDepth(situation: ColourSituation): ColourDepth {
   const { env, flag = 'auto', isTTY } = situation;
-  const found = depthOfTerminal(env);
+  const terminalDepth = depthOfTerminal(env);
   if (flag === 'never') return 'none';
-  if (flag === 'always') return found;
+  if (flag === 'always') return terminalDepth;
   if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return 'none';
-  if (env.FORCE_COLOR !== undefined) return forcedDepth(env.FORCE_COLOR, found);
-  return isTTY && env.TERM !== 'dumb' ? found : 'none';
+  if (env.FORCE_COLOR !== undefined) return forcedDepth(env.FORCE_COLOR, terminalDepth);
+  return isTTY && env.TERM !== 'dumb' ? terminalDepth : 'none';
 }
 
 const CHALK_LEVELS = { none: 1, '16': 1, '256': 2, truecolor: 3 } as const;
-const TEXT_STANDS_HERE = '\0';
+const TEXT_PLACEHOLDER = '\0';
 
 function coloured(chalk: ChalkInstance, hue: Hue | undefined, depth: ColourDepth): ChalkInstance {
   if (hue === undefined) return chalk;
@@ -203,7 +203,7 @@ function coloured(chalk: ChalkInstance, hue: Hue | undefined, depth: ColourDepth
 }
 
 /** The usual values of the basic sixteen colours, for computing contrast with a background. */
-const BASIC: Readonly<Record<ForegroundColorName, string>> = {
+const BASIC_COLOURS: Readonly<Record<ForegroundColorName, string>> = {
   black: '#000000',
   red: '#CD0000',
   green: '#00CD00',
@@ -225,7 +225,7 @@ const BASIC: Readonly<Record<ForegroundColorName, string>> = {
 };
 
 /** The style of the cursor on a board without background colours. */
-const REVERSED: Style = { tone: 'cursor', bold: true, inverse: true };
+const REVERSED_CURSOR: Style = { tone: 'cursor', bold: true, inverse: true };
 
 /**
  * Makes a function that turns styles into terminal codes. A cursor without a colour is shown in reverse video. Without
@@ -237,18 +237,18 @@ export function createPaint(
   depth: ColourDepth,
   { attributes = true, grounds = NO_GROUNDS }: { readonly attributes?: boolean; readonly grounds?: Grounds } = {},
 ): Paint {
-  const base = new Chalk({ level: CHALK_LEVELS[depth] });
-  const known = new Map<number, StyleCodes>();
+  const baseChalk = new Chalk({ level: CHALK_LEVELS[depth] });
+  const codesCache = new Map<number, StyleCodes>();
 
   function codesFor(asked: Style): StyleCodes {
     const ground = asked.ground === undefined ? undefined : grounds[asked.ground];
     const isGrounded = ground !== undefined && (depth === '256' || depth === 'truecolor');
-    const style = asked.ground === 'cursor' && !isGrounded ? { ...asked, ...REVERSED } : asked;
-    const found = style.tone === undefined || depth === 'none' ? undefined : theme[style.tone];
-    const hue = depth === '16' && found?.basic === null ? undefined : found;
+    const style = asked.ground === 'cursor' && !isGrounded ? { ...asked, ...REVERSED_CURSOR } : asked;
+    const toneHue = style.tone === undefined || depth === 'none' ? undefined : theme[style.tone];
+    const hue = depth === '16' && toneHue?.basic === null ? undefined : toneHue;
     let chalk = isGrounded
-      ? groundCodes(base, hue && (hue.hex ?? BASIC[hue.basic]), ground, depth)
-      : coloured(base, hue, depth);
+      ? groundCodes(baseChalk, hue && (hue.hex ?? BASIC_COLOURS[hue.basic]), ground, depth)
+      : coloured(baseChalk, hue, depth);
     if (attributes) {
       if (style.bold) chalk = chalk.bold;
       // A dim colour would be hardly visible, so only text without a colour is dimmed.
@@ -256,14 +256,14 @@ export function createPaint(
       if (style.inverse || (style.tone === 'cursor' && hue === undefined && !isGrounded)) chalk = chalk.inverse;
       if (style.underline) chalk = chalk.underline;
     }
-    const [open = '', close = ''] = chalk(TEXT_STANDS_HERE).split(TEXT_STANDS_HERE);
+    const [open = '', close = ''] = chalk(TEXT_PLACEHOLDER).split(TEXT_PLACEHOLDER);
     return { open, close };
   }
 
   return style => {
     const key = styleKey(style);
-    const codes = known.get(key) ?? codesFor(style);
-    known.set(key, codes);
+    const codes = codesCache.get(key) ?? codesFor(style);
+    codesCache.set(key, codes);
     return codes;
   };
 }

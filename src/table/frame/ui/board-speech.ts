@@ -11,7 +11,7 @@ import { say } from '../text/say.ts';
 export { plainSentence as sentence } from '../text/sentence.ts';
 
 /** A size at which a pane shows its whole map. */
-const WHOLE: PaneSize = { width: 400, height: 400 };
+const WHOLE_BOARD: PaneSize = { width: 400, height: 400 };
 
 /**
  * The board in sentences for reading aloud: pane by pane, each thing with what the inspector knows of it, from the same
@@ -23,7 +23,7 @@ export function boardSpeech(
   context: PaneContext,
   { format }: Pick<Look, 'format'>,
 ): SpokenThing[] {
-  const told = new Set<string>();
+  const saidThings = new Set<string>();
   return board.panes(view).flatMap(pane => {
     try {
       return thingsOn(pane);
@@ -40,17 +40,17 @@ export function boardSpeech(
   });
 
   function thingsOn(pane: Pane): SpokenThing[] {
-    const things = pane.survey?.(view, WHOLE, { ...context, focus: [], open: [] }).things ?? [];
+    const things = pane.survey?.(view, WHOLE_BOARD, { ...context, focus: [], open: [] }).things ?? [];
     return things.flatMap(({ ref }) => {
-      if (told.has(ref)) return [];
-      told.add(ref);
+      if (saidThings.has(ref)) return [];
+      saidThings.add(ref);
       const inspected = board.inspect?.(view, ref, context) ?? null;
       if (inspected === null) return [];
       const { kind, title, sections } = inspected;
       const facts = sections.flatMap(section => factsIn(section, format));
       const line = format(say('aloud.thing', { kind, title, facts: facts.join('; ') }));
-      if (told.has(line)) return []; // the same thing under another address
-      told.add(line);
+      if (saidThings.has(line)) return []; // the same thing under another address
+      saidThings.add(line);
       return [{ pane: format(pane.title), text: line, asked: isOpen(context, ref) }];
     });
   }

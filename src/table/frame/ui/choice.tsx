@@ -42,7 +42,7 @@ export interface Choice {
 }
 
 /** The layout of a choice. */
-interface Parts {
+interface ChoiceParts {
   readonly above: readonly Line[];
   readonly below: readonly Line[];
   /** The list's rectangle on the screen, in cells. */
@@ -50,26 +50,26 @@ interface Parts {
 }
 
 const MOST_BELOW = 4;
-const TOP = 2;
+const TOP_ROWS = 2;
 
-function partsOf({ above, below }: Choice, { columns, rows }: Size, { glyphs }: Look): Parts {
+function partsOf({ above, below }: Choice, { columns, rows }: Size, { glyphs }: Look): ChoiceParts {
   const width = columns - 2;
-  let room = rows - TOP - 1;
-  const told: Line[] = [];
+  let room = rows - TOP_ROWS - 1;
+  const linesAbove: Line[] = [];
   for (const { text, style, bullet, isOneRow } of above) {
     const indent = bullet === undefined ? '' : `${glyphs.bullet} `;
-    const all = isOneRow === true ? [text] : wrap(text, width - indent.length);
-    const lines = all.slice(0, Math.max(0, room - 2));
-    told.push(...lines.map((line, at) => [span((at === 0 ? indent : ' '.repeat(indent.length)) + line, style)]));
+    const wrappedText = isOneRow === true ? [text] : wrap(text, width - indent.length);
+    const lines = wrappedText.slice(0, Math.max(0, room - 2));
+    linesAbove.push(...lines.map((line, at) => [span((at === 0 ? indent : ' '.repeat(indent.length)) + line, style)]));
     room -= lines.length;
   }
   if (above.length > 0) room -= 1;
-  const hint = below === null ? [] : wrap(below.text, width).slice(0, MOST_BELOW);
-  if (below !== null) room -= hint.length + 1;
-  const y = TOP + told.length + (above.length > 0 ? 1 : 0);
+  const linesBelow = below === null ? [] : wrap(below.text, width).slice(0, MOST_BELOW);
+  if (below !== null) room -= linesBelow.length + 1;
+  const y = TOP_ROWS + linesAbove.length + (above.length > 0 ? 1 : 0);
   return {
-    above: told,
-    below: hint.map(line => [span(line, below?.style)]),
+    above: linesAbove,
+    below: linesBelow.map(line => [span(line, below?.style)]),
     rect: { x: 1, y, width, height: Math.max(1, room) },
   };
 }
@@ -84,8 +84,8 @@ export function ChoiceScreen({ choice, list, size }: { choice: Choice; list: Lis
   const { above, below, rect } = partsOf(choice, size, look);
   const { lines } = listWindow(choice.rows, list, rect, listLook(choice, look));
   const { title, corner, commands } = choice;
-  const spare = rect.height - lines.length - 1;
-  const picture = choice.picture?.(rect.width, spare) ?? null;
+  const spareRows = rect.height - lines.length - 1;
+  const picture = choice.picture?.(rect.width, spareRows) ?? null;
   return (
     <Screen size={size} title={title} commands={commands} {...(corner === undefined ? {} : { corner })}>
       <Box flexDirection="column" marginTop={1} marginLeft={1} flexGrow={1}>
@@ -95,7 +95,7 @@ export function ChoiceScreen({ choice, list, size }: { choice: Choice; list: Lis
         <Box flexShrink={0} height={rect.height} flexDirection="column">
           <Lines lines={lines} />
           {picture === null ? null : (
-            <Box flexShrink={0} marginTop={1} height={spare}>
+            <Box flexShrink={0} marginTop={1} height={spareRows}>
               <Cells grid={picture} />
             </Box>
           )}
@@ -136,13 +136,18 @@ const ARROWS: ReadonlySet<Command> = new Set(['up', 'down', 'left', 'right']);
 
 /** A choice for reading aloud: its texts, its rows, and its keys without those that only move the cursor. */
 export function choiceSpeech({ title, above, rows, below, commands }: Choice, list: ListState, look: Look): Speech {
-  const here = rows[list.cursor]?.text ?? '';
-  const heard = commands.filter(entry =>
+  const cursorText = rows[list.cursor]?.text ?? '';
+  const heardCommands = commands.filter(entry =>
     typeof entry === 'string' ? !ARROWS.has(entry) : !entry.commands.some(command => ARROWS.has(command)),
   );
-  const said = [title, ...above.map(({ text }) => text), below?.text ?? '', `${liveKeysText(look, heard)} (${here})`];
+  const texts = [
+    title,
+    ...above.map(({ text }) => text),
+    below?.text ?? '',
+    `${liveKeysText(look, heardCommands)} (${cursorText})`,
+  ];
   return {
-    lines: said.map(plainSentence).filter(line => line !== ''),
+    lines: texts.map(plainSentence).filter(line => line !== ''),
     choices: rows.map(({ text, detail = '', note = '' }) =>
       plainSentence([text, detail, note].filter(part => part !== '').join(', ')),
     ),

@@ -44,8 +44,8 @@ export function Frame({ width, height, shown = height, title = '', style = FRAME
     const { topLeft, topRight } = glyphs;
     // Corner, blank, title, blank, corner: a title needs at least five columns.
     if (text === '' || columns < 5) return [span(topLeft + line.repeat(Math.max(0, columns - 2)) + topRight, tone)];
-    const told = truncate(text, columns - 4, glyphs.ellipsis);
-    const right = ` ${line.repeat(columns - 4 - widthOf(told))}${topRight}`;
-    return [span(`${topLeft} `, tone), span(told, { tone: 'title', bold: true }), span(right, tone)];
+    const shownTitle = truncate(text, columns - 4, glyphs.ellipsis);
+    const lineEnd = ` ${line.repeat(columns - 4 - widthOf(shownTitle))}${topRight}`;
+    return [span(`${topLeft} `, tone), span(shownTitle, { tone: 'title', bold: true }), span(lineEnd, tone)];
   }
 }

@@ -26,16 +26,16 @@ const INDENT = '  ';
 export function wrapped(paragraph: readonly Piece[], width: number, indent = INDENT): readonly LinkedLine[] {
   const lines: LinkedLine[] = [];
   let current: Piece[] = [];
-  let used = 0;
+  let usedWidth = 0;
   for (const word of wordsOf(paragraph)) {
     const text = word.map(piece => piece.text).join('');
-    if (used > 0 && used + widthOf(text.trimEnd()) > width) {
+    if (usedWidth > 0 && usedWidth + widthOf(text.trimEnd()) > width) {
       lines.push(current);
       current = [{ text: indent, style: {} }];
-      used = indent.length;
+      usedWidth = indent.length;
     }
     current.push(...word);
-    used += widthOf(text);
+    usedWidth += widthOf(text);
   }
   return [...lines, current];
 }
@@ -45,24 +45,25 @@ export function wrapped(paragraph: readonly Piece[], width: number, indent = IND
  */
 function wordsOf(paragraph: readonly Piece[]): readonly (readonly Piece[])[] {
   const words: Piece[][] = [];
-  let isOver = true;
+  let endsWord = true;
   for (const piece of paragraph)
     for (const text of piece.text.split(/(?<= )/)) {
       const last = words.at(-1);
-      if (isOver || last === undefined) words.push([{ ...piece, text }]);
+      if (endsWord || last === undefined) words.push([{ ...piece, text }]);
       else last.push({ ...piece, text });
-      isOver = text.endsWith(' ');
+      endsWord = text.endsWith(' ');
     }
   return words;
 }
 
 /** The links of a text, in order. */
 export function linksIn(lines: readonly LinkedLine[]): readonly Link[] {
-  const found = new Map<Goal, Link>();
+  const linkOfGoal = new Map<Goal, Link>();
   lines.forEach((line, at) => {
-    for (const { goal } of line) if (goal !== undefined && !found.has(goal)) found.set(goal, { ...goal, line: at });
+    for (const { goal } of line)
+      if (goal !== undefined && !linkOfGoal.has(goal)) linkOfGoal.set(goal, { ...goal, line: at });
   });
-  return [...found.values()];
+  return [...linkOfGoal.values()];
 }
 
 /** The goals of the links of a text, in the order of `linksIn`. */

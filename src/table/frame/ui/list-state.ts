@@ -40,10 +40,10 @@ export function move(state: ListState, count: number, by: number): ListState {
 /** Moves the cursor by one page, of which one row stays visible. */
 export function page(state: ListState, heights: readonly number[], height: number, direction: 1 | -1): ListState {
   let cursor = state.cursor;
-  let used = 0;
+  let usedHeight = 0;
   while (cursor + direction >= 0 && cursor + direction < heights.length) {
-    used += heights[cursor + direction] ?? 1;
-    if (used >= height && cursor !== state.cursor) break;
+    usedHeight += heights[cursor + direction] ?? 1;
+    if (usedHeight >= height && cursor !== state.cursor) break;
     cursor += direction;
   }
   return ensureVisible(moveTo(state, heights.length, cursor), heights, height);
@@ -55,10 +55,10 @@ export function page(state: ListState, heights: readonly number[], height: numbe
  */
 export function ensureVisible(state: ListState, heights: readonly number[], height: number): ListState {
   const cursor = clamp(state.cursor, 0, Math.max(0, heights.length - 1));
-  const linesFrom = (from: number, to: number) => heights.slice(from, to).reduce((sum, lines) => sum + lines, 0);
+  const lineCount = (from: number, to: number) => heights.slice(from, to).reduce((sum, lines) => sum + lines, 0);
   let top = clamp(state.top, 0, cursor);
-  while (top < cursor && linesFrom(top, cursor + 1) > height) top += 1;
-  while (top > 0 && linesFrom(top - 1, heights.length) <= height) top -= 1;
+  while (top < cursor && lineCount(top, cursor + 1) > height) top += 1;
+  while (top > 0 && lineCount(top - 1, heights.length) <= height) top -= 1;
   return { cursor, top };
 }
 
@@ -75,7 +75,7 @@ export interface ListLook {
 }
 
 /** The lines of a row, and the detail shown behind the first line. */
-interface LaidRow {
+interface RowLayout {
   readonly lines: readonly string[];
   readonly detail: string;
 }
@@ -90,32 +90,35 @@ function keyOf({ key }: ListRow, index: number): string {
 }
 
 /** Lays the rows out at a width. */
-export function layOut(rows: readonly ListRow[], width: number, look: ListLook): LaidRow[] {
-  const head = look.numbered ? Math.max(1, ...rows.map((row, index) => widthOf(keyOf(row, index)))) + 1 : 0;
-  const headOf = (row: ListRow, index: number): string => (head === 0 ? '' : padEnd(keyOf(row, index), head));
-  const room = Math.max(1, width - MARK_WIDTH - head - SCROLL_WIDTH);
+export function layOutRows(rows: readonly ListRow[], width: number, look: ListLook): RowLayout[] {
+  const keyWidth = look.numbered ? Math.max(1, ...rows.map((row, index) => widthOf(keyOf(row, index)))) + 1 : 0;
+  const keyText = (row: ListRow, index: number): string => (keyWidth === 0 ? '' : padEnd(keyOf(row, index), keyWidth));
+  const room = Math.max(1, width - MARK_WIDTH - keyWidth - SCROLL_WIDTH);
   const column = Math.min(LONGEST_TEXT_COLUMN, Math.max(0, ...rows.map(row => widthOf(row.text))));
   return rows.map((row, index) => {
     const note = row.note === undefined || row.note === '' ? 0 : widthOf(row.note) + 2;
     const space = Math.max(1, room - note);
     if (look.wrap) {
-      const whole = row.detail ? `${row.text}  ${row.detail}` : row.text;
-      const lines = wrap(whole.replaceAll('\n', ' '), space);
-      return { lines: lines.map((line, at) => (at === 0 ? headOf(row, index) : ' '.repeat(head)) + line), detail: '' };
+      const fullText = row.detail ? `${row.text}  ${row.detail}` : row.text;
+      const lines = wrap(fullText.replaceAll('\n', ' '), space);
+      return {
+        lines: lines.map((line, at) => (at === 0 ? keyText(row, index) : ' '.repeat(keyWidth)) + line),
+        detail: '',
+      };
     }
     const text = truncate(row.text, space, look.glyphs.ellipsis);
-    const left = space - Math.max(widthOf(text), column) - 2;
-    if (!row.detail) return { lines: [headOf(row, index) + text], detail: '' };
+    const detailRoom = space - Math.max(widthOf(text), column) - 2;
+    if (!row.detail) return { lines: [keyText(row, index) + text], detail: '' };
     // Without room for the detail column, the detail directly follows its text, or is cut.
-    const from = left > 0 ? Math.max(widthOf(text), column) : widthOf(text);
-    const detail = truncate(row.detail, Math.max(0, space - from - 2), look.glyphs.ellipsis);
-    return { lines: [headOf(row, index) + padEnd(text, from)], detail: detail === '' ? '' : `  ${detail}` };
+    const detailColumn = detailRoom > 0 ? Math.max(widthOf(text), column) : widthOf(text);
+    const detail = truncate(row.detail, Math.max(0, space - detailColumn - 2), look.glyphs.ellipsis);
+    return { lines: [keyText(row, index) + padEnd(text, detailColumn)], detail: detail === '' ? '' : `  ${detail}` };
   });
 }
 
 /** How many lines each row takes at this width, for `page` and `ensureVisible`. */
 export function heightsOf(rows: readonly ListRow[], width: number, look: ListLook): number[] {
-  return layOut(rows, width, look).map(laid => laid.lines.length);
+  return layOutRows(rows, width, look).map(laid => laid.lines.length);
 }
 
 /** The style of a row, with or without the cursor on it. */

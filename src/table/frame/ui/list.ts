@@ -1,6 +1,6 @@
 import {
   ensureVisible,
-  layOut,
+  layOutRows,
   MARK_WIDTH,
   move,
   moveTo,
@@ -38,20 +38,20 @@ export function listWindow(
   look: ListLook,
 ): ListWindow {
   const { glyphs, focused = true } = look;
-  const laid = layOut(rows, width, look);
+  const layouts = layOutRows(rows, width, look);
   const list = ensureVisible(
     state,
-    laid.map(row => row.lines.length),
+    layouts.map(row => row.lines.length),
     height,
   );
   const lines: Line[] = [];
   const rowAt: number[] = [];
-  let at = list.top;
-  for (; at < rows.length && lines.length < height; at += 1) {
-    const row = rows[at];
-    const { lines: texts, detail } = laid[at] ?? { lines: [], detail: '' };
+  let index = list.top;
+  for (; index < rows.length && lines.length < height; index += 1) {
+    const row = rows[index];
+    const { lines: texts, detail } = layouts[index] ?? { lines: [], detail: '' };
     if (row === undefined) continue;
-    const isLit = at === list.cursor && focused;
+    const isLit = index === list.cursor && focused;
     const style = styleOfRow(row, isLit);
     const mark = isLit
       ? look.hollow === true
@@ -62,17 +62,17 @@ export function listWindow(
         : ' ';
     for (const [place, text] of texts.slice(0, height - lines.length).entries()) {
       const isFirst = place === 0;
-      const left = [
+      const leftPart = [
         span(isFirst ? mark.padEnd(MARK_WIDTH) : ' '.repeat(MARK_WIDTH), style),
         span(text, style),
         ...(isFirst && detail !== '' ? [span(detail, MUTED)] : []),
       ];
-      lines.push(isFirst && row.note !== undefined && row.note !== '' ? withNote(left, row.note, width) : left);
-      rowAt.push(at);
+      lines.push(isFirst && row.note !== undefined && row.note !== '' ? withNote(leftPart, row.note, width) : leftPart);
+      rowAt.push(index);
     }
   }
   if (list.top > 0) arrowAt(lines, 0, glyphs.arrowUp, width);
-  if (at < rows.length) arrowAt(lines, height - 1, glyphs.arrowDown, width);
+  if (index < rows.length) arrowAt(lines, height - 1, glyphs.arrowDown, width);
   return { lines, rowAt, list };
 }
 
@@ -102,21 +102,21 @@ export function pressList(
   height: number,
 ): Pressing {
   const count = heights.length;
-  const at = (moved: ListState): Pressing => ({ list: ensureVisible(moved, heights, height), taken: null });
+  const movedTo = (moved: ListState): Pressing => ({ list: ensureVisible(moved, heights, height), taken: null });
   switch (command) {
     case 'up':
-      return at(move(list, count, -1));
+      return movedTo(move(list, count, -1));
     case 'down':
-      return at(move(list, count, 1));
+      return movedTo(move(list, count, 1));
     case 'page-up':
     case 'page-down':
-      return at(byPage(list, heights, height, command === 'page-up' ? -1 : 1));
+      return movedTo(byPage(list, heights, height, command === 'page-up' ? -1 : 1));
     case 'first':
-      return at(moveTo(list, count, 0));
+      return movedTo(moveTo(list, count, 0));
     case 'last':
-      return at(moveTo(list, count, count - 1));
+      return movedTo(moveTo(list, count, count - 1));
     case 'nth':
-      return nth > count ? { list, taken: null } : { ...at(moveTo(list, count, nth - 1)), taken: nth - 1 };
+      return nth > count ? { list, taken: null } : { ...movedTo(moveTo(list, count, nth - 1)), taken: nth - 1 };
     case 'take':
       return { list, taken: list.cursor < count ? list.cursor : null };
     default:

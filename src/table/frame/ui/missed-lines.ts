@@ -12,13 +12,13 @@ export function missedLines(missed: readonly LogEvent[], columns: number, room: 
   const stories = missed.map(({ words }) =>
     wrap(format(words), columns - 6).map((line, at) => (at === 0 ? `${glyphs.bullet} ` : '  ') + line),
   );
-  let first = stories.length;
-  let used = 0;
-  while (first > 0 && used + (stories[first - 1]?.length ?? 0) <= room) {
-    first -= 1;
-    used += stories[first]?.length ?? 0;
+  let firstShown = stories.length;
+  let usedRows = 0;
+  while (firstShown > 0 && usedRows + (stories[firstShown - 1]?.length ?? 0) <= room) {
+    firstShown -= 1;
+    usedRows += stories[firstShown]?.length ?? 0;
   }
-  const earlier = first > 0 ? [format(say('since.earlier', { count: first }))] : [];
-  const shown = first < stories.length ? stories.slice(first).flat() : (stories.at(-1) ?? []).slice(0, room);
-  return [...earlier, ...shown];
+  const earlierLine = firstShown > 0 ? [format(say('since.earlier', { count: firstShown }))] : [];
+  const shown = firstShown < stories.length ? stories.slice(firstShown).flat() : (stories.at(-1) ?? []).slice(0, room);
+  return [...earlierLine, ...shown];
 }

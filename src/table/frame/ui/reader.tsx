@@ -34,7 +34,7 @@ export interface ReaderState {
 }
 
 /** The result of a key: the text was scrolled, a link was followed, or nothing. */
-type Read =
+type ReadResult =
   | { readonly did: 'moved'; readonly state: ReaderState }
   | { readonly did: 'follow'; readonly to: string }
   | { readonly did: 'nothing' };
@@ -42,12 +42,12 @@ type Read =
 /** The greatest width of a text, because longer lines are hard to read. */
 const WIDEST = 92;
 /** A width at which no paragraph is wrapped, for reading aloud. */
-const WHOLE = 10_000;
+const UNWRAPPED_WIDTH = 10_000;
 /** The cells left of the text, for the cursor mark. */
 const MARGIN = 2;
 
 /** The layout of a text on a screen. */
-interface Laid {
+interface TextLayout {
   readonly lines: readonly LinkedLine[];
   readonly links: readonly Link[];
   /** The goal objects of the links, as they occur in the lines. */
@@ -56,7 +56,7 @@ interface Laid {
   readonly height: number;
 }
 
-function laidOut(text: ReadText, { columns, rows }: Size): Laid {
+function layOutText(text: ReadText, { columns, rows }: Size): TextLayout {
   const width = Math.min(WIDEST, columns - 5);
   const lines = text.lines(width);
   return { lines, links: linksIn(lines), goals: goalsIn(lines), width, height: Math.max(1, rows - 4) };
@@ -64,51 +64,51 @@ function laidOut(text: ReadText, { columns, rows }: Size): Laid {
 
 /** Opens a text at its start line, with the first link from there on chosen. */
 export function openReader(text: ReadText, size: Size): ReaderState {
-  const laid = laidOut(text, size);
-  const line = text.start?.(laid.lines) ?? 0;
-  const first = laid.links.findIndex(link => link.line >= line);
-  return scrolled({ top: 0, chosen: first < 0 ? null : first }, line, laid);
+  const layout = layOutText(text, size);
+  const line = text.start?.(layout.lines) ?? 0;
+  const first = layout.links.findIndex(link => link.line >= line);
+  return scrolled({ top: 0, chosen: first < 0 ? null : first }, line, layout);
 }
 
 /** Applies a key to a text. */
-export function readerKey(text: ReadText, state: ReaderState, { command }: Pressed, size: Size): Read {
-  const laid = laidOut(text, size);
-  const now = scrolled(state, state.top, laid);
-  const page = Math.max(1, laid.height - 1);
-  const to = (top: number): Read => ({ did: 'moved', state: scrolled(now, top, laid) });
+export function readerKey(text: ReadText, state: ReaderState, { command }: Pressed, size: Size): ReadResult {
+  const layout = layOutText(text, size);
+  const current = scrolled(state, state.top, layout);
+  const page = Math.max(1, layout.height - 1);
+  const scrollTo = (top: number): ReadResult => ({ did: 'moved', state: scrolled(current, top, layout) });
   switch (command) {
     case 'take': {
-      const link = now.chosen === null ? undefined : laid.links[now.chosen];
+      const link = current.chosen === null ? undefined : layout.links[current.chosen];
       return link === undefined ? { did: 'nothing' } : { did: 'follow', to: link.to };
     }
     case 'up':
-      return to(now.top - 1);
+      return scrollTo(current.top - 1);
     case 'down':
-      return to(now.top + 1);
+      return scrollTo(current.top + 1);
     case 'page-up':
-      return to(now.top - page);
+      return scrollTo(current.top - page);
     case 'page-down':
-      return to(now.top + page);
+      return scrollTo(current.top + page);
     case 'first':
-      return to(0);
+      return scrollTo(0);
     case 'last':
-      return to(laid.lines.length);
+      return scrollTo(layout.lines.length);
     case 'next-pane':
-      return { did: 'moved', state: choose(now, 1, laid) };
+      return { did: 'moved', state: choose(current, 1, layout) };
     case 'previous-pane':
-      return { did: 'moved', state: choose(now, -1, laid) };
+      return { did: 'moved', state: choose(current, -1, layout) };
     default:
       return { did: 'nothing' };
   }
 }
 
 /** The target of a link, by its index among the links read aloud; `null`: there is no such link. */
-export function goalRead(text: ReadText, state: ReaderState, choice: number): string | null {
-  return goalsRead(text, state).goals[choice] ?? null;
+export function goalReadAloud(text: ReadText, state: ReaderState, choice: number): string | null {
+  return textReadAloud(text, state).goals[choice] ?? null;
 }
 
 /** Scrolls to the line `wanted`, as far as there is text, and chooses a visible link. */
-function scrolled({ chosen }: ReaderState, wanted: number, { lines, links, height }: Laid): ReaderState {
+function scrolled({ chosen }: ReaderState, wanted: number, { lines, links, height }: TextLayout): ReaderState {
   const top = Math.max(0, Math.min(lines.length - height, wanted));
   const isInSight = ({ line }: Link): boolean => line >= top && line < top + height;
   const link = chosen === null ? undefined : links[chosen];
@@ -120,10 +120,10 @@ function scrolled({ chosen }: ReaderState, wanted: number, { lines, links, heigh
 /**
  * Chooses the next or previous link and scrolls it into view; without a chosen link, the nearest one in that direction.
  */
-function choose(state: ReaderState, by: 1 | -1, laid: Laid): ReaderState {
+function choose(state: ReaderState, by: 1 | -1, laid: TextLayout): ReaderState {
   const { links, height } = laid;
-  const isBeyond = ({ line }: Link): boolean => (by > 0 ? line >= state.top : line < state.top);
-  const nearest = by > 0 ? links.findIndex(isBeyond) : links.findLastIndex(isBeyond);
+  const isInDirection = ({ line }: Link): boolean => (by > 0 ? line >= state.top : line < state.top);
+  const nearest = by > 0 ? links.findIndex(isInDirection) : links.findLastIndex(isInDirection);
   const next = state.chosen === null ? nearest : state.chosen + by;
   const link = links[next];
   if (link === undefined) return state;
@@ -145,12 +145,17 @@ interface ReaderProps {
 /** Shows a text over the whole screen. */
 export function ReaderScreen({ text, state, size, corner = [], commands }: ReaderProps): ReactNode {
   const look = useLook();
-  const laid = laidOut(text, size);
-  const now = scrolled(state, state.top, laid);
+  const layout = layOutText(text, size);
+  const current = scrolled(state, state.top, layout);
   return (
-    <Screen size={size} title={text.title} corner={corner} commands={readerCommands(text, now, laid, commands, look)}>
-      <Box marginTop={1} marginLeft={1} height={laid.height} flexShrink={0}>
-        <Lines lines={windowOf(now, laid, look)} />
+    <Screen
+      size={size}
+      title={text.title}
+      corner={corner}
+      commands={readerCommands(text, current, layout, commands, look)}
+    >
+      <Box marginTop={1} marginLeft={1} height={layout.height} flexShrink={0}>
+        <Lines lines={visibleLines(current, layout, look)} />
       </Box>
     </Screen>
   );
@@ -159,7 +164,7 @@ export function ReaderScreen({ text, state, size, corner = [], commands }: Reade
 function readerCommands(
   { nameOf }: ReadText,
   { chosen }: ReaderState,
-  { links }: Laid,
+  { links }: TextLayout,
   commands: Commands,
   { format }: Look,
 ): Commands {
@@ -173,11 +178,15 @@ function readerCommands(
 }
 
 /** The visible lines, each with room for the cursor mark at the left and a scroll arrow at the right. */
-function windowOf({ top, chosen }: ReaderState, { lines, goals, width, height }: Laid, { glyphs }: Look): Line[] {
+function visibleLines(
+  { top, chosen }: ReaderState,
+  { lines, goals, width, height }: TextLayout,
+  { glyphs }: Look,
+): Line[] {
   const chosenGoal = chosen === null ? undefined : goals[chosen];
   const shown = lines.slice(top, top + height).map((line): Line => {
-    const isHere = chosenGoal !== undefined && line.some(({ goal }) => goal === chosenGoal);
-    const mark = isHere ? span(`${glyphs.cursor} `, CURSOR) : span(' '.repeat(MARGIN));
+    const hasCursor = chosenGoal !== undefined && line.some(({ goal }) => goal === chosenGoal);
+    const mark = hasCursor ? span(`${glyphs.cursor} `, CURSOR) : span(' '.repeat(MARGIN));
     const pieces = line.map(({ text, style, goal }) =>
       span(text, goal !== undefined && goal === chosenGoal ? lit(style) : style),
     );
@@ -190,29 +199,29 @@ function windowOf({ top, chosen }: ReaderState, { lines, goals, width, height }:
 
 function withArrow(lines: Line[], at: number, arrow: string, column: number): void {
   const line = lines[at] ?? [];
-  const used = line.reduce((sum, { text }) => sum + widthOf(text), 0);
-  lines[at] = [...line, span(' '.repeat(Math.max(0, column - used))), span(arrow, { tone: 'accent' })];
+  const usedWidth = line.reduce((sum, { text }) => sum + widthOf(text), 0);
+  lines[at] = [...line, span(' '.repeat(Math.max(0, column - usedWidth))), span(arrow, { tone: 'accent' })];
 }
 
 /**
  * The lines to read aloud, and the targets of their links. Reading starts at the text's start line, or at the beginning
  * if the text is scrolled there.
  */
-function goalsRead({ lines: linesTo, start }: ReadText, { top }: ReaderState) {
-  const all = linesTo(WHOLE);
+function textReadAloud({ lines: linesTo, start }: ReadText, { top }: ReaderState) {
+  const all = linesTo(UNWRAPPED_WIDTH);
   const lines = top === 0 ? all : all.slice(start?.(all) ?? 0);
   return { lines, goals: [...new Set(linksIn(lines).map(({ to }) => to))] };
 }
 
 /** A text for reading aloud: its paragraphs, the targets of its links, and the keys. */
 export function readerSpeech(text: ReadText, state: ReaderState, size: Size, commands: Commands, look: Look): Speech {
-  const { lines, goals } = goalsRead(text, state);
-  const laid = laidOut(text, size);
-  const keys = liveKeysText(look, readerCommands(text, scrolled(state, state.top, laid), laid, commands, look));
-  const told = lines.map(line => paragraph(line, look.glyphs.choice));
-  const leadsOn = goals.length === 0 ? [] : [look.format(say('aloud.leads-on'))];
+  const { lines, goals } = textReadAloud(text, state);
+  const layout = layOutText(text, size);
+  const keys = liveKeysText(look, readerCommands(text, scrolled(state, state.top, layout), layout, commands, look));
+  const paragraphs = lines.map(line => paragraph(line, look.glyphs.choice));
+  const linksNote = goals.length === 0 ? [] : [look.format(say('aloud.leads-on'))];
   return {
-    lines: [text.title, ...told, keys, ...leadsOn].map(plainSentence).filter(line => line !== ''),
+    lines: [text.title, ...paragraphs, keys, ...linksNote].map(plainSentence).filter(line => line !== ''),
     choices: goals.map(to => text.nameOf({ to })),
   };
 }

@@ -41,15 +41,15 @@ export function Screen({ size, title, corner = [], commands, children }: ScreenP
 /** The title, one cell from the left edge, and the corner text at the right end of the row. */
 function Title({ width, title, corner = [] }: { width: number; title: string; corner?: Line }): ReactNode {
   const { glyphs } = useLook();
-  const right = corner.reduce((sum, { text }) => sum + widthOf(text), 0);
-  const shown = truncate(title, Math.max(0, width - 2 - (right > 0 ? right + 1 : 0)), glyphs.ellipsis);
-  const gap = Math.max(0, width - 2 - widthOf(shown) - right);
+  const cornerWidth = corner.reduce((sum, { text }) => sum + widthOf(text), 0);
+  const shownTitle = truncate(title, Math.max(0, width - 2 - (cornerWidth > 0 ? cornerWidth + 1 : 0)), glyphs.ellipsis);
+  const gap = Math.max(0, width - 2 - widthOf(shownTitle) - cornerWidth);
   return (
     <Box flexShrink={0} paddingLeft={1}>
       <Row
         spans={[
-          { text: shown, style: { tone: 'title', bold: true } },
-          ...(right > 0 ? [span(' '.repeat(gap)), ...corner] : []),
+          { text: shownTitle, style: { tone: 'title', bold: true } },
+          ...(cornerWidth > 0 ? [span(' '.repeat(gap)), ...corner] : []),
         ]}
       />
     </Box>

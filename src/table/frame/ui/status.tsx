@@ -33,8 +33,8 @@ export function unsavedCorner(match: MatchNow | null, { format }: Look): Line {
 /** The match's status, cut to a width. Its first part, the name of the game, is dropped before anything is cut. */
 function statusWithin(status: string, width: number, { bullet, ellipsis }: Glyphs): string {
   const separator = ` ${bullet} `;
-  const from = widthOf(status) > width ? status.indexOf(separator) : -1;
-  return truncate(from < 0 ? status : status.slice(from + separator.length), width, ellipsis);
+  const restStart = widthOf(status) > width ? status.indexOf(separator) : -1;
+  return truncate(restStart < 0 ? status : status.slice(restStart + separator.length), width, ellipsis);
 }
 
 interface StatusRowProps {
@@ -49,15 +49,15 @@ interface StatusRowProps {
 /** The top row of a match: its status, the seat, and whether it is saved. */
 export function StatusRow({ width, status, saved, isUnsaved, seat = null }: StatusRowProps): ReactNode {
   const { glyphs } = useLook();
-  const who = seat === null ? '' : `${seatMark(glyphs, seat.seat)} ${truncate(seat.name, 24, glyphs.ellipsis)}`;
-  const savedAt = Math.max(0, width - 1 - widthOf(saved));
-  const end = seat === null ? savedAt : savedAt - widthOf(who) - 3;
-  const shown = statusWithin(status, Math.max(0, end - 3), glyphs);
+  const seatText = seat === null ? '' : `${seatMark(glyphs, seat.seat)} ${truncate(seat.name, 24, glyphs.ellipsis)}`;
+  const savedColumn = Math.max(0, width - 1 - widthOf(saved));
+  const statusEnd = seat === null ? savedColumn : savedColumn - widthOf(seatText) - 3;
+  const shown = statusWithin(status, Math.max(0, statusEnd - 3), glyphs);
   const spans: Line = [
     span(' '),
     span(shown, { tone: 'title' }),
-    span(' '.repeat(Math.max(0, end - 1 - widthOf(shown)))),
-    ...(seat === null ? [] : [span(who, { tone: seatTone(seat.seat), bold: true }), span('   ')]),
+    span(' '.repeat(Math.max(0, statusEnd - 1 - widthOf(shown)))),
+    ...(seat === null ? [] : [span(seatText, { tone: seatTone(seat.seat), bold: true }), span('   ')]),
     span(saved, isUnsaved ? { tone: 'danger', bold: true } : { tone: 'muted' }),
   ];
   return <Row spans={spans} />;

@@ -56,8 +56,8 @@ interface CellsProps {
 export function Cells({ grid, rows = grid.height }: CellsProps): ReactNode {
   const look = useLook();
   if (grid.width === 0 || grid.height === 0 || rows <= 0) return null;
-  const seen = rows < grid.height ? { ...grid, height: rows } : grid;
-  return <InkText wrap="truncate-end">{toRows(shownGrid(seen, look), look.paint).join('\n')}</InkText>;
+  const visibleGrid = rows < grid.height ? { ...grid, height: rows } : grid;
+  return <InkText wrap="truncate-end">{toRows(shownGrid(visibleGrid, look), look.paint).join('\n')}</InkText>;
 }
 
 /** The codes and the text of a row. An empty row becomes a blank, because Ink would leave it out. */

@@ -2,7 +2,7 @@
 const LONGEST_SEARCH = 60;
 
 /** The search text with something typed or pasted at its end. */
-export function typedOn(before: string | null, added: string): string {
+export function appendTyped(before: string | null, added: string): string {
   return Array.from((before ?? '') + added)
     .slice(0, LONGEST_SEARCH)
     .join('');

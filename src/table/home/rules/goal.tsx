@@ -6,7 +6,7 @@ import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { TO_LEAVE } from '../../frame/store/effects.ts';
-import { isDeafTo } from '../../frame/store/guard.ts';
+import { ignoresKey } from '../../frame/store/guard.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
@@ -87,7 +87,7 @@ function update(state: GoalState, input: Input, context: FeatureContext): Featur
   const { isAhead, isHeard } = input;
   const { guard, time, preferences } = context;
   // A late key meant for an earlier screen must not close the page unread.
-  const isDeaf = isAhead === true || isDeafTo(guard, input.key, time, preferences.settings.deaf);
+  const isDeaf = isAhead === true || ignoresKey(guard, input.key, time, preferences.settings.deaf);
   if (isDeaf && isHeard !== true) return { state };
   return { state, effects: [{ do: 'close' }] };
 }

@@ -7,7 +7,7 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import type { BlockedAnswer } from '../../frame/store/screen-requests.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
-import { goalRead, openReader, ReaderScreen, readerKey, readerSpeech } from '../../frame/ui/reader.tsx';
+import { goalReadAloud, openReader, ReaderScreen, readerKey, readerSpeech } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { unsavedCorner } from '../../frame/ui/status.tsx';
@@ -62,7 +62,7 @@ function update(state: HelpState, input: Input, context: FeatureContext): Featur
     effects: [{ do: 'open', screen: { open: 'rules', rule: numberIn(to) } }],
   });
   if (input.kind === 'pick') {
-    const to = goalRead(text, state.reader, input.choice);
+    const to = goalReadAloud(text, state.reader, input.choice);
     return to === null ? { state } : follow(to);
   }
   if (input.kind !== 'key') return { state };

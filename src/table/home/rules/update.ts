@@ -4,8 +4,8 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
-import { goalRead, readerKey } from '../../frame/ui/reader.tsx';
-import { typedOn } from '../../frame/ui/typed.ts';
+import { goalReadAloud, readerKey } from '../../frame/ui/reader.tsx';
+import { appendTyped } from '../../frame/ui/typed.ts';
 import type { RuleGoal } from './lines.ts';
 import { rulesChoice } from './screen.tsx';
 import { contentsOf, foundIn, rulesLook, textLeaf, textOf } from './state.ts';
@@ -22,7 +22,7 @@ export function updateRules(state: RulesState, input: Input, context: FeatureCon
   if (input.kind === 'paste') return { state: leaf.show === 'search' ? retyped(state, leaf.typed, input.text) : state };
   if (input.kind === 'key') return keyed(state, leaf, input.key, context);
   if (input.kind === 'pick' && leaf.show === 'text') {
-    const to = goalRead(
+    const to = goalReadAloud(
       textOf(state.book, leaf.chapter, leaf.sought, rulesLook(state, context)),
       leaf.reader,
       input.choice,
@@ -102,7 +102,7 @@ function inList(
 }
 
 function retyped(state: RulesState, typed: string, added: string): RulesState {
-  return replaced(state, { show: 'search', list: LIST_START, typed: typedOn(typed, added) });
+  return replaced(state, { show: 'search', list: LIST_START, typed: appendTyped(typed, added) });
 }
 
 function opened(state: RulesState, goal: RuleGoal | null, context: FeatureContext): RulesState {

@@ -5,7 +5,7 @@ import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import type { HoldingOrder } from '../../../boards/holdings.ts';
-import type { LookedAt } from '../../frame/store/screen-requests.ts';
+import type { InspectionTarget } from '../../frame/store/screen-requests.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
@@ -44,7 +44,12 @@ export function InspectScreen({ state, at }: { readonly state: InspectState; rea
 }
 
 /** The list of the seat's own things on the board, each of which leads to its place on the map. */
-export function ownChoice(state: InspectState, order: HoldingOrder, of: LookedAt, context: FeatureContext): Choice {
+export function ownChoice(
+  state: InspectState,
+  order: HoldingOrder,
+  of: InspectionTarget,
+  context: FeatureContext,
+): Choice {
   const look = inspectLook(of, context);
   const { format } = look;
   return {
@@ -67,7 +72,12 @@ export function ownChoice(state: InspectState, order: HoldingOrder, of: LookedAt
 }
 
 /** The list of all things that can be inspected. */
-export function thingsChoice(state: InspectState, refs: readonly Ref[], of: LookedAt, context: FeatureContext): Choice {
+export function thingsChoice(
+  state: InspectState,
+  refs: readonly Ref[],
+  of: InspectionTarget,
+  context: FeatureContext,
+): Choice {
   const look = inspectLook(of, context);
   const { format } = look;
   return {
@@ -88,14 +98,14 @@ export function thingsChoice(state: InspectState, refs: readonly Ref[], of: Look
   };
 }
 
-function allEntry({ around }: InspectState, of: LookedAt, { format }: Look): Commands {
+function allEntry({ around }: InspectState, of: InspectionTarget, { format }: Look): Commands {
   return inspectable(around, of).length === 0 ? [] : [{ commands: ['inspect'], label: format(say('key.all-things')) }];
 }
 
 interface ThingProps {
   readonly state: InspectState;
   readonly leaf: Extract<Leaf, { show: 'thing' }>;
-  readonly of: LookedAt;
+  readonly of: InspectionTarget;
   readonly at: FeatureContext;
 }
 
@@ -171,7 +181,7 @@ export function thingCommands(
   state: InspectState,
   thing: Extract<Leaf, { show: 'thing' }>,
   { rows, last }: LaidThing,
-  of: LookedAt,
+  of: InspectionTarget,
   look: Look,
 ): Commands {
   const { format } = look;

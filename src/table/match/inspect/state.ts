@@ -7,7 +7,7 @@ import { heightsOf, LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
 import { Memo } from '../../../kernel/plain/once.ts';
-import type { LookedAt } from '../../frame/store/screen-requests.ts';
+import type { InspectionTarget } from '../../frame/store/screen-requests.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
@@ -36,7 +36,7 @@ export interface InspectState {
   /** The addresses of all things around that may have facts. */
   readonly around: readonly Ref[];
   /** The past position that is inspected; `null`: the current one. */
-  readonly past: LookedAt | null;
+  readonly past: InspectionTarget | null;
   /** The note that is being typed about the shown thing; `null`: none. */
   readonly writing: string | null;
   /** How many lines the text is scrolled down. */
@@ -44,7 +44,7 @@ export interface InspectState {
 }
 
 /** The board and view that are inspected: the current match or a past position; `null`: there is no match to see. */
-export function lookedAt({ past }: Pick<InspectState, 'past'>, at: FeatureContext): LookedAt | null {
+export function lookedAt({ past }: Pick<InspectState, 'past'>, at: FeatureContext): InspectionTarget | null {
   const { match } = at;
   if (past !== null || match === null || !('view' in match.picture)) return past;
   const { picture, board, names, viewer, remarks } = match;
@@ -56,12 +56,12 @@ export function lookedAt({ past }: Pick<InspectState, 'past'>, at: FeatureContex
 }
 
 /** The look with the texts in the viewer's language. */
-export function inspectLook(of: LookedAt, { look }: Pick<FeatureContext, 'look'>): ColouredLook {
+export function inspectLook(of: InspectionTarget, { look }: Pick<FeatureContext, 'look'>): ColouredLook {
   return { ...look, format: of.context.format };
 }
 
 /** All that the viewer may know about a thing, including the viewer's own note; `null`: nothing. */
-export function speechOf(ref: Ref, { board, view, context, remarks }: LookedAt): Inspected | null {
+export function speechOf(ref: Ref, { board, view, context, remarks }: InspectionTarget): Inspected | null {
   const told = board.inspect?.(view, ref, context) ?? null;
   const remark = remarks?.get(ref);
   if (told === null || remark === undefined) return told;
@@ -73,7 +73,7 @@ export function speechOf(ref: Ref, { board, view, context, remarks }: LookedAt):
  * Whether the viewer can write a note about a thing: the thing has a lasting address, and only one person is at the
  * screen.
  */
-export function mayWriteOn(ref: Ref, { board, remarks }: LookedAt): boolean {
+export function mayWriteOn(ref: Ref, { board, remarks }: InspectionTarget): boolean {
   return remarks !== undefined && nameIn(ref, 'rule') === null && board.isFleeting?.(ref) !== true;
 }
 
@@ -81,7 +81,7 @@ export function mayWriteOn(ref: Ref, { board, remarks }: LookedAt): boolean {
 const lately = new Memo<Map<readonly Ref[], readonly Ref[]>>();
 
 /** The addresses that have facts, each once; of several with the same facts, only the first. */
-export function inspectable(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
+export function inspectable(refs: readonly Ref[], of: InspectionTarget): readonly Ref[] {
   const { board, view, remarks, context } = of;
   const lists = lately.of([board, view, remarks, context.format, context.glyphs, context.seat], () => new Map());
   const known = lists.get(refs) ?? tellingIn(refs, of);
@@ -89,7 +89,7 @@ export function inspectable(refs: readonly Ref[], of: LookedAt): readonly Ref[] 
   return known;
 }
 
-function tellingIn(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
+function tellingIn(refs: readonly Ref[], of: InspectionTarget): readonly Ref[] {
   const told = new Set<string>();
   return [...new Set(refs)].filter(ref => {
     const inspected = speechOf(ref, of);
@@ -102,7 +102,7 @@ function tellingIn(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
 }
 
 /** The list that the left and right arrows go through from a thing; empty: there is none. */
-export function besideOf({ ref, among }: Extract<Leaf, { show: 'thing' }>, of: LookedAt): readonly Ref[] {
+export function besideOf({ ref, among }: Extract<Leaf, { show: 'thing' }>, of: InspectionTarget): readonly Ref[] {
   const lists = among.map(refs => inspectable(refs, of));
   return lists.find(refs => refs.length > 1 && refs.includes(ref)) ?? [];
 }
@@ -114,7 +114,7 @@ export function besideOf({ ref, among }: Extract<Leaf, { show: 'thing' }>, of: L
 export function openInspect(
   refs: readonly Ref[],
   around: readonly Ref[],
-  past: LookedAt | null,
+  past: InspectionTarget | null,
   context: FeatureContext,
 ): InspectState | null {
   const of = lookedAt({ past }, context);
@@ -145,7 +145,7 @@ export function openNote(refs: readonly Ref[], context: FeatureContext): Inspect
 }
 
 /** The things that the viewing seat has on the board, sorted; empty if the view is not a seat's. */
-export function ownThings({ board, view, context }: LookedAt, order: HoldingOrder): readonly Holding[] {
+export function ownThings({ board, view, context }: InspectionTarget, order: HoldingOrder): readonly Holding[] {
   const { seat } = context;
   return seat === null ? [] : sortedHoldings(board.holdings?.(view, seat, context) ?? [], order);
 }
@@ -166,7 +166,7 @@ interface LinkRow {
 }
 
 /** The links from a thing: other things first, then rules. */
-function linksOf(ref: Ref, of: LookedAt): readonly LinkRow[] {
+function linksOf(ref: Ref, of: InspectionTarget): readonly LinkRow[] {
   const told = speechOf(ref, of);
   const known = new Set<Ref>([ref]);
   const things = (told?.links ?? []).flatMap((link): LinkRow[] => {
@@ -200,7 +200,7 @@ export function linksLook({ glyphs }: Pick<Look, 'glyphs'>) {
 }
 
 /** Lays out a thing: its facts, and its links beside or below them. */
-export function laidThing(ref: Ref, of: LookedAt, context: FeatureContext): LaidThing {
+export function laidThing(ref: Ref, of: InspectionTarget, context: FeatureContext): LaidThing {
   const { columns, rows: height } = context.size;
   const told = speechOf(ref, of) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
   const rows = linksOf(ref, of);

@@ -1,5 +1,5 @@
 import type { Ref } from '../../../kernel/words/message.ts';
-import type { LookedAt } from '../../frame/store/screen-requests.ts';
+import type { InspectionTarget } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -42,7 +42,7 @@ export function updateInspect(state: InspectState, input: Input, context: Featur
   return { state: pointed(state, leaf, input, of, context) };
 }
 
-function keyed(state: InspectState, leaf: Leaf, key: string, of: LookedAt, context: FeatureContext): Step {
+function keyed(state: InspectState, leaf: Leaf, key: string, of: InspectionTarget, context: FeatureContext): Step {
   const press = pressed(context.look.keymap, key);
   const { command } = press;
   if (command === 'back') return back(state);
@@ -84,7 +84,7 @@ function inList(
   state: InspectState,
   leaf: Extract<Leaf, { show: 'list' }>,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
-  of: LookedAt,
+  of: InspectionTarget,
   context: FeatureContext,
 ): InspectState {
   const { list, taken } = choiceInput(
@@ -106,7 +106,7 @@ function inOwn(
   state: InspectState,
   leaf: Extract<Leaf, { show: 'own' }>,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
-  of: LookedAt,
+  of: InspectionTarget,
   context: FeatureContext,
 ): Step {
   const { list, taken } = choiceInput(
@@ -127,7 +127,7 @@ function inThing(
   state: InspectState,
   leaf: Thing,
   press: Pressed,
-  of: LookedAt,
+  of: InspectionTarget,
   context: FeatureContext,
 ): InspectState {
   const { command } = press;
@@ -150,7 +150,7 @@ function pointed(
   state: InspectState,
   leaf: Thing,
   input: Extract<Input, { kind: 'mouse' | 'pick' }>,
-  of: LookedAt,
+  of: InspectionTarget,
   context: FeatureContext,
 ): InspectState {
   const laid = laidThing(leaf.ref, of, context);
@@ -169,7 +169,7 @@ function pointed(
 /**
  * Shows the list of the seat's own things, and the next time the list of all things; pressed there, the key goes back.
  */
-function showAll(state: InspectState, of: LookedAt): Step {
+function showAll(state: InspectState, of: InspectionTarget): Step {
   const top = state.leaves.at(-1);
   const isFirst = top?.show === 'thing' && !state.leaves.some(({ show }) => show === 'own');
   if (isFirst && state.past === null && ownThings(of, 'idle').length > 0)
@@ -180,7 +180,7 @@ function showAll(state: InspectState, of: LookedAt): Step {
 }
 
 /** Shows the next or previous thing in the list that the thing came from. */
-function neighbour(state: InspectState, thing: Thing, by: 1 | -1, of: LookedAt): InspectState {
+function neighbour(state: InspectState, thing: Thing, by: 1 | -1, of: InspectionTarget): InspectState {
   const { ref, among } = thing;
   const beside = besideOf(thing, of);
   const next = beside[(beside.indexOf(ref) + by + beside.length) % Math.max(1, beside.length)];

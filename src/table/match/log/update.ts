@@ -4,7 +4,7 @@ import type { FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
-import { typedOn } from '../../frame/ui/typed.ts';
+import { appendTyped } from '../../frame/ui/typed.ts';
 import { cursorIndex, placesFor, readOn, sifted, withEvents } from './state.ts';
 import type { LogMove, LogState } from './state.ts';
 
@@ -27,7 +27,7 @@ export function updateLog(state: LogState, input: Input, context: FeatureContext
     case 'no-moments':
       return { state: { ...state, nothingToWatch: true } };
     case 'paste':
-      return state.finding ? filled(searched(clear, typedOn(state.find, input.text)), match, context) : { state };
+      return state.finding ? filled(searched(clear, appendTyped(state.find, input.text)), match, context) : { state };
     case 'key': {
       const press = pressed(context.look.keymap, input.key, { typing: state.finding });
       return state.finding ? typed(clear, press, match, context) : commanded(clear, press, match, context);
@@ -84,7 +84,7 @@ function commanded(state: LogState, { command }: Pressed, match: MatchNow, conte
 function typed(state: LogState, press: Pressed, match: MatchNow, context: FeatureContext): Step {
   const { command } = press;
   const character = command === null || command === 'nth' ? characterOf(press.key) : null;
-  if (character !== null) return filled(searched(state, typedOn(state.find, character)), match, context);
+  if (character !== null) return filled(searched(state, appendTyped(state.find, character)), match, context);
   if (command === 'rub-out') return filled(searched(state, (state.find ?? '').slice(0, -1)), match, context);
   if (command === 'back') return { state: searched({ ...state, finding: false }, null) };
   if (command === 'take') {

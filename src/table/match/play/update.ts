@@ -10,7 +10,7 @@ import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
-import { typedOn } from '../../frame/ui/typed.ts';
+import { appendTyped } from '../../frame/ui/typed.ts';
 import { askedKey, heardBy, isForQuestion, lookFor, whyNotTaken } from './question/asked-keys.ts';
 import { keyPlaceOf, optionsLook, rowsOf } from './question/asked.ts';
 import { onwardBy, optionsShown, optionsSpoken, rowKeys, rowsShown } from './question/rows.ts';
@@ -47,7 +47,7 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
     case 'paste': {
       const { asked } = state;
       if (asked?.finding !== true) return { state };
-      return { state: letGo({ ...state, asked: lookFor(asked, typedOn(asked.find, input.text)) }) };
+      return { state: letGo({ ...state, asked: lookFor(asked, appendTyped(asked.find, input.text)) }) };
     }
     case 'key': {
       const step = keyed(state, input.key, match, context);

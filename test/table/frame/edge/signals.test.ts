@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { expect, test } from 'vitest';
-import { MANNERS } from '../../../../src/table/frame/edge/signals.ts';
+import { SIGNAL_HANDLING } from '../../../../src/table/frame/edge/signals.ts';
 
 /** Second names of signals. */
 const ALIASES = ['SIGIOT', 'SIGPOLL'];
@@ -16,7 +16,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
 
 test('what is done about each signal of this system is decided', () => {
   const undecided = Object.keys(constants.signals).filter(
-    name => MANNERS[name] === undefined && !ALIASES.includes(name),
+    name => SIGNAL_HANDLING[name] === undefined && !ALIASES.includes(name),
   );
   expect(undecided).toEqual([]);
 });
@@ -28,7 +28,9 @@ test('each signal stands once in docs/reliability.md, beside what is done about 
     return names === undefined || what === undefined ? [] : [{ names: names.split(', '), what }];
   });
   const listed = rows.flatMap(({ names }) => names);
-  expect(listed.toSorted()).toEqual(Object.keys(MANNERS).toSorted());
-  const wrong = rows.flatMap(({ names, what }) => names.filter(name => SAID[MANNERS[name] ?? '']?.test(what) !== true));
+  expect(listed.toSorted()).toEqual(Object.keys(SIGNAL_HANDLING).toSorted());
+  const wrong = rows.flatMap(({ names, what }) =>
+    names.filter(name => SAID[SIGNAL_HANDLING[name] ?? '']?.test(what) !== true),
+  );
   expect(wrong).toEqual([]);
 });

@@ -15,42 +15,42 @@ import { goal, numbersToSay, told, wordsToSay } from '../seen.ts';
 
 // Practice positions about battles. Fleets and dice are random; the outcome follows from the rules or the exact odds.
 
-type Dealt = Likeness<EmperorView>;
+type DealtPosition = Likeness<EmperorView>;
 
-const others = scripted('token', 'done', 'fight', 'role:regent', 'pass');
-const fights: WayAnswer = decision => firstOffered(decision, 'fight', 'done') ?? decision.options[0]?.id ?? '';
-const sets: WayAnswer = decision => firstOffered(decision, 'move:fleet@c5', 'move:dreadnought-1@c5') ?? '';
-const attacks: readonly WayAnswer[] = [sets, 'to:d5', ...Array.from({ length: 12 }, () => fights)];
+const rivalAnswers = scripted('token', 'done', 'fight', 'role:regent', 'pass');
+const fightOn: WayAnswer = decision => firstOffered(decision, 'fight', 'done') ?? decision.options[0]?.id ?? '';
+const startMove: WayAnswer = decision => firstOffered(decision, 'move:fleet@c5', 'move:dreadnought-1@c5') ?? '';
+const attackAnswers: readonly WayAnswer[] = [startMove, 'to:d5', ...Array.from({ length: 12 }, () => fightOn)];
 
 /** Practice: which ships fire first (GE-9.14). */
-export function dealtPhases(random: RandomState): Dealt {
-  const mine = drawn(random, SHIP_KINDS, 2);
-  const hers = oneOf(random, SHIP_KINDS);
+export function dealtPhases(random: RandomState): DealtPosition {
+  const ownKinds = drawn(random, SHIP_KINDS, 2);
+  const rivalKind = oneOf(random, SHIP_KINDS);
   const dice = Array.from({ length: 40 }, () => between(random, 1, 6));
   const fleet = (kinds: readonly ShipKind[]): Partial<Fleet> => Object.fromEntries(kinds.map(kind => [kind, 1]));
   return {
     position: () =>
       new PositionBuilder()
         .noShips()
-        .ships(0, 'c5', fleet(mine))
+        .ships(0, 'c5', fleet(ownKinds))
         .tile('d5', 't14')
-        .ships(1, 'd5', fleet([hers]))
+        .ships(1, 'd5', fleet([rivalKind]))
         .dice(...dice)
         .inRole('warlord', 2),
-    reply: others,
+    reply: rivalAnswers,
     changes: {
       say: say('lesson.dealt.phases', {
-        one: shipName(mine[0] ?? 'fighter'),
-        other: shipName(mine[1] ?? 'cruiser'),
-        hers: shipName(hers),
+        one: shipName(ownKinds[0] ?? 'fighter'),
+        other: shipName(ownKinds[1] ?? 'cruiser'),
+        hers: shipName(rivalKind),
       }),
       goals: [goal('lesson.dealt.phases.goal', now => told(now, 'battle.rolled'))],
-      way: attacks,
+      way: attackAnswers,
       predict: {
         choices: wordsToSay(Object.fromEntries(SHIP_KINDS.map(kind => [kind, shipName(kind)]))),
         outcome: ({ events }) => {
-          const first = events.find(({ words }) => words.key === 'battle.rolled')?.words.with?.phase;
-          return first === 1 ? 'dreadnought' : first === 2 ? 'cruiser' : 'fighter';
+          const firstPhase = events.find(({ words }) => words.key === 'battle.rolled')?.words.with?.phase;
+          return firstPhase === 1 ? 'dreadnought' : firstPhase === 2 ? 'cruiser' : 'fighter';
         },
         explanation: say('lesson.dealt.phases.because'),
       },
@@ -59,9 +59,9 @@ export function dealtPhases(random: RandomState): Dealt {
 }
 
 /** Practice: who holds a sector after a battle with these dice (GE-9.16). */
-export function dealtVictory(random: RandomState): Dealt {
+export function dealtVictory(random: RandomState): DealtPosition {
   const faces = Array.from({ length: 3 }, () => between(random, 1, 6));
-  const answer = [between(random, 1, 6), between(random, 1, 6)];
+  const rivalFaces = [between(random, 1, 6), between(random, 1, 6)];
   return {
     position: () =>
       new PositionBuilder()
@@ -69,22 +69,22 @@ export function dealtVictory(random: RandomState): Dealt {
         .ships(0, 'c5', { dreadnought: 1 })
         .tile('d5', 't05', 1)
         // In the second round she hits with both dice.
-        .dice(...faces, ...answer, 1, 1, 1, 6, 6, 1, 1, 1, 6, 6)
+        .dice(...faces, ...rivalFaces, 1, 1, 1, 6, 6, 1, 1, 1, 6, 6)
         .inRole('warlord', 2),
-    reply: others,
+    reply: rivalAnswers,
     changes: {
-      say: say('lesson.dealt.victory', { faces: faces.join(', '), answer: answer.join(', ') }),
+      say: say('lesson.dealt.victory', { faces: faces.join(', '), answer: rivalFaces.join(', ') }),
       refs: ['space:c5', 'space:d5'],
       goals: [goal('lesson.dealt.victory.goal', now => now.view.battle === null && told(now, 'battle.rolled'))],
-      way: attacks,
+      way: attackAnswers,
       predict: { explanation: say('lesson.dealt.victory.because') },
     },
   };
 }
 
-const SHARES = [5, 30, 60, 95] as const;
-const CLOSE = 8;
-const DEFENDERS: readonly (TokenSide | null)[] = ['empire', 'starbase', null];
+const WIN_PERCENTAGES = [5, 30, 60, 95] as const;
+const TOLERANCE = 8;
+const DEFENDING_TOKENS: readonly (TokenSide | null)[] = ['empire', 'starbase', null];
 
 /** The attack of the learner's ships on C5 against Vega's pieces on D5, before its first dice. */
 function attackOn(position: Position, token: TokenSide | null): Battle {
@@ -103,36 +103,41 @@ function attackOn(position: Position, token: TokenSide | null): Battle {
 }
 
 /** How many of 100 such attacks the learner wins, by the exact odds. */
-function wonOf(position: Position, token: TokenSide | null): number {
+function winPercentage(position: Position, token: TokenSide | null): number {
   return 100 * oddsOf(position, attackOn(position, token)).attacker;
 }
 
 /** Practice: how often an attack is won (GE-9.14). */
-export function dealtOdds(random: RandomState): Dealt {
+export function dealtOdds(random: RandomState): DealtPosition {
   for (;;) {
-    const mine = { fighter: between(random, 0, 3), cruiser: between(random, 0, 2), dreadnought: between(random, 0, 1) };
-    const hers = { fighter: between(random, 0, 2), cruiser: between(random, 0, 1), dreadnought: 0 };
-    const token = oneOf(random, DEFENDERS);
-    const laid = (): PositionBuilder => {
-      const builder = new PositionBuilder().noShips().ships(0, 'c5', mine).ships(1, 'd5', hers);
+    const ownFleet = {
+      fighter: between(random, 0, 3),
+      cruiser: between(random, 0, 2),
+      dreadnought: between(random, 0, 1),
+    };
+    const rivalFleet = { fighter: between(random, 0, 2), cruiser: between(random, 0, 1), dreadnought: 0 };
+    const token = oneOf(random, DEFENDING_TOKENS);
+    const buildPosition = (): PositionBuilder => {
+      const builder = new PositionBuilder().noShips().ships(0, 'c5', ownFleet).ships(1, 'd5', rivalFleet);
       return token === null ? builder.tile('d5', 't14') : builder.tile('d5', 't05', RIVAL, token);
     };
-    const begins = laid().role('warlord', LEARNER);
-    if (!isFought(begins.state, token)) continue;
-    const won = wonOf(begins.state, token);
-    if (!SHARES.some(share => Math.abs(share - won) < CLOSE)) continue;
+    const startPosition = buildPosition().role('warlord', LEARNER);
+    if (!bothHavePieces(startPosition.state, token)) continue;
+    const percentage = winPercentage(startPosition.state, token);
+    if (!WIN_PERCENTAGES.some(share => Math.abs(share - percentage) < TOLERANCE)) continue;
     return {
-      position: () => laid().inRole('warlord'),
+      position: () => buildPosition().inRole('warlord'),
       changes: {
         say: say('lesson.dealt.odds', {
-          ...mine,
-          fighters: hers.fighter,
-          cruisers: hers.cruiser,
+          ...ownFleet,
+          fighters: rivalFleet.fighter,
+          cruisers: rivalFleet.cruiser,
           token: token === null ? say('lesson.dealt.odds.none') : tokenName(token),
         }),
         predict: {
-          choices: numbersToSay(...SHARES),
-          outcome: ({ view }) => String(SHARES.find(share => Math.abs(share - wonOf(view, token)) < CLOSE) ?? ''),
+          choices: numbersToSay(...WIN_PERCENTAGES),
+          outcome: ({ view }) =>
+            String(WIN_PERCENTAGES.find(share => Math.abs(share - winPercentage(view, token)) < TOLERANCE) ?? ''),
           explanation: say('lesson.dealt.odds.because'),
         },
       },
@@ -141,7 +146,7 @@ export function dealtOdds(random: RandomState): Dealt {
 }
 
 /** Whether both sides have pieces in the battle. */
-function isFought(state: EmperorState, token: TokenSide | null): boolean {
+function bothHavePieces(state: EmperorState, token: TokenSide | null): boolean {
   const [one, other] = attackOn(state, token).sides;
   return one.groups.length > 0 && (other.groups.length > 0 || token !== null);
 }

@@ -18,27 +18,27 @@ import { fedSeats, goal, mostOf, numbersToSay, peopleToSay, placesOf, spacesToSa
 // Practice positions about counting. Sectors, holders and goods are random.
 
 /** Spaces beside the homes, by seat. */
-const REALMS: readonly (readonly SpaceId[])[] = [
+const SECTORS_BY_SEAT: readonly (readonly SpaceId[])[] = [
   ['b4', 'b5', 'a3', 'b3'],
   ['f4', 'f5', 'e5', 'e6'],
   ['e1', 'f1', 'c1', 'd2'],
 ];
-const INHABITED: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].planets > 0);
-const METALLIC: readonly NormalTile[] = INHABITED.filter(tile => TILES[tile].metal > 0);
+const INHABITED_TILES: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].planets > 0);
+const METAL_TILES: readonly NormalTile[] = INHABITED_TILES.filter(tile => TILES[tile].metal > 0);
 
 /** The sectors of a practice board, with their tiles and holders. */
-type Realm = readonly (readonly [space: SpaceId, tile: NormalTile, seat: Seat])[];
+type DealtSectors = readonly (readonly [space: SpaceId, tile: NormalTile, seat: Seat])[];
 
 /** Picks a few random sectors for each player. */
-function dealtRealm(random: RandomState): Realm {
-  const tiles = [...drawn(random, INHABITED, INHABITED.length)];
-  return REALMS.flatMap((realm, seat) =>
+function dealSectors(random: RandomState): DealtSectors {
+  const tiles = [...drawn(random, INHABITED_TILES, INHABITED_TILES.length)];
+  return SECTORS_BY_SEAT.flatMap((realm, seat) =>
     realm.slice(0, between(random, 1, realm.length)).map(space => [space, tiles.pop() ?? 't05', seat] as const),
   );
 }
 
 /** A position with these sectors. */
-function laid(realm: Realm): PositionBuilder {
+function positionWith(realm: DealtSectors): PositionBuilder {
   const builder = new PositionBuilder();
   for (const [space, tile, seat] of realm) builder.tile(space, tile, seat);
   return builder;
@@ -47,7 +47,7 @@ function laid(realm: Realm): PositionBuilder {
 /** Practice: how much metal four sectors produce (GE-7.2). */
 export function dealtYields(random: RandomState): Variation<EmperorView> {
   const spaces: readonly SpaceId[] = ['a3', 'b4', 'b5'];
-  const tiles = drawn(random, METALLIC, spaces.length);
+  const tiles = drawn(random, METAL_TILES, spaces.length);
   const sum = tiles.reduce((all, tile) => all + TILES[tile].metal, 1);
   return {
     position: () => {
@@ -72,17 +72,17 @@ export function dealtYields(random: RandomState): Variation<EmperorView> {
 }
 
 /** Whether one player has more planets than anybody else. */
-function isLedByOne(realm: Realm): boolean {
-  const { state } = laid(realm);
+function hasSoleLeader(realm: DealtSectors): boolean {
+  const { state } = positionWith(realm);
   const counts = state.seats.map((_, seat) => planetsOf(state, seat));
   return counts.filter(count => count === Math.max(...counts)).length === 1;
 }
 
 /** Practice: who has the most planets (GE-10.10). */
 export function dealtPlanets(random: RandomState): Variation<EmperorView> {
-  const realm = firstThat(isLedByOne, () => dealtRealm(random));
+  const sectors = firstFitting(hasSoleLeader, () => dealSectors(random));
   return {
-    position: () => laid(realm).inRole('regent'),
+    position: () => positionWith(sectors).inRole('regent'),
     stage: {
       say: say('lesson.which-role.points'),
       like: 'warlord.move',
@@ -99,14 +99,14 @@ export function dealtPlanets(random: RandomState): Variation<EmperorView> {
 
 /** Practice: who has no food on any sector (GE-7.2). */
 export function dealtFood(random: RandomState): Variation<EmperorView> {
-  const hungry = between(random, 0, REALMS.length - 1);
-  const realm = dealtRealm(random);
+  const hungrySeat = between(random, 0, SECTORS_BY_SEAT.length - 1);
+  const sectors = dealSectors(random);
   const cubes = between(random, 1, 2);
   return {
     position: () => {
-      const builder = laid(realm);
-      for (const [seat, [first]] of REALMS.entries()) {
-        if (seat !== hungry && first !== undefined) builder.food(first, cubes);
+      const builder = positionWith(sectors);
+      for (const [seat, [first]] of SECTORS_BY_SEAT.entries()) {
+        if (seat !== hungrySeat && first !== undefined) builder.food(first, cubes);
       }
       return builder.inRole('steward');
     },
@@ -150,19 +150,19 @@ export function dealtMarks(random: RandomState): Variation<EmperorView> {
 
 /** Practice: how far a space is from home (GE-9.3). */
 export function dealtDistance(random: RandomState): Variation<EmperorView> {
-  const there = oneOf(random, ['b4', 'c4', 'c3', 'd3', 'd5', 'e4'] as const);
-  const far = stepsBetween('a4', there);
+  const targetSpace = oneOf(random, ['b4', 'c4', 'c3', 'd3', 'd5', 'e4'] as const);
+  const distance = stepsBetween('a4', targetSpace);
   return {
-    position: () => new PositionBuilder().tile(there, 't11').inRole('warlord'),
+    position: () => new PositionBuilder().tile(targetSpace, 't11').inRole('warlord'),
     stage: {
-      say: say('lesson.dealt.distance', { there: there.toUpperCase() }),
-      refs: placesOf(['a4', there]),
+      say: say('lesson.dealt.distance', { there: targetSpace.toUpperCase() }),
+      refs: placesOf(['a4', targetSpace]),
       like: 'warlord.move',
       predict: {
-        ask: say('lesson.which-technology.far.ask', { there: there.toUpperCase() }),
+        ask: say('lesson.which-technology.far.ask', { there: targetSpace.toUpperCase() }),
         rule: 'GE-9.1',
-        choices: numbersToSay(...different(Math.max(1, far - 1), far, far + 1, far + 2)),
-        outcome: () => String(stepsBetween('a4', there)),
+        choices: numbersToSay(...different(Math.max(1, distance - 1), distance, distance + 1, distance + 2)),
+        outcome: () => String(stepsBetween('a4', targetSpace)),
         explanation: say('lesson.dealt.distance.because'),
       },
     },
@@ -172,7 +172,7 @@ export function dealtDistance(random: RandomState): Variation<EmperorView> {
 /** Practice: how many food cubes three sectors have (GE-7.2). */
 export function dealtCubes(random: RandomState): Variation<EmperorView> {
   const spaces: readonly SpaceId[] = ['a4', 'b4', 'b5'];
-  const [one = 't05', other = 't07'] = drawn(random, METALLIC, 2);
+  const [one = 't05', other = 't07'] = drawn(random, METAL_TILES, 2);
   const cubes = spaces.map(() => between(random, 0, 2));
   const sum = cubes.reduce((all, count) => all + count, 0);
   return {
@@ -255,9 +255,9 @@ export function dealtDiscount(random: RandomState): Variation<EmperorView> {
 }
 
 /** Deals at random until a result fits. Fitting results are frequent, so the loop ends soon. */
-function firstThat<One>(fits: (one: One) => boolean, deal: () => One): One {
+function firstFitting<One>(fits: (one: One) => boolean, deal: () => One): One {
   for (;;) {
-    const dealt = deal();
-    if (fits(dealt)) return dealt;
+    const candidate = deal();
+    if (fits(candidate)) return candidate;
   }
 }

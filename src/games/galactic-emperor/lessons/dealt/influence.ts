@@ -12,18 +12,19 @@ import { between, oneOf } from '../../../../lessons/dealing.ts';
 
 const MIRA = 2;
 const SIDES: readonly TokenSide[] = ['empire', 'starbase'];
-const others = scripted('pass', 'done');
+const scriptedAnswers = scripted('pass', 'done');
 
 /** Practice: who holds a sector after all have placed their tokens (GE-10.6). */
 export function dealtInfluence(random: RandomState): Variation<EmperorView> {
   const side = oneOf(random, SIDES);
-  const mira = between(random, 0, 1);
+  const miraTokens = between(random, 0, 1);
   const tokens = between(random, 1, 3);
   return {
     reply: (decision: Decision): Answer | null => {
-      const anvil = decision.options.find(({ id }) => id === 'space:c5');
-      const places = decision.kind === 'regent.place' && decision.seat === MIRA && (anvil?.count ?? mira) < mira;
-      return places ? 'space:c5' : others(decision);
+      const anvilOption = decision.options.find(({ id }) => id === 'space:c5');
+      const miraPlaces =
+        decision.kind === 'regent.place' && decision.seat === MIRA && (anvilOption?.count ?? miraTokens) < miraTokens;
+      return miraPlaces ? 'space:c5' : scriptedAnswers(decision);
     },
     position: () => new PositionBuilder().tile('b4', 't05', 0).tile('c5', 't06', 1, side).inRole('regent'),
     stage: {
@@ -31,7 +32,7 @@ export function dealtInfluence(random: RandomState): Variation<EmperorView> {
       refs: ['space:c5'],
       like: 'regent.place',
       predict: {
-        ask: say('lesson.regent.place.ask', { vega: side === 'starbase' ? 2 : 1, mira, tokens }),
+        ask: say('lesson.regent.place.ask', { vega: side === 'starbase' ? 2 : 1, mira: miraTokens, tokens }),
         rule: 'GE-10.6',
         choices: wordsToSay({
           empire: say('lesson.regent.place.empire'),

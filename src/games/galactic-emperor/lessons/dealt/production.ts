@@ -7,7 +7,7 @@ import type { NormalTile } from '../../data/tiles.ts';
 import { say, tileName } from '../../text/say.ts';
 import type { EmperorView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
-import { goal, numbersToSay, own, ownNumber } from '../seen.ts';
+import { goal, numbersToSay, learnerSeat, ownNumber } from '../seen.ts';
 import { between, different, oneOf } from '../../../../lessons/dealing.ts';
 
 // Practice positions about production and prices: the tasks of the lessons with random numbers.
@@ -35,34 +35,34 @@ export function dealtDice(random: RandomState): Variation<EmperorView> {
   };
 }
 
-const YIELDING: readonly NormalTile[] = ['t05', 't07', 't18', 't22', 't26'];
+const YIELDING_TILES: readonly NormalTile[] = ['t05', 't07', 't18', 't22', 't26'];
 
 /** Practice: how much of the production fits into the Storage (GE-1.3). */
 export function dealtProduction(random: RandomState): Variation<EmperorView> {
-  const one = oneOf(random, YIELDING);
-  const other = oneOf(
+  const firstTile = oneOf(random, YIELDING_TILES);
+  const secondTile = oneOf(
     random,
-    YIELDING.filter(tile => tile !== one),
+    YIELDING_TILES.filter(tile => tile !== firstTile),
   );
   const metal = between(random, 1, MOST_METAL - 1);
-  const yields = TILES[one].metal + TILES[other].metal;
-  const all = metal + yields;
+  const yields = TILES[firstTile].metal + TILES[secondTile].metal;
+  const total = metal + yields;
   return {
     position: () =>
       new PositionBuilder()
-        .tile('b4', one, 0)
-        .tile('b5', other, 0)
+        .tile('b4', firstTile, 0)
+        .tile('b5', secondTile, 0)
         .food('b4', 1)
         .food('b5', 1)
         .owns(0, { metal, energy: 0 })
         .inRole('steward'),
     stage: {
-      say: say('lesson.dealt.production', { one: tileName(one), other: tileName(other), yields, metal }),
+      say: say('lesson.dealt.production', { one: tileName(firstTile), other: tileName(secondTile), yields, metal }),
       like: 'steward.produce',
       predict: {
         ask: say('lesson.steward.full.ask'),
         rule: 'GE-1.3',
-        choices: numbersToSay(...different(metal, all - 1, all, Math.min(all, MOST_METAL))),
+        choices: numbersToSay(...different(metal, total - 1, total, Math.min(total, MOST_METAL))),
         outcome: now => ownNumber(now, 'metal'),
         explanation: say('lesson.dealt.production.because'),
       },
@@ -89,7 +89,7 @@ export function dealtPurchase(random: RandomState): Variation<EmperorView> {
         outcome: now => ownNumber(now, 'marks'),
         explanation: say('lesson.engineer.cruiser.because'),
       },
-      goals: [goal('lesson.engineer.cruiser.goal', now => own(now).metal < metal)],
+      goals: [goal('lesson.engineer.cruiser.goal', now => learnerSeat(now).metal < metal)],
       way: ['cruiser:a4'],
     },
   };

@@ -19,13 +19,13 @@ import { goal, numbersToSay } from '../seen.ts';
 
 // Practice positions about tokens, roles and the pool. Picks and remaining numbers are random.
 
-type Dealt = Likeness<EmperorView>;
+type DealtPosition = Likeness<EmperorView>;
 
 const SEATS: readonly Seat[] = [0, 1, 2];
 const PEOPLE = ['learner', 'vega', 'mira'] as const;
 const nameOf = (seat: Seat) => say(`lesson-name.${PEOPLE[seat] ?? 'learner'}`);
 
-const INHABITED: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].planets > 0);
+const INHABITED_TILES: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].planets > 0);
 
 /** A Regent in which these seats buy a token, and the others do not. */
 function regentOf(chooser: Seat, buyers: readonly Seat[]) {
@@ -41,11 +41,11 @@ function regentOf(chooser: Seat, buyers: readonly Seat[]) {
 }
 
 /** Practice: the price of a token after others have bought (GE-10.2). */
-export function dealtTokenPrice(random: RandomState): Dealt {
+export function dealtTokenPrice(random: RandomState): DealtPosition {
   const chooser = oneOf(random, SEATS);
   // The seats before the learner, clockwise from the chooser of the role.
-  const before = SEATS.slice(chooser === LEARNER ? SEATS.length : chooser);
-  const buyers = before.filter(() => between(random, 0, 1) === 1);
+  const seatsBefore = SEATS.slice(chooser === LEARNER ? SEATS.length : chooser);
+  const buyers = seatsBefore.filter(() => between(random, 0, 1) === 1);
   return {
     ...regentOf(chooser, buyers),
     changes: {
@@ -56,10 +56,10 @@ export function dealtTokenPrice(random: RandomState): Dealt {
 }
 
 /** Practice: the price of a token in the learner's own Regent (GE-10.2). */
-export function dealtOwnPrice(random: RandomState): Dealt {
+export function dealtOwnPrice(random: RandomState): DealtPosition {
   const marks = between(random, 2, 9);
   const round = between(random, 3, 8);
-  const tile = oneOf(random, INHABITED);
+  const tile = oneOf(random, INHABITED_TILES);
   return {
     position: () =>
       new PositionBuilder()
@@ -79,7 +79,7 @@ export function dealtOwnPrice(random: RandomState): Dealt {
 }
 
 /** Practice: how many roles nobody plays (GE-3.5). */
-export function dealtRolesLeft(random: RandomState): Dealt {
+export function dealtRolesLeft(random: RandomState): DealtPosition {
   const hasScientist = oneOf(random, [true, false]);
   const roles = FIRST_ROLES.length - (hasScientist ? 0 : 1);
   const round = between(random, 2, 8);
@@ -106,23 +106,23 @@ export function dealtRolesLeft(random: RandomState): Dealt {
 const POOL: readonly SpaceId[] = ['b4', 'b5', 'a3', 'f4', 'f5', 'e5', 'e1', 'f1', 'c1'];
 
 /** Practice: how many points a Regent leaves in the pool (GE-12.1). */
-export function dealtPool(random: RandomState): Dealt {
+export function dealtPool(random: RandomState): DealtPosition {
   const spaces = drawn(random, POOL, between(random, 3, POOL.length));
-  const tiles = drawn(random, INHABITED, spaces.length);
-  const laid = (): PositionBuilder => {
+  const tiles = drawn(random, INHABITED_TILES, spaces.length);
+  const buildPosition = (): PositionBuilder => {
     const builder = new PositionBuilder();
     for (const [at, space] of spaces.entries()) {
       builder.tile(space, tiles[at] ?? 't05', Math.floor(POOL.indexOf(space) / SEATS.length));
     }
     return builder;
   };
-  const { state } = laid();
+  const { state } = buildPosition();
   const planets = SEATS.map(seat => planetsOf(state, seat));
-  const sum = planets.reduce((all, count) => all + count, 0);
-  const pool = sum + between(random, -2, 4);
+  const planetSum = planets.reduce((all, count) => all + count, 0);
+  const pool = planetSum + between(random, -2, 4);
   return {
     position: () =>
-      laid()
+      buildPosition()
         .also(now => {
           now.paid = COUNT_FACTS[3].pool - pool;
           now.round = 8;
@@ -131,7 +131,7 @@ export function dealtPool(random: RandomState): Dealt {
     changes: {
       say: say('lesson.dealt.pool', { pool, mine: planets[0] ?? 0, vega: planets[1] ?? 0, mira: planets[2] ?? 0 }),
       predict: {
-        choices: numbersToSay(...different(0, Math.max(0, pool - sum), 2, 4, 5)),
+        choices: numbersToSay(...different(0, Math.max(0, pool - planetSum), 2, 4, 5)),
         explanation: say('lesson.dealt.pool.because'),
       },
     },

@@ -15,21 +15,21 @@ import { goal, numbersToSay, spacesToSay, wordsToSay } from '../seen.ts';
 
 // Practice positions about turns and tiles. Tiles, places and picks are random.
 
-type Dealt = Likeness<EmperorView>;
+type DealtPosition = Likeness<EmperorView>;
 
 const firstOption: WayAnswer = ({ options }) => options[0]?.id ?? '';
 const SEATS: readonly Seat[] = [0, 1, 2];
 const PEOPLE = ['learner', 'vega', 'mira'] as const;
 const nameOf = (seat: Seat) => say(`lesson-name.${PEOPLE[seat] ?? 'learner'}`);
 
-const INHABITED: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].planets > 0);
-const BARE: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].kind === 'void');
-const OPEN: readonly SpaceId[] = ['b4', 'c4', 'c3', 'd5', 'e4', 'd3'];
+const INHABITED_TILES: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].planets > 0);
+const EMPTY_TILES: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].kind === 'void');
+const NEAR_SPACES: readonly SpaceId[] = ['b4', 'c4', 'c3', 'd5', 'e4', 'd3'];
 
 /** Practice: which space on the map is the learner's (GE-2.2). */
-export function dealtOwner(random: RandomState): Dealt {
-  const spaces = drawn(random, OPEN, SEATS.length);
-  const tiles = drawn(random, INHABITED, SEATS.length);
+export function dealtOwner(random: RandomState): DealtPosition {
+  const spaces = drawn(random, NEAR_SPACES, SEATS.length);
+  const tiles = drawn(random, INHABITED_TILES, SEATS.length);
   return {
     position: () => {
       const builder = new PositionBuilder();
@@ -47,8 +47,8 @@ export function dealtOwner(random: RandomState): Dealt {
 }
 
 /** Practice: who places tiles in an Explorer (GE-3.2). */
-export function dealtPlacing(random: RandomState): Dealt {
-  const row = drawn(random, INHABITED, 4);
+export function dealtPlacing(random: RandomState): DealtPosition {
+  const row = drawn(random, INHABITED_TILES, 4);
   return {
     position: () => new PositionBuilder().row(...row).inRole('explorer'),
     reply: scripted(),
@@ -61,10 +61,10 @@ export function dealtPlacing(random: RandomState): Dealt {
 }
 
 /** Practice: who picks the next role (GE-3.3). */
-export function dealtNext(random: RandomState): Dealt {
+export function dealtNext(random: RandomState): DealtPosition {
   const chooser = oneOf(random, SEATS);
   const direction = oneOf(random, [1, -1] as const);
-  const others = scripted('pass', 'done', 'metal', 'role:regent');
+  const rivalAnswers = scripted('pass', 'done', 'metal', 'role:regent');
   return {
     position: () =>
       new PositionBuilder()
@@ -73,7 +73,7 @@ export function dealtNext(random: RandomState): Dealt {
           state.throne = chooser;
         })
         .inRole('scientist', chooser),
-    reply: others,
+    reply: rivalAnswers,
     changes: {
       say: say('lesson.dealt.next', {
         chooser: nameOf(chooser),
@@ -95,15 +95,15 @@ export function dealtNext(random: RandomState): Dealt {
 }
 
 /** Practice: which tile the other players leave (GE-4.4). */
-export function dealtLeft(random: RandomState): Dealt {
-  const tiles = drawn(random, INHABITED, 3);
+export function dealtLeft(random: RandomState): DealtPosition {
+  const tiles = drawn(random, INHABITED_TILES, 3);
   const [mine = 't05', ...rich] = tiles;
-  const poor = oneOf(random, BARE);
-  const three = [...rich, poor].toSorted();
-  const others = scripted(...rich.map(tile => `tile:${tile}`), 'leave');
+  const poorTile = oneOf(random, EMPTY_TILES);
+  const tilesLeft = [...rich, poorTile].toSorted();
+  const rivalAnswers = scripted(...rich.map(tile => `tile:${tile}`), 'leave');
   return {
-    position: () => new PositionBuilder().row(mine, ...three).inRole('explorer'),
-    reply: others,
+    position: () => new PositionBuilder().row(mine, ...tilesLeft).inRole('explorer'),
+    reply: rivalAnswers,
     changes: {
       say: say('lesson.dealt.left', { mine: tileName(mine) }),
       goals: [
@@ -115,30 +115,30 @@ export function dealtLeft(random: RandomState): Dealt {
         ),
       ],
       way: [`tile:${mine}`, firstOption, 'annex', firstOption],
-      predict: { choices: wordsToSay(Object.fromEntries(three.map(tile => [tile, tileName(tile)]))) },
+      predict: { choices: wordsToSay(Object.fromEntries(tilesLeft.map(tile => [tile, tileName(tile)]))) },
     },
   };
 }
 
 /** Practice: the marks after a Merchant who ends the turn with food left, which is sold (GE-6.2). */
-export function dealtFoodLeft(random: RandomState): Dealt {
+export function dealtFoodLeft(random: RandomState): DealtPosition {
   const face = between(random, 1, 6);
   const faces = [face, face, face, face];
   const { food: price } = pricesWithout(new PositionBuilder().state, faces, face);
   const tiles = drawn(
     random,
-    INHABITED.filter(tile => TILES[tile].food > 0),
+    INHABITED_TILES.filter(tile => TILES[tile].food > 0),
     2,
   );
   const cubes = tiles.reduce((sum, tile) => sum + TILES[tile].food, 1);
-  const before = between(random, 0, 4);
-  const marks = before + 3;
+  const marksBefore = between(random, 0, 4);
+  const marks = marksBefore + 3;
   return {
     position: () => {
       const builder = new PositionBuilder();
       for (const [at, tile] of tiles.entries()) builder.tile(at === 0 ? 'b4' : 'b5', tile, LEARNER);
       return builder
-        .owns(0, { marks: before, metal: 0, energy: 0 })
+        .owns(0, { marks: marksBefore, metal: 0, energy: 0 })
         .dice(...faces)
         .inRole('merchant');
     },
@@ -154,8 +154,8 @@ export function dealtFoodLeft(random: RandomState): Dealt {
 }
 
 /** Practice: how many sectors one move annexes (GE-9.5). */
-export function dealtAnnexing(random: RandomState): Dealt {
-  const [one = 't05', other = 't03'] = drawn(random, [...INHABITED.slice(0, 6), ...BARE], 2);
+export function dealtAnnexing(random: RandomState): DealtPosition {
+  const [one = 't05', other = 't03'] = drawn(random, [...INHABITED_TILES.slice(0, 6), ...EMPTY_TILES], 2);
   return {
     position: () =>
       new PositionBuilder()
@@ -174,9 +174,9 @@ export function dealtAnnexing(random: RandomState): Dealt {
 }
 
 /** Practice: how many steps a way takes past a space that may be a Sun (GE-9.2). */
-export function dealtSun(random: RandomState): Dealt {
+export function dealtSun(random: RandomState): DealtPosition {
   const tile = oneOf(random, ['t13', 't27', 't14', 't15', 't29'] as const);
-  const goalTile = oneOf(random, INHABITED);
+  const goalTile = oneOf(random, INHABITED_TILES);
   return {
     position: () =>
       new PositionBuilder()
@@ -200,24 +200,24 @@ export function dealtSun(random: RandomState): Dealt {
 }
 
 /** Practice: what happens to the Scientist when Omega explodes (GE-5.2). */
-export function dealtHole(random: RandomState): Dealt {
-  const [one = 't05', ...others] = drawn(random, INHABITED, 3);
+export function dealtHole(random: RandomState): DealtPosition {
+  const [one = 't05', ...others] = drawn(random, INHABITED_TILES, 3);
   return {
     position: () => new PositionBuilder().row(one, 'black-hole', ...others).inRole('explorer'),
     changes: { say: say('lesson.dealt.hole'), way: ['tile:black-hole'] },
   };
 }
 
-const REALM: readonly SpaceId[] = ['a3', 'a2', 'b4', 'b3', 'b2', 'c5', 'c4', 'c3', 'c6', 'd5'];
+const LEARNER_SECTORS: readonly SpaceId[] = ['a3', 'a2', 'b4', 'b3', 'b2', 'c5', 'c4', 'c3', 'c6', 'd5'];
 
 /** Practice: when the match ends after a player's last token is placed (GE-12.2). */
-export function dealtLastToken(random: RandomState): Dealt {
-  const [last = 't16', ...tiles] = drawn(random, INHABITED, REALM.length + 1);
+export function dealtLastToken(random: RandomState): DealtPosition {
+  const [last = 't16', ...tiles] = drawn(random, INHABITED_TILES, LEARNER_SECTORS.length + 1);
   const marks = between(random, 0, 9);
   return {
     position: () => {
       const builder = new PositionBuilder().tile('b5', last);
-      for (const [at, space] of REALM.entries()) builder.tile(space, tiles[at] ?? 't01', LEARNER);
+      for (const [at, space] of LEARNER_SECTORS.entries()) builder.tile(space, tiles[at] ?? 't01', LEARNER);
       return builder
         .noShips()
         .ships(0, 'a4', { fighter: 1 })

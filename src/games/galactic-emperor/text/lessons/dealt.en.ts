@@ -1,4 +1,4 @@
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** What the coach says in practice positions with random numbers. */
 export const dealtLessonTexts = {
@@ -57,7 +57,7 @@ export const dealtLessonTexts = {
     'You have picked the Explorer, and the Black Hole lies in the row. It goes to one place only: on Omega, the Sun in the middle of the galaxy, which explodes.',
   'lesson.dealt.last':
     'You have picked the Warlord, and have one token left. {last} at B5 is free, and right next to your home.',
-  'lesson.dealt.price': ({ chooser, buyers }: Filled) =>
+  'lesson.dealt.price': ({ chooser, buyers }: TextParams) =>
     `${chooser} picked the Regent, is asked first, and the others follow clockwise: Duke, Vega, Mira. One more token costs 2 marks for the first buyer, and each later buyer pays one more. Buyers before you: ${buyers}.`,
   'lesson.dealt.price.because': 'Two, and one more for each purchase before yours.',
   'lesson.dealt.own-price': 'Round {round}. You have the Throne, pick first, and take the Regent.',
@@ -77,7 +77,7 @@ export const dealtLessonTexts = {
   'lesson.dealt.victory.goal': 'the battle is over',
   'lesson.dealt.victory.because':
     'A single hit in phase 1 destroys the Empire before it may fire; without one it outlives the Dreadnought.',
-  'lesson.dealt.odds': ({ fighter, cruiser, dreadnought, fighters, cruisers, token }: Filled) =>
+  'lesson.dealt.odds': ({ fighter, cruiser, dreadnought, fighters, cruisers, token }: TextParams) =>
     `Suppose a hundred such attacks, all fought to the end. You: Fighters ${fighter}, Cruisers ${cruiser}, Dreadnoughts ${dreadnought}. On D5, Vega: Fighters ${fighters}, Cruisers ${cruisers}, token: ${token}. You picked the role, so that one ship has a die more.`,
   'lesson.dealt.odds.none': 'none',
   'lesson.dealt.odds.because':

@@ -1,9 +1,9 @@
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** The texts of the lesson "The last three rounds". */
 export const lastRoundsLessonTexts = {
   'lesson.last-rounds': 'The last three rounds',
-  'lesson.last-rounds.begin': ({ pool }: Filled) =>
+  'lesson.last-rounds.begin': ({ pool }: TextParams) =>
     `Three rounds ago the pool held enough for four Regents; today it holds ${pool} points. Anybody may count it, and you have kept count of what was paid: you have 32, Vega 36, Mira 27.`,
   'lesson.last-rounds.pool':
     'A Regent pays a point for each planet that anybody controls. You have ten planets, your home among them, Vega has seven, Mira five. When the pool is empty the game ends after that role.',

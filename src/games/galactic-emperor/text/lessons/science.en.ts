@@ -1,11 +1,11 @@
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** The texts of the lesson "Science and the Black Hole". */
 export const scienceLessonTexts = {
   'lesson.science': 'Science and the Black Hole',
   'lesson.science.begin':
     'You have picked the Scientist. Twelve technologies are on offer, and there is only one of each: if you buy one, it is yours until the end. They cost energy from your Storage, and you have 1.',
-  'lesson.science.buy.count': ({ price }: Filled) =>
+  'lesson.science.buy.count': ({ price }: TextParams) =>
     `The Space Pirate costs ${price} energy. Once in each Merchant role it takes a metal or a cube of food from somebody else. And you have a privilege: as you picked the Scientist, one card costs you 1 energy less.`,
   'lesson.science.buy.thought': 'Start from the printed price, and take off what only the picker is spared.',
   'lesson.science.buy.ask': 'How much energy will this card cost you: {card}?',

@@ -1,4 +1,4 @@
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** The texts of the lesson "Which technology?" */
 export const whichTechnologyLessonTexts = {
@@ -41,7 +41,7 @@ export const whichTechnologyLessonTexts = {
     'Pick the Scientist, buy Fusion Engines, and when the Warlord comes send the Fighter over B4 and B3 to C3.',
   'lesson.which-technology.war':
     'The other cards by their use. In battle: Plasma Weapons when you attack often, Shield Generators in many small battles, Ion Cannons for who holds sectors without ships, Time Warp for single dice that matter.',
-  'lesson.which-technology.peace': ({ robotics, pirate }: Filled) =>
+  'lesson.which-technology.peace': ({ robotics, pirate }: TextParams) =>
     `In peace: Robotics take ${robotics} metal off each purchase; Diplomat and Ambassador work in every Regent; the Space Pirate costs ${pirate} and steals in every Merchant; Scanners choose tiles. The Saboteur is for who fears a card of somebody else.`,
   'lesson.which-technology.close':
     'A card bought early works in more roles, and nobody else can have it. Once the Black Hole is placed there are none. But the energy that a card costs is not there for a Dreadnought any more.',

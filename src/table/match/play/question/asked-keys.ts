@@ -9,7 +9,7 @@ import type { Pressed } from '../../../frame/theme/keys.ts';
 import type { Look } from '../../../frame/theme/look.ts';
 import { pressList } from '../../../frame/ui/list.ts';
 import { heightsOf, LIST_START } from '../../../frame/ui/list-state.ts';
-import { typedOn } from '../../../frame/ui/typed.ts';
+import { appendTyped } from '../../../frame/ui/typed.ts';
 import { amountAfter, amountNamed } from './amount.ts';
 import type { AmountEntry } from './amount.ts';
 import { optionsLook, rowsOf } from './asked.ts';
@@ -261,7 +261,7 @@ function nameNumber(asked: AskedState, amount: AmountEntry, press: Pressed): Ask
 function search(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
   const { command } = press;
   const character = command === null || command === 'nth' || command === 'next' ? characterOf(press.key) : null;
-  if (character !== null) return { did: 'moved', asked: lookFor(asked, typedOn(asked.find, character)) };
+  if (character !== null) return { did: 'moved', asked: lookFor(asked, appendTyped(asked.find, character)) };
   if (command === 'rub-out') return { did: 'moved', asked: lookFor(asked, (asked.find ?? '').slice(0, -1)) };
   if (command === 'back') return goBack(asked);
   // Enter ends the search, unless exactly one option matches and spends nothing.
