@@ -3,7 +3,7 @@ import { boardFrom } from '../../src/boards/board-from.ts';
 import type { BoardOf } from '../../src/boards/board.ts';
 import type { PaneContext, PaneOf } from '../../src/boards/pane.ts';
 import { layoutOf } from '../../src/table/match/board/layout.ts';
-import { brought, broughtFor, startTurned, turned } from '../../src/table/match/board/turning.ts';
+import { broughtToFront, broughtFor, startTurned, withNeighbourPane } from '../../src/table/match/board/turning.ts';
 import type { Picture } from '../../src/session/sitting/picture.ts';
 import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { createGrid, put, toPlain } from '../../src/boards/drawing/grid.ts';
@@ -104,7 +104,7 @@ describe('the panes of a match', () => {
     expect(south.front).toBe('south');
     expect(broughtFor(south, two, about('place:n1'), 0).front).toBe('north');
     const one = looked(ONE);
-    const only = turned(brought(startTurned(one), one, 'south'), one, layout, 1);
+    const only = withNeighbourPane(broughtToFront(startTurned(one), one, 'south'), one, layout, 1);
     expect(only).toMatchObject({ front: 'north', beside: null });
   });
 });

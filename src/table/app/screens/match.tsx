@@ -15,13 +15,13 @@ import { FinishedScreen, finishedInput, finishedSpeech } from '../../home/lesson
 import { OrderCard } from '../../match/moments/order-card.tsx';
 import { PageScreen } from '../../match/moments/page.tsx';
 import { MomentScreen, momentSpeech } from '../../match/moments/screen.tsx';
-import { builds, isCard, isPage, openMoment, whole } from '../../match/moments/state.ts';
+import { isBuilding, isCard, isPage, openMoment, completedMoment } from '../../match/moments/state.ts';
 import { PlayScreen } from '../../match/play/screen.tsx';
 import { layoutFor, looksBefore, startPlay } from '../../match/play/panes/state.ts';
 import type { PlayState } from '../../match/play/panes/state.ts';
 import { keyPlaceOf } from '../../match/play/question/asked.ts';
 import { playSpeech } from '../../match/play/speech.ts';
-import { arrived, motionTimer, movedOn } from '../../match/play/panes/motion.ts';
+import { withoutMotion, motionTimer, withNextFrame } from '../../match/play/panes/motion.ts';
 import { followPlay } from '../../match/play/panes/follow.ts';
 import { previewsWanted } from '../../match/play/previews.ts';
 import { updatePlay } from '../../match/play/update.ts';
@@ -85,7 +85,7 @@ function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchS
   const isNew = seenMoment !== null && seenMoment !== state.moment?.seen;
   const opened = isNew ? openMoment(seenMoment, match.momentEvents, match, innerContext) : state.moment;
   // A moment that people paged to has already been animated, so it is shown complete.
-  const moment = isNew && opened !== null && state.isPaused ? (whole(opened) ?? opened) : opened;
+  const moment = isNew && opened !== null && state.isPaused ? (completedMoment(opened) ?? opened) : opened;
   const play = followPlay(state.play, match, innerContext);
   const next = {
     ...state,
@@ -126,11 +126,12 @@ function update(before: MatchState, input: Input, outside: FeatureContext): Feat
   if (match === null) return { state: before };
   // During an animation, any key shows its end at once.
   const isGesture = input.kind === 'key' || input.kind === 'mouse' || input.kind === 'pick';
-  const state = isGesture && before.play.motion !== null ? { ...before, play: arrived(before.play) } : before;
+  const state = isGesture && before.play.motion !== null ? { ...before, play: withoutMotion(before.play) } : before;
   const part = partOf(state, match);
   const panel = panelOf(state, match, outside);
   const innerContext = remainingContext(panel, outside);
-  if (input.kind === 'pass' && state.play.motion !== null) return { state: { ...state, play: movedOn(state.play) } };
+  if (input.kind === 'pass' && state.play.motion !== null)
+    return { state: { ...state, play: withNextFrame(state.play) } };
   if (input.kind === 'pass') return timePassed(state, match);
   if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
   if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick'))
@@ -189,7 +190,7 @@ function handleKey(
 
 /** Whether the moment on the screen is complete and stays until a key is pressed. */
 function waitsNow({ moment }: MatchState, { picture }: MatchNow): boolean {
-  return picture.show === 'moment' && picture.waits && moment !== null && !builds(moment);
+  return picture.show === 'moment' && picture.waits && moment !== null && !isBuilding(moment);
 }
 
 /**

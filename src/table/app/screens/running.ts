@@ -1,5 +1,5 @@
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { builds, passed, staysFor, whole } from '../../match/moments/state.ts';
+import { isBuilding, nextStep, durationOf, completedMoment } from '../../match/moments/state.ts';
 import type { MomentState } from '../../match/moments/state.ts';
 import type { Speed } from '../../../session/setting/table-settings.ts';
 import { notify, TO_LEAVE } from '../../frame/store/effects.ts';
@@ -72,9 +72,9 @@ const NOT_TAKEN_BACK = notify(say('moment.not-taken-back'), 'warning');
 const NEXT_MOMENT: Effect = { do: 'match', act: { act: 'next-moment', all: false } };
 const ANSWER_FOR_BOT: Effect = { do: 'match', act: { act: 'answer-for-bot' } };
 
-/** Goes on from a moment: first to its complete picture, then to the next one; `all` skips the rest. */
+/** Goes on from a moment: first to its complete picture, then to the next one; `skipsRest` skips all others. */
 export function pastMoment<State extends Running>(state: State, skipsRest: boolean): FeatureStep<State> {
-  const completed = skipsRest || state.moment === null ? null : whole(state.moment);
+  const completed = skipsRest || state.moment === null ? null : completedMoment(state.moment);
   if (completed !== null) return { state: { ...state, moment: completed } };
   // The computer player's next answer follows at once, so that the table does not flicker in between.
   return { state, effects: [{ do: 'match', act: { act: 'next-moment', all: skipsRest } }, ANSWER_FOR_BOT] };
@@ -85,7 +85,7 @@ export function timePassed<State extends Running>(state: State, { picture }: Mat
   if (picture.show !== 'moment') {
     return picture.show === 'table' && picture.thinking !== null ? { state, effects: [ANSWER_FOR_BOT] } : { state };
   }
-  const next = state.moment === null ? null : passed(state.moment);
+  const next = state.moment === null ? null : nextStep(state.moment);
   if (next !== null) return { state: { ...state, moment: next } };
   return { state, effects: [NEXT_MOMENT, ANSWER_FOR_BOT] };
 }
@@ -96,8 +96,8 @@ export function timer({ moment, isPaused }: Running, context: FeatureContext): S
   if (match === null) return null;
   const { picture } = match;
   if (picture.show === 'moment' && moment !== null) {
-    if (isPaused || (picture.waits && !builds(moment))) return null;
-    const duration = staysFor(moment, preferences.settings.speed, matchLook(context), picture.isOnWay);
+    if (isPaused || (picture.waits && !isBuilding(moment))) return null;
+    const duration = durationOf(moment, preferences.settings.speed, matchLook(context), picture.isOnWay);
     return { after: duration, of: moment, input: { kind: 'pass' } };
   }
   const isThinking = picture.show === 'table' && picture.thinking !== null && !match.ponders;

@@ -38,15 +38,15 @@ export function openHome(message: Message | null): FeatureStep<HomeState> {
 
 /** The time of one step of the orrery in milliseconds, and the number of steps after which it stops. */
 const TURN_TIME = 700;
-const MOST_TURNED = 150;
+const MOST_STEPS = 150;
 
-interface Door {
+interface HomeRow {
   readonly row: ListRow;
   readonly does: readonly Effect[];
 }
 
 /** The number of opponents, and their level if it is not the normal one. */
-function withWhom(opponents: number, level: Level): Message {
+function opponentWords(opponents: number, level: Level): Message {
   if (opponents === 0) return say('against.alone');
   return level === 'normal' ? say('against.with', { count: opponents }) : againstWords(opponents, level);
 }
@@ -55,14 +55,14 @@ function withWhom(opponents: number, level: Level): Message {
  * The row that leads to a match against the program, with the set-up of the last such match or the first possible one;
  * none if no game allows this.
  */
-function againstDoor({ games, preferences, look: { format } }: FeatureContext): readonly Door[] {
+function againstRow({ games, preferences, look: { format } }: FeatureContext): readonly HomeRow[] {
   const ways = waysAgainst(games);
   const { at, opponents, level } = lastWay(ways, preferences.settings.against);
   const way = ways[at];
   if (way === undefined) return [];
   const line = say('against.line', {
     game: way.game.title,
-    with: withWhom(opponents, level),
+    with: opponentWords(opponents, level),
     time: say('against.time', { minutes: way.minutes }),
   });
   return [
@@ -73,28 +73,28 @@ function againstDoor({ games, preferences, look: { format } }: FeatureContext): 
   ];
 }
 
-function doorsOf({ last }: HomeState, context: FeatureContext): readonly Door[] {
+function homeRows({ last }: HomeState, context: FeatureContext): readonly HomeRow[] {
   const {
     look: { format },
     taught,
   } = context;
   const resume = say(last === null ? 'home.resume' : 'home.resume.another');
   // For people without a saved match, the lessons come first.
-  const learn = (key: 'home.learn' | 'home.learn-first'): readonly Door[] =>
+  const learnRow = (key: 'home.learn' | 'home.learn-first'): readonly HomeRow[] =>
     taught ? [{ row: { text: format(say(key)) }, does: [{ do: 'learn', game: null }] }] : [];
   return [
     ...(last === null
-      ? learn('home.learn-first')
+      ? learnRow('home.learn-first')
       : [
           {
             row: { text: format(say('home.continue')), detail: format(last.line) },
             does: [{ do: 'resume', file: last.file }] as const,
           },
         ]),
-    ...againstDoor(context),
+    ...againstRow(context),
     { row: { text: format(say('home.new')) }, does: [{ do: 'new-match', game: null }] },
     { row: { text: format(resume) }, does: [{ do: 'show', screen: { open: 'resume', message: null } }] },
-    ...(last === null ? [] : learn('home.learn')),
+    ...(last === null ? [] : learnRow('home.learn')),
     { row: { text: format(say('home.rules')) }, does: [{ do: 'open', screen: { open: 'rules', rule: null } }] },
     { row: { text: format(say('home.settings')) }, does: [{ do: 'open', screen: { open: 'settings' } }] },
     { row: { text: format(say('home.about')) }, does: [{ do: 'about' }] },
@@ -107,7 +107,7 @@ function choiceOf(state: HomeState, context: FeatureContext): Choice {
   return {
     title: format(say('table.title')),
     above: [{ text: format(say('table.subtitle')), style: { tone: 'muted' } }],
-    rows: doorsOf(state, context).map(({ row }) => row),
+    rows: homeRows(state, context).map(({ row }) => row),
     below: state.message === null ? null : { text: format(state.message), style: { tone: 'warning' } },
     commands: [
       { commands: ['up', 'down'], label: format(say('key.choose')) },
@@ -134,7 +134,7 @@ function update(state: HomeState, input: Input, context: FeatureContext): Featur
         return { state, effects: [{ do: 'leave', code: 0 }] };
       }
       const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
-      const effects = taken === null ? [] : (doorsOf(state, context)[taken]?.does ?? []);
+      const effects = taken === null ? [] : (homeRows(state, context)[taken]?.does ?? []);
       return { state: { ...state, list, message: input.kind === 'mouse' ? state.message : null }, effects };
     }
     default:
@@ -152,7 +152,7 @@ function speech(state: HomeState, context: FeatureContext): Speech {
 
 /** Turns the orrery for a while, unless the settings switch animations off. */
 function timer({ turned }: HomeState, { preferences: { settings } }: FeatureContext): ScheduledInput | null {
-  return settings.speed === 'instant' || turned >= MOST_TURNED
+  return settings.speed === 'instant' || turned >= MOST_STEPS
     ? null
     : { after: TURN_TIME, of: turned, input: { kind: 'pass' }, isOrnament: true };
 }

@@ -25,30 +25,30 @@ const PLANETS: readonly Planet[] = [
  * The width of an orbit in cells for each row of its height. Cells are about twice as high as wide, and orbits are seen
  * at an angle.
  */
-const WIDTH_OF_HEIGHT = 4.2;
+const WIDTH_PER_HEIGHT = 4.2;
 /** The fewest rows in which an orrery is painted. */
 export const LEAST_ORRERY = 7;
 
 /** Paints the orrery after this many steps: a sun, orbits, and planets on them. */
 export function paintOrrery(width: number, height: number, step: number, glyphs: Glyphs): Grid {
   const grid = createGrid(width, height);
-  const tall = (height - 1) / 2;
-  const wide = Math.min(width / 2 - 2, tall * WIDTH_OF_HEIGHT);
-  const at = (far: number, turn: number): { readonly x: number; readonly y: number } => ({
-    x: Math.round(width / 2 + Math.cos(turn * 2 * Math.PI) * wide * far),
-    y: Math.round(tall + Math.sin(turn * 2 * Math.PI) * tall * far),
+  const halfHeight = (height - 1) / 2;
+  const halfWidth = Math.min(width / 2 - 2, halfHeight * WIDTH_PER_HEIGHT);
+  const positionAt = (far: number, turn: number): { readonly x: number; readonly y: number } => ({
+    x: Math.round(width / 2 + Math.cos(turn * 2 * Math.PI) * halfWidth * far),
+    y: Math.round(halfHeight + Math.sin(turn * 2 * Math.PI) * halfHeight * far),
   });
   for (const { far } of PLANETS) {
-    const dots = Math.ceil(wide * far * 1.4);
+    const dots = Math.ceil(halfWidth * far * 1.4);
     for (let dot = 0; dot < dots; dot += 1) {
-      const { x, y } = at(far, dot / dots);
+      const { x, y } = positionAt(far, dot / dots);
       put(grid, x, y, glyphs.bullet, { tone: 'frame', dim: true });
     }
   }
-  const sun = at(0, 0);
+  const sun = positionAt(0, 0);
   put(grid, sun.x, sun.y, glyphs.seat4, { tone: 'warning', bold: true });
   for (const { far, steps, start, tone } of PLANETS) {
-    const { x, y } = at(far, start + step / steps);
+    const { x, y } = positionAt(far, start + step / steps);
     put(grid, x, y, glyphs.worker, { tone, bold: true });
   }
   return grid;

@@ -16,8 +16,8 @@ import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { firstMatch } from './first-match.ts';
 
 /** What people can do after a lesson, or after a position of a practice. */
-function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly AskAnswer<Effect>[] {
-  const learn = (id: string | null): readonly Effect[] => [{ do: 'learn', game, lesson: id }];
+function answersAfter({ lesson, next, practice }: LessonNow, game: string): readonly AskAnswer<Effect>[] {
+  const learnEffects = (id: string | null): readonly Effect[] => [{ do: 'learn', game, lesson: id }];
   if (practice !== null) {
     const isLast = practice.number === practice.count;
     return [
@@ -25,16 +25,16 @@ function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly A
         words: isLast ? (practice.before ?? say('practice.end')) : say('practice.next'),
         does: [{ do: 'practise', game, on: true }],
       },
-      { words: say('practice.lesson', { lesson: lesson.title }), does: learn(lesson.id) },
-      { words: say('lesson.all'), does: learn(null) },
+      { words: say('practice.lesson', { lesson: lesson.title }), does: learnEffects(lesson.id) },
+      { words: say('lesson.all'), does: learnEffects(null) },
       { words: say('lesson.home'), does: [{ do: 'go-home' }] },
     ];
   }
   return [
     ...(next === null || next.optional === true ? [{ words: say('learn.first-match'), does: [firstMatch(game)] }] : []),
-    ...(next === null ? [] : [{ words: say('lesson.next', { lesson: next.title }), does: learn(next.id) }]),
+    ...(next === null ? [] : [{ words: say('lesson.next', { lesson: next.title }), does: learnEffects(next.id) }]),
     { words: say('lesson.repeat'), does: [{ do: 'learn', game, lesson: lesson.id, fresh: true }] },
-    { words: say('lesson.all'), does: learn(null) },
+    { words: say('lesson.all'), does: learnEffects(null) },
     { words: say('lesson.home'), does: [{ do: 'go-home' }] },
   ];
 }
@@ -43,22 +43,24 @@ function choiceOf(now: LessonNow, match: MatchNow, context: FeatureContext): Cho
   const { format } = matchLook(context);
   const { practice, judged } = now;
   const { title, remember, rules } = now.lesson;
-  const right = judged.filter(one => one.right).length;
-  const foretold = { text: format(say('lesson.foretold', { right, count: judged.length })) } as const;
+  const rightCount = judged.filter(one => one.right).length;
+  const predictionsLine = {
+    text: format(say('lesson.foretold', { right: rightCount, count: judged.length })),
+  } as const;
   return {
     title:
       practice === null
         ? format(say('lesson.done', { lesson: title }))
         : format(say('practice.done', { number: practice.number, count: practice.count })),
     above: [
-      ...(judged.length === 0 ? [] : [foretold]),
+      ...(judged.length === 0 ? [] : [predictionsLine]),
       { text: format(say('lesson.remember')), style: { tone: 'accent', bold: true } },
       ...remember.map(words => ({ text: format(words), bullet: true as const })),
       ...(rules.length === 0
         ? []
         : [{ text: format(say('lesson.rules', { rules: rules.join(', ') })), style: { tone: 'muted' } } as const]),
     ],
-    rows: waysOf(now, match.game.id).map(({ words }) => ({ text: format(words) })),
+    rows: answersAfter(now, match.game.id).map(({ words }) => ({ text: format(words) })),
     below: null,
     commands: [
       { commands: ['up', 'down'], label: format(say('key.choose')) },
@@ -82,8 +84,8 @@ export function finishedInput(
     return { state: list, effects: [{ do: 'learn', game: match.game.id, lesson: null }] };
   }
   const pressing = choiceInput(choiceOf(now, match, context), list, input, context.size, context.look);
-  const taken = pressing.taken === null ? undefined : waysOf(now, match.game.id)[pressing.taken];
-  return { state: pressing.list, effects: taken?.does ?? [] };
+  const takenAnswer = pressing.taken === null ? undefined : answersAfter(now, match.game.id)[pressing.taken];
+  return { state: pressing.list, effects: takenAnswer?.does ?? [] };
 }
 
 interface FinishedProps {

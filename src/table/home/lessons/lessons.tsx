@@ -33,40 +33,40 @@ export interface LessonsState {
 /** Opens the lessons of a game, with the cursor on the practice that is due, else on the first unfinished lesson. */
 export function openLessons(course: LoadedCourse, message: Message | null): LessonsState {
   const { lessons, isNew, due } = course;
-  const next = lessons.findIndex(({ progress }) => progress !== 'done');
-  const list = { ...LIST_START, cursor: isNew || due > 0 ? 0 : next < 0 ? lessons.length : next };
+  const nextIndex = lessons.findIndex(({ progress }) => progress !== 'done');
+  const list = { ...LIST_START, cursor: isNew || due > 0 ? 0 : nextIndex < 0 ? lessons.length : nextIndex };
   return { screen: 'lessons', course, list, message, naming: isNew ? '' : null };
 }
 
 /** A row of the list and its effect; `'name'`: asks for the learner's name. */
-interface Leading {
+interface LessonRow {
   readonly row: ListRow;
   readonly does: Effect | 'name';
 }
 
-function rowsOf(course: LoadedCourse): readonly Leading[] {
+function rowsOf(course: LoadedCourse): readonly LessonRow[] {
   const { game, lessons, due, missed, learner, chapters, format } = course;
   const numbered = lessons.filter(({ lesson }) => lesson.id !== TABLE_LESSON);
   const rules = chapters.reduce((sum, chapter) => sum + chapter.rules, 0);
-  const known = chapters.reduce((sum, { seen, proven }) => sum + seen + proven, 0);
+  const knownRules = chapters.reduce((sum, { seen, proven }) => sum + seen + proven, 0);
   return [
     ...(due === 0
       ? []
-      : [leading('learn.due', say('learn.due.detail', { due }), { do: 'practise', game, due: true }, format)]),
-    ...lessons.map((one): Leading => ({
-      row: { text: rowOf(one, numbered.indexOf(one) + 1, format), detail: detailOf(one, format) },
+      : [lessonRow('learn.due', say('learn.due.detail', { due }), { do: 'practise', game, due: true }, format)]),
+    ...lessons.map((one): LessonRow => ({
+      row: { text: titleOf(one, numbered.indexOf(one) + 1, format), detail: detailOf(one, format) },
       does: { do: 'learn', game, lesson: one.lesson.id },
     })),
     ...(lessons.some(({ asked }) => asked > 0)
-      ? [leading('learn.practice', say('learn.practice.detail', { missed }), { do: 'practise', game }, format)]
+      ? [lessonRow('learn.practice', say('learn.practice.detail', { missed }), { do: 'practise', game }, format)]
       : []),
     ...(rules === 0
       ? []
       : [
-          leading(
+          lessonRow(
             'learn.map',
-            say('learn.map.detail', { known, rules }),
-            { do: 'open', screen: { open: 'ask', ask: mapOf(course) } },
+            say('learn.map.detail', { known: knownRules, rules }),
+            { do: 'open', screen: { open: 'ask', ask: rulesMapOf(course) } },
             format,
           ),
         ]),
@@ -74,25 +74,25 @@ function rowsOf(course: LoadedCourse): readonly Leading[] {
       row: { text: format(say('learn.learner', { learner })), detail: format(say('learn.learner.detail')) },
       does: 'name',
     },
-    leading('learn.first-match', say('learn.first-match.detail'), firstMatch(game), format),
+    lessonRow('learn.first-match', say('learn.first-match.detail'), firstMatch(game), format),
   ];
 }
 
-function leading(
+function lessonRow(
   key: 'learn.due' | 'learn.practice' | 'learn.map' | 'learn.first-match',
   detail: Message,
   does: Effect,
   format: Formatter,
-): Leading {
+): LessonRow {
   return { row: { text: format(say(key)), detail: format(detail) }, does };
 }
 
 /**
  * The map of the rule book with the learner's progress. Each chapter leads to practice positions, or else to its text.
  */
-function mapOf({ game, chapters, book, format }: LoadedCourse): Ask<Effect> {
+function rulesMapOf({ game, chapters, book, format }: LoadedCourse): Ask<Effect> {
   const close: Effect = { do: 'close' };
-  const wayTo = ({ chapter, positions, ...known }: ChapterKnown): AskAnswer<Effect> => {
+  const answerFor = ({ chapter, positions, ...known }: ChapterKnown): AskAnswer<Effect> => {
     const read: readonly Effect[] =
       book === null ? [close] : [{ do: 'open', screen: { open: 'rules', rule: chapter, book } }];
     return {
@@ -101,7 +101,13 @@ function mapOf({ game, chapters, book, format }: LoadedCourse): Ask<Effect> {
       does: positions > 0 ? [{ do: 'practise', game, chapter }] : read,
     };
   };
-  return { title: say('learn.map'), text: say('learn.map.text'), answers: chapters.map(wayTo), back: [close], format };
+  return {
+    title: say('learn.map'),
+    text: say('learn.map.text'),
+    answers: chapters.map(answerFor),
+    back: [close],
+    format,
+  };
 }
 
 function choiceOf(state: LessonsState): Choice {
@@ -122,7 +128,7 @@ function choiceOf(state: LessonsState): Choice {
 }
 
 /** The number and name of a lesson; the lesson about the table has no number. */
-function rowOf({ lesson }: CourseLesson, number: number, format: Formatter): string {
+function titleOf({ lesson }: CourseLesson, number: number, format: Formatter): string {
   return number === 0 ? format(lesson.title) : format(say('learn.row', { number, lesson: lesson.title }));
 }
 
@@ -136,7 +142,7 @@ function detailOf({ lesson, progress, asked, right }: CourseLesson, format: Form
 }
 
 function update(state: LessonsState, input: Input, context: FeatureContext): FeatureStep<LessonsState> {
-  if (state.naming !== null) return named(state, state.naming, input, context);
+  if (state.naming !== null) return handleNaming(state, state.naming, input, context);
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state };
   const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'go-home' }] };
@@ -147,7 +153,12 @@ function update(state: LessonsState, input: Input, context: FeatureContext): Fea
 }
 
 /** Handles an input while the learner's name is asked for. */
-function named(state: LessonsState, naming: string, input: Input, context: FeatureContext): FeatureStep<LessonsState> {
+function handleNaming(
+  state: LessonsState,
+  naming: string,
+  input: Input,
+  context: FeatureContext,
+): FeatureStep<LessonsState> {
   const { course } = state;
   const step = namingInput(course, naming, state.list, input, context);
   if (step.name === null) return { state: { ...state, list: step.list, naming: step.naming } };

@@ -45,18 +45,18 @@ export function namingInput(
   input: Input,
   context: FeatureContext,
 ): { readonly naming: string; readonly list: ListState; readonly name: string | null } {
-  const stay = { naming, list, name: null };
-  const type = (text: string) => ({ ...stay, naming: Array.from(text).slice(0, LONGEST_LEARNER).join('') });
-  if (input.kind === 'paste') return type(naming + input.text);
-  if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return stay;
+  const unchanged = { naming, list, name: null };
+  const withName = (text: string) => ({ ...unchanged, naming: Array.from(text).slice(0, LONGEST_LEARNER).join('') });
+  if (input.kind === 'paste') return withName(naming + input.text);
+  if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return unchanged;
   if (input.kind === 'key') {
     const command = commandFor(context.look.keymap, input.key, { typing: true })?.command ?? null;
     const character = command === null ? characterOf(input.key) : null;
-    if (character !== null) return type(naming + character);
-    if (command === 'rub-out') return type(Array.from(naming).slice(0, -1).join(''));
-    if (command === 'back') return { ...stay, name: course.learner };
+    if (character !== null) return withName(naming + character);
+    if (command === 'rub-out') return withName(Array.from(naming).slice(0, -1).join(''));
+    if (command === 'back') return { ...unchanged, name: course.learner };
   }
   const pressing = choiceInput(namingChoice(course, naming), list, input, context.size, context.look);
   const name = pressing.taken === null ? null : (namesFor(course, naming)[pressing.taken] ?? null);
-  return { ...stay, list: pressing.list, name };
+  return { ...unchanged, list: pressing.list, name };
 }

@@ -6,11 +6,11 @@ import { say } from '../../frame/text/say.ts';
 
 const CLOSE: readonly Effect[] = [{ do: 'close' }];
 
-function instead(...effects: readonly Effect[]): readonly Effect[] {
+function closeThen(...effects: readonly Effect[]): readonly Effect[] {
   return [...CLOSE, ...effects];
 }
 
-function page(name: 'take-back' | 'leave'): Effect {
+function openPage(name: 'take-back' | 'leave'): Effect {
   return {
     do: 'open',
     screen: { open: 'menu', page: name === 'leave' ? { page: name } : { page: name, earlier: [] } },
@@ -18,12 +18,12 @@ function page(name: 'take-back' | 'leave'): Effect {
 }
 
 /** The pages of the menu that differ in a lesson; `null`: this page is the same in every match. */
-export function lessonAsk(shown: MenuPage, lesson: LessonNow, match: MatchNow): Ask<Effect> | null {
-  switch (shown.page) {
+export function lessonAsk(page: MenuPage, lesson: LessonNow, match: MatchNow): Ask<Effect> | null {
+  switch (page.page) {
     case 'menu':
       return menu(match);
     case 'take-back':
-      return marks(lesson, match.game.id);
+      return partsPage(lesson, match.game.id);
     case 'leave':
       return leave(match.game.id);
     default:
@@ -38,23 +38,23 @@ export function ruleAsked({ picture }: MatchNow): string | null {
 
 /** The menu of a lesson. */
 function menu(match: MatchNow): Ask<Effect> {
-  const ways: readonly AskAnswer<Effect>[] = [
-    { words: say('lesson.menu.marks'), does: instead(page('take-back')) },
+  const answers: readonly AskAnswer<Effect>[] = [
+    { words: say('lesson.menu.marks'), does: closeThen(openPage('take-back')) },
     { words: say('menu.settings'), does: [{ do: 'open', screen: { open: 'settings' } }] },
     { words: say('menu.keys'), does: [{ do: 'open', screen: { open: 'keys' } }] },
-    { words: say('lesson.menu.look-back'), does: instead({ do: 'look-back', index: null }) },
-    { words: say('menu.rules'), does: instead({ do: 'open', screen: { open: 'rules', rule: ruleAsked(match) } }) },
-    { words: say('lesson.menu.leave'), does: instead(page('leave')) },
+    { words: say('lesson.menu.look-back'), does: closeThen({ do: 'look-back', index: null }) },
+    { words: say('menu.rules'), does: closeThen({ do: 'open', screen: { open: 'rules', rule: ruleAsked(match) } }) },
+    { words: say('lesson.menu.leave'), does: closeThen(openPage('leave')) },
     { words: say('lesson.stay'), does: CLOSE },
   ];
-  return { title: say('lesson.menu'), answers: ways, back: CLOSE };
+  return { title: say('lesson.menu'), answers: answers, back: CLOSE };
 }
 
 /** The page that asks which part of the lesson to go back to, the latest part first. */
-function marks({ lesson, marks: known }: LessonNow, game: string): Ask<Effect> {
+function partsPage({ lesson, marks: known }: LessonNow, game: string): Ask<Effect> {
   const parts = known.map(({ words }, to): AskAnswer<Effect> => ({
     words,
-    does: instead({ do: 'match', act: { act: 'take-back', to } }),
+    does: closeThen({ do: 'match', act: { act: 'take-back', to } }),
   }));
   const start: AskAnswer<Effect> = {
     words: say('lesson.start'),
@@ -64,11 +64,11 @@ function marks({ lesson, marks: known }: LessonNow, game: string): Ask<Effect> {
 }
 
 function leave(game: string): Ask<Effect> {
-  const ways: readonly AskAnswer<Effect>[] = [
+  const answers: readonly AskAnswer<Effect>[] = [
     { words: say('lesson.stay'), does: CLOSE },
     { words: say('lesson.all'), does: [{ do: 'learn', game }] },
     { words: say('lesson.home'), does: [{ do: 'go-home' }] },
     { words: say('lesson.quit'), does: [{ do: 'leave', code: 0 }] },
   ];
-  return { title: say('lesson.leave'), text: say('lesson.leave-text'), answers: ways, back: CLOSE };
+  return { title: say('lesson.leave'), text: say('lesson.leave-text'), answers: answers, back: CLOSE };
 }

@@ -13,17 +13,17 @@ import { lessonAsk, ruleAsked } from './lesson-pages.ts';
 import { clockTime } from '../../frame/text/times.ts';
 
 type Asked = Ask<Effect>;
-type Ways = readonly AskAnswer<Effect>[];
+type Answers = readonly AskAnswer<Effect>[];
 
 const CLOSE: readonly Effect[] = [{ do: 'close' }];
 /** Closes all pages of the menu and returns to the match. */
 const TO_MATCH: readonly Effect[] = [{ do: 'clear' }];
 
-function instead(...effects: readonly Effect[]): readonly Effect[] {
+function closeThen(...effects: readonly Effect[]): readonly Effect[] {
   return [...CLOSE, ...effects];
 }
 
-function page(of: MenuPage): Effect {
+function openPage(of: MenuPage): Effect {
   return { do: 'open', screen: { open: 'menu', page: of } };
 }
 
@@ -32,10 +32,10 @@ function seatWords(seat: Seat) {
 }
 
 /** A page of the menu as a question, for the current match. */
-export function menuAsk(of: MenuPage, match: MatchNow, context: FeatureContext): Asked {
-  const ofLesson = match.lesson === null ? null : lessonAsk(of, match.lesson, match);
-  if (ofLesson !== null) return ofLesson;
-  switch (of.page) {
+export function menuAsk(page: MenuPage, match: MatchNow, context: FeatureContext): Asked {
+  const lessonPage = match.lesson === null ? null : lessonAsk(page, match.lesson, match);
+  if (lessonPage !== null) return lessonPage;
+  switch (page.page) {
     case 'menu':
       return menu(match, context);
     case 'players':
@@ -47,13 +47,13 @@ export function menuAsk(of: MenuPage, match: MatchNow, context: FeatureContext):
     case 'concede':
       return concede(match);
     case 'confirm':
-      return confirm(of.seat, match);
+      return confirm(page.seat, match);
     case 'peek':
-      return peek(match, of.first);
+      return peek(match, page.first);
     case 'take-back':
-      return takeBack(of.earlier, match);
+      return takeBack(page.earlier, match);
     case 'agree':
-      return agree(of.earlier);
+      return agree(page.earlier);
     case 'leave':
       return leave(match);
   }
@@ -61,27 +61,30 @@ export function menuAsk(of: MenuPage, match: MatchNow, context: FeatureContext):
 
 /** The main page of the menu. */
 function menu(match: MatchNow, { preferences }: FeatureContext): Asked {
-  const ways: Ways = [
-    { words: say('menu.players'), does: [page({ page: 'players' })] },
-    { words: say('menu.concede'), does: [page(mayConcedeAlone(match))] },
-    { words: say('menu.peek'), does: instead({ do: 'ask-peek', first: null }) },
-    { words: say('menu.take-back'), does: instead({ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }) },
+  const answers: Answers = [
+    { words: say('menu.players'), does: [openPage({ page: 'players' })] },
+    { words: say('menu.concede'), does: [openPage(mayConcedeAlone(match))] },
+    { words: say('menu.peek'), does: closeThen({ do: 'ask-peek', first: null }) },
+    {
+      words: say('menu.take-back'),
+      does: closeThen({ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }),
+    },
     { words: say('menu.settings'), does: [{ do: 'open', screen: { open: 'settings' } }] },
     { words: say('menu.keys'), does: [{ do: 'open', screen: { open: 'keys' } }] },
-    { words: say('menu.coach'), does: [page({ page: 'coach' })] },
+    { words: say('menu.coach'), does: [openPage({ page: 'coach' })] },
     ...(preferences.languages.length > 1
-      ? [{ words: say('menu.languages'), does: [page({ page: 'languages' })] }]
+      ? [{ words: say('menu.languages'), does: [openPage({ page: 'languages' })] }]
       : []),
-    { words: say('menu.look-back'), does: instead({ do: 'look-back', index: null }) },
-    { words: say('menu.rules'), does: instead({ do: 'open', screen: { open: 'rules', rule: ruleAsked(match) } }) },
-    { words: say('menu.goal'), does: instead({ do: 'tell-goal' }) },
+    { words: say('menu.look-back'), does: closeThen({ do: 'look-back', index: null }) },
+    { words: say('menu.rules'), does: closeThen({ do: 'open', screen: { open: 'rules', rule: ruleAsked(match) } }) },
+    { words: say('menu.goal'), does: closeThen({ do: 'tell-goal' }) },
     // In a form + and - count, so the menu is the way to zoom the map.
-    { words: say('menu.zoom-in'), does: instead({ do: 'zoom', way: 'in' }) },
-    { words: say('menu.zoom-out'), does: instead({ do: 'zoom', way: 'out' }) },
-    { words: say('menu.leave'), does: instead({ do: 'match', act: { act: 'save' } }, page({ page: 'leave' })) },
+    { words: say('menu.zoom-in'), does: closeThen({ do: 'zoom', way: 'in' }) },
+    { words: say('menu.zoom-out'), does: closeThen({ do: 'zoom', way: 'out' }) },
+    { words: say('menu.leave'), does: closeThen({ do: 'match', act: { act: 'save' } }, openPage({ page: 'leave' })) },
     { words: say('menu.back'), does: CLOSE },
   ];
-  return { title: say('menu.title'), answers: ways, back: CLOSE };
+  return { title: say('menu.title'), answers: answers, back: CLOSE };
 }
 
 /** The effects that let a person look at their own view. If there are several people, a page asks which one. */
@@ -91,50 +94,51 @@ export function peekEffects(people: readonly Seat[], first: Seat | null): readon
     return [notify(say('table.no-secrets'), 'warning')];
   }
   if (others.length === 0) return [{ do: 'match', act: { act: 'peek', seat: one } }];
-  return [{ do: 'match', act: { act: 'stand-up' } }, page({ page: 'peek', first: first ?? one })];
+  return [{ do: 'match', act: { act: 'stand-up' } }, openPage({ page: 'peek', first: first ?? one })];
 }
 
 /** The page that sets who plays each seat: a person or the program. */
 function players({ game, names, players: now, seatsIn }: MatchNow): Asked {
   const offered = playersInTurn(game.id);
-  const ways = names.map((_, seat): AskAnswer<Effect> => {
+  const answers = names.map((_, seat): AskAnswer<Effect> => {
     const player = now[seat] ?? 'human';
     const level = levelOf(player);
-    const who = level === null ? say('players.person') : offered.length > 2 ? programWords(level) : say('players.bot');
+    const playerWords =
+      level === null ? say('players.person') : offered.length > 2 ? programWords(level) : say('players.bot');
     const next = offered[(offered.indexOf(player) + 1) % offered.length] ?? 'human';
     const act = { act: 'give', seat, player: next } as const;
     return {
       words: seatWords(seat),
-      detail: seatsIn.includes(seat) ? who : say('players.out'),
+      detail: seatsIn.includes(seat) ? playerWords : say('players.out'),
       does: [{ do: 'match', act }],
     };
   });
   const back = { words: say('players.back'), does: CLOSE };
-  return { title: say('players.title'), text: say('players.about'), answers: [...ways, back], back: CLOSE };
+  return { title: say('players.title'), text: say('players.about'), answers: [...answers, back], back: CLOSE };
 }
 
 /** The page that switches the coach on or off for each person's seat. */
 function coach({ people, coachOn }: MatchNow): Asked {
-  const ways = people.map((seat): AskAnswer<Effect> => {
-    const on = coachOn[seat] === true;
-    const act = { act: 'coach', seat, on: !on } as const;
-    return { words: seatWords(seat), detail: say(on ? 'coach.on' : 'coach.quiet'), does: [{ do: 'match', act }] };
+  const answers = people.map((seat): AskAnswer<Effect> => {
+    const isOn = coachOn[seat] === true;
+    const act = { act: 'coach', seat, on: !isOn } as const;
+    return { words: seatWords(seat), detail: say(isOn ? 'coach.on' : 'coach.quiet'), does: [{ do: 'match', act }] };
   });
   const back = { words: say('players.back'), does: CLOSE };
-  return { title: say('coach.title'), text: say('coach.about'), answers: [...ways, back], back: CLOSE };
+  return { title: say('coach.title'), text: say('coach.about'), answers: [...answers, back], back: CLOSE };
 }
 
 /** The page that sets the language of each person's own screens: the table's, or one of the others in turn. */
 function languages(match: MatchNow, { preferences }: FeatureContext): Asked {
-  const ways = match.people.map((seat): AskAnswer<Effect> => {
-    const now = preferences.languages.findIndex(({ id }) => id === match.languages[seat]);
-    const own = preferences.languages[now];
-    const act = { act: 'speak', seat, language: preferences.languages[now + 1]?.id ?? null } as const;
-    const detail = own === undefined ? say('new.language.table') : literal(own.name);
+  const answers = match.people.map((seat): AskAnswer<Effect> => {
+    const currentIndex = preferences.languages.findIndex(({ id }) => id === match.languages[seat]);
+    const ownLanguage = preferences.languages[currentIndex];
+    const act = { act: 'speak', seat, language: preferences.languages[currentIndex + 1]?.id ?? null } as const;
+    const detail = ownLanguage === undefined ? say('new.language.table') : literal(ownLanguage.name);
     return { words: seatWords(seat), detail, does: [{ do: 'match', act }] };
   });
   const back = { words: say('players.back'), does: CLOSE };
-  return { title: say('languages.title'), text: say('languages.about'), answers: [...ways, back], back: CLOSE };
+  return { title: say('languages.title'), text: say('languages.about'), answers: [...answers, back], back: CLOSE };
 }
 
 /** The page for giving up. If only one seat may give up, it leads straight to the confirmation. */
@@ -144,13 +148,13 @@ function mayConcedeAlone({ mayConcede: [only, ...others] }: MatchNow): MenuPage 
 
 /** The page that asks which seat gives up; the next page asks for confirmation. */
 function concede({ mayConcede }: MatchNow): Asked {
-  const ways = mayConcede.map((seat): AskAnswer<Effect> => ({
+  const answers = mayConcede.map((seat): AskAnswer<Effect> => ({
     words: seatWords(seat),
-    does: [page({ page: 'confirm', seat })],
+    does: [openPage({ page: 'confirm', seat })],
   }));
   const back = { words: say('players.back'), does: CLOSE };
   const text = mayConcede.length === 0 ? { text: say('concede.none') } : {};
-  return { title: say('concede.title'), ...text, answers: [...ways, back], back: CLOSE };
+  return { title: say('concede.title'), ...text, answers: [...answers, back], back: CLOSE };
 }
 
 function confirm(seat: Seat, { names }: MatchNow): Asked {
@@ -167,11 +171,11 @@ function confirm(seat: Seat, { names }: MatchNow): Asked {
 }
 
 function peek({ people }: MatchNow, first: Seat): Asked {
-  const ways = people.map((seat): AskAnswer<Effect> => ({
+  const answers = people.map((seat): AskAnswer<Effect> => ({
     words: seatWords(seat),
-    does: instead({ do: 'match', act: { act: 'peek', seat } }),
+    does: closeThen({ do: 'match', act: { act: 'peek', seat } }),
   }));
-  return { title: say('peek.title'), answers: ways, back: CLOSE, at: people.indexOf(first) };
+  return { title: say('peek.title'), answers: answers, back: CLOSE, at: people.indexOf(first) };
 }
 
 /**
@@ -179,12 +183,12 @@ function peek({ people }: MatchNow, first: Seat): Asked {
  * agrees.
  */
 function takeBack(earlier: readonly Earlier[], { game }: MatchNow): Asked {
-  const ways = earlier.toReversed().map((one): AskAnswer<Effect> => ({
+  const answers = earlier.toReversed().map((one): AskAnswer<Effect> => ({
     words: one.isTold ? one.what : say('take-back.entry', { seat: { seat: one.seat }, what: one.what }),
     detail: roundWords(one.round, game.roundName),
-    does: [page({ page: 'agree', earlier: one })],
+    does: [openPage({ page: 'agree', earlier: one })],
   }));
-  return { title: say('take-back.title'), answers: ways, back: CLOSE };
+  return { title: say('take-back.title'), answers: answers, back: CLOSE };
 }
 
 /** The page that asks whether everybody at the table agrees to a take-back. */

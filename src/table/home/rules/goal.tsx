@@ -44,12 +44,16 @@ export function openGoal(parts: readonly GoalPart[], context: FeatureContext): G
           opponents,
           levelAmong(match.players),
         );
-  const time =
+  const timePart =
     minutes === undefined
       ? []
       : [{ title: look.format(say('goal.time')), lines: [look.format(say('goal.minutes', { minutes }))] }];
-  const told = [...parts, ...time];
-  return { screen: 'goal', parts: told, reader: openReader(textOf(told, match.game.title, look), context.size) };
+  const allParts = [...parts, ...timePart];
+  return {
+    screen: 'goal',
+    parts: allParts,
+    reader: openReader(textOf(allParts, match.game.title, look), context.size),
+  };
 }
 
 function textOf(parts: readonly GoalPart[], game: string, { format }: Look): ReadText {
@@ -82,8 +86,8 @@ function update(state: GoalState, input: Input, context: FeatureContext): Featur
     return { state, effects: [{ do: 'open', screen: { open: 'rules', rule: null } }] };
   }
   if (press.command === 'leave') return { state, effects: TO_LEAVE };
-  const read = readerKey(textAt(state, context), state.reader, press, context.size);
-  if (read.did === 'moved') return { state: { ...state, reader: read.state } };
+  const result = readerKey(textAt(state, context), state.reader, press, context.size);
+  if (result.did === 'moved') return { state: { ...state, reader: result.state } };
   const { isAhead, isHeard } = input;
   const { guard, time, preferences } = context;
   // A late key meant for an earlier screen must not close the page unread.
@@ -95,15 +99,15 @@ function update(state: GoalState, input: Input, context: FeatureContext): Featur
 function GoalScreen({ state, at }: { readonly state: GoalState; readonly at: FeatureContext }): ReactNode {
   const look = matchLook(at);
   const text = textAt(state, at);
-  const saved = unsavedCorner(at.match, look);
-  return <ReaderScreen text={text} state={state.reader} size={at.size} corner={saved} commands={commandsOf(look)} />;
+  const corner = unsavedCorner(at.match, look);
+  return <ReaderScreen text={text} state={state.reader} size={at.size} corner={corner} commands={commandsOf(look)} />;
 }
 
 function speech(state: GoalState, context: FeatureContext): Speech {
   const look = matchLook(context);
-  const read = readerSpeech(textAt(state, context), state.reader, context.size, commandsOf(look), look);
+  const readAloud = readerSpeech(textAt(state, context), state.reader, context.size, commandsOf(look), look);
   const unsaved = context.match === null ? null : unsavedText(context.match, look);
-  return unsaved === null ? read : { ...read, lines: [unsaved, ...read.lines] };
+  return unsaved === null ? readAloud : { ...readAloud, lines: [unsaved, ...readAloud.lines] };
 }
 
 export const goal: Feature<GoalState> = { update, Screen: GoalScreen, speech };

@@ -49,33 +49,33 @@ function ruleLines(
   look: Look,
 ): readonly LinkedLine[] {
   const { format, glyphs } = look;
-  const told = read === null ? null : textOfRule(read.book, read.texts, rule);
-  const text =
-    told === null || read === null
-      ? plain(format(say('help.no-text', { rule })))
-      : linkedText(told.text, read.book, {}, rule);
+  const ruleText = read === null ? null : textOfRule(read.book, read.texts, rule);
+  const textPieces =
+    ruleText === null || read === null
+      ? plainText(format(say('help.no-text', { rule })))
+      : linkedText(ruleText.text, read.book, {}, rule);
   return [
-    ...wrapped(text, width, ''),
+    ...wrapped(textPieces, width, ''),
     ...(read === null ? [] : tableLines(rule, read, width)),
     ...(read === null ? [] : placeLines(nearestPlaces(read.book, rule), read.texts, width)),
     [],
     ...(read === null ? [] : rulingLines(rule, read, width, look)),
     heading(format(say('help.blocked'))),
-    ...(blocked.length === 0 ? [muted(format(say('help.none-blocked')))] : []),
+    ...(blocked.length === 0 ? [mutedText(format(say('help.none-blocked')))] : []),
     ...blocked.flatMap(({ option, why, rule: number }) => {
-      const reason = `${glyphs.blocked} ${format(say('help.why', { option, why }))}`;
-      if (number === '') return wrapped(plain(reason), width);
-      return wrapped([...plain(`${reason} `), linkTo(`rule:${number}`, number)], width);
+      const reasonText = `${glyphs.blocked} ${format(say('help.why', { option, why }))}`;
+      if (number === '') return wrapped(plainText(reasonText), width);
+      return wrapped([...plainText(`${reasonText} `), linkTo(`rule:${number}`, number)], width);
     }),
     [],
-    ...(undoesAll ? [] : [...wrapped([...muted(format(say('help.final')))], width, ''), []]),
+    ...(undoesAll ? [] : [...wrapped([...mutedText(format(say('help.final')))], width, ''), []]),
   ];
 }
 
-function plain(text: string): readonly Piece[] {
+function plainText(text: string): readonly Piece[] {
   return [{ text, style: {} }];
 }
 
-function muted(text: string): LinkedLine {
+function mutedText(text: string): LinkedLine {
   return [{ text, style: { tone: 'muted' } }];
 }

@@ -25,18 +25,26 @@ export interface HelpState {
   readonly reader: ReaderState;
 }
 
-/** Opens help on the current question; `beside`: further blocked answers. `null`: there is no match. */
-export function openHelp(context: FeatureContext, beside: readonly BlockedAnswer[] = []): HelpState | null {
+/** Opens help on the current question; `otherBlocked`: further blocked answers. `null`: there is no match. */
+export function openHelp(context: FeatureContext, otherBlocked: readonly BlockedAnswer[] = []): HelpState | null {
   const { match } = context;
   if (match === null) return null;
   const { picture, game, texts, format, blocked, undoesAll, viewer } = match;
-  const told: RuleHelpState = {
+  const ruleHelp: RuleHelpState = {
     rule: picture.show === 'table' ? (picture.decision?.rule ?? null) : null,
     read: game.book === null ? null : { book: game.book, texts },
-    blocked: [...blocked.map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })), ...beside],
+    blocked: [
+      ...blocked.map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })),
+      ...otherBlocked,
+    ],
     undoesAll,
   };
-  return { screen: 'help', told, viewer, reader: openReader(textOf(told, matchLook(context)), context.size) };
+  return {
+    screen: 'help',
+    told: ruleHelp,
+    viewer,
+    reader: openReader(textOf(ruleHelp, matchLook(context)), context.size),
+  };
 }
 
 function textOf(told: RuleHelpState, look: Look): ReadText {
@@ -68,9 +76,9 @@ function update(state: HelpState, input: Input, context: FeatureContext): Featur
   if (input.kind !== 'key') return { state };
   const press = pressed(context.look.keymap, input.key);
   if (press.command === 'keys') return { state, effects: [{ do: 'open', screen: { open: 'keys' } }] };
-  const read = readerKey(text, state.reader, press, context.size);
-  if (read.did === 'follow') return follow(read.to);
-  return read.did === 'moved' ? { state: { ...state, reader: read.state } } : { state, effects: [{ do: 'close' }] };
+  const result = readerKey(text, state.reader, press, context.size);
+  if (result.did === 'follow') return follow(result.to);
+  return result.did === 'moved' ? { state: { ...state, reader: result.state } } : { state, effects: [{ do: 'close' }] };
 }
 
 function HelpScreen({ state, at }: { readonly state: HelpState; readonly at: FeatureContext }): ReactNode {

@@ -37,15 +37,15 @@ export function linkedText(
   text: string,
   book: RuleBook,
   style: Style = {},
-  own: string | null = null,
+  ownRule: string | null = null,
 ): readonly Piece[] {
-  const numbers = rulesNamedIn(book, text).filter(number => number !== own);
+  const numbers = rulesNamedIn(book, text).filter(number => number !== ownRule);
   if (numbers.length === 0) return [{ text, style }];
   // Longer numbers are matched first, because a shorter one may be their beginning.
-  const wanted = numbers
+  const patterns = numbers
     .toSorted((one, other) => other.length - one.length)
     .map(number => number.replaceAll('.', '\\.'));
-  const parts = text.split(new RegExp(`((?:${wanted.join('|')})(?![\\w]|\\.[\\dA-Z]))`));
+  const parts = text.split(new RegExp(`((?:${patterns.join('|')})(?![\\w]|\\.[\\dA-Z]))`));
   return parts
     .filter(part => part !== '')
     .map(part => (numbers.includes(part) ? linkTo(`rule:${part}`, part) : { text: part, style }));
@@ -60,26 +60,26 @@ export function linkTo(to: RuleGoal, text: string): Piece {
 export function chapterLines(
   { book, texts }: ReadBook,
   chapter: string,
-  sought: string | null,
+  searched: string | null,
   width: number,
   look: Look,
 ): readonly LinkedLine[] {
   const rules = withRulesUnder(book, chapter).flatMap(number => textOfRule(book, texts, number) ?? []);
-  const told = rules.map(({ title, text }) => `${title} ${text}`).join(' ');
-  const terms = termsIn(textsOfTerms(book, texts), told);
-  const named = terms.flatMap(({ id, title }, at) => [
+  const allText = rules.map(({ title, text }) => `${title} ${text}`).join(' ');
+  const terms = termsIn(textsOfTerms(book, texts), allText);
+  const termLinks = terms.flatMap(({ id, title }, at) => [
     { text: at === 0 ? '' : '  ', style: {} },
     linkTo(`term:${id}`, title),
   ]);
   return [
-    ...rules.flatMap(rule => ruleLines(rule, { book, texts }, rule.number === sought, width, look)),
-    ...(terms.length === 0 ? [] : [heading(look.format(say('rules.terms-here'))), ...wrapped(named, width)]),
+    ...rules.flatMap(rule => ruleLines(rule, { book, texts }, rule.number === searched, width, look)),
+    ...(terms.length === 0 ? [] : [heading(look.format(say('rules.terms-here'))), ...wrapped(termLinks, width)]),
   ];
 }
 
 /** The index of the line with the marked heading, which was searched for; 0 if there is none. */
-export function lineOfSought(lines: readonly LinkedLine[], { glyphs }: Look): number {
-  const mark = soughtMark(true, glyphs);
+export function lineOfSearched(lines: readonly LinkedLine[], { glyphs }: Look): number {
+  const mark = searchMark(true, glyphs);
   return Math.max(
     0,
     lines.findIndex(([first]) => first?.style === HEADING && first.text.startsWith(mark)),
@@ -87,7 +87,7 @@ export function lineOfSought(lines: readonly LinkedLine[], { glyphs }: Look): nu
 }
 
 /** The mark before the heading that was searched for; empty before others. */
-function soughtMark(isSought: boolean, { choice }: Look['glyphs']): string {
+function searchMark(isSought: boolean, { choice }: Look['glyphs']): string {
   return isSought ? `${choice} ` : '';
 }
 
@@ -99,7 +99,7 @@ function ruleLines(
   look: Look,
 ): readonly LinkedLine[] {
   return [
-    heading(`${soughtMark(isSought, look.glyphs)}${number}  ${title}`),
+    heading(`${searchMark(isSought, look.glyphs)}${number}  ${title}`),
     ...wrapped(linkedText(text, book, {}, number), width, ''),
     ...tableLines(number, { book, texts }, width),
     ...placeLines(isSought ? nearestPlaces(book, number) : printedPlaces(book, number), texts, width),
@@ -116,14 +116,14 @@ export function tableLines(number: string, { book, texts }: ReadBook, width: num
 
 /** The places in the printed rule book, in one sentence; empty if there are none. */
 export function placeLines(places: readonly Printed[], texts: Catalogue, width: number): readonly LinkedLine[] {
-  const told = placesText(places, texts);
-  return told === null ? [] : wrapped([{ text: told, style: MUTED }], width, '');
+  const placesSentence = placesText(places, texts);
+  return placesSentence === null ? [] : wrapped([{ text: placesSentence, style: MUTED }], width, '');
 }
 
 /** The places in the printed rule book as a text in the catalogue's language; `null`: there are none. */
 export function placesText(places: readonly Printed[], texts: Catalogue): string | null {
-  const told = printedMessage(places);
-  return told === null ? null : createFormatter(texts, [])(told);
+  const placesPhrase = printedMessage(places);
+  return placesPhrase === null ? null : createFormatter(texts, [])(placesPhrase);
 }
 
 /** The rulings on a rule with a heading, each after the question that it answers; empty if there are none. */
@@ -148,12 +148,12 @@ export function rulingLines(
 /** The lines of the glossary: each term, its meaning, and the number of its rule. */
 export function glossaryLines(
   { book, texts }: ReadBook,
-  sought: string | null,
+  searched: string | null,
   width: number,
   look: Look,
 ): readonly LinkedLine[] {
   return textsOfTerms(book, texts).flatMap(({ id, title, text, rule }) => [
-    heading(`${soughtMark(id === sought, look.glyphs)}${title}`),
+    heading(`${searchMark(id === searched, look.glyphs)}${title}`),
     ...wrapped([{ text: `${text} `, style: {} }, linkTo(`rule:${rule}`, rule)], width, ''),
     [],
   ]);

@@ -8,7 +8,7 @@ import type { Choice } from '../../frame/ui/choice.tsx';
 import { ReaderScreen } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { unsavedCorner } from '../../frame/ui/status.tsx';
-import { contentsOf, foundIn, rulesLook, textOf } from './state.ts';
+import { contentsOf, searchRows, rulesLook, textOf } from './state.ts';
 import type { Leaf, RulesState } from './state.ts';
 
 /** The rules screen: the contents, a search, or a chapter. */
@@ -44,7 +44,7 @@ export function readingCommands({ format }: Look): Commands {
 export function rulesChoice({ book, title }: RulesState, leaf: Exclude<Leaf, { show: 'text' }>, look: Look): Choice {
   const { format } = look;
   const isSearch = leaf.show === 'search';
-  const rows = isSearch ? foundIn(book, leaf.typed, look) : contentsOf(book, look);
+  const rows = isSearch ? searchRows(book, leaf.typed, look) : contentsOf(book, look);
   const hint = leaf.show === 'search' && rows.length === 0 ? hintFor(leaf.typed, look) : null;
   return {
     title: format(say('rules.title', { game: title })),

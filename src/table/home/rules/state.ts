@@ -12,7 +12,7 @@ import type { ColouredLook, Look } from '../../frame/theme/look.ts';
 import { say } from '../../frame/text/say.ts';
 import { openReader } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
-import { chapterLines, glossaryLines, lineOfSought, placesText } from './lines.ts';
+import { chapterLines, glossaryLines, lineOfSearched, placesText } from './lines.ts';
 import type { ReadBook, RuleGoal } from './lines.ts';
 
 /** One level of the rules screen. Levels are stacked, and going back removes the top one. */
@@ -54,13 +54,13 @@ export function openRules(
   context: FeatureContext,
 ): RulesState | null {
   if (book === null) return null;
-  const read = { book, texts };
-  const known = rule !== null && book.rules.includes(rule) ? rule : null;
+  const readBook = { book, texts };
+  const knownRule = rule !== null && book.rules.includes(rule) ? rule : null;
   const leaf: Leaf =
-    known === null
+    knownRule === null
       ? { show: 'contents', list: LIST_START }
-      : textLeaf(read, `rule:${known}`, context.size, { ...context.look, format });
-  return { screen: 'rules', book: read, title, format, viewer, leaves: [leaf] };
+      : textLeaf(readBook, `rule:${knownRule}`, context.size, { ...context.look, format });
+  return { screen: 'rules', book: readBook, title, format, viewer, leaves: [leaf] };
 }
 
 /** The look with the texts in the reader's language. */
@@ -77,7 +77,7 @@ export function textLeaf(read: ReadBook, goal: RuleGoal | null, size: Size, look
 }
 
 /** The text of a chapter; `null`: of the glossary. */
-export function textOf(read: ReadBook, chapter: string | null, sought: string, look: Look): ReadText {
+export function textOf(read: ReadBook, chapter: string | null, searched: string, look: Look): ReadText {
   const { book, texts } = read;
   const name = chapter === null ? null : textOfRule(book, texts, chapter);
   return {
@@ -85,8 +85,10 @@ export function textOf(read: ReadBook, chapter: string | null, sought: string, l
       name === null ? say('rules.terms') : say('help.chapter', { chapter: name.number, title: name.title }),
     ),
     lines: width =>
-      chapter === null ? glossaryLines(read, sought, width, look) : chapterLines(read, chapter, sought, width, look),
-    start: lines => lineOfSought(lines, look),
+      chapter === null
+        ? glossaryLines(read, searched, width, look)
+        : chapterLines(read, chapter, searched, width, look),
+    start: lines => lineOfSearched(lines, look),
     nameOf: ({ to }) => {
       const id = to.slice(to.indexOf(':') + 1);
       return textsOfTerms(book, texts).find(term => to === `term:${term.id}`)?.title ?? id;
@@ -110,7 +112,7 @@ export function contentsOf({ book, texts }: ReadBook, { format }: Look): readonl
 const NUMBER_WIDTH = 'XX-99'.length;
 
 /** The rows of a search: the terms and rules that contain the typed words. */
-export function foundIn({ book, texts }: ReadBook, typed: string, { glyphs }: Look): readonly RuleRow[] {
+export function searchRows({ book, texts }: ReadBook, typed: string, { glyphs }: Look): readonly RuleRow[] {
   const { rules, terms } = findInRules(book, texts, typed);
   return [
     ...terms.map(({ id, title, text }): RuleRow => ({ to: `term:${id}`, text: title, detail: text })),
@@ -123,20 +125,20 @@ export function foundIn({ book, texts }: ReadBook, typed: string, { glyphs }: Lo
 }
 
 /** The most characters of a rule shown before the found word. */
-const BEFORE = 24;
+const CONTEXT_LENGTH = 24;
 
 /**
  * The part of a text from shortly before the first searched word on; the whole text if the word is near its beginning
  * or missing.
  */
 function excerpt(text: string, typed: string, ellipsis: string): string {
-  const [word = ''] = apostrophesAlike(typed).trim().toLowerCase().split(/\s+/);
-  const at = word === '' ? -1 : apostrophesAlike(text).toLowerCase().indexOf(word);
-  if (at <= BEFORE) return text;
-  return `${ellipsis} ${text.slice(text.indexOf(' ', at - BEFORE) + 1)}`;
+  const [word = ''] = withStraightApostrophes(typed).trim().toLowerCase().split(/\s+/);
+  const wordIndex = word === '' ? -1 : withStraightApostrophes(text).toLowerCase().indexOf(word);
+  if (wordIndex <= CONTEXT_LENGTH) return text;
+  return `${ellipsis} ${text.slice(text.indexOf(' ', wordIndex - CONTEXT_LENGTH) + 1)}`;
 }
 
 /** The text with straight apostrophes, which keyboards type, instead of curved ones. */
-function apostrophesAlike(text: string): string {
+function withStraightApostrophes(text: string): string {
   return text.replaceAll('’', "'");
 }

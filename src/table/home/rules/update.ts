@@ -8,7 +8,7 @@ import { goalReadAloud, readerKey } from '../../frame/ui/reader.tsx';
 import { appendTyped } from '../../frame/ui/typed.ts';
 import type { RuleGoal } from './lines.ts';
 import { rulesChoice } from './screen.tsx';
-import { contentsOf, foundIn, rulesLook, textLeaf, textOf } from './state.ts';
+import { contentsOf, searchRows, rulesLook, textLeaf, textOf } from './state.ts';
 import type { Leaf, RuleRow, RulesState } from './state.ts';
 
 type Step = FeatureStep<RulesState>;
@@ -19,35 +19,38 @@ const CLOSE = [{ do: 'close' }] as const;
 export function updateRules(state: RulesState, input: Input, context: FeatureContext): Step {
   const leaf = state.leaves.at(-1);
   if (leaf === undefined) return { state, effects: CLOSE };
-  if (input.kind === 'paste') return { state: leaf.show === 'search' ? retyped(state, leaf.typed, input.text) : state };
-  if (input.kind === 'key') return keyed(state, leaf, input.key, context);
+  if (input.kind === 'paste')
+    return { state: leaf.show === 'search' ? withSearchText(state, leaf.typed, input.text) : state };
+  if (input.kind === 'key') return handleKey(state, leaf, input.key, context);
   if (input.kind === 'pick' && leaf.show === 'text') {
-    const to = goalReadAloud(
+    const goal = goalReadAloud(
       textOf(state.book, leaf.chapter, leaf.sought, rulesLook(state, context)),
       leaf.reader,
       input.choice,
     );
-    return { state: to !== null && isGoal(to) ? opened(state, to, context) : state };
+    return { state: goal !== null && isGoal(goal) ? withOpened(state, goal, context) : state };
   }
-  return input.kind === 'pick' || input.kind === 'mouse' ? { state: inList(state, leaf, input, context) } : { state };
+  return input.kind === 'pick' || input.kind === 'mouse'
+    ? { state: handleListInput(state, leaf, input, context) }
+    : { state };
 }
 
-function keyed(state: RulesState, leaf: Leaf, key: string, context: FeatureContext): Step {
+function handleKey(state: RulesState, leaf: Leaf, key: string, context: FeatureContext): Step {
   const press = pressed(context.look.keymap, key, { typing: leaf.show === 'search' });
   const { command } = press;
   if (command === 'back') return back(state);
-  if (leaf.show === 'search') return searched(state, leaf, press, context);
+  if (leaf.show === 'search') return handleSearchKey(state, leaf, press, context);
   if (command === 'rub-out') return back(state);
   if (command === 'leave') return { state, effects: CLOSE };
-  if (command === 'find') return { state: pushed(state, { show: 'search', list: LIST_START, typed: '' }) };
+  if (command === 'find') return { state: withPushed(state, { show: 'search', list: LIST_START, typed: '' }) };
   if (command === 'rules') {
-    return { state: leaf.show === 'contents' ? state : pushed(state, { show: 'contents', list: LIST_START }) };
+    return { state: leaf.show === 'contents' ? state : withPushed(state, { show: 'contents', list: LIST_START }) };
   }
-  if (leaf.show === 'contents') return { state: inList(state, leaf, { kind: 'key', key }, context) };
-  return { state: read(state, leaf, press, context) };
+  if (leaf.show === 'contents') return { state: handleListInput(state, leaf, { kind: 'key', key }, context) };
+  return { state: handleReadingKey(state, leaf, press, context) };
 }
 
-function read(
+function handleReadingKey(
   state: RulesState,
   leaf: Extract<Leaf, { show: 'text' }>,
   press: Pressed,
@@ -56,36 +59,42 @@ function read(
   const look = rulesLook(state, context);
   const { command } = press;
   if (command === 'left' || command === 'right')
-    return neighbour(state, leaf.chapter, command === 'left' ? -1 : 1, context);
-  const done = readerKey(textOf(state.book, leaf.chapter, leaf.sought, look), leaf.reader, press, context.size);
-  if (done.did === 'follow') return isGoal(done.to) ? opened(state, done.to, context) : state;
-  return done.did === 'moved' ? replaced(state, { ...leaf, reader: done.state }) : state;
+    return toNeighbourChapter(state, leaf.chapter, command === 'left' ? -1 : 1, context);
+  const result = readerKey(textOf(state.book, leaf.chapter, leaf.sought, look), leaf.reader, press, context.size);
+  if (result.did === 'follow') return isGoal(result.to) ? withOpened(state, result.to, context) : state;
+  return result.did === 'moved' ? withReplaced(state, { ...leaf, reader: result.state }) : state;
 }
 
 /** Replaces the shown chapter by the next or previous one; the glossary comes after the last chapter. */
-function neighbour(state: RulesState, chapter: string | null, by: 1 | -1, context: FeatureContext): RulesState {
+function toNeighbourChapter(
+  state: RulesState,
+  chapter: string | null,
+  by: 1 | -1,
+  context: FeatureContext,
+): RulesState {
   const rows = contentsOf(state.book, rulesLook(state, context));
-  const next = rows[rows.findIndex(({ to }) => to === (chapter === null ? null : `rule:${chapter}`)) + by];
-  return next === undefined
+  const nextRow = rows[rows.findIndex(({ to }) => to === (chapter === null ? null : `rule:${chapter}`)) + by];
+  return nextRow === undefined
     ? state
-    : replaced(state, textLeaf(state.book, next.to, context.size, rulesLook(state, context)));
+    : withReplaced(state, textLeaf(state.book, nextRow.to, context.size, rulesLook(state, context)));
 }
 
-function searched(
+function handleSearchKey(
   state: RulesState,
   leaf: Extract<Leaf, { show: 'search' }>,
   press: Pressed,
   context: FeatureContext,
 ): Step {
   const character = press.command === null || press.command === 'nth' ? characterOf(press.key) : null;
-  if (character !== null) return { state: retyped(state, leaf.typed, character) };
-  if (press.command !== 'rub-out') return { state: inList(state, leaf, { kind: 'key', key: press.key }, context) };
+  if (character !== null) return { state: withSearchText(state, leaf.typed, character) };
+  if (press.command !== 'rub-out')
+    return { state: handleListInput(state, leaf, { kind: 'key', key: press.key }, context) };
   if (leaf.typed === '') return back(state);
-  return { state: retyped(state, Array.from(leaf.typed).slice(0, -1).join(''), '') };
+  return { state: withSearchText(state, Array.from(leaf.typed).slice(0, -1).join(''), '') };
 }
 
 /** Handles an input in a list of rules: moves the cursor or opens a row. */
-function inList(
+function handleListInput(
   state: RulesState,
   leaf: Leaf,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
@@ -95,25 +104,25 @@ function inList(
   const look = rulesLook(state, context);
   const pressing = choiceInput(rulesChoice(state, leaf, look), leaf.list, input, context.size, look);
   const rows: readonly RuleRow[] =
-    leaf.show === 'search' ? foundIn(state.book, leaf.typed, look) : contentsOf(state.book, look);
-  const moved = replaced(state, { ...leaf, list: pressing.list });
+    leaf.show === 'search' ? searchRows(state.book, leaf.typed, look) : contentsOf(state.book, look);
+  const moved = withReplaced(state, { ...leaf, list: pressing.list });
   const row = pressing.taken === null ? undefined : rows[pressing.taken];
-  return row === undefined ? moved : opened(moved, row.to, context);
+  return row === undefined ? moved : withOpened(moved, row.to, context);
 }
 
-function retyped(state: RulesState, typed: string, added: string): RulesState {
-  return replaced(state, { show: 'search', list: LIST_START, typed: appendTyped(typed, added) });
+function withSearchText(state: RulesState, typed: string, added: string): RulesState {
+  return withReplaced(state, { show: 'search', list: LIST_START, typed: appendTyped(typed, added) });
 }
 
-function opened(state: RulesState, goal: RuleGoal | null, context: FeatureContext): RulesState {
-  return pushed(state, textLeaf(state.book, goal, context.size, rulesLook(state, context)));
+function withOpened(state: RulesState, goal: RuleGoal | null, context: FeatureContext): RulesState {
+  return withPushed(state, textLeaf(state.book, goal, context.size, rulesLook(state, context)));
 }
 
-function pushed(state: RulesState, leaf: Leaf): RulesState {
+function withPushed(state: RulesState, leaf: Leaf): RulesState {
   return { ...state, leaves: [...state.leaves, leaf] };
 }
 
-function replaced(state: RulesState, leaf: Leaf): RulesState {
+function withReplaced(state: RulesState, leaf: Leaf): RulesState {
   return { ...state, leaves: [...state.leaves.slice(0, -1), leaf] };
 }
 

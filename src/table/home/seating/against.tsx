@@ -43,7 +43,7 @@ export function openAgainst({ games, preferences }: FeatureContext): AgainstStat
 }
 
 /** The number and level of the opponents of a row, in words. */
-function withWhom({ words, opponents: { max }, levels }: AgainstWay, count: number, level: Level): Message {
+function opponentWords({ words, opponents: { max }, levels }: AgainstWay, count: number, level: Level): Message {
   if (max === 0) return words ?? say('against.alone');
   return levels.length < 2 ? say('against.with', { count }) : againstWords(count, level);
 }
@@ -59,11 +59,11 @@ function choiceOf(state: AgainstState, context: FeatureContext): Choice {
       const { game, opponents } = way;
       const [count, level] = [state.opponents[row] ?? opponents.min, state.levels[row] ?? 'normal'];
       const minutes = minutesOf(way, count, level);
-      const whom = format(withWhom(way, count, level));
-      const isTurned = row === state.list.cursor && opponents.max > opponents.min;
-      const shown = isTurned ? `${glyphs.arrowLeft} ${whom} ${glyphs.arrowRight}` : `  ${whom}`;
+      const opponentText = format(opponentWords(way, count, level));
+      const showsArrows = row === state.list.cursor && opponents.max > opponents.min;
+      const shownText = showsArrows ? `${glyphs.arrowLeft} ${opponentText} ${glyphs.arrowRight}` : `  ${opponentText}`;
       return {
-        text: `${padEnd(game.title, column)}  ${shown}`,
+        text: `${padEnd(game.title, column)}  ${shownText}`,
         note: format(say('against.about', { time: say('against.time', { minutes }) })),
       };
     }),
@@ -86,17 +86,18 @@ function update(state: AgainstState, input: Input, context: FeatureContext): Fea
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state };
   const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: HOME };
-  if (command === 'left' || command === 'right') return { state: turned(state, command === 'left' ? -1 : 1, context) };
+  if (command === 'left' || command === 'right')
+    return { state: withOpponents(state, command === 'left' ? -1 : 1, context) };
   if (command === 'zoom-in' || command === 'zoom-out') {
-    return { state: harder(state, command === 'zoom-in' ? 1 : -1, context) };
+    return { state: withLevel(state, command === 'zoom-in' ? 1 : -1, context) };
   }
   const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
-  const moved = { ...state, list };
-  return { state: moved, effects: taken === null ? [] : begun(moved, taken, context) };
+  const movedState = { ...state, list };
+  return { state: movedState, effects: taken === null ? [] : beginEffects(movedState, taken, context) };
 }
 
 /** Adds an opponent in the row under the cursor, or removes one. */
-function turned(state: AgainstState, by: 1 | -1, { games }: FeatureContext): AgainstState {
+function withOpponents(state: AgainstState, by: 1 | -1, { games }: FeatureContext): AgainstState {
   const way = waysAgainst(games)[state.list.cursor];
   if (way === undefined) return state;
   const { min, max } = way.opponents;
@@ -109,7 +110,7 @@ function turned(state: AgainstState, by: 1 | -1, { games }: FeatureContext): Aga
 }
 
 /** Makes the opponents in the row under the cursor one level stronger or weaker, if the game has such a level. */
-function harder(state: AgainstState, by: 1 | -1, { games }: FeatureContext): AgainstState {
+function withLevel(state: AgainstState, by: 1 | -1, { games }: FeatureContext): AgainstState {
   const { levels = [] } = waysAgainst(games)[state.list.cursor] ?? {};
   return {
     ...state,
@@ -121,13 +122,13 @@ function harder(state: AgainstState, by: 1 | -1, { games }: FeatureContext): Aga
 
 /** Explains the level of the opponents in the row under the cursor; empty if the game has only one level. */
 function levelLines({ list, levels }: AgainstState, ways: readonly AgainstWay[], format: Formatter): readonly string[] {
-  const offered = ways[list.cursor]?.levels ?? [];
-  if (offered.length < 2) return [];
-  return [format(say('against.level-line', { level: levelWords(levels[list.cursor] ?? 'normal', offered) }))];
+  const offeredLevels = ways[list.cursor]?.levels ?? [];
+  if (offeredLevels.length < 2) return [];
+  return [format(say('against.level-line', { level: levelWords(levels[list.cursor] ?? 'normal', offeredLevels) }))];
 }
 
 /** The effects that begin the match of a row, and save its set-up for the next time. */
-function begun({ opponents, levels }: AgainstState, row: number, { games }: FeatureContext): readonly Effect[] {
+function beginEffects({ opponents, levels }: AgainstState, row: number, { games }: FeatureContext): readonly Effect[] {
   const way = waysAgainst(games)[row];
   if (way === undefined) return [];
   const setUp = {

@@ -41,9 +41,9 @@ export interface NewMatchState {
  * The least width of the column of labels when they need more. The column may take a third of the screen, or all the
  * room that the values leave.
  */
-const LABELS = 26;
+const LEAST_LABEL_WIDTH = 26;
 /** The cells for the cursor, the gap after the label, and the arrows around the value. */
-const BESIDE_LABEL = 12;
+const WIDTH_BESIDE_LABEL = 12;
 const HOME: readonly Effect[] = [{ do: 'go-home' }];
 
 type NewMatchOpening = Omit<Extract<ScreenRequest<Effect>, { readonly open: 'new-match' }>, 'open'>;
@@ -70,9 +70,13 @@ function choiceOf(state: NewMatchState, context: FeatureContext): Choice {
   const look = lookOf(state, context);
   const { format } = look;
   const fields = fieldsIn(state, context);
-  const values = Math.max(0, ...fields.map(field => (field.kind === 'choice' ? widthOf(field.value) : 0)));
-  const most = Math.max(LABELS, Math.floor(context.size.columns / 3), context.size.columns - values - BESIDE_LABEL);
-  const column = Math.min(most, Math.max(0, ...fields.map(({ label }) => widthOf(label))));
+  const valueWidth = Math.max(0, ...fields.map(field => (field.kind === 'choice' ? widthOf(field.value) : 0)));
+  const mostWidth = Math.max(
+    LEAST_LABEL_WIDTH,
+    Math.floor(context.size.columns / 3),
+    context.size.columns - valueWidth - WIDTH_BESIDE_LABEL,
+  );
+  const column = Math.min(mostWidth, Math.max(0, ...fields.map(({ label }) => widthOf(label))));
   return {
     title: format(say('new.title')),
     above: [],
@@ -123,44 +127,50 @@ function update(before: NewMatchState, input: Input, context: FeatureContext): F
       return { state: { ...before, message: input.words } };
     case 'paste':
       return field?.kind === 'text'
-        ? { state: typed({ ...before, message: null }, field, text => text + input.text) }
+        ? { state: typeText({ ...before, message: null }, field, text => text + input.text) }
         : { state: before };
     case 'key':
       return field === undefined
         ? { state: before, effects: HOME }
-        : keyed({ ...before, message: null }, field, input.key, context);
+        : handleKey({ ...before, message: null }, field, input.key, context);
     case 'mouse':
     case 'pick': {
       const { list, taken } = choiceInput(choiceOf(before, context), before.list, input, context.size, context.look);
       const state = { ...before, list };
-      const under = taken === null ? undefined : fieldsIn(state, context)[taken];
-      if (under === undefined) return { state };
+      const takenField = taken === null ? undefined : fieldsIn(state, context)[taken];
+      if (takenField === undefined) return { state };
       // When the screen is read aloud, the number of a text field selects the field and clears its text.
-      return input.kind === 'pick' && under.kind === 'text' && taken !== null
-        ? { state: typed({ ...state, list: { ...list, cursor: taken } }, under, () => '') }
-        : took(state, under, context);
+      return input.kind === 'pick' && takenField.kind === 'text' && taken !== null
+        ? { state: typeText({ ...state, list: { ...list, cursor: taken } }, takenField, () => '') }
+        : handleEnter(state, takenField, context);
     }
     default:
       return { state: before };
   }
 }
 
-function keyed(before: NewMatchState, field: Field, key: string, context: FeatureContext): FeatureStep<NewMatchState> {
+function handleKey(
+  before: NewMatchState,
+  field: Field,
+  key: string,
+  context: FeatureContext,
+): FeatureStep<NewMatchState> {
   const { keymap } = context.look;
   const typing = field.kind === 'text';
   const press = pressed(keymap, key, { typing });
   const { command } = press;
   if (command === 'back') return { state: before, effects: HOME };
   const character = typing && commandFor(keymap, key, { typing }) === undefined ? characterOf(key) : null;
-  if (character !== null) return { state: typed(before, field, text => text + character) };
+  if (character !== null) return { state: typeText(before, field, text => text + character) };
   if (typing && command === 'rub-out') {
-    return { state: typed(before, field, text => Array.from(text).slice(0, -1).join('')) };
+    return { state: typeText(before, field, text => Array.from(text).slice(0, -1).join('')) };
   }
-  if (command === 'left' || command === 'right') return step(before, field.id, command === 'left' ? -1 : 1, context);
-  if (command === 'take') return took(before, field, context);
+  if (command === 'left' || command === 'right')
+    return changeField(before, field.id, command === 'left' ? -1 : 1, context);
+  if (command === 'take') return handleEnter(before, field, context);
   if (command === 'leave') return { state: before, effects: HOME };
   if (field.kind === 'choice' && field.numbers !== undefined && /^\d$/.test(key)) {
-    return { state: digit(before, field.id, field.numbers, key) };
+    return { state: typeDigit(before, field.id, field.numbers, key) };
   }
   if (command === 'nth') return { state: before };
   const { list } = choiceInput(
@@ -174,7 +184,7 @@ function keyed(before: NewMatchState, field: Field, key: string, context: Featur
 }
 
 /** Adds a typed digit to a number, or starts a new number if the result would be too large. */
-function digit(
+function typeDigit(
   state: NewMatchState,
   id: string,
   { min, max }: { readonly min: number; readonly max: number },
@@ -186,12 +196,17 @@ function digit(
   return { ...state, draft, digits };
 }
 
-function typed(state: NewMatchState, { id }: Field, change: (text: string) => string): NewMatchState {
+function typeText(state: NewMatchState, { id }: Field, change: (text: string) => string): NewMatchState {
   return { ...state, draft: typedInto(state.draft, id, change) };
 }
 
 /** Changes a field to its next or previous value. Another game has to be loaded first. */
-function step(state: NewMatchState, id: string, by: 1 | -1, { games }: FeatureContext): FeatureStep<NewMatchState> {
+function changeField(
+  state: NewMatchState,
+  id: string,
+  by: 1 | -1,
+  { games }: FeatureContext,
+): FeatureStep<NewMatchState> {
   const { loaded, draft, list } = state;
   if (id !== 'game') return { state: { ...state, draft: stepped(state.draft, loaded.game, id, by) } };
   if (games.length < 2) return { state };
@@ -202,16 +217,16 @@ function step(state: NewMatchState, id: string, by: 1 | -1, { games }: FeatureCo
 }
 
 /** Handles Enter on a field: begins the match, changes a value, or moves the cursor to the next field. */
-function took(state: NewMatchState, field: Field, context: FeatureContext): FeatureStep<NewMatchState> {
-  if (field.kind === 'choice') return step(state, field.id, 1, context);
+function handleEnter(state: NewMatchState, field: Field, context: FeatureContext): FeatureStep<NewMatchState> {
+  if (field.kind === 'choice') return changeField(state, field.id, 1, context);
   if (field.kind === 'text') {
     const next = state.list.cursor + 1;
     return { state: { ...state, list: { ...state.list, cursor: next < fieldsIn(state, context).length ? next : 0 } } };
   }
   const { game } = state.loaded;
-  const made = matchOf(state.draft, game);
-  if ('key' in made) return { state: { ...state, message: made } };
-  return { state, effects: [{ do: 'begin', game: game.id, match: made }] };
+  const draftedMatch = matchOf(state.draft, game);
+  if ('key' in draftedMatch) return { state: { ...state, message: draftedMatch } };
+  return { state, effects: [{ do: 'begin', game: game.id, match: draftedMatch }] };
 }
 
 function NewMatchScreen({ state, at }: { readonly state: NewMatchState; readonly at: FeatureContext }): ReactNode {

@@ -51,8 +51,8 @@ function choiceOf({ saves, isReading, folder, trouble, list, message }: ResumeSt
   const { format } = look;
   const lines = saves.map(save => saveLine(save, { titles: games }, look));
   const note = lines[list.cursor]?.note ?? null;
-  const reading = isReading ? say('resume.reading', { count: saves.length }) : null;
-  const told = message ?? reading;
+  const readingMessage = isReading ? say('resume.reading', { count: saves.length }) : null;
+  const noticeText = message ?? readingMessage;
   const isEmpty = saves.length === 0;
   return {
     title: format(say('resume.title')),
@@ -63,8 +63,8 @@ function choiceOf({ saves, isReading, folder, trouble, list, message }: ResumeSt
     ],
     rows: lines.map(({ row }) => row),
     below:
-      told !== null
-        ? { text: format(told), style: { tone: 'warning' } }
+      noticeText !== null
+        ? { text: format(noticeText), style: { tone: 'warning' } }
         : note === null
           ? null
           : { text: note, style: { tone: 'muted' } },
@@ -87,23 +87,24 @@ function update(before: ResumeState, input: Input, context: FeatureContext): Fea
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state: before };
   const state = input.kind === 'key' ? { ...before, message: null } : before;
   const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
-  const under = state.saves[state.list.cursor];
+  const selectedSave = state.saves[state.list.cursor];
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'go-home' }] };
-  if (command === 'delete' && under !== undefined && 'fault' in under && !isSaveName(under.name)) {
-    return { state: { ...state, message: under.fault } };
+  if (command === 'delete' && selectedSave !== undefined && 'fault' in selectedSave && !isSaveName(selectedSave.name)) {
+    return { state: { ...state, message: selectedSave.fault } };
   }
-  if (command === 'delete' && under !== undefined) return { state, effects: [{ do: 'ask-delete', name: under.name }] };
-  if (command === 'watch' && under !== undefined && 'save' in under) {
-    return { state, effects: [{ do: 'replay', file: under.file }] };
+  if (command === 'delete' && selectedSave !== undefined)
+    return { state, effects: [{ do: 'ask-delete', name: selectedSave.name }] };
+  if (command === 'watch' && selectedSave !== undefined && 'save' in selectedSave) {
+    return { state, effects: [{ do: 'replay', file: selectedSave.file }] };
   }
   const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
-  const moved = { ...state, list };
+  const movedState = { ...state, list };
   const save = taken === null ? undefined : state.saves[taken];
-  return save === undefined ? { state: moved } : opened(moved, save, context.games);
+  return save === undefined ? { state: movedState } : openSave(movedState, save, context.games);
 }
 
 /** Resumes a save, offers its backup, or says why neither is possible. */
-function opened(state: ResumeState, save: ListedSave, games: readonly ListedGame[]): FeatureStep<ResumeState> {
+function openSave(state: ResumeState, save: ListedSave, games: readonly ListedGame[]): FeatureStep<ResumeState> {
   if ('save' in save) return { state, effects: [{ do: 'resume', file: save.file }] };
   if (save.backup === null) return { state: { ...state, message: save.fault } };
   return {

@@ -21,28 +21,28 @@ interface SaveLine {
 
 /** A save as a row of the list, and as one line for the home screen. */
 export function saveLine(
-  shelved: ListedSave,
-  shelf: Pick<GameCatalogue, 'titles'>,
+  listedSave: ListedSave,
+  catalogue: Pick<GameCatalogue, 'titles'>,
   { format }: Look,
 ): SaveLine & { readonly line: string } {
-  const { name } = shelved;
-  if (!('save' in shelved)) {
-    const { fault, backup } = shelved;
+  const { name } = listedSave;
+  if (!('save' in listedSave)) {
+    const { fault, backup } = listedSave;
     const detail = format(say(backup === null ? 'resume.damaged' : 'resume.with-backup'));
     const row = { text: name, detail, blocked: backup === null };
     return { name, line: name, fault: format(fault), note: null, opens: backup !== null, row };
   }
-  const { save, older } = shelved;
+  const { save, older } = listedSave;
   const { game: id, seats, saved, pending } = save;
-  const game = shelf.titles.find(title => title.id === id)?.title ?? id;
+  const game = catalogue.titles.find(title => title.id === id)?.title ?? id;
   const names = seats.map(seat => seat.name).join(', ');
   const date = dayAndTime(saved);
-  const time = timeOf(save, shelf.titles);
-  const over = pending === null;
-  const short = game.split(':')[0] ?? game;
-  const line = format(over ? say('match.over', { game, names }) : say('match.line', { game, time, names }));
+  const time = timeOf(save, catalogue.titles);
+  const isOver = pending === null;
+  const shortTitle = game.split(':')[0] ?? game;
+  const line = format(isOver ? say('match.over', { game, names }) : say('match.line', { game, time, names }));
   const text = format(
-    over ? say('resume.row-over', { date, game: short }) : say('resume.row', { date, game: short, time }),
+    isOver ? say('resume.row-over', { date, game: shortTitle }) : say('resume.row', { date, game: shortTitle, time }),
   );
   const note = format(older === null ? say('resume.file', { name }) : say('resume.older', { file: basename(older) }));
   return { name, line, fault: null, note, opens: true, row: { text, detail: names } };

@@ -36,17 +36,18 @@ function choiceOf({ waiting, message }: KeysState, context: FeatureContext): Cho
   const answers = match?.board.answerKeys ?? [];
   const rows = keyTable(keymap, look).map(({ command, keys }) => ({
     keys: keys === '' ? format(say('keys.none')) : keys,
-    about: format(named(command)),
+    about: format(commandName(command)),
     isOwn: keymap[command].join(' ') !== DEFAULT_KEYMAP[command].join(' '),
   }));
   const column = Math.max(0, ...rows.map(({ keys }) => widthOf(keys)));
-  const label = (command: 'delete' | 'back'): string => keyLabel(keymap[command][0] ?? '', look);
+  const keyText = (command: 'delete' | 'back'): string => keyLabel(keymap[command][0] ?? '', look);
   const below = (): NonNullable<Choice['below']> => {
     if (waiting !== null) {
-      const text = format(say('keys.press', { command: named(waiting), back: label('back') }));
+      const text = format(say('keys.press', { command: commandName(waiting), back: keyText('back') }));
       return { text, style: { tone: 'focus' } };
     }
-    if (message === null) return { text: format(say('keys.hint', { key: label('delete') })), style: { tone: 'muted' } };
+    if (message === null)
+      return { text: format(say('keys.hint', { key: keyText('delete') })), style: { tone: 'muted' } };
     return { text: format(message.words), style: { tone: message.good ? 'good' : 'warning' } };
   };
   return {
@@ -73,7 +74,7 @@ function choiceOf({ waiting, message }: KeysState, context: FeatureContext): Cho
   };
 }
 
-function named(command: Command): Message {
+function commandName(command: Command): Message {
   return say(`command.${command}`);
 }
 
@@ -82,17 +83,17 @@ function update(state: KeysState, input: Input, context: FeatureContext): Featur
     return input.trouble === null ? { state } : { state: { ...state, message: { words: input.trouble, good: false } } };
   }
   if (input.kind === 'key')
-    return keyed({ ...state, message: null, last: context.time }, input.key, isAlone(state, context), context);
+    return handleKey({ ...state, message: null, last: context.time }, input.key, isAfterQuiet(state, context), context);
   if ((input.kind !== 'mouse' && input.kind !== 'pick') || state.waiting !== null) return { state };
   const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
-  return took({ ...state, list }, taken);
+  return chooseRow({ ...state, list }, taken);
 }
 
-function isAlone({ last }: KeysState, { time, preferences }: FeatureContext): boolean {
+function isAfterQuiet({ last }: KeysState, { time, preferences }: FeatureContext): boolean {
   return last === null || time - last >= preferences.settings.quiet;
 }
 
-function keyed(state: KeysState, key: string, alone: boolean, context: FeatureContext): FeatureStep<KeysState> {
+function handleKey(state: KeysState, key: string, alone: boolean, context: FeatureContext): FeatureStep<KeysState> {
   const { look } = context;
   const press = pressed(look.keymap, key);
   const { waiting } = state;
@@ -100,24 +101,25 @@ function keyed(state: KeysState, key: string, alone: boolean, context: FeatureCo
     // The key for going back cancels the change, unless the command is going back itself.
     const goesBack = waiting !== 'back' && press.command === 'back';
     if (!goesBack && !alone) return { state };
-    const done = { ...state, waiting: null };
-    return goesBack ? { state: done } : give(done, waiting, [key], context);
+    const doneState = { ...state, waiting: null };
+    return goesBack ? { state: doneState } : assignKeys(doneState, waiting, [key], context);
   }
   if (press.command === 'back' || press.command === 'leave') return { state, effects: [{ do: 'close' }] };
-  const under = COMMANDS[state.list.cursor];
-  if (press.command === 'delete' && under !== undefined) return give(state, under, DEFAULT_KEYMAP[under], context);
+  const selectedCommand = COMMANDS[state.list.cursor];
+  if (press.command === 'delete' && selectedCommand !== undefined)
+    return assignKeys(state, selectedCommand, DEFAULT_KEYMAP[selectedCommand], context);
   const { list, taken } = choiceInput(choiceOf(state, context), state.list, { kind: 'key', key }, context.size, look);
-  return took({ ...state, list }, taken);
+  return chooseRow({ ...state, list }, taken);
 }
 
-function took(state: KeysState, taken: number | null): FeatureStep<KeysState> {
+function chooseRow(state: KeysState, taken: number | null): FeatureStep<KeysState> {
   if (taken === null) return { state };
-  if (taken === COMMANDS.length) return keep(state, DEFAULT_KEYMAP, say('keys.all-usual'));
+  if (taken === COMMANDS.length) return saveKeymap(state, DEFAULT_KEYMAP, say('keys.all-usual'));
   return { state: { ...state, waiting: COMMANDS[taken] ?? null } };
 }
 
 /** Sets the keys of a command: a pressed key, or the default keys. */
-function give(
+function assignKeys(
   state: KeysState,
   command: Command,
   keys: readonly string[],
@@ -129,12 +131,12 @@ function give(
   const label = keys.map(key => keyLabel(key, look)).join(' ');
   const isUsual = keys === DEFAULT_KEYMAP[command];
   const words = isUsual
-    ? say('keys.usual', { command: named(command) })
-    : say('keys.changed', { command: named(command), key: label });
-  return keep(state, keymap, words);
+    ? say('keys.usual', { command: commandName(command) })
+    : say('keys.changed', { command: commandName(command), key: label });
+  return saveKeymap(state, keymap, words);
 }
 
-function keep(state: KeysState, keymap: Keymap, words: Message): FeatureStep<KeysState> {
+function saveKeymap(state: KeysState, keymap: Keymap, words: Message): FeatureStep<KeysState> {
   return { state: { ...state, message: { words, good: true } }, effects: [{ do: 'set', settings: { keys: keymap } }] };
 }
 

@@ -32,7 +32,7 @@ export const SETTING_LINES: readonly SettingLine[] = [
   {
     ...line('handOver'),
     value: ({ handOver }) => say(`settings.handOver.${handOver}`),
-    step: ({ handOver }, by) => ({ handOver: beside(HAND_OVER_POLICIES, handOver, by) }),
+    step: ({ handOver }, by) => ({ handOver: neighbourOf(HAND_OVER_POLICIES, handOver, by) }),
   },
   {
     ...line('quiet'),
@@ -42,27 +42,27 @@ export const SETTING_LINES: readonly SettingLine[] = [
   {
     ...line('deaf'),
     value: ({ deaf }) => say(`settings.deaf.${deaf}`, DEAF_TIMES[deaf]),
-    step: ({ deaf }, by) => ({ deaf: beside(DEAF_WISHES, deaf, by) }),
+    step: ({ deaf }, by) => ({ deaf: neighbourOf(DEAF_WISHES, deaf, by) }),
   },
   {
     ...line('speed'),
     value: ({ speed }) => say(`settings.speed.${speed}`),
-    step: ({ speed }, by) => ({ speed: beside(BY_SPEED, speed, by) }),
+    step: ({ speed }, by) => ({ speed: neighbourOf(BY_SPEED, speed, by) }),
   },
   {
     ...line('theme'),
     value: ({ theme }) => say(`settings.theme.${theme}`),
-    step: ({ theme }, by) => ({ theme: beside(THEME_WISHES, theme, by) }),
+    step: ({ theme }, by) => ({ theme: neighbourOf(THEME_WISHES, theme, by) }),
   },
   {
     ...line('colour'),
     value: ({ colour }) => say(`settings.colour.${colour}`),
-    step: ({ colour }, by) => ({ colour: beside(COLOURS, colour, by) }),
+    step: ({ colour }, by) => ({ colour: neighbourOf(COLOURS, colour, by) }),
   },
   {
     ...line('ascii'),
     value: ({ ascii }) => (ascii === 'auto' ? say('settings.ascii.auto') : yesOrNo(ascii)),
-    step: ({ ascii }, by) => ({ ascii: beside(ASCII_WISHES, ascii, by) }),
+    step: ({ ascii }, by) => ({ ascii: neighbourOf(ASCII_WISHES, ascii, by) }),
   },
   {
     ...line('screenReader'),
@@ -73,15 +73,17 @@ export const SETTING_LINES: readonly SettingLine[] = [
   { ...line('coach'), value: ({ coach }) => yesOrNo(coach), step: ({ coach }) => ({ coach: !coach }) },
 ];
 
-/** The row for the table's language; `usual` is the language that the environment asks for. */
-export function languageLine(languages: readonly Language[], usual: string): SettingLine {
+/** The row for the table's language; `defaultLanguage` is the language that the environment asks for. */
+export function languageLine(languages: readonly Language[], defaultLanguage: string): SettingLine {
   const nameOf = (id: string): string => languages.find(language => language.id === id)?.name ?? id;
   const values = ['auto', ...languages.map(({ id }) => id)];
   return {
     ...line('language'),
     value: ({ language }) =>
-      language === 'auto' ? say('settings.language.auto', { language: nameOf(usual) }) : literal(nameOf(language)),
-    step: ({ language }, by) => ({ language: beside(values, language, by) }),
+      language === 'auto'
+        ? say('settings.language.auto', { language: nameOf(defaultLanguage) })
+        : literal(nameOf(language)),
+    step: ({ language }, by) => ({ language: neighbourOf(values, language, by) }),
   };
 }
 
@@ -95,12 +97,12 @@ function yesOrNo(value: boolean): Message {
   return say(value ? 'settings.yes' : 'settings.no');
 }
 
-function beside<T>(values: readonly T[], value: T, by: 1 | -1): T {
+function neighbourOf<T>(values: readonly T[], value: T, by: 1 | -1): T {
   return values[(values.indexOf(value) + by + values.length) % values.length] ?? value;
 }
 
 /** The next or previous quiet time on offer. The current one may be another one, from the settings file. */
 function nextTime(quiet: number, by: 1 | -1): number {
-  const further = by > 0 ? QUIET_TIMES.find(time => time > quiet) : QUIET_TIMES.findLast(time => time < quiet);
-  return further ?? (by > 0 ? QUIET_TIMES[0] : (QUIET_TIMES.at(-1) ?? quiet));
+  const nextQuiet = by > 0 ? QUIET_TIMES.find(time => time > quiet) : QUIET_TIMES.findLast(time => time < quiet);
+  return nextQuiet ?? (by > 0 ? QUIET_TIMES[0] : (QUIET_TIMES.at(-1) ?? quiet));
 }

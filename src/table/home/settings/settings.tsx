@@ -47,17 +47,17 @@ function choiceOf({ list, message }: SettingsState, context: FeatureContext): Ch
   const { format, glyphs } = look;
   const { settings, file, overruled } = preferences;
   const lines = linesOf(context);
-  const under = lines[list.cursor];
-  const about = under === undefined ? say('settings.keys.about') : aboutLine(under, preferences);
-  const isOverruled = under !== undefined && overruled.includes(under.name);
-  const place = format(file === null ? say('settings.nowhere') : say('settings.file', { file }));
+  const selectedLine = lines[list.cursor];
+  const about = selectedLine === undefined ? say('settings.keys.about') : aboutLine(selectedLine, preferences);
+  const isOverruled = selectedLine !== undefined && overruled.includes(selectedLine.name);
+  const fileText = format(file === null ? say('settings.nowhere') : say('settings.file', { file }));
   const labels = [...lines.map(({ words }) => format(words)), format(say('settings.keys'))];
   const column = Math.max(0, ...labels.map(widthOf));
   return {
     title: format(say('settings.title')),
     // The seats' marks, so that people see the effect of colours and glyphs.
     corner: SEATS.map(seat => span(`${seatMark(glyphs, seat)} `, { tone: seatTone(seat) })),
-    above: [{ text: place, style: { tone: 'muted' } }],
+    above: [{ text: fileText, style: { tone: 'muted' } }],
     rows: labels.map((label, at) => {
       const value = lines[at]?.value(settings);
       return rowOf(padEnd(label, column), value === undefined ? null : format(value), at === list.cursor, look);
@@ -92,26 +92,26 @@ function update(before: SettingsState, input: Input, context: FeatureContext): F
   const state = input.kind === 'key' ? { ...before, message: null } : before;
   const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'close' }] };
-  if (command === 'left' || command === 'right') return stepped(state, command === 'left' ? -1 : 1, context);
+  if (command === 'left' || command === 'right') return changeSetting(state, command === 'left' ? -1 : 1, context);
   const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
   const moved = { ...state, list };
-  return taken === null ? { state: moved } : stepped(moved, 1, context);
+  return taken === null ? { state: moved } : changeSetting(moved, 1, context);
 }
 
 /**
  * Changes the setting under the cursor to its next or previous value. If the change shows more of a running match, the
  * people have to agree first.
  */
-function stepped(state: SettingsState, by: 1 | -1, context: FeatureContext): FeatureStep<SettingsState> {
+function changeSetting(state: SettingsState, by: 1 | -1, context: FeatureContext): FeatureStep<SettingsState> {
   const line = linesOf(context)[state.list.cursor];
   if (line === undefined) return { state, effects: [{ do: 'open', screen: { open: 'keys' } }] };
   const { settings } = context.preferences;
-  const wanted = line.step(settings, by);
-  const isAsked = context.match !== null && showsMore(settings, wanted);
-  return { state, effects: [isAsked ? agree(wanted) : { do: 'set', settings: wanted }] };
+  const change = line.step(settings, by);
+  const needsAgreement = context.match !== null && showsMore(settings, change);
+  return { state, effects: [needsAgreement ? askAgreement(change) : { do: 'set', settings: change }] };
 }
 
-function agree(wanted: Partial<Settings>): Effect {
+function askAgreement(wanted: Partial<Settings>): Effect {
   const value = say(`settings.handOver.${wanted.handOver ?? HAND_OVER_POLICIES[0]}`);
   const ask = {
     title: say('settings.handOver.ask', { value }),

@@ -7,7 +7,7 @@ import type { PaneContext } from '../../../boards/pane.ts';
  * people can play on.
  */
 export function alarmsOf(board: Board, view: unknown, context: PaneContext): readonly string[] {
-  return lately.of([board, view, context], () => {
+  return alarmCache.of([board, view, context], () => {
     try {
       return board.alarms?.(view, context) ?? [];
     } catch {
@@ -16,4 +16,4 @@ export function alarmsOf(board: Board, view: unknown, context: PaneContext): rea
   });
 }
 
-const lately = new Memo<readonly string[]>();
+const alarmCache = new Memo<readonly string[]>();

@@ -41,9 +41,9 @@ const MOST_QUESTION = 14;
 const GROWING_FROM = 26;
 const ROWS_A_QUESTION_ROW = 8;
 /** If the panes are at least this high, the log gets a smaller share of the height, because a sheet is long. */
-const TALL = 30;
+const TALL_PANES = 30;
 /** The share of the width for the column beside a main pane at full height, and the column's least width. */
-const COLUMN = 0.32;
+const COLUMN_SHARE = 0.32;
 const LEAST_COLUMN = 60;
 /** The least height for such a column, so that a sheet, the log and a question fit one below the other. */
 const LEAST_COLUMN_ROWS = 52;
@@ -57,7 +57,7 @@ const COLUMN_LOG = 0.34;
 const LEAST_LOG = 5;
 
 /** The facts about the table that a layout depends on. */
-interface Room {
+interface LayoutNeeds {
   /** Whether the screen needs a row for a warning. */
   readonly warned: boolean;
   /** Whether there is a pane to show beside the main one. */
@@ -73,53 +73,53 @@ interface Room {
  * everything in words, if any layout allows that even below a warning: nothing moves when a warning appears or
  * disappears.
  */
-export function layoutOf(size: Size, room: Room): Layout {
-  const usual = usualLayout(size, room, size.columns >= VERY_WIDE);
+export function layoutOf(size: Size, room: LayoutNeeds): Layout {
+  const standard = usualLayout(size, room, size.columns >= VERY_WIDE);
   const { roomy = null } = room;
-  if (usual.shape !== 'three columns' || roomy === null) return usual;
-  const ways = [
-    (given: Room) => usualLayout(size, given, true),
-    (given: Room) => usualLayout(size, given, false),
-    (given: Room) => besideMainPane(size, given),
+  if (standard.shape !== 'three columns' || roomy === null) return standard;
+  const layouts = [
+    (given: LayoutNeeds) => usualLayout(size, given, true),
+    (given: LayoutNeeds) => usualLayout(size, given, false),
+    (given: LayoutNeeds) => besideMainPane(size, given),
   ];
-  const way = ways.find(divided => holds(divided({ ...room, warned: true }), roomy));
-  return way?.(room) ?? usual;
+  const fittingLayout = layouts.find(divided => hasRoomFor(divided({ ...room, warned: true }), roomy));
+  return fittingLayout?.(room) ?? standard;
 }
 
 /** Whether the main pane has at least this size inside its frame. */
-function holds(layout: Layout | null, { width, height }: PaneSize): boolean {
+function hasRoomFor(layout: Layout | null, { width, height }: PaneSize): boolean {
   if (layout === null) return false;
-  const inside = inset(layout.main);
-  return inside.width >= width && inside.height >= height;
+  const inner = inset(layout.main);
+  return inner.width >= width && inner.height >= height;
 }
 
 /**
  * The layout with the main pane at full height and a column at its right; `null`: the screen is too low, or there is no
  * second pane.
  */
-function besideMainPane({ columns, rows }: Size, { warned, sided }: Room): Layout | null {
-  const top = warned ? 2 : 1;
-  const height = rows - 1 - top;
+function besideMainPane({ columns, rows }: Size, { warned, sided }: LayoutNeeds): Layout | null {
+  const topRow = warned ? 2 : 1;
+  const height = rows - 1 - topRow;
   if (height < LEAST_COLUMN_ROWS || !sided) return null;
-  const width = Math.max(LEAST_COLUMN, Math.round(columns * COLUMN));
+  const width = Math.max(LEAST_COLUMN, Math.round(columns * COLUMN_SHARE));
   const x = columns - width;
-  const asked = Math.min(MOST_COLUMN_QUESTION, Math.round(height * COLUMN_QUESTION));
-  const recentRow = rows - 1 - asked - COLUMN_RECENT;
-  const panes = recentRow - top - 1;
-  const logHeight = Math.round(panes * COLUMN_LOG);
-  const side = { x, y: top + 1, width, height: panes - logHeight };
+  const questionHeight = Math.min(MOST_COLUMN_QUESTION, Math.round(height * COLUMN_QUESTION));
+  const recentRow = rows - 1 - questionHeight - COLUMN_RECENT;
+  const panesHeight = recentRow - topRow - 1;
+  const logHeight = Math.round(panesHeight * COLUMN_LOG);
+  const side = { x, y: topRow + 1, width, height: panesHeight - logHeight };
   return {
     shape: 'beside-main',
     warning: warned ? 1 : null,
     tabs: null,
-    standings: top,
-    main: { x: 0, y: top, width: x, height },
+    standings: topRow,
+    main: { x: 0, y: topRow, width: x, height },
     side,
     log: { ...side, y: side.y + side.height, height: logHeight },
     recentRow,
     recentRows: COLUMN_RECENT,
-    question: { x: x + 1, y: rows - 1 - asked, width: width - 2, height: asked },
-    below: { x, y: recentRow, width, height: COLUMN_RECENT + asked },
+    question: { x: x + 1, y: rows - 1 - questionHeight, width: width - 2, height: questionHeight },
+    below: { x, y: recentRow, width, height: COLUMN_RECENT + questionHeight },
   };
 }
 
@@ -127,56 +127,60 @@ function besideMainPane({ columns, rows }: Size, { warned, sided }: Room): Layou
  * In a column, gives the question as many rows as it needs, except the few that the log keeps; other layouts stay the
  * same.
  */
-export function withQuestionRows(layout: Layout, wanted: () => number): Layout {
+export function withQuestionRows(layout: Layout, rowsNeeded: () => number): Layout {
   const { shape, log, below, question, recentRows } = layout;
   if (shape !== 'beside-main' || log === null) return layout;
-  const end = below.y + below.height;
-  const most = end - log.y - LEAST_LOG - recentRows;
-  const height = Math.max(LEAST_QUESTION, Math.min(most, wanted()));
-  const y = end - height - recentRows;
+  const bottom = below.y + below.height;
+  const mostHeight = bottom - log.y - LEAST_LOG - recentRows;
+  const height = Math.max(LEAST_QUESTION, Math.min(mostHeight, rowsNeeded()));
+  const y = bottom - height - recentRows;
   return {
     ...layout,
     recentRow: y,
     log: { ...log, height: y - log.y },
-    question: { ...question, y: end - height, height },
+    question: { ...question, y: bottom - height, height },
     below: { ...below, y, height: recentRows + height },
   };
 }
 
 /** The layout with the panes above and the question below. `threefold`: the log may have a third column. */
-function usualLayout({ columns, rows }: Size, { warned, sided, staged = false }: Room, threefold: boolean): Layout {
-  const extra = Math.max(0, Math.floor((rows - GROWING_FROM) / ROWS_A_QUESTION_ROW));
-  const height = Math.min(MOST_QUESTION, LEAST_QUESTION + extra);
+function usualLayout(
+  { columns, rows }: Size,
+  { warned, sided, staged = false }: LayoutNeeds,
+  threefold: boolean,
+): Layout {
+  const extraRows = Math.max(0, Math.floor((rows - GROWING_FROM) / ROWS_A_QUESTION_ROW));
+  const height = Math.min(MOST_QUESTION, LEAST_QUESTION + extraRows);
   const question = { x: 1, y: rows - 1 - height, width: columns - 2, height };
   const recentRow = question.y - 1;
   const warning = warned ? 1 : null;
-  const top = warned ? 2 : 1;
+  const topRow = warned ? 2 : 1;
   const common = {
     ...{ warning, recentRow, recentRows: 1, question },
     below: { x: 0, y: recentRow, width: columns, height: height + 1 },
   };
   if (columns < WIDE.columns || rows < WIDE.rows || staged) {
-    const main = { x: 0, y: top + 1, width: columns, height: recentRow - top - 1 };
-    return { ...common, shape: 'tabs', tabs: top, standings: null, main, side: null, log: null };
+    const main = { x: 0, y: topRow + 1, width: columns, height: recentRow - topRow - 1 };
+    return { ...common, shape: 'tabs', tabs: topRow, standings: null, main, side: null, log: null };
   }
-  const framed = { ...common, tabs: null, standings: top };
-  const y = top + 1;
-  const tall = recentRow - y;
-  const right = threefold && sided ? columns - LOG_COLUMNS : columns;
-  const mainWidth = sided ? Math.ceil(right * 0.62) : columns - LOG_COLUMNS;
-  const main = { x: 0, y, width: mainWidth, height: tall };
+  const framedLayout = { ...common, tabs: null, standings: topRow };
+  const y = topRow + 1;
+  const mainHeight = recentRow - y;
+  const rightEdge = threefold && sided ? columns - LOG_COLUMNS : columns;
+  const mainWidth = sided ? Math.ceil(rightEdge * 0.62) : columns - LOG_COLUMNS;
+  const main = { x: 0, y, width: mainWidth, height: mainHeight };
   if (!sided) {
-    const log = { x: mainWidth, y, width: LOG_COLUMNS, height: tall };
-    return { ...framed, shape: 'two columns', main, side: null, log };
+    const log = { x: mainWidth, y, width: LOG_COLUMNS, height: mainHeight };
+    return { ...framedLayout, shape: 'two columns', main, side: null, log };
   }
-  const side = { x: mainWidth, y, width: right - mainWidth, height: tall };
-  if (right < columns) {
-    const log = { x: right, y, width: LOG_COLUMNS, height: tall };
-    return { ...framed, shape: 'three columns', main, side, log };
+  const side = { x: mainWidth, y, width: rightEdge - mainWidth, height: mainHeight };
+  if (rightEdge < columns) {
+    const log = { x: rightEdge, y, width: LOG_COLUMNS, height: mainHeight };
+    return { ...framedLayout, shape: 'three columns', main, side, log };
   }
-  const sideHeight = Math.ceil(tall * (tall < TALL ? 0.66 : 0.72));
-  const log = { ...side, y: y + sideHeight, height: tall - sideHeight };
-  return { ...framed, shape: 'two columns', main, side: { ...side, height: sideHeight }, log };
+  const sideHeight = Math.ceil(mainHeight * (mainHeight < TALL_PANES ? 0.66 : 0.72));
+  const log = { ...side, y: y + sideHeight, height: mainHeight - sideHeight };
+  return { ...framedLayout, shape: 'two columns', main, side: { ...side, height: sideHeight }, log };
 }
 
 /**

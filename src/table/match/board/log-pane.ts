@@ -29,15 +29,15 @@ interface LogRow extends Omit<LogLine, 'rule'> {
 }
 
 // Caches of the log's lines and wrapped rows, because the log stays the same for every key between two answers.
-const lately = new Memo<readonly LogLine[]>();
-const broken = new Memo<readonly LogRow[]>();
+const linesCache = new Memo<readonly LogLine[]>();
+const rowsCache = new Memo<readonly LogRow[]>();
 
 /** The lines at the end of the log, as far back as the match keeps events in memory. */
 export function logLines(
   { log, recent, board, names }: Pick<MatchNow, 'log' | 'recent' | 'board' | 'names'>,
   { format, glyphs }: Look,
 ): readonly LogLine[] {
-  return lately.of([log, recent, format, glyphs], () =>
+  return linesCache.of([log, recent, format, glyphs], () =>
     logItems(log, board, { format, glyphs, names, focus: [], seat: null }).map(
       ({ text, rule, heading, index }): LogLine => ({ text, rule, heading, index, fresh: index >= recent }),
     ),
@@ -45,7 +45,7 @@ export function logLines(
 }
 
 function rowsOf(lines: readonly LogLine[], width: number): readonly LogRow[] {
-  return broken.of([lines, width], () =>
+  return rowsCache.of([lines, width], () =>
     lines.flatMap(line => {
       const rule = line.heading || line.rule === null ? '' : ` ${line.rule}`;
       const wrapped = wrap(line.text + rule, width);
@@ -55,7 +55,7 @@ function rowsOf(lines: readonly LogLine[], width: number): readonly LogRow[] {
 }
 
 /** How many rows the log can be scrolled back in a pane of that size. */
-export function mostBack(lines: readonly LogLine[], { width, height }: ListSize): number {
+export function maxScrollBack(lines: readonly LogLine[], { width, height }: ListSize): number {
   return Math.max(0, rowsOf(lines, Math.max(1, width - 2)).length - height);
 }
 
@@ -66,11 +66,11 @@ export function logWindow(lines: readonly LogLine[], back: number, { width, heig
     return [[span(wrap(format(say('table.log-empty')), width)[0] ?? '', { tone: 'muted' })]];
   }
   const rows = rowsOf(lines, Math.max(1, width - 2));
-  const most = Math.max(0, rows.length - height);
-  const end = rows.length - Math.min(back, most);
-  const shown = rows.slice(Math.max(0, end - height), end).map(row => lineOf(row, width, look));
-  if (end < rows.length) arrowAt(shown, height - 1, glyphs.arrowDown, width);
-  if (end > height) arrowAt(shown, 0, glyphs.arrowUp, width);
+  const maxBack = Math.max(0, rows.length - height);
+  const endRow = rows.length - Math.min(back, maxBack);
+  const shown = rows.slice(Math.max(0, endRow - height), endRow).map(row => lineOf(row, width, look));
+  if (endRow < rows.length) arrowAt(shown, height - 1, glyphs.arrowDown, width);
+  if (endRow > height) arrowAt(shown, 0, glyphs.arrowUp, width);
   return shown;
 }
 
@@ -91,12 +91,12 @@ function arrowAt(lines: Line[], at: number, arrow: string, width: number): void 
   const line = lines[at];
   if (line === undefined) return;
   let room = width - 1;
-  const kept: Line[number][] = [];
+  const keptPieces: Line[number][] = [];
   for (const piece of line) {
-    const wide = widthOf(piece.text);
-    if (wide <= room) kept.push(piece);
-    else if (room > 0) kept.push({ ...piece, text: piece.text.slice(0, room) });
-    room = Math.max(0, room - wide);
+    const pieceWidth = widthOf(piece.text);
+    if (pieceWidth <= room) keptPieces.push(piece);
+    else if (room > 0) keptPieces.push({ ...piece, text: piece.text.slice(0, room) });
+    room = Math.max(0, room - pieceWidth);
   }
-  lines[at] = [...kept, span(' '.repeat(room)), span(arrow, { tone: 'accent' })];
+  lines[at] = [...keptPieces, span(' '.repeat(room)), span(arrow, { tone: 'accent' })];
 }

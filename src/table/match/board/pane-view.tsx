@@ -48,13 +48,13 @@ interface PaneViewProps {
 /** A pane, painted by its board in exactly this size. */
 export function PaneView(props: PaneViewProps): ReactNode {
   const { width, rows, look } = props;
-  const failed = (error: unknown): ReactNode => {
+  const errorText = (error: unknown): ReactNode => {
     const words = look.format(say('table.pane-failed', { reason: messageFor(error) }));
     const lines = wrap(words, width).slice(0, rows);
     return <Lines lines={lines.map(line => [span(line, { tone: 'danger', bold: true })])} />;
   };
   return (
-    <PaneGuard instead={failed} of={props}>
+    <PaneGuard instead={errorText} of={props}>
       <Painted {...props} />
     </PaneGuard>
   );

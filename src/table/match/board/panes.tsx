@@ -142,18 +142,22 @@ function Framed(props: FramedProps): ReactNode {
 function FramedPanes(props: PanesProps): ReactNode {
   const { match, view, contextOf, turned, layout, hidden, look } = props;
   const { main, side, log } = layout;
-  const end = main.y + main.height - hidden;
-  const isBelow = side !== null && log !== null && log.x === side.x;
+  const coveredFrom = main.y + main.height - hidden;
+  const isLogBelow = side !== null && log !== null && log.x === side.x;
   return (
     <Box flexDirection="column" flexShrink={0}>
       <Standings {...{ match, view, look }} context={contextOf(null)} width={layout.below.width} />
       <Box height={main.height - hidden} flexShrink={0}>
-        <Framed {...props} id={match.panes[0]?.id ?? null} rect={main} end={end} />
+        <Framed {...props} id={match.panes[0]?.id ?? null} rect={main} end={coveredFrom} />
         <Box flexDirection="column" flexShrink={0}>
-          {side === null ? null : <Framed {...props} id={besideMain(turned, match)} rect={side} end={end} />}
-          {log !== null && (isBelow || side === null) ? <Framed {...props} id={LOG} rect={log} end={end} /> : null}
+          {side === null ? null : <Framed {...props} id={besideMain(turned, match)} rect={side} end={coveredFrom} />}
+          {log !== null && (isLogBelow || side === null) ? (
+            <Framed {...props} id={LOG} rect={log} end={coveredFrom} />
+          ) : null}
         </Box>
-        {log !== null && side !== null && !isBelow ? <Framed {...props} id={LOG} rect={log} end={end} /> : null}
+        {log !== null && side !== null && !isLogBelow ? (
+          <Framed {...props} id={LOG} rect={log} end={coveredFrom} />
+        ) : null}
       </Box>
     </Box>
   );
@@ -163,14 +167,14 @@ function FramedPanes(props: PanesProps): ReactNode {
 function PanesBesideMain(props: PanesProps): ReactNode {
   const { match, view, contextOf, turned, layout, hidden, look, below } = props;
   const { main, side, log } = layout;
-  const end = layout.below.y - hidden;
+  const coveredFrom = layout.below.y - hidden;
   return (
     <Box height={main.height} flexShrink={0}>
       <Framed {...props} id={match.panes[0]?.id ?? null} rect={main} end={main.y + main.height} />
       <Box flexDirection="column" width={layout.below.width} height={main.height} flexShrink={0}>
         <Standings {...{ match, view, look }} context={contextOf(null)} width={layout.below.width} />
-        {side === null ? null : <Framed {...props} id={besideMain(turned, match)} rect={side} end={end} />}
-        {log === null ? null : <Framed {...props} id={LOG} rect={log} end={end} />}
+        {side === null ? null : <Framed {...props} id={besideMain(turned, match)} rect={side} end={coveredFrom} />}
+        {log === null ? null : <Framed {...props} id={LOG} rect={log} end={coveredFrom} />}
         {below}
       </Box>
     </Box>
@@ -205,21 +209,21 @@ function tabLine({ front, width, y, ...of }: TabsProps): Line {
   const { horizontal } = look.glyphs;
   const line = span(horizontal, { tone: 'frame' });
   const spans = [line];
-  let used = 1;
+  let usedWidth = 1;
   for (const { id, title, rect } of tabsOf(match, y, look)) {
     const isLit = id === front;
     const style = isLit ? ({ tone: 'title', bold: true } as const) : ({ tone: 'muted' } as const);
     spans.push(span(isLit ? `[${title}]` : ` ${title} `, style), line);
-    used += rect.width + 1;
+    usedWidth += rect.width + 1;
   }
-  const left = width - used;
-  const standings = standingsWithin(of, left - 4);
+  const freeWidth = width - usedWidth;
+  const standings = standingsWithin(of, freeWidth - 4);
   const room = standings.reduce((sum, { text }) => sum + widthOf(text), 0);
-  const end = room === 0 ? [] : [span(' '), ...standings, span(' '), line];
+  const endPieces = room === 0 ? [] : [span(' '), ...standings, span(' '), line];
   return [
     ...spans,
-    span(horizontal.repeat(Math.max(0, left - (room === 0 ? 0 : room + 3))), { tone: 'frame' }),
-    ...end,
+    span(horizontal.repeat(Math.max(0, freeWidth - (room === 0 ? 0 : room + 3))), { tone: 'frame' }),
+    ...endPieces,
   ];
 }
 

@@ -22,23 +22,23 @@ export function recentLines(log: readonly LogLine[], { recentRows, below }: Rece
 
 /** The latest events as plain text, in this many rows of this width. */
 function recentWithin(log: readonly LogLine[], width: number, rows: number, { glyphs }: Look): readonly string[] {
-  const told = log.filter(({ fresh, heading }) => fresh && !heading);
+  const recent = log.filter(({ fresh, heading }) => fresh && !heading);
   const separator = ` ${glyphs.bullet} `;
-  let shown: readonly string[] = [''];
-  for (const [at, { text: one }] of told.toReversed().entries()) {
-    const longer = wrap(at === 0 ? one : one + separator + shown.join(' '), width);
-    if (longer.length > rows) return at === 0 ? cutTo(one, width, rows, glyphs.ellipsis) : shown;
-    shown = longer;
+  let shownLines: readonly string[] = [''];
+  for (const [at, { text: one }] of recent.toReversed().entries()) {
+    const longerLines = wrap(at === 0 ? one : one + separator + shownLines.join(' '), width);
+    if (longerLines.length > rows) return at === 0 ? cutTo(one, width, rows, glyphs.ellipsis) : shownLines;
+    shownLines = longerLines;
   }
-  return shown;
+  return shownLines;
 }
 
 /** A text wrapped to at most this many rows; longer texts end with an ellipsis. */
 export function cutTo(text: string, width: number, rows: number, ellipsis: string): readonly string[] {
   const lines = wrap(text, width);
   if (lines.length <= rows) return lines;
-  const kept = lines.slice(0, rows - 1);
-  return [...kept, truncate(lines.slice(rows - 1).join(' '), width, ellipsis)];
+  const keptLines = lines.slice(0, rows - 1);
+  return [...keptLines, truncate(lines.slice(rows - 1).join(' '), width, ellipsis)];
 }
 
 /** A message in place of the latest events. A long message takes more rows. */

@@ -10,7 +10,7 @@ import type { Look } from '../../frame/theme/look.ts';
  * The forms of a standing, from the longest to the shortest. `against`: the score with its goal; `soon`: what is about
  * to be added; `least`: the cells to which names may be cut; `null`: no names.
  */
-const WAYS = [
+const FORMS = [
   { least: 12, against: true, soon: true },
   { least: 6, against: true, soon: false },
   { least: null, against: true, soon: true },
@@ -19,7 +19,7 @@ const WAYS = [
 ] as const;
 
 /** One form of a standing, with the most cells for each name; `null`: no names. */
-interface SayingWay {
+interface StandingForm {
   readonly name: number | null;
   readonly against: boolean;
   readonly soon: boolean;
@@ -36,7 +36,7 @@ export function standingLine(
   look: Look,
 ): Line {
   const longest = Math.max(0, ...standings.map(({ side }) => widthOf(nameOf(side, look))));
-  for (const { least, ...way } of WAYS) {
+  for (const { least, ...way } of FORMS) {
     // Only the longest names are cut, and no more than necessary.
     const names =
       least === null ? [null] : Array.from({ length: Math.max(1, longest - least + 1) }, (_, by) => longest - by);
@@ -58,7 +58,7 @@ function nameOf(side: Standing['side'], { format }: Look): string {
 function sideSpans(
   { side, has, against, soon }: Standing,
   powers: readonly string[],
-  way: SayingWay,
+  way: StandingForm,
   look: Look,
 ): Line {
   const { glyphs } = look;

@@ -19,9 +19,9 @@ export function tabsOf(
   look: Look,
 ): readonly (Region & { readonly title: string })[] {
   const [legendKey = ''] = look.keymap.legend;
-  const all = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: say('table.log') }];
+  const allPanes = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: say('table.log') }];
   let x = 1;
-  return all.map(({ id, title: words }) => {
+  return allPanes.map(({ id, title: words }) => {
     // The legend's tab names its key, because the footer has no room for it when there are tabs.
     const key = id === board.legend && legendKey !== '' ? ` ${keyLabel(legendKey, look)}` : '';
     const title = look.format(words) + key;

@@ -53,10 +53,10 @@ export function besideMain({ beside }: Pick<Turned, 'beside'>, { panes }: Panes)
 
 const LOG_STEP = 5;
 /** How many columns and rows one key scrolls a pane. */
-const STEP = { up: [0, -3], down: [0, 3], left: [-8, 0], right: [8, 0] } as const;
+const SCROLL_CELLS = { up: [0, -3], down: [0, 3], left: [-8, 0], right: [8, 0] } as const;
 
 /** Brings the pane with this id to the front, if it exists. */
-export function brought<State extends Turned>(state: State, { panes }: Panes, pane: string): State {
+export function broughtToFront<State extends Turned>(state: State, { panes }: Panes, pane: string): State {
   const at = panes.findIndex(({ id }) => id === pane);
   if (at < 0 && pane !== LOG) return state;
   return { ...state, front: pane, back: 0, ...(at > 0 ? { beside: pane } : {}) };
@@ -72,11 +72,11 @@ export function broughtFor<State extends Turned>(
   question: PaneQuestion,
   viewer: Viewer,
 ): State {
-  const best = 'view' in picture ? board.paneFor(question, picture.view) : null;
-  const wanted = `${question.kind} ${viewer} ${best ?? ''}`;
-  if (wanted === state.broughtFor) return state;
-  const from = { ...state, broughtFor: wanted, ...(best === null ? { beside: state.turnedTo } : {}) };
-  return brought(from, { panes }, best ?? panes[0]?.id ?? LOG);
+  const bestPane = 'view' in picture ? board.paneFor(question, picture.view) : null;
+  const wantedKey = `${question.kind} ${viewer} ${bestPane ?? ''}`;
+  if (wantedKey === state.broughtFor) return state;
+  const withWanted = { ...state, broughtFor: wantedKey, ...(bestPane === null ? { beside: state.turnedTo } : {}) };
+  return broughtToFront(withWanted, { panes }, bestPane ?? panes[0]?.id ?? LOG);
 }
 
 /**
@@ -91,24 +91,29 @@ export function turnedToLegend<State extends Turned>(
   const { legend } = board;
   if (legend === undefined) return null;
   const { front, beside, beforeLegend } = state;
-  const isSeen = front === legend || (shape !== 'tabs' && besideMain(state, { panes }) === legend);
-  if (isSeen) {
+  const isVisible = front === legend || (shape !== 'tabs' && besideMain(state, { panes }) === legend);
+  if (isVisible) {
     const start = startTurned({ panes });
-    const before = beforeLegend ?? start;
+    const panesBefore = beforeLegend ?? start;
     return {
       ...state,
-      front: before.front === legend ? start.front : before.front,
-      beside: before.beside === legend ? start.beside : before.beside,
+      front: panesBefore.front === legend ? start.front : panesBefore.front,
+      beside: panesBefore.beside === legend ? start.beside : panesBefore.beside,
       beforeLegend: null,
     };
   }
-  return brought({ ...state, beforeLegend: { front, beside } }, { panes }, legend);
+  return broughtToFront({ ...state, beforeLegend: { front, beside } }, { panes }, legend);
 }
 
 /** Turns to the next or previous pane; with tabs, the log counts as a pane. */
-export function turned<State extends Turned>(state: State, { panes }: Panes, { shape }: Layout, by: 1 | -1): State {
+export function withNeighbourPane<State extends Turned>(
+  state: State,
+  { panes }: Panes,
+  { shape }: Layout,
+  by: 1 | -1,
+): State {
   const ids = panes.map(({ id }) => id);
-  const next = brought(state, { panes }, paneBeside(shape === 'tabs' ? [...ids, LOG] : ids, state.front, by));
+  const next = broughtToFront(state, { panes }, paneBeside(shape === 'tabs' ? [...ids, LOG] : ids, state.front, by));
   return { ...next, turnedTo: next.beside };
 }
 
@@ -123,7 +128,7 @@ export function scrolledLog<State extends Turned>(state: State, most: number, by
 }
 
 /** How a command turns panes or scrolls the log; `null`: it does neither. */
-export function turns(command: Pressed['command']): 'next' | 'previous' | 'back' | 'forth' | null {
+export function turningOf(command: Pressed['command']): 'next' | 'previous' | 'back' | 'forth' | null {
   if (command === 'next-pane') return 'next';
   if (command === 'previous-pane') return 'previous';
   if (command === 'page-up') return 'back';
@@ -139,7 +144,7 @@ export const DIRECTIONS: Readonly<Partial<Record<TableCommand, Direction>>> = {
 };
 
 /** The direction in which a command scrolls a pane. */
-export const PANS: Readonly<Partial<Record<TableCommand, Direction>>> = {
+export const PAN_DIRECTIONS: Readonly<Partial<Record<TableCommand, Direction>>> = {
   'pan-up': 'up',
   'pan-down': 'down',
   'pan-left': 'left',
@@ -165,46 +170,46 @@ const SHIFTED: readonly string[] = [
  * instead if there is nothing in that direction.
  */
 export function pointingKeyOf(command: TableCommand, key: string): PointingKey | null {
-  const pan = PANS[command];
+  const pan = PAN_DIRECTIONS[command];
   return pan !== undefined && SHIFTED.includes(key) ? `shift-${pan}` : (DIRECTIONS[command] ?? null);
 }
 
 /** Makes all panes follow the cursor again, with the same zoom. */
 export function following(looks: PaneLooks): PaneLooks {
   return Object.fromEntries(
-    Object.entries(looks).map(([pane, { zoom, before }]) => [pane, { ...nearness(zoom), ...beginning(before) }]),
+    Object.entries(looks).map(([pane, { zoom, before }]) => [pane, { ...zoomLook(zoom), ...startLook(before) }]),
   );
 }
 
 /** Keeps the zoom of all panes and the windows of these surveys, until the cursor leaves a window. */
-export function steady(looks: PaneLooks, surveys: Readonly<Record<string, Survey | null>>): PaneLooks {
+export function keptStill(looks: PaneLooks, surveys: Readonly<Record<string, Survey | null>>): PaneLooks {
   const panes = new Set([...Object.keys(looks), ...Object.keys(surveys)]);
   return Object.fromEntries(
-    [...panes].map(pane => [pane, { ...nearness(looks[pane]?.zoom), ...beginning(surveys[pane]?.window) }]),
+    [...panes].map(pane => [pane, { ...zoomLook(looks[pane]?.zoom), ...startLook(surveys[pane]?.window) }]),
   );
 }
 
-function nearness(zoom: number | undefined): PaneLook {
+function zoomLook(zoom: number | undefined): PaneLook {
   return zoom === undefined ? {} : { zoom };
 }
 
-function beginning(before: Spot | undefined): PaneLook {
+function startLook(before: Spot | undefined): PaneLook {
   return before === undefined ? {} : { before };
 }
 
 /** Scrolls a pane, as far as there is more to see. */
 export function panned(look: PaneLook, survey: Survey, pane: PaneSize, direction: Direction): PaneLook {
   const { whole, window, room = pane } = survey;
-  const [right, down] = STEP[direction];
-  const within = (at: number, length: number, space: number): number => Math.max(0, Math.min(length - space, at));
-  const x = within(window.x + right, whole.width, room.width);
-  const y = within(window.y + down, whole.height, room.height);
+  const [right, down] = SCROLL_CELLS[direction];
+  const clampTo = (at: number, length: number, space: number): number => Math.max(0, Math.min(length - space, at));
+  const x = clampTo(window.x + right, whole.width, room.width);
+  const y = clampTo(window.y + down, whole.height, room.height);
   return x === window.x && y === window.y ? look : { ...look, window: { x, y } };
 }
 
 /** Zooms a pane in or out, or to fit (`fit`); `null`: the pane can't be zoomed. */
 export function zoomed({ zooms }: Survey, way: 'in' | 'out' | 'fit'): PaneLook | null {
   if (zooms === undefined) return null;
-  const wanted = zooms.shown + (way === 'in' ? 1 : -1);
-  return way === 'fit' ? {} : { zoom: Math.max(0, Math.min(zooms.titles.length - 1, wanted)) };
+  const wantedZoom = zooms.shown + (way === 'in' ? 1 : -1);
+  return way === 'fit' ? {} : { zoom: Math.max(0, Math.min(zooms.titles.length - 1, wantedZoom)) };
 }

@@ -18,14 +18,14 @@ import type { Look } from '../../frame/theme/look.ts';
 import { hintWords, isCoachAbout } from '../board/hint-words.ts';
 
 /** The width of the bar at the left and the blank after it. */
-const BAR = 2;
+const BAR_WIDTH = 2;
 /** The most rows of the coach in a match, so that the board and the options have room at 80x23. */
 export const MOST_COACH_LINES = 4;
 const LEAST_COACH_LINES = 2;
 const LEAST_LESSON_LINES = 2;
 const MOST_LESSON_LINES = 5;
 /** The cells at the right for a counter such as "12/14". */
-const COUNTER = 5;
+const COUNTER_WIDTH = 5;
 
 /**
  * What the coach of a lesson shows: the current stage or, while the end of the previous stage is still being shown,
@@ -39,9 +39,9 @@ export function coachedNow(before: Coached | null, { lesson, picture }: MatchNow
   const { coach, stage, standing } = lesson;
   if (picture.show !== 'moment' || before === null) return { coach, stage, standing };
   // The coach must not say that a stage is lost, or how a prediction turned out, before the reason has been shown.
-  const isSame = before.standing.stage === standing.stage;
-  if (isSame && standing.lost !== null) return before;
-  if (isSame && standing.predictionResult !== null)
+  const isSameStage = before.standing.stage === standing.stage;
+  if (isSameStage && standing.lost !== null) return before;
+  if (isSameStage && standing.predictionResult !== null)
     return { ...before, standing: { ...before.standing, met: standing.met } };
   if (before.standing.stage >= standing.stage) return { coach, stage, standing };
   return { ...before, standing: { ...before.standing, met: (before.stage?.goals ?? []).map(() => true) } };
@@ -79,11 +79,11 @@ function lessonPanel(
   const { stages } = lesson;
   const text = coach === null ? '' : format(coach);
   // A hint quotes a rule or names answers, so it may need more rows than the texts of the lesson.
-  const lines = Math.max(lessonLines(stages, columns, format), coachText(text, columns, COUNTER).length);
+  const lines = Math.max(lessonLines(stages, columns, format), coachText(text, columns, COUNTER_WIDTH).length);
   return {
     text,
     tone: coachTone(standing),
-    marks: [`${Math.min(standing.stage + 1, stages.length)}/${stages.length}`.padStart(COUNTER)],
+    marks: [`${Math.min(standing.stage + 1, stages.length)}/${stages.length}`.padStart(COUNTER_WIDTH)],
     lines,
     hint: format(say(hintKey(stage, standing))),
     // During a prediction the goals are hidden, because they would reveal what happens.
@@ -112,12 +112,12 @@ function coachTone({ nudge, lost, predictionResult: verdict }: LessonState): Ton
 }
 
 /** The height of each lesson's panel, cached because measuring wraps all texts of the lesson. */
-const MEASURED = new WeakMap<readonly Stage<unknown>[], { columns: number; format: Formatter; lines: number }>();
+const MEASURED_LINES = new WeakMap<readonly Stage<unknown>[], { columns: number; format: Formatter; lines: number }>();
 
 /** The rows of the panel in a lesson: enough for all its texts, so that the board does not move. */
 function lessonLines(stages: readonly Stage<unknown>[], columns: number, format: Formatter): number {
-  const known = MEASURED.get(stages);
-  if (known?.columns === columns && known.format === format) return known.lines;
+  const cached = MEASURED_LINES.get(stages);
+  if (cached?.columns === columns && cached.format === format) return cached.lines;
   const words = stages.flatMap((stage): Message[] => [
     stage.say,
     ...(stage.wrong ?? []).map(turn => turn.say),
@@ -125,9 +125,9 @@ function lessonLines(stages: readonly Stage<unknown>[], columns: number, format:
     ...(stage.lost === undefined ? [] : [stage.lost.say]),
     ...(stage.goals === undefined ? [] : [lostMessage(stage, say('lesson.match-over'))]),
   ]);
-  const longest = Math.max(...words.map(one => coachText(format(one), columns, COUNTER).length));
-  const lines = Math.max(LEAST_LESSON_LINES, Math.min(MOST_LESSON_LINES, longest));
-  MEASURED.set(stages, { columns, format, lines });
+  const mostLines = Math.max(...words.map(one => coachText(format(one), columns, COUNTER_WIDTH).length));
+  const lines = Math.max(LEAST_LESSON_LINES, Math.min(MOST_LESSON_LINES, mostLines));
+  MEASURED_LINES.set(stages, { columns, format, lines });
   return lines;
 }
 
@@ -142,13 +142,13 @@ function hintPanel(hint: Message, room: number, columns: number, { format }: Loo
 }
 
 /** The columns for the notes at the right: the keys to the rule and to switching the coach off. */
-const MARKS = 22;
+const MARKS_WIDTH = 22;
 /** The length of the coach's longest text, in columns. */
 const LONGEST_TEXT = 241;
 
 /** The rows reserved for the coach in a match, so that the board does not move. */
 function coachRoom(columns: number): number {
-  const needed = Math.ceil(LONGEST_TEXT / Math.max(1, columns - BAR - MARKS - 2));
+  const needed = Math.ceil(LONGEST_TEXT / Math.max(1, columns - BAR_WIDTH - MARKS_WIDTH - 2));
   return Math.max(LEAST_COACH_LINES, Math.min(MOST_COACH_LINES, needed));
 }
 
@@ -159,10 +159,12 @@ function coachRoom(columns: number): number {
 function matchPanel(match: MatchNow, columns: number, look: Look): CoachPanel | null {
   const { coached } = match;
   const hint = hintWords(match);
-  const room = isCoachAbout(match) ? coachRoom(columns) : 0;
-  if (hint !== null) return hintPanel(hint, room, columns, look);
+  const reservedRows = isCoachAbout(match) ? coachRoom(columns) : 0;
+  if (hint !== null) return hintPanel(hint, reservedRows, columns, look);
   if (coached === null) {
-    return room === 0 ? null : { text: '', tone: 'muted', marks: [], lines: room, goals: null, hint: '' };
+    return reservedRows === 0
+      ? null
+      : { text: '', tone: 'muted', marks: [], lines: reservedRows, goals: null, hint: '' };
   }
   const { format, keymap } = look;
   const key = (keys: readonly string[]): string => keyLabel(keys[0] ?? '', look);
@@ -170,18 +172,18 @@ function matchPanel(match: MatchNow, columns: number, look: Look): CoachPanel | 
     format(say('coach.rule', { key: key(keymap.help), rule: coached.rule })),
     format(say('coach.off', { key: key(keymap.menu) })),
   ];
-  return { text: format(coached.words), tone: 'accent', marks, lines: room, goals: null, hint: '' };
+  return { text: format(coached.words), tone: 'accent', marks, lines: reservedRows, goals: null, hint: '' };
 }
 
 /** The context with the part of the screen that remains for the table. */
-export function remainingArea(around: CoachPanel, context: FeatureContext): FeatureContext {
+export function remainingArea(panel: CoachPanel, context: FeatureContext): FeatureContext {
   const { columns, rows } = context.size;
-  return { ...context, size: { columns, rows: Math.max(1, rows - around.lines - (around.goals === null ? 0 : 1)) } };
+  return { ...context, size: { columns, rows: Math.max(1, rows - panel.lines - (panel.goals === null ? 0 : 1)) } };
 }
 
 /** The coach's text, wrapped to the width of the screen without the notes at the right, which take `marks` columns. */
 export function coachText(text: string, columns: number, marks: number): string[] {
-  return wrap(text, Math.max(1, columns - BAR - marks - 2));
+  return wrap(text, Math.max(1, columns - BAR_WIDTH - marks - 2));
 }
 
 /** The rows of the panel above the table. */
@@ -194,10 +196,10 @@ export function coachRows(
   return Array.from({ length: lines }, (_, row): Line => {
     const line = shown[row] ?? '';
     const mark = marks[row] ?? '';
-    const gap = Math.max(0, columns - 1 - widthOf(mark) - BAR - widthOf(line));
+    const gap = Math.max(0, columns - 1 - widthOf(mark) - BAR_WIDTH - widthOf(line));
     return [
       span(glyphs.barHalf, { tone }),
-      span(' '.repeat(BAR - 1)),
+      span(' '.repeat(BAR_WIDTH - 1)),
       span(line, { tone, bold: true }),
       span(' '.repeat(gap)),
       span(mark, { tone: 'muted' }),
@@ -225,6 +227,8 @@ export function goalsRow({ goals, hint }: CoachPanel, columns: number, { format,
 
 /** The speech of the table, with the coach's text before it and the goals after it. */
 export function coachedSpeech({ text, goals }: CoachPanel, table: Speech, { format }: Look): Speech {
-  const told = (goals ?? []).map(goal => format(say(goal.met ? 'aloud.goal-met' : 'aloud.goal', { goal: goal.text })));
-  return { ...table, lines: [...(text === '' ? [] : [text]), ...table.lines, ...told] };
+  const goalLines = (goals ?? []).map(goal =>
+    format(say(goal.met ? 'aloud.goal-met' : 'aloud.goal', { goal: goal.text })),
+  );
+  return { ...table, lines: [...(text === '' ? [] : [text]), ...table.lines, ...goalLines] };
 }

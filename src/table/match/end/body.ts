@@ -8,7 +8,7 @@ import type { Look } from '../../frame/theme/look.ts';
 import { LEAST_CHART, legendOf, paintChart, widthOfChart } from './chart.ts';
 
 /** The least width at which the facts are beside the chart. */
-const BESIDE = 76;
+const LEAST_WIDTH_BESIDE = 76;
 const MOST_CHART = 14;
 /** The blanks between two columns. */
 const GAP = 2;
@@ -25,47 +25,47 @@ export function putLookBack(
     putFacts(grid, rect, facts, look);
     return;
   }
-  if (rect.width < BESIDE) {
+  if (rect.width < LEAST_WIDTH_BESIDE) {
     const legend = legendOf(chart, rect.width, look);
     const height = Math.max(LEAST_CHART, Math.min(MOST_CHART, rect.height - legend.length - facts.length - 2));
     paintChart(grid, { ...rect, height }, chart, look);
-    putLegendAndFacts(grid, below(rect, height), legend, facts, look);
+    putLegendAndFacts(grid, restBelow(rect, height), legend, facts, look);
     return;
   }
   // Facts are short and a match has many rounds, so the chart may take the room that the facts leave.
-  const half = Math.floor(rect.width / 2);
-  const left = rect.width - GAP - Math.max(0, ...facts.map(({ text }) => labelOf(facts) + widthOf(text)));
-  const width = Math.max(half - GAP, Math.min(left, widthOfChart(chart)));
+  const halfWidth = Math.floor(rect.width / 2);
+  const roomForChart = rect.width - GAP - Math.max(0, ...facts.map(({ text }) => labelWidth(facts) + widthOf(text)));
+  const width = Math.max(halfWidth - GAP, Math.min(roomForChart, widthOfChart(chart)));
   paintChart(grid, { ...rect, width, height: Math.min(MOST_CHART, rect.height) }, chart, look);
-  const beside = { ...rect, x: rect.x + width + GAP, width: rect.width - width - GAP };
-  putLegendAndFacts(grid, beside, legendOf(chart, beside.width, look), facts, look);
+  const rightRect = { ...rect, x: rect.x + width + GAP, width: rect.width - width - GAP };
+  putLegendAndFacts(grid, rightRect, legendOf(chart, rightRect.width, look), facts, look);
 }
 
 function putLegendAndFacts(grid: Grid, rect: Rect, legend: readonly Line[], facts: readonly Fact[], look: Look): void {
   legend
     .slice(0, Math.max(0, rect.height))
     .forEach((line, at) => putLine(grid, rect.x, rect.y + at, rect.width, line, look.glyphs.ellipsis));
-  putFacts(grid, below(rect, legend.length), facts, look);
+  putFacts(grid, restBelow(rect, legend.length), facts, look);
 }
 
 /** The rest of a rectangle below its first rows and one blank row. */
-function below(rect: Rect, rows: number): Rect {
+function restBelow(rect: Rect, rows: number): Rect {
   return { ...rect, y: rect.y + rows + 1, height: rect.height - rows - 1 };
 }
 
 /** The width of the facts' labels, including the gap after them. */
-function labelOf(facts: readonly Fact[]): number {
+function labelWidth(facts: readonly Fact[]): number {
   return Math.min(18, Math.max(0, ...facts.map(fact => widthOf(fact.label)))) + GAP;
 }
 
 function putFacts(grid: Grid, rect: Rect, facts: readonly Fact[], { glyphs }: Look): void {
-  const label = labelOf(facts);
+  const labelColumn = labelWidth(facts);
   let { y } = rect;
   for (const fact of facts) {
-    const lines = wrap(fact.text, Math.max(1, rect.width - label));
+    const lines = wrap(fact.text, Math.max(1, rect.width - labelColumn));
     if (y + lines.length > rect.y + rect.height) break;
-    put(grid, rect.x, y, truncate(fact.label, label - 1, glyphs.ellipsis), { tone: 'muted' });
-    lines.forEach((line, at) => put(grid, rect.x + label, y + at, line));
+    put(grid, rect.x, y, truncate(fact.label, labelColumn - 1, glyphs.ellipsis), { tone: 'muted' });
+    lines.forEach((line, at) => put(grid, rect.x + labelColumn, y + at, line));
     y += lines.length;
   }
 }
@@ -78,7 +78,7 @@ export function putTable(grid: Grid, rect: Rect, table: readonly (readonly strin
   );
   // If the table is too wide, its widest columns are narrowed, so that every column stays visible.
   const room = rect.width - GAP * Math.max(0, columns - 1);
-  for (let over = sum(widths) - room; over > 0 && Math.max(...widths) > 1; over--) {
+  for (let excess = sum(widths) - room; excess > 0 && Math.max(...widths) > 1; excess--) {
     const widest = widths.indexOf(Math.max(...widths));
     widths[widest] = (widths[widest] ?? 1) - 1;
   }
@@ -87,8 +87,8 @@ export function putTable(grid: Grid, rect: Rect, table: readonly (readonly strin
     widths.forEach((width, column) => {
       if (x + width > rect.x + rect.width) return;
       const text = truncate(row[column] ?? '', width, glyphs.ellipsis);
-      const isFigure = /^-?\d/.test(table[1]?.[column] ?? '');
-      put(grid, x, rect.y + line, isFigure ? padStart(text, width) : padEnd(text, width), {
+      const isNumber = /^-?\d/.test(table[1]?.[column] ?? '');
+      put(grid, x, rect.y + line, isNumber ? padStart(text, width) : padEnd(text, width), {
         ...(line === 0 ? { tone: 'muted' as const } : {}),
         bold: line === 1,
       });

@@ -10,13 +10,13 @@ import { padStart, truncate, widthOf } from '../../../boards/drawing/wrapping.ts
 import type { Look } from '../../frame/theme/look.ts';
 
 /** The rows for the title, the axis and the round numbers. */
-const AROUND = 3;
-const LEAST = 3;
+const ROWS_AROUND = 3;
+const LEAST_ROWS = 3;
 /** The greatest width of a round in columns. */
-const WIDEST = 9;
+const WIDEST_ROUND = 9;
 
 /** The least height of a readable chart, including its title and round numbers. */
-export const LEAST_CHART = AROUND + LEAST;
+export const LEAST_CHART = ROWS_AROUND + LEAST_ROWS;
 
 /** The width of a chart that shows every round with one blank column between rounds. */
 export function widthOfChart({ series, goals = [] }: RoundChart): number {
@@ -34,39 +34,41 @@ export function paintChart(
   { title, from, series, goals = [] }: RoundChart,
   { glyphs }: Look,
 ): void {
-  const rows = rect.height - AROUND;
-  const most = mostOf(series, goals);
-  const labels = String(most).length;
-  const left = rect.x + labels + 1;
-  const room = rect.width - widthOfScale(series, goals);
-  const count = roundsIn(series);
-  const least = series.length + 1;
-  if (rows < LEAST || room < least || count === 0) return;
-  const step = Math.ceil(count / Math.floor(room / least));
-  const shown = Math.ceil(count / step);
-  const wide = Math.min(WIDEST, Math.floor(room / shown));
+  const rows = rect.height - ROWS_AROUND;
+  const maxValue = maxValueOf(series, goals);
+  const scaleWidth = String(maxValue).length;
+  const axisColumn = rect.x + scaleWidth + 1;
+  const plotWidth = rect.width - widthOfScale(series, goals);
+  const roundCount = roundsIn(series);
+  const leastRoundWidth = series.length + 1;
+  if (rows < LEAST_ROWS || plotWidth < leastRoundWidth || roundCount === 0) return;
+  const roundStep = Math.ceil(roundCount / Math.floor(plotWidth / leastRoundWidth));
+  const shownRounds = Math.ceil(roundCount / roundStep);
+  const roundWidth = Math.min(WIDEST_ROUND, Math.floor(plotWidth / shownRounds));
   const marks = marksOf(series, glyphs);
   put(grid, rect.x, rect.y, truncate(title, rect.width, glyphs.ellipsis), { tone: 'title', bold: true });
   const bottom = rect.y + rows;
-  for (let row = 0; row < rows; row++) put(grid, left, bottom - row, glyphs.vertical, { tone: 'frame' });
-  put(grid, rect.x, rect.y + 1, padStart(String(most), labels), { tone: 'muted' });
-  put(grid, rect.x, bottom, padStart('0', labels), { tone: 'muted' });
+  for (let row = 0; row < rows; row++) put(grid, axisColumn, bottom - row, glyphs.vertical, { tone: 'frame' });
+  put(grid, rect.x, rect.y + 1, padStart(String(maxValue), scaleWidth), { tone: 'muted' });
+  put(grid, rect.x, bottom, padStart('0', scaleWidth), { tone: 'muted' });
   for (const goal of goals) {
-    const y = bottom - Math.round((goal / most) * (rows - 1));
-    put(grid, rect.x, y, padStart(String(goal), labels), { tone: 'muted' });
-    put(grid, left + 1, y, glyphs.zHorizontal.repeat(wide * shown), { tone: 'frame' });
+    const y = bottom - Math.round((goal / maxValue) * (rows - 1));
+    put(grid, rect.x, y, padStart(String(goal), scaleWidth), { tone: 'muted' });
+    put(grid, axisColumn + 1, y, glyphs.zHorizontal.repeat(roundWidth * shownRounds), { tone: 'frame' });
   }
-  put(grid, left, bottom + 1, glyphs.bottomLeft + glyphs.horizontal.repeat(wide * shown), { tone: 'frame' });
+  put(grid, axisColumn, bottom + 1, glyphs.bottomLeft + glyphs.horizontal.repeat(roundWidth * shownRounds), {
+    tone: 'frame',
+  });
   // Round numbers that would touch each other are left out, counted back from the last round.
-  const apart = Math.ceil((String(from + count - 1).length + 1) / wide);
-  for (let column = 0; column < shown; column++) {
-    const at = count - 1 - (shown - 1 - column) * step;
-    const round = String(from + at);
-    const x = left + 1 + column * wide;
-    const middle = Math.max(0, Math.floor((series.length - widthOf(round)) / 2));
-    if ((shown - 1 - column) % apart === 0) put(grid, x + middle, bottom + 2, round, { tone: 'muted' });
+  const labelStep = Math.ceil((String(from + roundCount - 1).length + 1) / roundWidth);
+  for (let column = 0; column < shownRounds; column++) {
+    const roundIndex = roundCount - 1 - (shownRounds - 1 - column) * roundStep;
+    const round = String(from + roundIndex);
+    const x = axisColumn + 1 + column * roundWidth;
+    const labelOffset = Math.max(0, Math.floor((series.length - widthOf(round)) / 2));
+    if ((shownRounds - 1 - column) % labelStep === 0) put(grid, x + labelOffset, bottom + 2, round, { tone: 'muted' });
     series.forEach(({ values }, place) => {
-      const height = Math.round((Math.max(0, values[at] ?? 0) / most) * (rows - 1));
+      const height = Math.round((Math.max(0, values[roundIndex] ?? 0) / maxValue) * (rows - 1));
       const mark = marks[place];
       if (mark !== undefined) put(grid, x + place, bottom - height, mark.text, mark.style);
     });
@@ -98,11 +100,11 @@ function roundsIn(series: Series): number {
   return Math.max(0, ...series.map(({ values }) => values.length));
 }
 
-function mostOf(series: Series, goals: readonly number[]): number {
+function maxValueOf(series: Series, goals: readonly number[]): number {
   return Math.max(1, ...goals, ...series.flatMap(({ values }) => values));
 }
 
 /** The width of the numbers beside the chart, a blank and the vertical axis. */
 function widthOfScale(series: Series, goals: readonly number[]): number {
-  return String(mostOf(series, goals)).length + 2;
+  return String(maxValueOf(series, goals)).length + 2;
 }

@@ -51,23 +51,23 @@ function resultIn({ note }: EndState, match: MatchNow, at: FeatureContext): Resu
   const context = { glyphs, format, names, focus: [], seat: null };
   const table = board.finalTable('view' in picture ? picture.view : null, context);
   const result = outcome === null ? null : resultOf(outcome, names, context);
-  const alone =
+  const soloResult =
     outcome === null || names.length !== 1
       ? null
       : format(say(outcome.winners.length > 0 ? 'end.you-win' : 'end.you-lose'));
-  const failed =
+  const saveProblem =
     unsaved === null ? null : { words: say('table.save-failed', { reason: unsaved.reason }), tone: 'danger' as const };
-  const said = note ?? failed;
+  const noteOrProblem = note ?? saveProblem;
   return {
-    winner: alone ?? result?.text ?? '',
+    winner: soloResult ?? result?.text ?? '',
     seat: outcome?.winners[0] ?? null,
     how: result?.how ?? '',
     table: table.length > 0 || outcome === null ? table : figuresOf(outcome, context),
     chart: past === null ? null : (board.retrospect?.chart(past, context) ?? null),
     facts: past === null ? [] : (board.retrospect?.facts(past, context) ?? []),
-    note: said && {
-      text: format(said.words),
-      style: { tone: said.tone, bold: note !== null && said.tone === 'danger' },
+    note: noteOrProblem && {
+      text: format(noteOrProblem.words),
+      style: { tone: noteOrProblem.tone, bold: note !== null && noteOrProblem.tone === 'danger' },
     },
   };
 }
@@ -134,22 +134,22 @@ export function EndScreen({ state, match, at }: EndProps): ReactNode {
   const { columns, rows } = at.size;
   const { winner, seat, how, table, chart, facts, note } = resultIn(state, match, at);
   const width = columns - 2;
-  const won = wrap(winner, width).map((line): Line => [
+  const winnerLines = wrap(winner, width).map((line): Line => [
     span(line, { bold: true, tone: seat === null ? 'text' : seatTone(seat) }),
   ]);
-  const top = [...won, ...wrap(how, width).map((line): Line => [span(line)])];
-  const said = note === null ? [] : wrap(note.text, width).slice(0, MOST_NOTE);
-  const height = Math.max(0, rows - 2 - top.length - 1 - said.length);
+  const topLines = [...winnerLines, ...wrap(how, width).map((line): Line => [span(line)])];
+  const noteRows = note === null ? [] : wrap(note.text, width).slice(0, MOST_NOTE);
+  const height = Math.max(0, rows - 2 - topLines.length - 1 - noteRows.length);
   const grid = createGrid(width, height);
   putTable(grid, { x: 0, y: 0, width, height }, table, look);
-  const below = table.length + 1;
-  putLookBack(grid, { x: 0, y: below, width, height: height - below }, chart, facts, look);
+  const tableHeight = table.length + 1;
+  putLookBack(grid, { x: 0, y: tableHeight, width, height: height - tableHeight }, chart, facts, look);
   return (
     <Screen size={at.size} title={look.format(say('end.title'))} commands={commandsOf(match, look)}>
       <Box flexDirection="column" marginLeft={1}>
-        <Lines lines={[...top, []]} />
+        <Lines lines={[...topLines, []]} />
         <Cells grid={grid} />
-        <Lines lines={said.map(line => [span(line, note?.style)])} />
+        <Lines lines={noteRows.map(line => [span(line, note?.style)])} />
       </Box>
     </Screen>
   );
@@ -161,17 +161,17 @@ export function endSpeech(state: EndState, match: MatchNow, context: FeatureCont
   const { format } = look;
   const { winner, how, table, facts, note } = resultIn(state, match, context);
   const [heading = [], ...rows] = table;
-  const figures = rows.map((row, place) => {
+  const seatSentences = rows.map((row, place) => {
     const parts = row.map((text, column) => `${heading[column] ?? ''} ${text}`);
     return format(say('aloud.row', { place: place + 1, figures: parts.join(', ') }));
   });
-  const known = facts.map(({ label, text }) => `${label}: ${text}`);
+  const factLines = facts.map(({ label, text }) => `${label}: ${text}`);
   const lines = [
     format(say('end.title')),
     winner,
     how,
-    ...figures,
-    ...known,
+    ...seatSentences,
+    ...factLines,
     note?.text ?? '',
     liveKeysText(look, commandsOf(match, look)),
   ];

@@ -59,7 +59,7 @@ export function handOverKey(
   const isMatch = context.match !== null && context.match.lesson === null;
   const isQuiet = !isAhead && (before.quietSince === null || time - before.quietSince >= preferences.settings.quiet);
   const state = { quietSince: time };
-  const act = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
+  const actStep = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
     state,
     effects: [{ do: 'match', act: { act: name } }],
   });
@@ -82,8 +82,8 @@ export function handOverKey(
   if (command === 'undo' && context.match !== null && context.match.handedOver !== null) {
     return { state, effects: [{ do: 'match', act: { act: 'undo', ...backKeys(matchLook(context)) } }] };
   }
-  if (command === 'take') return act(picture.show === 'cover' ? 'uncover' : 'sit-down');
-  return command === 'back' && picture.show === 'hand-over' && picture.peek ? act('stand-up') : { state };
+  if (command === 'take') return actStep(picture.show === 'cover' ? 'uncover' : 'sit-down');
+  return command === 'back' && picture.show === 'hand-over' && picture.peek ? actStep('stand-up') : { state };
 }
 
 /** The most lines of news on a hand-over screen, and the rows needed for everything else. */
@@ -96,7 +96,7 @@ interface CoveredProps {
   readonly at: FeatureContext;
 }
 
-interface Told {
+interface CoverLine {
   readonly text: string;
   readonly style?: Style;
   /** The row of the text on the screen. */
@@ -110,18 +110,19 @@ interface Told {
 export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode {
   const { size } = at;
   const look = matchLook(at);
-  const told = picture.show === 'cover' ? coverLines(size.rows, look) : handOverLines(picture, match, size, look);
+  const shownLines = picture.show === 'cover' ? coverLines(size.rows, look) : handOverLines(picture, match, size, look);
   const note = useContext(FooterNote);
   const warning = unsavedText(match, look);
-  const warned = warning === null ? [] : wrap(warning, size.columns - 2).slice(0, 4);
-  const open = warning === null ? openNote(match, look) : null;
+  const warningLines = warning === null ? [] : wrap(warning, size.columns - 2).slice(0, 4);
+  const openedNote = warning === null ? openNote(match, look) : null;
   const lines = Array.from({ length: size.rows }, (_, row): Line => {
-    const line = told.find(one => one.row === row);
-    const alarm = row >= size.rows - 4 ? warned[row - size.rows + 4] : undefined;
-    if (alarm !== undefined) return [span(` ${alarm}`, { tone: 'danger', bold: true })];
+    const line = shownLines.find(one => one.row === row);
+    const warningLine = row >= size.rows - 4 ? warningLines[row - size.rows + 4] : undefined;
+    if (warningLine !== undefined) return [span(` ${warningLine}`, { tone: 'danger', bold: true })];
     if (note !== null && row === size.rows - 1)
       return [span(` ${truncate(note, size.columns - 2)}`, { tone: 'warning' })];
-    if (open !== null && row === size.rows - 1) return [span(` ${truncate(open.text, size.columns - 2)}`, open.style)];
+    if (openedNote !== null && row === size.rows - 1)
+      return [span(` ${truncate(openedNote.text, size.columns - 2)}`, openedNote.style)];
     return line === undefined ? [] : centred(line, size.columns);
   });
   return (
@@ -139,12 +140,12 @@ function openNote({ note }: MatchNow, { format }: Look): { readonly text: string
   return note?.viewer === 'spectator' ? { text: format(note.words), style: { tone: note.tone } } : null;
 }
 
-function centred({ text, style = {} }: Told, columns: number): Line {
+function centred({ text, style = {} }: CoverLine, columns: number): Line {
   const shown = truncate(text, Math.max(0, columns - 2));
   return [span(' '.repeat(Math.max(0, Math.floor((columns - widthOf(shown)) / 2)))), span(shown, style)];
 }
 
-function coverLines(rows: number, look: Look): readonly Told[] {
+function coverLines(rows: number, look: Look): readonly CoverLine[] {
   const row = Math.floor(rows / 2) - 1;
   return [
     { row, text: look.format(say('cover.title')), style: { bold: true } },
@@ -157,7 +158,7 @@ function handOverLines(
   { names, persons, news, lesson, handedOver }: MatchNow,
   { columns, rows }: Size,
   look: Look,
-): readonly Told[] {
+): readonly CoverLine[] {
   const { format, glyphs } = look;
   const name = names[seat] ?? '';
   const person = persons[seat] ?? name;
@@ -165,30 +166,30 @@ function handOverLines(
   const lines = missedLines(news, columns, Math.min(MOST_NEWS, rows - AROUND_NEWS), look);
   const width = Math.max(0, ...lines.map(widthOf));
   const row = Math.floor((rows - lines.length) / 2) - 2;
-  const story = lines.map((line, at) => ({
+  const newsBlock = lines.map((line, at) => ({
     row: row + 2 + at,
     text: padEnd(line, width),
     style: { tone: 'accent' } as const,
   }));
-  const below = row + 2 + (lines.length === 0 ? 0 : lines.length + 1);
-  const ready = format(say('hand-over.ready', { seat: person, key: keyOf(look, 'take') }));
-  const undo =
+  const rowBelow = row + 2 + (lines.length === 0 ? 0 : lines.length + 1);
+  const readyText = format(say('hand-over.ready', { seat: person, key: keyOf(look, 'take') }));
+  const undoHints =
     handedOver === null ? [] : [say('hand-over.undo', { key: keyOf(look, 'undo'), seat: { seat: handedOver } })];
-  const earlier = [...undo, say('hand-over.take-back', { key: keyOf(look, 'take-back') })];
-  const back = format(say('hand-over.no-peek', { key: keyOf(look, 'back') }));
+  const hints = [...undoHints, say('hand-over.take-back', { key: keyOf(look, 'take-back') })];
+  const backText = format(say('hand-over.no-peek', { key: keyOf(look, 'back') }));
   return [
     { row: row - 2, text: format(say(same ? 'hand-over.same' : 'hand-over.pass')) },
     {
       row,
-      text: `${mark}  ${calledTo(person, name, look, true)}  ${mark}`,
+      text: `${mark}  ${callText(person, name, look, true)}  ${mark}`,
       style: { tone: seatTone(seat), bold: true },
     },
-    ...story,
-    { row: below, text: ready },
+    ...newsBlock,
+    { row: rowBelow, text: readyText },
     ...(peek || lesson !== null
       ? []
-      : earlier.map((words, at) => ({ row: below + 2 + at, text: format(words), style: { tone: 'muted' } as const }))),
-    ...(peek ? [{ row: below + 2, text: back, style: { tone: 'muted' } as const }] : []),
+      : hints.map((words, at) => ({ row: rowBelow + 2 + at, text: format(words), style: { tone: 'muted' } as const }))),
+    ...(peek ? [{ row: rowBelow + 2, text: backText, style: { tone: 'muted' } as const }] : []),
   ];
 }
 
@@ -200,7 +201,7 @@ function newsLines({ news }: MatchNow, { format }: Look): readonly string[] {
 }
 
 /** The words that call the next person, with the seat's name if it differs; `loud`: in capitals. */
-function calledTo(person: string, name: string, { format }: Look, loud = false): string {
+function callText(person: string, name: string, { format }: Look, loud = false): string {
   const shown = (text: string): string => (loud ? text.toUpperCase() : text);
   return person === name ? shown(name) : format(say('hand-over.for', { person: shown(person), seat: shown(name) }));
 }
@@ -217,13 +218,13 @@ export function handOverSpeech({ picture, match, at }: CoveredProps): Speech {
   const warning = unsavedText(match, look) ?? openNote(match, look)?.text ?? null;
   const name = picture.show === 'cover' ? '' : (match.names[picture.seat] ?? '');
   const person = picture.show === 'cover' ? '' : (match.persons[picture.seat] ?? name);
-  const told =
+  const sentences =
     picture.show === 'cover'
       ? [format(say('cover.title')), format(say('cover.ready', { key }))]
       : [
-          `${format(say(picture.same ? 'hand-over.same' : 'hand-over.pass'))} ${calledTo(person, name, look)}`,
+          `${format(say(picture.same ? 'hand-over.same' : 'hand-over.pass'))} ${callText(person, name, look)}`,
           ...newsLines(match, look),
           format(say('hand-over.ready', { seat: person, key })),
         ];
-  return { lines: [...told, ...(warning === null ? [] : [warning])], choices: [] };
+  return { lines: [...sentences, ...(warning === null ? [] : [warning])], choices: [] };
 }

@@ -6,34 +6,36 @@ import { say } from '../../frame/text/say.ts';
 import { liveKeysText } from '../../frame/theme/keys.ts';
 import { choiceSpeech } from '../../frame/ui/choice.tsx';
 import { InspectScreen, ownChoice, thingCommands, thingsChoice } from './screen.tsx';
-import { besideOf, inspectLook, laidThing, lookedAt, ruleOfInspected } from './state.ts';
+import { listAround, inspectLook, layOutThing, inspectionTarget, ruleOfInspected } from './state.ts';
 import type { InspectState } from './state.ts';
 import { updateInspect } from './update.ts';
 
 /** The inspector for reading aloud: the facts about a thing, and the links from it. */
 function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
   const leaf = state.leaves.at(-1);
-  const of = lookedAt(state, context);
-  if (leaf === undefined || of === null) return { lines: [], choices: [] };
-  const look = inspectLook(of, context);
-  if (leaf.show === 'own') return choiceSpeech(ownChoice(state, leaf.order, of, context), leaf.list, look);
-  if (leaf.show === 'list') return choiceSpeech(thingsChoice(state, leaf.refs, of, context), leaf.list, look);
-  const laid = laidThing(leaf.ref, of, context);
-  const { told, rows } = laid;
+  const target = inspectionTarget(state, context);
+  if (leaf === undefined || target === null) return { lines: [], choices: [] };
+  const look = inspectLook(target, context);
+  if (leaf.show === 'own') return choiceSpeech(ownChoice(state, leaf.order, target, context), leaf.list, look);
+  if (leaf.show === 'list') return choiceSpeech(thingsChoice(state, leaf.refs, target, context), leaf.list, look);
+  const layout = layOutThing(leaf.ref, target, context);
+  const { told, rows } = layout;
   const { ref } = leaf;
-  const beside = besideOf(leaf, of);
-  const place =
-    beside.length > 1 ? look.format(say('aloud.place', { at: beside.indexOf(ref) + 1, of: beside.length })) : '';
+  const neighbours = listAround(leaf, target);
+  const placeText =
+    neighbours.length > 1
+      ? look.format(say('aloud.place', { at: neighbours.indexOf(ref) + 1, of: neighbours.length }))
+      : '';
   const facts = told.sections.flatMap(({ title, lines }) => [
     title,
     ...lines.map(line => line.map(({ text }) => text).join('')),
   ]);
   const lines = [
     look.format(say('inspect.title', { kind: told.kind, title: told.title })),
-    place,
+    placeText,
     ...facts,
     state.writing === null ? '' : look.format(say('inspect.remark.write')),
-    liveKeysText(look, thingCommands(state, leaf, laid, of, look)),
+    liveKeysText(look, thingCommands(state, leaf, layout, target, look)),
     rows.length === 0 ? '' : look.format(say('aloud.leads-on')),
   ];
   return {

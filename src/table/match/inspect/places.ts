@@ -18,7 +18,7 @@ export function textWidth({ width }: Rect, rows: number): number {
  * Divides the inspector between the text and the links: side by side on wide screens; else the links get the rows that
  * the text leaves, but at least a few.
  */
-export function divided(body: Rect, rows: number, lines: number): { readonly text: Rect; readonly links: Rect } {
+export function divide(body: Rect, rows: number, lines: number): { readonly text: Rect; readonly links: Rect } {
   if (rows === 0) return { text: body, links: { ...body, height: 0 } };
   if (body.width >= WIDE) {
     const x = body.x + body.width - LINKS_WIDTH;

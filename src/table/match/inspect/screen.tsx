@@ -17,45 +17,45 @@ import type { Commands } from '../../frame/ui/screen.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
 import { HEADING } from './places.ts';
 import {
-  besideOf,
+  listAround,
   inspectable,
   inspectLook,
-  laidThing,
+  layOutThing,
   linksLook,
-  lookedAt,
+  inspectionTarget,
   mayWriteOn,
   ownThings,
-  speechOf,
+  factsAbout,
 } from './state.ts';
-import type { InspectState, LaidThing, Leaf } from './state.ts';
+import type { InspectState, ThingLayout, Leaf } from './state.ts';
 
 /** The inspector: a list of things, or one thing with all that the viewer may know about it. */
 export function InspectScreen({ state, at }: { readonly state: InspectState; readonly at: FeatureContext }): ReactNode {
   const leaf = state.leaves.at(-1);
-  const of = lookedAt(state, at);
-  if (leaf === undefined || of === null) return null;
+  const target = inspectionTarget(state, at);
+  if (leaf === undefined || target === null) return null;
   if (leaf.show === 'own') {
-    return <ChoiceScreen choice={ownChoice(state, leaf.order, of, at)} list={leaf.list} size={at.size} />;
+    return <ChoiceScreen choice={ownChoice(state, leaf.order, target, at)} list={leaf.list} size={at.size} />;
   }
   if (leaf.show === 'list') {
-    return <ChoiceScreen choice={thingsChoice(state, leaf.refs, of, at)} list={leaf.list} size={at.size} />;
+    return <ChoiceScreen choice={thingsChoice(state, leaf.refs, target, at)} list={leaf.list} size={at.size} />;
   }
-  return <ThingScreen state={state} leaf={leaf} of={of} at={at} />;
+  return <ThingScreen state={state} leaf={leaf} of={target} at={at} />;
 }
 
 /** The list of the seat's own things on the board, each of which leads to its place on the map. */
 export function ownChoice(
   state: InspectState,
   order: HoldingOrder,
-  of: InspectionTarget,
+  target: InspectionTarget,
   context: FeatureContext,
 ): Choice {
-  const look = inspectLook(of, context);
+  const look = inspectLook(target, context);
   const { format } = look;
   return {
     title: format(say('inspect.own')),
     above: [{ text: format(say(`inspect.by-${order}`)) }],
-    rows: ownThings(of, order).map(({ named, words, isIdle }) => ({
+    rows: ownThings(target, order).map(({ named, words, isIdle }) => ({
       text: `${named}: ${words}`,
       note: isIdle ? format(say('inspect.idle')) : '',
     })),
@@ -64,7 +64,7 @@ export function ownChoice(
       { commands: ['up', 'down'], label: format(say('key.choose')) },
       { commands: ['take'], label: format(say('key.go-there')) },
       { commands: ['filter'], label: format(say('key.sort')) },
-      ...allEntry(state, of, look),
+      ...allEntry(state, target, look),
       'back',
     ],
     numbered: true,
@@ -75,23 +75,23 @@ export function ownChoice(
 export function thingsChoice(
   state: InspectState,
   refs: readonly Ref[],
-  of: InspectionTarget,
+  target: InspectionTarget,
   context: FeatureContext,
 ): Choice {
-  const look = inspectLook(of, context);
+  const look = inspectLook(target, context);
   const { format } = look;
   return {
     title: format(say('inspect.choose')),
     above: [],
     rows: refs.map(ref => {
-      const told = speechOf(ref, of);
-      return { text: told?.title ?? ref, note: told?.kind ?? '' };
+      const inspected = factsAbout(ref, target);
+      return { text: inspected?.title ?? ref, note: inspected?.kind ?? '' };
     }),
     below: null,
     commands: [
       { commands: ['up', 'down'], label: format(say('key.choose')) },
       { commands: ['take'], label: format(say('key.look')) },
-      ...allEntry(state, of, look),
+      ...allEntry(state, target, look),
       'back',
     ],
     numbered: true,
@@ -111,18 +111,18 @@ interface ThingProps {
 
 function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
   const look = inspectLook(of, at);
-  const laid = laidThing(leaf.ref, of, at);
-  const { told, rows, links, text } = laid;
+  const layout = layOutThing(leaf.ref, of, at);
+  const { told, rows, links, text } = layout;
   const { ref } = leaf;
-  const beside = besideOf(leaf, of);
-  const place = beside.length > 1 ? `${beside.indexOf(ref) + 1}/${beside.length}` : null;
+  const neighbours = listAround(leaf, of);
+  const placeText = neighbours.length > 1 ? `${neighbours.indexOf(ref) + 1}/${neighbours.length}` : null;
   const isBeside = rows.length > 0 && links.y === 3;
   return (
     <Screen
       size={at.size}
       title={look.format(say('inspect.title', { kind: told.kind, title: told.title }))}
-      corner={place === null ? [] : [span(place, { tone: 'muted' })]}
-      commands={thingCommands(state, leaf, laid, of, look)}
+      corner={placeText === null ? [] : [span(placeText, { tone: 'muted' })]}
+      commands={thingCommands(state, leaf, layout, of, look)}
     >
       <Box
         flexDirection={isBeside ? 'row' : 'column'}
@@ -133,7 +133,7 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
       >
         <Box width={text.width} height={text.height} flexShrink={0}>
           <Lines
-            lines={[...writingLines(state, text.width, look), ...textWindow(state.top, laid, look)].slice(
+            lines={[...writingLines(state, text.width, look), ...textWindow(state.top, layout, look)].slice(
               0,
               text.height,
             )}
@@ -163,25 +163,29 @@ function writingLines({ writing }: InspectState, width: number, { format }: Look
   return [...hint, ...typed.map((line): Line => [span(line, { tone: 'focus' })]), [span('')]];
 }
 
-function textWindow(wanted: number, { lines, text, last }: LaidThing, { glyphs }: Look): Line[] {
+function textWindow(wanted: number, { lines, text, last }: ThingLayout, { glyphs }: Look): Line[] {
   const top = Math.min(wanted, last);
-  const shown = lines.slice(top, top + text.height).map((line): Line => line);
+  const visibleLines = lines.slice(top, top + text.height).map((line): Line => line);
   const arrow = (at: number, mark: string): void => {
-    const line = shown[at] ?? [];
-    const used = line.reduce((sum, piece) => sum + widthOf(piece.text), 0);
-    shown[at] = [...line, span(' '.repeat(Math.max(0, text.width - 1 - used))), span(mark, { tone: 'accent' })];
+    const line = visibleLines[at] ?? [];
+    const usedWidth = line.reduce((sum, piece) => sum + widthOf(piece.text), 0);
+    visibleLines[at] = [
+      ...line,
+      span(' '.repeat(Math.max(0, text.width - 1 - usedWidth))),
+      span(mark, { tone: 'accent' }),
+    ];
   };
   if (top > 0) arrow(0, glyphs.arrowUp);
   if (top < last) arrow(text.height - 1, glyphs.arrowDown);
-  return shown;
+  return visibleLines;
 }
 
 /** The available keys while one thing is shown. */
 export function thingCommands(
   state: InspectState,
   thing: Extract<Leaf, { show: 'thing' }>,
-  { rows, last }: LaidThing,
-  of: InspectionTarget,
+  { rows, last }: ThingLayout,
+  target: InspectionTarget,
   look: Look,
 ): Commands {
   const { format } = look;
@@ -189,12 +193,12 @@ export function thingCommands(
   return [
     ...(rows.length === 0 ? [] : [{ commands: ['up', 'down'] as const, label: format(say('key.choose')) }]),
     ...(rows.length === 0 ? [] : [{ commands: ['take'] as const, label: format(say('key.follow')) }]),
-    ...(besideOf(thing, of).length > 1
+    ...(listAround(thing, target).length > 1
       ? [{ commands: ['left', 'right'] as const, label: format(say('key.neighbours')) }]
       : []),
     ...(last === 0 ? [] : [{ commands: ['page-up', 'page-down'] as const, label: format(say('key.scroll-text')) }]),
-    ...allEntry(state, of, look),
-    ...(mayWriteOn(thing.ref, of) ? [{ commands: ['remark'] as const, label: format(say('key.remark')) }] : []),
+    ...allEntry(state, target, look),
+    ...(mayWriteOn(thing.ref, target) ? [{ commands: ['remark'] as const, label: format(say('key.remark')) }] : []),
     'back',
     'rules',
   ];

@@ -12,7 +12,7 @@ import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { ColouredLook, Look } from '../../frame/theme/look.ts';
-import { divided, linesOf, textWidth } from './places.ts';
+import { divide, linesOf, textWidth } from './places.ts';
 
 /** One level of the inspector. Levels are stacked, and going back removes the top one. */
 export type Leaf =
@@ -44,29 +44,32 @@ export interface InspectState {
 }
 
 /** The board and view that are inspected: the current match or a past position; `null`: there is no match to see. */
-export function lookedAt({ past }: Pick<InspectState, 'past'>, at: FeatureContext): InspectionTarget | null {
-  const { match } = at;
+export function inspectionTarget(
+  { past }: Pick<InspectState, 'past'>,
+  context: FeatureContext,
+): InspectionTarget | null {
+  const { match } = context;
   if (past !== null || match === null || !('view' in match.picture)) return past;
   const { picture, board, names, viewer, remarks } = match;
-  const { glyphs, format } = matchLook(at);
-  const decided = picture.show === 'table' ? (picture.decision?.seat ?? null) : null;
-  const seat = decided ?? (viewer === 'spectator' ? null : viewer);
-  const context = { glyphs, format, names, focus: [], seat };
-  return { board, view: picture.view, viewer, context, ...(viewer === 'spectator' ? {} : { remarks }) };
+  const { glyphs, format } = matchLook(context);
+  const decidingSeat = picture.show === 'table' ? (picture.decision?.seat ?? null) : null;
+  const seat = decidingSeat ?? (viewer === 'spectator' ? null : viewer);
+  const paneContext = { glyphs, format, names, focus: [], seat };
+  return { board, view: picture.view, viewer, context: paneContext, ...(viewer === 'spectator' ? {} : { remarks }) };
 }
 
 /** The look with the texts in the viewer's language. */
-export function inspectLook(of: InspectionTarget, { look }: Pick<FeatureContext, 'look'>): ColouredLook {
-  return { ...look, format: of.context.format };
+export function inspectLook(target: InspectionTarget, { look }: Pick<FeatureContext, 'look'>): ColouredLook {
+  return { ...look, format: target.context.format };
 }
 
 /** All that the viewer may know about a thing, including the viewer's own note; `null`: nothing. */
-export function speechOf(ref: Ref, { board, view, context, remarks }: InspectionTarget): Inspected | null {
-  const told = board.inspect?.(view, ref, context) ?? null;
+export function factsAbout(ref: Ref, { board, view, context, remarks }: InspectionTarget): Inspected | null {
+  const inspected = board.inspect?.(view, ref, context) ?? null;
   const remark = remarks?.get(ref);
-  if (told === null || remark === undefined) return told;
-  const own = { title: context.format(say('inspect.remark')), lines: [[{ text: remark, style: {} }]] };
-  return { ...told, sections: [own, ...told.sections] };
+  if (inspected === null || remark === undefined) return inspected;
+  const ownSection = { title: context.format(say('inspect.remark')), lines: [[{ text: remark, style: {} }]] };
+  return { ...inspected, sections: [ownSection, ...inspected.sections] };
 }
 
 /**
@@ -78,21 +81,21 @@ export function mayWriteOn(ref: Ref, { board, remarks }: InspectionTarget): bool
 }
 
 // A cache of the things with facts, because finding them is slow and every key in the inspector needs them.
-const lately = new Memo<Map<readonly Ref[], readonly Ref[]>>();
+const factsCache = new Memo<Map<readonly Ref[], readonly Ref[]>>();
 
 /** The addresses that have facts, each once; of several with the same facts, only the first. */
-export function inspectable(refs: readonly Ref[], of: InspectionTarget): readonly Ref[] {
-  const { board, view, remarks, context } = of;
-  const lists = lately.of([board, view, remarks, context.format, context.glyphs, context.seat], () => new Map());
-  const known = lists.get(refs) ?? tellingIn(refs, of);
-  lists.set(refs, known);
-  return known;
+export function inspectable(refs: readonly Ref[], target: InspectionTarget): readonly Ref[] {
+  const { board, view, remarks, context } = target;
+  const lists = factsCache.of([board, view, remarks, context.format, context.glyphs, context.seat], () => new Map());
+  const cachedRefs = lists.get(refs) ?? withFacts(refs, target);
+  lists.set(refs, cachedRefs);
+  return cachedRefs;
 }
 
-function tellingIn(refs: readonly Ref[], of: InspectionTarget): readonly Ref[] {
+function withFacts(refs: readonly Ref[], of: InspectionTarget): readonly Ref[] {
   const told = new Set<string>();
   return [...new Set(refs)].filter(ref => {
-    const inspected = speechOf(ref, of);
+    const inspected = factsAbout(ref, of);
     if (inspected === null) return false;
     const text = JSON.stringify(inspected);
     if (told.has(text)) return false;
@@ -102,8 +105,8 @@ function tellingIn(refs: readonly Ref[], of: InspectionTarget): readonly Ref[] {
 }
 
 /** The list that the left and right arrows go through from a thing; empty: there is none. */
-export function besideOf({ ref, among }: Extract<Leaf, { show: 'thing' }>, of: InspectionTarget): readonly Ref[] {
-  const lists = among.map(refs => inspectable(refs, of));
+export function listAround({ ref, among }: Extract<Leaf, { show: 'thing' }>, target: InspectionTarget): readonly Ref[] {
+  const lists = among.map(refs => inspectable(refs, target));
   return lists.find(refs => refs.length > 1 && refs.includes(ref)) ?? [];
 }
 
@@ -117,9 +120,9 @@ export function openInspect(
   past: InspectionTarget | null,
   context: FeatureContext,
 ): InspectState | null {
-  const of = lookedAt({ past }, context);
-  if (of === null) return null;
-  const start = (leaf: Leaf): InspectState => ({
+  const target = inspectionTarget({ past }, context);
+  if (target === null) return null;
+  const openWith = (leaf: Leaf): InspectState => ({
     screen: 'inspect',
     leaves: [leaf],
     around,
@@ -127,10 +130,10 @@ export function openInspect(
     writing: null,
     top: 0,
   });
-  const first = refs.find(ref => speechOf(ref, of) !== null);
-  if (first !== undefined) return start(thingLeaf(first, [refs, around]));
-  const all = inspectable(around, of);
-  return all.length === 0 ? null : start(listLeaf(all));
+  const firstRef = refs.find(ref => factsAbout(ref, target) !== null);
+  if (firstRef !== undefined) return openWith(thingLeaf(firstRef, [refs, around]));
+  const allRefs = inspectable(around, target);
+  return allRefs.length === 0 ? null : openWith(listLeaf(allRefs));
 }
 
 /**
@@ -138,10 +141,11 @@ export function openInspect(
  * the screen.
  */
 export function openNote(refs: readonly Ref[], context: FeatureContext): InspectState | null {
-  const of = lookedAt({ past: null }, context);
-  const ref = of === null ? undefined : refs.find(one => mayWriteOn(one, of) && speechOf(one, of) !== null);
+  const target = inspectionTarget({ past: null }, context);
+  const ref =
+    target === null ? undefined : refs.find(one => mayWriteOn(one, target) && factsAbout(one, target) !== null);
   const state = ref === undefined ? null : openInspect([ref], [], null, context);
-  return state === null || ref === undefined ? null : { ...state, writing: of?.remarks?.get(ref) ?? '' };
+  return state === null || ref === undefined ? null : { ...state, writing: target?.remarks?.get(ref) ?? '' };
 }
 
 /** The things that the viewing seat has on the board, sorted; empty if the view is not a seat's. */
@@ -167,23 +171,23 @@ interface LinkRow {
 
 /** The links from a thing: other things first, then rules. */
 function linksOf(ref: Ref, of: InspectionTarget): readonly LinkRow[] {
-  const told = speechOf(ref, of);
+  const told = factsAbout(ref, of);
   const known = new Set<Ref>([ref]);
   const things = (told?.links ?? []).flatMap((link): LinkRow[] => {
-    const other = known.has(link.ref) ? null : speechOf(link.ref, of);
+    const other = known.has(link.ref) ? null : factsAbout(link.ref, of);
     known.add(link.ref);
     return other === null ? [] : [{ ref: link.ref, text: link.label, note: other.kind }];
   });
   const rules = (told?.rules ?? []).flatMap((number): LinkRow[] => {
     const rule: Ref = `rule:${number}`;
-    const other = speechOf(rule, of);
+    const other = factsAbout(rule, of);
     return other === null ? [] : [{ ref: rule, text: other.title, note: other.kind }];
   });
   return [...things, ...rules];
 }
 
 /** The layout of a thing in the inspector. */
-export interface LaidThing {
+export interface ThingLayout {
   readonly told: Inspected;
   readonly rows: readonly LinkRow[];
   readonly lines: ReturnType<typeof linesOf>;
@@ -200,13 +204,13 @@ export function linksLook({ glyphs }: Pick<Look, 'glyphs'>) {
 }
 
 /** Lays out a thing: its facts, and its links beside or below them. */
-export function laidThing(ref: Ref, of: InspectionTarget, context: FeatureContext): LaidThing {
+export function layOutThing(ref: Ref, target: InspectionTarget, context: FeatureContext): ThingLayout {
   const { columns, rows: height } = context.size;
-  const told = speechOf(ref, of) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
-  const rows = linksOf(ref, of);
+  const told = factsAbout(ref, target) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
+  const rows = linksOf(ref, target);
   const body = { x: 1, y: 2, width: columns - 2, height: height - 4 };
   const lines = linesOf(told, textWidth(body, rows.length) - 1);
-  const { text, links } = divided(body, rows.length, lines.length);
+  const { text, links } = divide(body, rows.length, lines.length);
   const heights = heightsOf(rows, links.width, linksLook(context.look));
   return { told, rows, lines, text, links, last: Math.max(0, lines.length - text.height), heights };
 }
@@ -214,13 +218,13 @@ export function laidThing(ref: Ref, of: InspectionTarget, context: FeatureContex
 /** The rule under the cursor, or else the first rule of the thing; `null`: none. */
 export function ruleOfInspected(state: InspectState, context: FeatureContext): string | null {
   const leaf = state.leaves.at(-1);
-  const of = lookedAt(state, context);
-  if (leaf === undefined || of === null) return null;
+  const target = inspectionTarget(state, context);
+  if (leaf === undefined || target === null) return null;
   if (leaf.show === 'own') return null;
   const ref = leaf.show === 'thing' ? leaf.ref : leaf.refs[leaf.list.cursor];
   if (ref === undefined) return null;
-  const under = leaf.show === 'thing' ? linksOf(leaf.ref, of)[leaf.list.cursor]?.ref : undefined;
-  return ruleIn(under) ?? ruleIn(ref) ?? speechOf(ref, of)?.rules[0] ?? null;
+  const linkUnderCursor = leaf.show === 'thing' ? linksOf(leaf.ref, target)[leaf.list.cursor]?.ref : undefined;
+  return ruleIn(linkUnderCursor) ?? ruleIn(ref) ?? factsAbout(ref, target)?.rules[0] ?? null;
 }
 
 function ruleIn(ref: Ref | undefined): string | null {

@@ -12,12 +12,12 @@ import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { listWindow, pressList } from '../../frame/ui/list.ts';
 import { ownChoice, thingsChoice } from './screen.tsx';
 import {
-  besideOf,
+  listAround,
   inspectable,
-  laidThing,
+  layOutThing,
   linksLook,
   listLeaf,
-  lookedAt,
+  inspectionTarget,
   mayWriteOn,
   ownThings,
   thingLeaf,
@@ -32,17 +32,18 @@ type Thing = Extract<Leaf, { show: 'thing' }>;
 /** The reducer of the inspector. */
 export function updateInspect(state: InspectState, input: Input, context: FeatureContext): Step {
   const leaf = state.leaves.at(-1);
-  const of = lookedAt(state, context);
-  if (leaf === undefined || of === null) return { state, effects: [{ do: 'close' }] };
-  if (state.writing !== null && leaf.show === 'thing') return writing(state, state.writing, leaf.ref, input, context);
-  if (input.kind === 'key') return keyed(state, leaf, input.key, of, context);
+  const target = inspectionTarget(state, context);
+  if (leaf === undefined || target === null) return { state, effects: [{ do: 'close' }] };
+  if (state.writing !== null && leaf.show === 'thing')
+    return handleNoteInput(state, state.writing, leaf.ref, input, context);
+  if (input.kind === 'key') return handleKey(state, leaf, input.key, target, context);
   if (input.kind !== 'mouse' && input.kind !== 'pick') return { state };
-  if (leaf.show === 'own') return inOwn(state, leaf, input, of, context);
-  if (leaf.show === 'list') return { state: inList(state, leaf, input, of, context) };
-  return { state: pointed(state, leaf, input, of, context) };
+  if (leaf.show === 'own') return handleOwnList(state, leaf, input, target, context);
+  if (leaf.show === 'list') return { state: handleList(state, leaf, input, target, context) };
+  return { state: handlePointer(state, leaf, input, target, context) };
 }
 
-function keyed(state: InspectState, leaf: Leaf, key: string, of: InspectionTarget, context: FeatureContext): Step {
+function handleKey(state: InspectState, leaf: Leaf, key: string, of: InspectionTarget, context: FeatureContext): Step {
   const press = pressed(context.look.keymap, key);
   const { command } = press;
   if (command === 'back') return back(state);
@@ -56,31 +57,31 @@ function keyed(state: InspectState, leaf: Leaf, key: string, of: InspectionTarge
     return { state: { ...state, writing: of.remarks?.get(leaf.ref) ?? '', top: 0 } };
   }
   if (leaf.show === 'own') {
-    if (command !== 'filter') return inOwn(state, leaf, { kind: 'key', key }, of, context);
+    if (command !== 'filter') return handleOwnList(state, leaf, { kind: 'key', key }, of, context);
     const next = HOLDING_ORDERS[(HOLDING_ORDERS.indexOf(leaf.order) + 1) % HOLDING_ORDERS.length] ?? leaf.order;
-    return { state: replaced(state, { ...leaf, order: next, list: LIST_START }) };
+    return { state: withReplaced(state, { ...leaf, order: next, list: LIST_START }) };
   }
-  if (leaf.show === 'list') return { state: inList(state, leaf, { kind: 'key', key }, of, context) };
-  return { state: inThing(state, leaf, press, of, context) };
+  if (leaf.show === 'list') return { state: handleList(state, leaf, { kind: 'key', key }, of, context) };
+  return { state: handleThingKey(state, leaf, press, of, context) };
 }
 
 /** Handles an input while a note is being typed. */
-function writing(state: InspectState, text: string, ref: Ref, input: Input, context: FeatureContext): Step {
-  const type = (typed: string): Step => ({
+function handleNoteInput(state: InspectState, text: string, ref: Ref, input: Input, context: FeatureContext): Step {
+  const withText = (typed: string): Step => ({
     state: { ...state, writing: Array.from(typed).slice(0, LONGEST_REMARK).join('') },
   });
-  if (input.kind === 'paste') return type(text + input.text);
+  if (input.kind === 'paste') return withText(text + input.text);
   if (input.kind !== 'key') return { state };
   const { command, key } = pressed(context.look.keymap, input.key, { typing: true });
   const character = command === null || command === 'nth' ? characterOf(key) : null;
-  if (character !== null) return type(text + character);
-  if (command === 'rub-out') return type(Array.from(text).slice(0, -1).join(''));
+  if (character !== null) return withText(text + character);
+  if (command === 'rub-out') return withText(Array.from(text).slice(0, -1).join(''));
   if (command === 'back') return { state: { ...state, writing: null } };
   if (command !== 'take') return { state };
   return { state: { ...state, writing: null }, effects: [{ do: 'match', act: { act: 'remark', ref, text } }] };
 }
 
-function inList(
+function handleList(
   state: InspectState,
   leaf: Extract<Leaf, { show: 'list' }>,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
@@ -94,15 +95,15 @@ function inList(
     context.size,
     context.look,
   );
-  const moved = replaced(state, { ...leaf, list });
-  return opened(moved, taken === null ? undefined : leaf.refs[taken], [leaf.refs]);
+  const moved = withReplaced(state, { ...leaf, list });
+  return withOpened(moved, taken === null ? undefined : leaf.refs[taken], [leaf.refs]);
 }
 
 /**
  * Handles an input in the list of the seat's own things. Taking one closes the inspector and moves the cursor to the
  * thing's place on the board.
  */
-function inOwn(
+function handleOwnList(
   state: InspectState,
   leaf: Extract<Leaf, { show: 'own' }>,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
@@ -117,13 +118,13 @@ function inOwn(
     context.look,
   );
   const place = taken === null ? undefined : ownThings(of, leaf.order)[taken]?.place;
-  const moved = replaced(state, { ...leaf, list });
+  const moved = withReplaced(state, { ...leaf, list });
   return place === undefined
     ? { state: moved }
     : { state: moved, effects: [{ do: 'close' }, { do: 'point', at: place }] };
 }
 
-function inThing(
+function handleThingKey(
   state: InspectState,
   leaf: Thing,
   press: Pressed,
@@ -131,39 +132,39 @@ function inThing(
   context: FeatureContext,
 ): InspectState {
   const { command } = press;
-  const laid = laidThing(leaf.ref, of, context);
+  const layout = layOutThing(leaf.ref, of, context);
   const scroll = (by: number): InspectState => ({
     ...state,
-    top: Math.max(0, Math.min(laid.last, Math.min(state.top, laid.last) + by)),
+    top: Math.max(0, Math.min(layout.last, Math.min(state.top, layout.last) + by)),
   });
-  if (command === 'left' || command === 'right') return neighbour(state, leaf, command === 'left' ? -1 : 1, of);
-  if (command === 'page-up') return scroll(-laid.text.height);
-  if (command === 'page-down') return scroll(laid.text.height);
+  if (command === 'left' || command === 'right') return toNeighbour(state, leaf, command === 'left' ? -1 : 1, of);
+  if (command === 'page-up') return scroll(-layout.text.height);
+  if (command === 'page-down') return scroll(layout.text.height);
   // Without links, or at the last or first link, the arrows scroll the text.
-  if (command === 'down' && leaf.list.cursor >= laid.rows.length - 1) return scroll(1);
+  if (command === 'down' && leaf.list.cursor >= layout.rows.length - 1) return scroll(1);
   if (command === 'up' && leaf.list.cursor <= 0) return scroll(-1);
-  const { list, taken } = pressList(leaf.list, press, laid.heights, laid.links.height);
-  return opened(replaced(state, { ...leaf, list }), taken === null ? undefined : laid.rows[taken]?.ref, []);
+  const { list, taken } = pressList(leaf.list, press, layout.heights, layout.links.height);
+  return withOpened(withReplaced(state, { ...leaf, list }), taken === null ? undefined : layout.rows[taken]?.ref, []);
 }
 
-function pointed(
+function handlePointer(
   state: InspectState,
   leaf: Thing,
   input: Extract<Input, { kind: 'mouse' | 'pick' }>,
   of: InspectionTarget,
   context: FeatureContext,
 ): InspectState {
-  const laid = laidThing(leaf.ref, of, context);
-  if (input.kind === 'pick') return opened(state, laid.rows[input.choice]?.ref, []);
+  const layout = layOutThing(leaf.ref, of, context);
+  if (input.kind === 'pick') return withOpened(state, layout.rows[input.choice]?.ref, []);
   const { button, x, y } = input.mouse;
   const wheel = button === 'wheel-up' ? 'up' : button === 'wheel-down' ? 'down' : null;
-  if (wheel !== null) return inThing(state, leaf, { command: wheel, nth: 0, key: '' }, of, context);
-  const { rowAt } = listWindow(laid.rows, leaf.list, laid.links, linksLook(context.look));
-  const isInside = x >= laid.links.x && x < laid.links.x + laid.links.width && y >= laid.links.y;
-  const row = isInside ? rowAt[y - laid.links.y] : undefined;
+  if (wheel !== null) return handleThingKey(state, leaf, { command: wheel, nth: 0, key: '' }, of, context);
+  const { rowAt } = listWindow(layout.rows, leaf.list, layout.links, linksLook(context.look));
+  const isInside = x >= layout.links.x && x < layout.links.x + layout.links.width && y >= layout.links.y;
+  const row = isInside ? rowAt[y - layout.links.y] : undefined;
   if (button !== 'left' || row === undefined) return state;
-  if (row === leaf.list.cursor) return opened(state, laid.rows[row]?.ref, []);
-  return replaced(state, { ...leaf, list: { ...leaf.list, cursor: row } });
+  if (row === leaf.list.cursor) return withOpened(state, layout.rows[row]?.ref, []);
+  return withReplaced(state, { ...leaf, list: { ...leaf.list, cursor: row } });
 }
 
 /**
@@ -173,34 +174,34 @@ function showAll(state: InspectState, of: InspectionTarget): Step {
   const top = state.leaves.at(-1);
   const isFirst = top?.show === 'thing' && !state.leaves.some(({ show }) => show === 'own');
   if (isFirst && state.past === null && ownThings(of, 'idle').length > 0)
-    return { state: pushed(state, { show: 'own', order: 'idle', list: LIST_START }) };
+    return { state: withPushed(state, { show: 'own', order: 'idle', list: LIST_START }) };
   if (top?.show === 'list') return state.leaves.length > 1 ? back(state) : { state };
-  const all = inspectable(state.around, of);
-  return { state: all.length === 0 ? state : pushed(state, listLeaf(all)) };
+  const allRefs = inspectable(state.around, of);
+  return { state: allRefs.length === 0 ? state : withPushed(state, listLeaf(allRefs)) };
 }
 
 /** Shows the next or previous thing in the list that the thing came from. */
-function neighbour(state: InspectState, thing: Thing, by: 1 | -1, of: InspectionTarget): InspectState {
+function toNeighbour(state: InspectState, thing: Thing, by: 1 | -1, of: InspectionTarget): InspectState {
   const { ref, among } = thing;
-  const beside = besideOf(thing, of);
-  const next = beside[(beside.indexOf(ref) + by + beside.length) % Math.max(1, beside.length)];
+  const neighbours = listAround(thing, of);
+  const next = neighbours[(neighbours.indexOf(ref) + by + neighbours.length) % Math.max(1, neighbours.length)];
   if (next === undefined) return state;
-  const below = state.leaves.slice(0, -1).map((leaf, at): Leaf => {
-    const isUnder = at === state.leaves.length - 2 && leaf.show === 'list';
-    return isUnder ? { ...leaf, list: { ...leaf.list, cursor: leaf.refs.indexOf(next) } } : leaf;
+  const levelsBelow = state.leaves.slice(0, -1).map((leaf, at): Leaf => {
+    const isListBelow = at === state.leaves.length - 2 && leaf.show === 'list';
+    return isListBelow ? { ...leaf, list: { ...leaf.list, cursor: leaf.refs.indexOf(next) } } : leaf;
   });
-  return { ...state, leaves: [...below, thingLeaf(next, among)], top: 0 };
+  return { ...state, leaves: [...levelsBelow, thingLeaf(next, among)], top: 0 };
 }
 
-function opened(state: InspectState, ref: Ref | undefined, among: readonly (readonly Ref[])[]): InspectState {
-  return ref === undefined ? state : pushed(state, thingLeaf(ref, among));
+function withOpened(state: InspectState, ref: Ref | undefined, among: readonly (readonly Ref[])[]): InspectState {
+  return ref === undefined ? state : withPushed(state, thingLeaf(ref, among));
 }
 
-function pushed(state: InspectState, leaf: Leaf): InspectState {
+function withPushed(state: InspectState, leaf: Leaf): InspectState {
   return { ...state, leaves: [...state.leaves, leaf], top: 0 };
 }
 
-function replaced(state: InspectState, leaf: Leaf): InspectState {
+function withReplaced(state: InspectState, leaf: Leaf): InspectState {
   return { ...state, leaves: [...state.leaves.slice(0, -1), leaf] };
 }
 

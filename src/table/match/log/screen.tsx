@@ -24,17 +24,17 @@ function LogScreen({ state, at }: { readonly state: LogState; readonly at: Featu
   const look = matchLook(at);
   const { format } = look;
   const { shown, find, finding, nothingToWatch } = state;
-  const places = placesFor(state, at);
+  const area = placesFor(state, at);
   return (
     <Screen size={at.size} title={titleOf(state, look)} commands={commandsOf(look, isOver(at))}>
       <Box flexDirection="column" height={at.size.rows - 3} marginLeft={1} flexShrink={0}>
         {find === null ? <Text> </Text> : <FindRow find={find} finding={finding} look={look} />}
         {find === null ? null : <Text> </Text>}
-        <Box height={places.height} flexShrink={0}>
+        <Box height={area.height} flexShrink={0}>
           {shown.length === 0 ? (
             <Text tone="muted">{format(say('log.nothing'))}</Text>
           ) : (
-            <Lines lines={windowOf(state, places, look)} />
+            <Lines lines={windowOf(state, area, look)} />
           )}
         </Box>
       </Box>
@@ -80,36 +80,36 @@ const INDENT = '  ';
  * The visible lines of the log: headings flush left, events indented with their rules, and arrows where there is more.
  */
 function windowOf({ shown, cursor }: LogState, { width, height }: LogPlaces, look: Look): Line[] {
-  const top = topFor(shown, cursor, { width, height });
+  const top = firstVisible(shown, cursor, { width, height });
   const lines: Line[] = [];
   let at = top;
   for (; at < shown.length && lines.length < height; at += 1) {
     const item = shown[at];
     if (item !== undefined) lines.push(...itemLines(item, at === cursor, width, look));
   }
-  const cut = lines.slice(0, height);
-  if (top > 0) arrowAt(cut, 0, look.glyphs.arrowUp, width);
-  if (at < shown.length) arrowAt(cut, height - 1, look.glyphs.arrowDown, width);
-  return cut;
+  const visibleLines = lines.slice(0, height);
+  if (top > 0) arrowAt(visibleLines, 0, look.glyphs.arrowUp, width);
+  if (at < shown.length) arrowAt(visibleLines, height - 1, look.glyphs.arrowDown, width);
+  return visibleLines;
 }
 
 /**
  * The index of the first visible item. The cursor's item is near the middle if possible, and no rows at the bottom stay
  * empty while there is more above.
  */
-function topFor(shown: readonly LogItem[], cursor: number, { width, height }: LogPlaces): number {
-  const high = (at: number): number => {
+function firstVisible(shown: readonly LogItem[], cursor: number, { width, height }: LogPlaces): number {
+  const heightOf = (at: number): number => {
     const item = shown[at];
     return item === undefined ? 0 : linesOf(item, width).length;
   };
   // At most half of the rows are below the cursor.
-  let below = 0;
-  for (let at = cursor; at < shown.length && below < Math.ceil(height / 2); at += 1) below += high(at);
+  let rowsBelow = 0;
+  for (let at = cursor; at < shown.length && rowsBelow < Math.ceil(height / 2); at += 1) rowsBelow += heightOf(at);
   let top = cursor;
-  let used = below;
-  while (top > 0 && used + high(top - 1) <= height) {
+  let usedRows = rowsBelow;
+  while (top > 0 && usedRows + heightOf(top - 1) <= height) {
     top -= 1;
-    used += high(top);
+    usedRows += heightOf(top);
   }
   return top;
 }
@@ -137,8 +137,9 @@ function itemLines(item: LogItem, isLit: boolean, width: number, { glyphs }: Loo
 
 function arrowAt(lines: Line[], at: number, arrow: string, width: number): void {
   const line = lines[at] ?? [];
-  const used = line.reduce((sum, { text }) => sum + widthOf(text), 0);
-  if (used <= width - 1) lines[at] = [...line, span(' '.repeat(width - 1 - used)), span(arrow, { tone: 'accent' })];
+  const usedRows = line.reduce((sum, { text }) => sum + widthOf(text), 0);
+  if (usedRows <= width - 1)
+    lines[at] = [...line, span(' '.repeat(width - 1 - usedRows)), span(arrow, { tone: 'accent' })];
 }
 
 /** The number of items read aloud at a time, up to the cursor. */

@@ -40,7 +40,7 @@ export interface LogState {
 }
 
 /** How many events are read at first; the number doubles each time. */
-const AT_FIRST = 300;
+const FIRST_SIZE = 300;
 
 /** Opens the log as its viewer may read it; its effect reads the last events. `null`: there is no match to see. */
 export function openLog(context: FeatureContext): FeatureStep<LogState> | null {
@@ -54,7 +54,7 @@ export function openLog(context: FeatureContext): FeatureStep<LogState> | null {
     filter: 0,
     find: null,
     finding: false,
-    size: AT_FIRST,
+    size: FIRST_SIZE,
     items: [],
     isWhole: false,
     shown: [],
@@ -62,7 +62,7 @@ export function openLog(context: FeatureContext): FeatureStep<LogState> | null {
     pending: null,
     nothingToWatch: false,
   };
-  return { state, effects: [readFrom(state, match)] };
+  return { state, effects: [readEffect(state, match)] };
 }
 
 function contextOf({ names }: MatchNow, context: FeatureContext): PaneContext {
@@ -70,14 +70,14 @@ function contextOf({ names }: MatchNow, context: FeatureContext): PaneContext {
   return { format, glyphs, names, focus: [], seat: null };
 }
 
-function readFrom({ viewer, size }: LogState, { bounds }: MatchNow): Effect {
+function readEffect({ viewer, size }: LogState, { bounds }: MatchNow): Effect {
   return { do: 'read-log', viewer, from: Math.max(bounds.from, bounds.to - size) };
 }
 
 /** Reads further back in the log. */
-export function readOn(state: LogState, match: MatchNow): FeatureStep<LogState> {
-  const more = { ...state, size: state.size * 2 };
-  return { state: more, effects: [readFrom(more, match)] };
+export function readFurther(state: LogState, match: MatchNow): FeatureStep<LogState> {
+  const largerState = { ...state, size: state.size * 2 };
+  return { state: largerState, effects: [readEffect(largerState, match)] };
 }
 
 /** Adds the events that were read. If they contain no heading to begin at, more are read. */
@@ -89,12 +89,15 @@ export function withEvents(
   context: FeatureContext,
 ): FeatureStep<LogState> {
   const isWhole = from === match.bounds.from;
-  const first = isWhole ? 0 : firstHeading(events, match);
-  if (first < 0) return readOn(state, match);
-  const items = logItems(events.slice(first), match.board, contextOf(match, context));
-  const isFirst = state.items.length === 0;
-  const read = sifted({ ...state, items, isWhole }, isFirst ? Number.MAX_SAFE_INTEGER : cursorIndex(state));
-  return { state: read };
+  const firstIndex = isWhole ? 0 : firstHeading(events, match);
+  if (firstIndex < 0) return readFurther(state, match);
+  const items = logItems(events.slice(firstIndex), match.board, contextOf(match, context));
+  const isFirstRead = state.items.length === 0;
+  const readState = withFilter(
+    { ...state, items, isWhole },
+    isFirstRead ? Number.MAX_SAFE_INTEGER : cursorIndex(state),
+  );
+  return { state: readState };
 }
 
 function firstHeading(events: readonly LogEvent[], { board: { log } }: MatchNow): number {
@@ -107,7 +110,7 @@ export function cursorIndex({ shown, cursor }: LogState): number {
 }
 
 /** Applies filter and search again, with the cursor on event `index` or the next visible one. */
-export function sifted(state: LogState, index: number): LogState {
+export function withFilter(state: LogState, index: number): LogState {
   const shown = filtered(state.items, state.filters[state.filter]?.id ?? '', state.find ?? '');
   const next = shown.findIndex(item => item.index >= index);
   return { ...state, shown, cursor: Math.max(0, next < 0 ? shown.length - 1 : next) };

@@ -5,7 +5,7 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { appendTyped } from '../../frame/ui/typed.ts';
-import { cursorIndex, placesFor, readOn, sifted, withEvents } from './state.ts';
+import { cursorIndex, placesFor, readFurther, withFilter, withEvents } from './state.ts';
 import type { LogMove, LogState } from './state.ts';
 
 type Step = FeatureStep<LogState>;
@@ -16,25 +16,29 @@ const CLOSE = [{ do: 'close' }] as const;
 export function updateLog(state: LogState, input: Input, context: FeatureContext): Step {
   const { match } = context;
   if (match === null) return { state };
-  const clear = { ...state, nothingToWatch: false };
+  const clearedState = { ...state, nothingToWatch: false };
   switch (input.kind) {
     case 'log': {
       const step = withEvents(state, input.from, input.events, match, context);
       return step.effects === undefined ? afterReading(step.state, match, context) : step;
     }
     case 'resize':
-      return filled(state, match, context);
+      return withFullScreen(state, match, context);
     case 'no-moments':
       return { state: { ...state, nothingToWatch: true } };
     case 'paste':
-      return state.finding ? filled(searched(clear, appendTyped(state.find, input.text)), match, context) : { state };
+      return state.finding
+        ? withFullScreen(withSearch(clearedState, appendTyped(state.find, input.text)), match, context)
+        : { state };
     case 'key': {
       const press = pressed(context.look.keymap, input.key, { typing: state.finding });
-      return state.finding ? typed(clear, press, match, context) : commanded(clear, press, match, context);
+      return state.finding
+        ? handleSearchKey(clearedState, press, match, context)
+        : handleCommand(clearedState, press, match, context);
     }
     case 'mouse':
-      if (input.mouse.button === 'wheel-up') return moved(clear, 'up', match, context);
-      return input.mouse.button === 'wheel-down' ? moved(clear, 'down', match, context) : { state };
+      if (input.mouse.button === 'wheel-up') return moveCursor(clearedState, 'up', match, context);
+      return input.mouse.button === 'wheel-down' ? moveCursor(clearedState, 'down', match, context) : { state };
     case 'pick':
       return { state };
     default:
@@ -42,14 +46,14 @@ export function updateLog(state: LogState, input: Input, context: FeatureContext
   }
 }
 
-function commanded(state: LogState, { command }: Pressed, match: MatchNow, context: FeatureContext): Step {
-  if (isMove(command)) return moved(state, command, match, context);
+function handleCommand(state: LogState, { command }: Pressed, match: MatchNow, context: FeatureContext): Step {
+  if (isMove(command)) return moveCursor(state, command, match, context);
   switch (command) {
     case 'filter':
     case 'right':
-      return filled(turned(state, 1), match, context);
+      return withFullScreen(withNextFilter(state, 1), match, context);
     case 'left':
-      return filled(turned(state, -1), match, context);
+      return withFullScreen(withNextFilter(state, -1), match, context);
     case 'find':
       return { state: { ...state, finding: true, find: state.find ?? '' } };
     case 'take': {
@@ -72,7 +76,7 @@ function commanded(state: LogState, { command }: Pressed, match: MatchNow, conte
     case 'cover':
       return { state, effects: [{ do: 'clear' }, { do: 'match', act: { act: 'cover' } }] };
     case 'back':
-      return state.find === null ? { state, effects: CLOSE } : { state: searched(state, null) };
+      return state.find === null ? { state, effects: CLOSE } : { state: withSearch(state, null) };
     case 'leave':
     case 'log':
       return { state, effects: CLOSE };
@@ -81,53 +85,55 @@ function commanded(state: LogState, { command }: Pressed, match: MatchNow, conte
   }
 }
 
-function typed(state: LogState, press: Pressed, match: MatchNow, context: FeatureContext): Step {
+function handleSearchKey(state: LogState, press: Pressed, match: MatchNow, context: FeatureContext): Step {
   const { command } = press;
   const character = command === null || command === 'nth' ? characterOf(press.key) : null;
-  if (character !== null) return filled(searched(state, appendTyped(state.find, character)), match, context);
-  if (command === 'rub-out') return filled(searched(state, (state.find ?? '').slice(0, -1)), match, context);
-  if (command === 'back') return { state: searched({ ...state, finding: false }, null) };
+  if (character !== null) return withFullScreen(withSearch(state, appendTyped(state.find, character)), match, context);
+  if (command === 'rub-out') return withFullScreen(withSearch(state, (state.find ?? '').slice(0, -1)), match, context);
+  if (command === 'back') return { state: withSearch({ ...state, finding: false }, null) };
   if (command === 'take') {
-    const done = { ...state, finding: false };
-    return { state: state.find === '' ? searched(done, null) : done };
+    const doneState = { ...state, finding: false };
+    return { state: state.find === '' ? withSearch(doneState, null) : doneState };
   }
-  return isMove(command) ? moved(state, command, match, context) : { state };
+  return isMove(command) ? moveCursor(state, command, match, context) : { state };
 }
 
-function searched(state: LogState, find: string | null): LogState {
-  return sifted({ ...state, find }, cursorIndex(state));
+function withSearch(state: LogState, find: string | null): LogState {
+  return withFilter({ ...state, find }, cursorIndex(state));
 }
 
-function turned(state: LogState, by: 1 | -1): LogState {
+function withNextFilter(state: LogState, by: 1 | -1): LogState {
   const { length } = state.filters;
-  return sifted({ ...state, filter: (state.filter + by + length) % length }, cursorIndex(state));
+  return withFilter({ ...state, filter: (state.filter + by + length) % length }, cursorIndex(state));
 }
 
 /** Moves the cursor. If the move goes beyond the events read so far, more are read first. */
-function moved(state: LogState, move: LogMove, match: MatchNow, context: FeatureContext): Step {
-  const page = Math.max(1, placesFor(state, context).height - 1);
+function moveCursor(state: LogState, move: LogMove, match: MatchNow, context: FeatureContext): Step {
+  const pageRows = Math.max(1, placesFor(state, context).height - 1);
   const { cursor, shown, isWhole } = state;
-  const to = {
+  const targetIndex = {
     up: cursor - 1,
     down: cursor + 1,
-    'page-up': cursor - page,
-    'page-down': cursor + page,
+    'page-up': cursor - pageRows,
+    'page-down': cursor + pageRows,
     first: isWhole ? 0 : -1,
     last: shown.length - 1,
   }[move];
-  if (to < 0 && !isWhole) return readOn({ ...state, pending: move }, match);
-  return filled({ ...state, cursor: Math.max(0, Math.min(shown.length - 1, to)) }, match, context);
+  if (targetIndex < 0 && !isWhole) return readFurther({ ...state, pending: move }, match);
+  return withFullScreen({ ...state, cursor: Math.max(0, Math.min(shown.length - 1, targetIndex)) }, match, context);
 }
 
 /** Called when more of the log has been read: makes the move that waited for it. */
 function afterReading(state: LogState, match: MatchNow, context: FeatureContext): Step {
   const { pending } = state;
-  return pending === null ? filled(state, match, context) : moved({ ...state, pending: null }, pending, match, context);
+  return pending === null
+    ? withFullScreen(state, match, context)
+    : moveCursor({ ...state, pending: null }, pending, match, context);
 }
 
 /** Reads more of the log if there is less than a screenful above the cursor. */
-function filled(state: LogState, match: MatchNow, { size }: FeatureContext): Step {
-  return !state.isWhole && state.cursor < size.rows ? readOn(state, match) : { state };
+function withFullScreen(state: LogState, match: MatchNow, { size }: FeatureContext): Step {
+  return !state.isWhole && state.cursor < size.rows ? readFurther(state, match) : { state };
 }
 
 const MOVES: readonly LogMove[] = ['up', 'down', 'page-up', 'page-down', 'first', 'last'];

@@ -20,7 +20,7 @@ import type { Commands } from '../../frame/ui/screen.tsx';
 import type { Speed } from '../../../session/setting/table-settings.ts';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
-import { contextNow, hidesItsEnd, matchUntil, momentContext, paneFor, viewOf } from './state.ts';
+import { currentContext, hidesItsEnd, matchUntil, momentContext, paneFor, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
 /** The props of a card or page that shows a moment on the table. */
@@ -43,7 +43,7 @@ export function OrderCard(props: CardProps): ReactNode {
   const { size } = at;
   const look = matchLook(at);
   const warning = unsavedText(match, look);
-  const context = contextNow(moment, momentContext(moment.seen, moment.told, match.names, at));
+  const context = currentContext(moment, momentContext(moment.seen, moment.told, match.names, at));
   const view = viewOf(moment);
   const pane = paneFor(moment, match.board);
   const { width, height } = layout.below;
@@ -101,25 +101,35 @@ export function cardLines(
 ): readonly Line[] {
   // The result is hidden until the whole picture is shown.
   const isTitled = moment.scene === null;
-  const why = moment.scene?.why ?? '';
+  const explanationText = moment.scene?.why ?? '';
   const { details = NO_DETAILS } = match.board;
   const textIn = (room: number): readonly string[] =>
-    hidesItsEnd(moment) ? [] : courseOf(moment.told, { isTitled, details }, { width, room }, look);
-  const most = Math.min(MOST_LISTED, height - textIn(height).length);
-  const isListed = waits && place.of > 1 && most >= LEAST_LISTED;
-  const list = isListed ? recentLines(match.recentMoments, { shown: place.at - 1, most }, width, look) : [];
-  const room = Math.max(2, height - list.length);
-  const text = textIn(room);
-  const shown = text.slice(0, text.length > room ? room - 1 : room);
-  const more: Line[] =
-    text.length > shown.length ? [[span(` ${look.glyphs.ellipsis} ${look.format(say('moment.more'))}`, MUTED)]] : [];
-  const told = [...shown.map((line): Line => [span(` ${line}`, { tone: 'accent' })]), ...more];
-  const left = height - told.length - list.length;
-  const explained = list.length > 0 || why === '' ? [] : wrap(why, width);
-  const below = explained.length <= left ? explained.map((line): Line => [span(` ${line}`, MUTED)]) : [];
-  const rule = explained.length > 0 || list.length > 0 ? [] : ruleLines(moment.told, match, width, look);
-  const behind = rule.length < left ? [...(told.length > 0 ? [[]] : []), ...rule] : [];
-  return [...told, ...below, ...behind, ...list.slice(0, Math.max(0, height - told.length))];
+    hidesItsEnd(moment) ? [] : linesAfterTitle(moment.told, { isTitled, details }, { width, room }, look);
+  const mostListed = Math.min(MOST_LISTED, height - textIn(height).length);
+  const isListed = waits && place.of > 1 && mostListed >= LEAST_LISTED;
+  const listLines = isListed
+    ? recentLines(match.recentMoments, { shown: place.at - 1, most: mostListed }, width, look)
+    : [];
+  const textRows = Math.max(2, height - listLines.length);
+  const text = textIn(textRows);
+  const shownText = text.slice(0, text.length > textRows ? textRows - 1 : textRows);
+  const moreLine: Line[] =
+    text.length > shownText.length
+      ? [[span(` ${look.glyphs.ellipsis} ${look.format(say('moment.more'))}`, MUTED)]]
+      : [];
+  const shownLines = [...shownText.map((line): Line => [span(` ${line}`, { tone: 'accent' })]), ...moreLine];
+  const freeRows = height - shownLines.length - listLines.length;
+  const explanation = listLines.length > 0 || explanationText === '' ? [] : wrap(explanationText, width);
+  const explanationLines =
+    explanation.length <= freeRows ? explanation.map((line): Line => [span(` ${line}`, MUTED)]) : [];
+  const ruleText = explanation.length > 0 || listLines.length > 0 ? [] : ruleLines(moment.told, match, width, look);
+  const ruleRows = ruleText.length < freeRows ? [...(shownLines.length > 0 ? [[]] : []), ...ruleText] : [];
+  return [
+    ...shownLines,
+    ...explanationLines,
+    ...ruleRows,
+    ...listLines.slice(0, Math.max(0, height - shownLines.length)),
+  ];
 }
 
 const NO_DETAILS: ReadonlySet<string> = new Set();
@@ -128,23 +138,23 @@ const NO_DETAILS: ReadonlySet<string> = new Set();
  * The lines below a card's title. If the title is cut, its full text comes first. If there is no room for all, details
  * are left out.
  */
-export function courseOf(
-  told: readonly LogEvent[],
+export function linesAfterTitle(
+  cardEvents: readonly LogEvent[],
   { isTitled, details }: { readonly isTitled: boolean; readonly details: ReadonlySet<string> },
   { width, room }: { readonly width: number; readonly room: number },
   look: Pick<Look, 'format'>,
 ): readonly string[] {
-  const [first] = told;
-  const isWhole = isTitled && first !== undefined && look.format(first.words).length <= width - COUNTED;
-  const below = isWhole ? told.slice(1) : told;
+  const [first] = cardEvents;
+  const isWhole = isTitled && first !== undefined && look.format(first.words).length <= width - COUNT_WIDTH;
+  const shownEvents = isWhole ? cardEvents.slice(1) : cardEvents;
   const linesOf = (events: readonly LogEvent[]): readonly string[] =>
     events.length === 0 ? [] : wrap(sentences(events, look), width);
-  const all = linesOf(below);
-  return all.length <= room ? all : linesOf(below.filter(({ words }) => !details.has(words.key)));
+  const allLines = linesOf(shownEvents);
+  return allLines.length <= room ? allLines : linesOf(shownEvents.filter(({ words }) => !details.has(words.key)));
 }
 
 /** The cells in a title for the count of cards. */
-const COUNTED = 24;
+const COUNT_WIDTH = 24;
 
 /** The rule behind the events, with its title and text; empty if they name no rule or several. */
 function ruleLines(
@@ -171,12 +181,12 @@ function recentLines(
   width: number,
   look: Look,
 ): readonly Line[] {
-  const from = Math.max(0, Math.min(shown - 1, lap.length - most));
-  return lap.slice(from, from + most).map((told, row): Line => {
-    const at = from + row;
-    const mark = at === shown ? look.glyphs.cursor : ' ';
-    const text = `${mark} ${at + 1} ${sentences(told, look)}`;
-    return [span(` ${truncate(text, width, look.glyphs.ellipsis)}`, at === shown ? { bold: true } : MUTED)];
+  const firstListed = Math.max(0, Math.min(shown - 1, lap.length - most));
+  return lap.slice(firstListed, firstListed + most).map((told, row): Line => {
+    const index = firstListed + row;
+    const mark = index === shown ? look.glyphs.cursor : ' ';
+    const text = `${mark} ${index + 1} ${sentences(told, look)}`;
+    return [span(` ${truncate(text, width, look.glyphs.ellipsis)}`, index === shown ? { bold: true } : MUTED)];
   });
 }
 

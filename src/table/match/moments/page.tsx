@@ -44,7 +44,7 @@ export function PageScreen(props: CardProps): ReactNode {
   const look = matchLook(at);
   const context = momentContext(moment.seen, moment.told, match.names, at);
   const standings = match.board.standings?.(moment.seen.view, context) ?? [];
-  const linesIn = (width: number): readonly Line[] =>
+  const linesWithin = (width: number): readonly Line[] =>
     linesOf(
       moment.page ?? [],
       { names: match.names, standings, powers: match.game.powers },
@@ -53,10 +53,10 @@ export function PageScreen(props: CardProps): ReactNode {
       look,
     );
   const { below } = layout;
-  const told = linesIn(below.width);
-  const over = Math.max(below.height, told.length + 2);
-  const isOver = below.y - layout.main.y - (over - below.height) >= LEAST_TABLE;
-  const lines = isOver ? told : linesIn(size.columns);
+  const lowerLines = linesWithin(below.width);
+  const pageHeight = Math.max(below.height, lowerLines.length + 2);
+  const leavesTable = below.y - layout.main.y - (pageHeight - below.height) >= LEAST_TABLE;
+  const lines = leavesTable ? lowerLines : linesWithin(size.columns);
   const view = viewOf(moment);
   const warning = unsavedText(match, look);
   const title = titleOf(moment, look);
@@ -68,18 +68,18 @@ export function PageScreen(props: CardProps): ReactNode {
         saved={savedText(match, look)}
         isUnsaved={match.unsaved !== null}
       />
-      {isOver && warning !== null ? <WarningRow width={size.columns} warning={warning} /> : null}
-      {isOver ? (
+      {leavesTable && warning !== null ? <WarningRow width={size.columns} warning={warning} /> : null}
+      {leavesTable ? (
         <Panes
           match={matchUntil(match, moment)}
           view={view}
           contextOf={id => (id === null ? context : { ...context, ...looks[id] })}
           turned={turned}
           layout={layout}
-          hidden={over - below.height}
+          hidden={pageHeight - below.height}
           look={look}
           below={
-            <Frame width={below.width} height={over} title={title} style={{ tone: 'focus' }}>
+            <Frame width={below.width} height={pageHeight} title={title} style={{ tone: 'focus' }}>
               <Lines lines={lines} />
             </Frame>
           }
@@ -99,7 +99,7 @@ export function PageScreen(props: CardProps): ReactNode {
 
 function linesOf(
   things: readonly PageThing[],
-  people: People,
+  people: PageSides,
   page: PageOf | undefined,
   room: { readonly width: number; readonly height: number },
   look: Look,
@@ -113,7 +113,7 @@ function linesOf(
 /** The lines of a page grouped by step: what each step brought to which seat, and then the standings. */
 export function stepLines(
   things: readonly PageThing[],
-  { standings, powers = [] }: People,
+  { standings, powers = [] }: PageSides,
   { steps, end }: { readonly steps: readonly PageStep[]; readonly end: Message | null },
   width: number,
   look: Look,
@@ -126,22 +126,22 @@ export function stepLines(
     return [[...mark, span(first)], ...more.map((line): Line => [span(' '.repeat(lineWidth(mark)) + line)])];
   };
   const parts = steps.flatMap(({ rule, title, isLeftOut = false }): readonly Line[] => {
-    const here = things.filter(thing => thing.rule === rule);
-    if (isLeftOut && here.length === 0) return [];
-    const none: Line = here.length === 0 ? [span(`  ${format(say('moment.nothing'))}`, MUTED)] : [];
-    const head: Line = [span(` ${format(title)}`, here.length === 0 ? MUTED : BOLD), ...none];
-    const gap = Math.max(1, width - lineWidth(head) - widthOf(rule));
-    return [[...head, span(' '.repeat(gap)), span(rule, MUTED)], ...here.flatMap(markedLines)];
+    const stepThings = things.filter(thing => thing.rule === rule);
+    if (isLeftOut && stepThings.length === 0) return [];
+    const nothingNote: Line = stepThings.length === 0 ? [span(`  ${format(say('moment.nothing'))}`, MUTED)] : [];
+    const headLine: Line = [span(` ${format(title)}`, stepThings.length === 0 ? MUTED : BOLD), ...nothingNote];
+    const gap = Math.max(1, width - lineWidth(headLine) - widthOf(rule));
+    return [[...headLine, span(' '.repeat(gap)), span(rule, MUTED)], ...stepThings.flatMap(markedLines)];
   });
   // Things with other rules, such as that a seat is out, follow the steps.
   const others = things.filter(({ seat, rule }) => seat !== null && !steps.some(step => step.rule === rule));
-  const stands = [span(' '), ...standingLine(standings, powers, width - 1, look)];
-  const after = end === null ? [] : wrap(format(end), width - 1).map((line): Line => [span(` ${line}`, MUTED)]);
-  return [...parts, ...others.flatMap(markedLines), [], stands, ...after];
+  const standingsLine = [span(' '), ...standingLine(standings, powers, width - 1, look)];
+  const endLines = end === null ? [] : wrap(format(end), width - 1).map((line): Line => [span(` ${line}`, MUTED)]);
+  return [...parts, ...others.flatMap(markedLines), [], standingsLine, ...endLines];
 }
 
 /** The names, standings and powers that a page shows. */
-interface People {
+interface PageSides {
   readonly names: readonly string[];
   readonly standings: readonly Standing[];
   /** The sides that are not seats. */
@@ -154,18 +154,18 @@ interface People {
  */
 export function pageLines(
   things: readonly PageThing[],
-  { names, standings }: People,
+  { names, standings }: PageSides,
   { width, height }: { readonly width: number; readonly height: number },
   look: Look,
 ): readonly Line[] {
   const parts = partsOf(things, names.length);
-  const laid = (isJoined: boolean, spaced: boolean): readonly Line[] =>
+  const linesFor = (isJoined: boolean, spaced: boolean): readonly Line[] =>
     parts.flatMap((part, at) => [
       ...(spaced && at > 0 ? [[span('')]] : []),
       ...partLines(part, { names, standings }, width, isJoined, look),
     ]);
-  const fitting = [laid(false, true), laid(false, false), laid(true, false)];
-  const lines = fitting.find(each => each.length <= height) ?? laid(true, false);
+  const layouts = [linesFor(false, true), linesFor(false, false), linesFor(true, false)];
+  const lines = layouts.find(each => each.length <= height) ?? linesFor(true, false);
   if (lines.length <= height) return lines;
   const more = `${look.glyphs.ellipsis} ${look.format(say('moment.more'))}`;
   return [...lines.slice(0, height - 1), [span(` ${more}`, MUTED)]];
@@ -182,7 +182,7 @@ function partsOf(things: readonly PageThing[], seats: number): readonly Part[] {
 /** A page for reading aloud: the things, grouped by seat. */
 export function pageSentences(
   things: readonly PageThing[],
-  { names }: Pick<People, 'names'>,
+  { names }: Pick<PageSides, 'names'>,
   { format }: Pick<Look, 'format'>,
 ): readonly string[] {
   return partsOf(things, names.length).flatMap(part => [
@@ -193,7 +193,7 @@ export function pageSentences(
 
 function partLines(
   { seat, things }: Part,
-  { names, standings }: People,
+  { names, standings }: PageSides,
   width: number,
   isJoined: boolean,
   look: Look,
@@ -216,10 +216,10 @@ function partLines(
       });
   if (seat === null) return lines;
   const { against = '', soon = '' } = standings.find(({ side }) => side === seat) ?? {};
-  const head: Line = [
+  const headLine: Line = [
     span(` ${seatMark(glyphs, seat)} ${names[seat] ?? ''}`, { tone: seatTone(seat), bold: true }),
     span(against === '' ? '' : `  ${against}`, BOLD),
     span(soon === '' ? '' : `  ${soon.startsWith('+') ? format(say('moment.next-round', { soon })) : soon}`, MUTED),
   ];
-  return [head, ...lines];
+  return [headLine, ...lines];
 }

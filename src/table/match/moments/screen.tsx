@@ -20,7 +20,7 @@ import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/st
 import { Lines, Row } from '../../frame/ui/text.tsx';
 import { cardCommands } from './order-card.tsx';
 import { pageSentences } from './page.tsx';
-import { builds, contextNow, momentContext, paneFor, titleOf, viewOf } from './state.ts';
+import { isBuilding, currentContext, momentContext, paneFor, titleOf, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
 /** The position of a moment in a series, such as 2 of 5. */
@@ -54,21 +54,21 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
   const { size } = at;
   const look = matchLook(at);
   const warning = unsavedText(match, look);
-  const context = contextNow(moment, momentContext(moment.seen, moment.told, match.names, at));
+  const context = currentContext(moment, momentContext(moment.seen, moment.told, match.names, at));
   const pane = paneFor(moment, match.board);
-  const usual = Math.min(MOST_TOLD, Math.floor(size.rows / 7));
+  const usualRows = Math.min(MOST_TOLD, Math.floor(size.rows / 7));
   // A long text takes rows from the picture, so that its beginning is not cut.
-  const lines = builds(moment) ? 0 : toldLines(moment, size.columns, look).length;
-  const most = Math.max(usual, Math.floor(size.rows * MOST_OF_SCREEN));
-  const told = Math.max(LEAST_TOLD, Math.min(most, Math.max(lines, usual)));
-  const height = size.rows - 2 - told - (warning === null ? 1 : 2);
-  const staged =
+  const lines = isBuilding(moment) ? 0 : toldLines(moment, size.columns, look).length;
+  const mostRows = Math.max(usualRows, Math.floor(size.rows * MOST_OF_SCREEN));
+  const textRows = Math.max(LEAST_TOLD, Math.min(mostRows, Math.max(lines, usualRows)));
+  const height = size.rows - 2 - textRows - (warning === null ? 1 : 2);
+  const stageLayout =
     pane?.isStage === true
       ? layoutOf(size, { warned: warning !== null, sided: match.panes.length > 1, staged: true })
       : null;
   // The row that tabs would take on the table belongs to the picture.
-  const layout = staged && { ...staged, main: { ...staged.main, height: height - 1 } };
-  const { heading, below } = wordsOf(moment, size.columns, told, place, look);
+  const layout = stageLayout && { ...stageLayout, main: { ...stageLayout.main, height: height - 1 } };
+  const { heading, below } = wordsOf(moment, size.columns, textRows, place, look);
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
       <StatusRow
@@ -104,7 +104,7 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
       )}
       {pane === null ? <Box height={height} flexShrink={0} /> : null}
       <Row spans={heading} />
-      <Box height={told} flexShrink={0}>
+      <Box height={textRows} flexShrink={0}>
         <Lines lines={below} />
       </Box>
       <Footer width={size.columns} commands={commandsOf(watching, place, look, at)} />
@@ -123,30 +123,30 @@ function wordsOf(
   look: Look,
 ): { readonly heading: Line; readonly below: readonly Line[] } {
   const { format, glyphs } = look;
-  const why = moment.scene?.why ?? '';
-  const where = place.of < 2 ? '' : ` ${format(say('moment.place', { at: place.at, of: place.of }))} `;
-  const end = columns - 1 - widthOf(where);
-  const title = ` ${truncate(titleOf(moment, look), Math.max(0, end - 4), glyphs.ellipsis)} `;
-  const left = end - 1 - widthOf(title);
-  const beside = `${glyphs.bullet} ${why} `;
-  const isBeside = why !== '' && widthOf(beside) <= left;
-  const used = 1 + widthOf(title) + (isBeside ? widthOf(beside) : 0);
+  const explanation = moment.scene?.why ?? '';
+  const placeText = place.of < 2 ? '' : ` ${format(say('moment.place', { at: place.at, of: place.of }))} `;
+  const titleEnd = columns - 1 - widthOf(placeText);
+  const title = ` ${truncate(titleOf(moment, look), Math.max(0, titleEnd - 4), glyphs.ellipsis)} `;
+  const freeWidth = titleEnd - 1 - widthOf(title);
+  const explanationBeside = `${glyphs.bullet} ${explanation} `;
+  const isBeside = explanation !== '' && widthOf(explanationBeside) <= freeWidth;
+  const usedWidth = 1 + widthOf(title) + (isBeside ? widthOf(explanationBeside) : 0);
   const heading: Line = [
     span(glyphs.horizontal, { tone: 'frame' }),
     span(title, { tone: 'title', bold: true }),
-    ...(isBeside ? [span(beside, { tone: 'muted' })] : []),
-    span(glyphs.horizontal.repeat(Math.max(0, end - used)), { tone: 'frame' }),
-    ...(where === '' ? [] : [span(where, { tone: 'muted' })]),
+    ...(isBeside ? [span(explanationBeside, { tone: 'muted' })] : []),
+    span(glyphs.horizontal.repeat(Math.max(0, titleEnd - usedWidth)), { tone: 'frame' }),
+    ...(placeText === '' ? [] : [span(placeText, { tone: 'muted' })]),
     span(glyphs.horizontal, { tone: 'frame' }),
   ];
   const room = columns - 2;
   // The result is hidden until the whole picture is shown.
-  const lines = (builds(moment) ? [] : toldLines(moment, columns, look))
+  const lines = (isBuilding(moment) ? [] : toldLines(moment, columns, look))
     .slice(-most)
     .map((text): Line => [span(text, { tone: 'accent' })]);
-  const explained = isBeside || why === '' ? [] : wrap(why, room);
-  if (lines.length + explained.length > most) return { heading, below: lines };
-  return { heading, below: [...lines, ...explained.map((text): Line => [span(` ${text}`, { tone: 'muted' })])] };
+  const explanationLines = isBeside || explanation === '' ? [] : wrap(explanation, room);
+  if (lines.length + explanationLines.length > most) return { heading, below: lines };
+  return { heading, below: [...lines, ...explanationLines.map((text): Line => [span(` ${text}`, { tone: 'muted' })])] };
 }
 
 /** The events of a moment, wrapped to lines. */

@@ -33,32 +33,32 @@ export interface MomentState {
 }
 
 /** The duration of a step of a moment, as a part of the shortest duration of its whole picture. */
-const STEP = 0.4;
+const STEP_SHARE = 0.4;
 
 /** The context for painting a moment. The places of its last event are highlighted. */
 export function momentContext(
-  seen: MomentView,
-  told: readonly LogEvent[],
+  momentView: MomentView,
+  events: readonly LogEvent[],
   names: readonly string[],
   context: FeatureContext,
 ): PaneContext {
   const { glyphs, format } = matchLook(context);
-  const seat = seen.viewer === 'spectator' ? null : seen.viewer;
-  return { glyphs, format, names, focus: told.at(-1)?.refs ?? [], seat, watched: true };
+  const seat = momentView.viewer === 'spectator' ? null : momentView.viewer;
+  return { glyphs, format, names, focus: events.at(-1)?.refs ?? [], seat, watched: true };
 }
 
 /** Opens a moment at its first step. */
 export function openMoment(
-  seen: MomentView,
-  told: readonly LogEvent[],
+  momentView: MomentView,
+  events: readonly LogEvent[],
   { board, names, pageEvents: ofPage = [] }: Pick<MatchNow, 'board' | 'names'> & Partial<Pick<MatchNow, 'pageEvents'>>,
   context: FeatureContext,
 ): MomentState {
-  const scene = sceneOf(board, seen, momentContext(seen, told, names, context), told);
-  const page = ofPage.length === 0 ? null : thingsOf(board, seen, ofPage);
-  const isSeen = page === null && MOTION_TIME[context.preferences.settings.speed] > 0;
-  const motion = isSeen ? [...motionOf(board, seen), ...(scene?.motion ?? [])] : [];
-  return { seen, told, page, scene, motion, step: 0 };
+  const scene = sceneOf(board, momentView, momentContext(momentView, events, names, context), events);
+  const page = ofPage.length === 0 ? null : thingsOf(board, momentView, ofPage);
+  const isAnimated = page === null && MOTION_TIME[context.preferences.settings.speed] > 0;
+  const motion = isAnimated ? [...motionOf(board, momentView), ...(scene?.motion ?? [])] : [];
+  return { seen: momentView, told: events, page, scene, motion, step: 0 };
 }
 
 /** The animation from the position before a moment to the moment. If the board fails, there is none. */
@@ -94,7 +94,7 @@ function sceneOf(
   }
 }
 
-const untilNow = new Memo<readonly LogEvent[]>();
+const logCache = new Memo<readonly LogEvent[]>();
 
 /** The match with its log only up to the events of a moment, since later moments show later events. */
 export function matchUntil(match: MatchNow, { told }: Pick<MomentState, 'told'>): MatchNow {
@@ -102,10 +102,10 @@ export function matchUntil(match: MatchNow, { told }: Pick<MomentState, 'told'>)
 }
 
 /** The log up to the last of the shown events. */
-export function logUntil(log: readonly LogEvent[], told: readonly LogEvent[]): readonly LogEvent[] {
-  const last = told.at(-1)?.index;
-  if (last === undefined) return log;
-  return untilNow.of([log, last], () => log.filter(({ index }) => index <= last));
+export function logUntil(log: readonly LogEvent[], events: readonly LogEvent[]): readonly LogEvent[] {
+  const lastIndex = events.at(-1)?.index;
+  if (lastIndex === undefined) return log;
+  return logCache.of([log, lastIndex], () => log.filter(({ index }) => index <= lastIndex));
 }
 
 /** The view to paint at the current step. */
@@ -121,7 +121,7 @@ function frameOf({ motion, step }: MomentState): MotionFrame | null {
 }
 
 /** Whether more steps of the moment follow. */
-export function builds(moment: MomentState): boolean {
+export function isBuilding(moment: MomentState): boolean {
   return moment.step < lastStep(moment);
 }
 
@@ -135,11 +135,11 @@ function lastStep({ scene, motion }: MomentState): number {
  * they are shown.
  */
 export function hidesItsEnd(moment: MomentState): boolean {
-  return moment.scene !== null && builds(moment);
+  return moment.scene !== null && isBuilding(moment);
 }
 
 /** The context for painting the current step. During an animation, the changed places are highlighted. */
-export function contextNow(moment: MomentState, context: PaneContext): PaneContext {
+export function currentContext(moment: MomentState, context: PaneContext): PaneContext {
   const frame = frameOf(moment);
   if (frame === null) return context;
   const { changed, turning, flashing } = frame;
@@ -150,17 +150,17 @@ export function contextNow(moment: MomentState, context: PaneContext): PaneConte
  * How long the current step stays, in milliseconds. The whole picture stays as long as it takes to read; steps before
  * it, and moments that another one repeats (`isOnWay`), stay for a short time.
  */
-export function staysFor(moment: MomentState, speed: Speed, look: Pick<Look, 'format'>, isOnWay = false): number {
+export function durationOf(moment: MomentState, speed: Speed, look: Pick<Look, 'format'>, isOnWay = false): number {
   if (frameOf(moment) !== null) return MOTION_TIME[speed];
-  if (builds(moment) || isOnWay) return BEAT_TIME[speed] * STEP;
-  return Math.max(BEAT_TIME[speed], WORD_TIME[speed] * wordsOn(moment, look));
+  if (isBuilding(moment) || isOnWay) return BEAT_TIME[speed] * STEP_SHARE;
+  return Math.max(BEAT_TIME[speed], WORD_TIME[speed] * wordCount(moment, look));
 }
 
 /**
  * How many words of a moment have to be read: its title, events and explanation. The rule below is not counted, because
  * it is the same each time.
  */
-function wordsOn({ scene, told }: MomentState, { format }: Pick<Look, 'format'>): number {
+function wordCount({ scene, told }: MomentState, { format }: Pick<Look, 'format'>): number {
   const texts = [scene?.title ?? '', scene?.why ?? '', ...told.map(({ words }) => format(words))];
   return texts
     .join(' ')
@@ -169,13 +169,13 @@ function wordsOn({ scene, told }: MomentState, { format }: Pick<Look, 'format'>)
 }
 
 /** The moment at its next step; `null`: it is over. */
-export function passed(moment: MomentState): MomentState | null {
-  return builds(moment) ? { ...moment, step: moment.step + 1 } : null;
+export function nextStep(moment: MomentState): MomentState | null {
+  return isBuilding(moment) ? { ...moment, step: moment.step + 1 } : null;
 }
 
 /** The moment at its last step, with the whole picture; `null`: it is there already. */
-export function whole(moment: MomentState): MomentState | null {
-  return builds(moment) ? { ...moment, step: lastStep(moment) } : null;
+export function completedMoment(moment: MomentState): MomentState | null {
+  return isBuilding(moment) ? { ...moment, step: lastStep(moment) } : null;
 }
 
 /** The title of a moment. */

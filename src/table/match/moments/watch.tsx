@@ -7,7 +7,7 @@ import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import { MomentScreen, momentSpeech } from './screen.tsx';
-import { openMoment, passed, staysFor, whole } from './state.ts';
+import { openMoment, nextStep, durationOf, completedMoment } from './state.ts';
 import type { MomentState } from './state.ts';
 
 /** The state of the screen on which moments are watched again, one after the other. */
@@ -32,36 +32,36 @@ export function openWatch(
 }
 
 function momentAt(moments: readonly WatchedMoment[], place: number, context: FeatureContext): MomentState | null {
-  const wanted = moments[place];
-  return wanted === undefined || context.match === null
+  const watched = moments[place];
+  return watched === undefined || context.match === null
     ? null
-    : openMoment(wanted.seen, wanted.events, { board: context.match.board, names: context.match.names }, context);
+    : openMoment(watched.seen, watched.events, { board: context.match.board, names: context.match.names }, context);
 }
 
-function over(state: WatchState): FeatureStep<WatchState> {
+function finish(state: WatchState): FeatureStep<WatchState> {
   return { state, effects: [{ do: 'close' }, ...state.then] };
 }
 
-function gone(state: WatchState, by: 1 | -1, context: FeatureContext): FeatureStep<WatchState> {
-  if (state.place + by >= state.moments.length) return over(state);
+function goTo(state: WatchState, by: 1 | -1, context: FeatureContext): FeatureStep<WatchState> {
+  if (state.place + by >= state.moments.length) return finish(state);
   const place = Math.max(0, state.place + by);
   const moment = momentAt(state.moments, place, context);
-  return moment === null ? over(state) : { state: { ...state, place, moment } };
+  return moment === null ? finish(state) : { state: { ...state, place, moment } };
 }
 
 function update(state: WatchState, input: Input, context: FeatureContext): FeatureStep<WatchState> {
   if (input.kind === 'pass') {
-    const next = passed(state.moment);
-    return next === null ? gone(state, 1, context) : { state: { ...state, moment: next } };
+    const next = nextStep(state.moment);
+    return next === null ? goTo(state, 1, context) : { state: { ...state, moment: next } };
   }
   if (input.kind === 'mouse' && input.mouse.button !== 'left') return { state };
   if (input.kind !== 'key' && input.kind !== 'mouse') return { state };
   const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : 'take';
-  if (command === 'back' || command === 'leave') return over(state);
+  if (command === 'back' || command === 'leave') return finish(state);
   if (command === 'cover') return { state, effects: [{ do: 'clear' }, { do: 'match', act: { act: 'cover' } }] };
-  if (command === 'left' || command === 'up' || command === 'page-up') return gone(state, -1, context);
-  const all = whole(state.moment);
-  return all === null ? gone(state, 1, context) : { state: { ...state, moment: all } };
+  if (command === 'left' || command === 'up' || command === 'page-up') return goTo(state, -1, context);
+  const wholeMoment = completedMoment(state.moment);
+  return wholeMoment === null ? goTo(state, 1, context) : { state: { ...state, moment: wholeMoment } };
 }
 
 function placeOf({ place, moments }: WatchState) {
@@ -90,7 +90,7 @@ function speech(state: WatchState, context: FeatureContext): Speech {
 function timer({ moment }: WatchState, context: FeatureContext): ScheduledInput {
   const { settings } = context.preferences;
   const speed = settings.speed === 'instant' ? 'fast' : settings.speed;
-  return { after: staysFor(moment, speed, matchLook(context)), of: moment, input: { kind: 'pass' } };
+  return { after: durationOf(moment, speed, matchLook(context)), of: moment, input: { kind: 'pass' } };
 }
 
 export const watch: Feature<WatchState> = {

@@ -19,25 +19,34 @@ const CLOSE: Effect = { do: 'close' };
  * none.
  */
 export function askOnRequest(asked: AskedState): readonly Effect[] {
-  const aside = optionsOnRequest(asked);
-  if (aside.length === 0) return [];
-  const no = { words: say('aside.no'), does: [CLOSE] };
-  const answers = aside.map(({ id, words }) => {
+  const asideOptions = optionsOnRequest(asked);
+  if (asideOptions.length === 0) return [];
+  const noAnswer = { words: say('aside.no'), does: [CLOSE] };
+  const answers = asideOptions.map(({ id, words }) => {
     // An option that also answers the next question shows both answers. If several such answers are possible, another
     // question asks which one.
-    const ways = (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] }));
-    const [only, ...more] = ways;
-    if (only === undefined) return { words, does: [CLOSE, answered(id)] };
+    const followUps = (asked.onward[id] ?? []).map(way => ({
+      words: way.words,
+      does: [CLOSE, answerEffect(id, way.then)],
+    }));
+    const [only, ...more] = followUps;
+    if (only === undefined) return { words, does: [CLOSE, answerEffect(id)] };
     if (more.length === 0) return only;
-    const ask = { title: words, answers: [...ways, no], at: ways.length, back: [CLOSE], format: asked.format };
+    const ask = {
+      title: words,
+      answers: [...followUps, noAnswer],
+      at: followUps.length,
+      back: [CLOSE],
+      format: asked.format,
+    };
     return { words, does: [CLOSE, { do: 'open' as const, screen: { open: 'ask' as const, ask } }] };
   });
   const title = say(answers.length > 1 ? 'aside.choose' : 'aside.ask');
-  const ask = { title, answers: [no, ...answers], back: [CLOSE], format: asked.format };
+  const ask = { title, answers: [noAnswer, ...answers], back: [CLOSE], format: asked.format };
   return [{ do: 'open', screen: { open: 'ask', ask } }];
 }
 
-function answered(answer: Answer, then?: FollowUp): Effect {
+function answerEffect(answer: Answer, then?: FollowUp): Effect {
   return { do: 'match', act: { act: 'answer', answer, ...(then && { then }) } };
 }
 
@@ -52,13 +61,13 @@ export function answering(state: PlayState, answer: Answer, then?: FollowUp): Pl
     return { state, effects: [{ do: 'match', act: { act: 'deed', deed: deed.id, holds: deed.holds === true } }] };
   if (asked?.others.some(({ id }) => id === answer) === true)
     return { state, effects: [{ do: 'match', act: { act: 'instead', answer: String(answer) } }] };
-  if (asked === null) return { state, effects: [answered(answer, then)] };
+  if (asked === null) return { state, effects: [answerEffect(answer, then)] };
   const { decision, leaves } = asked;
-  const given = withGiven(state.given, decision, { answer, ...(then && { then }) });
+  const givenAnswers = withGiven(state.given, decision, { answer, ...(then && { then }) });
   // When the series of choices ends, the remaining things stay on watch where they are.
-  const isDone = leaves !== null && doneOf(decision)?.id === answer;
-  const watch: readonly Effect[] = isDone ? [{ do: 'match', act: { act: 'watch-all', left: leaves } }] : [];
-  return { state: { ...state, given }, effects: [...watch, answered(answer, then)] };
+  const endsSeries = leaves !== null && doneOf(decision)?.id === answer;
+  const watchEffects: readonly Effect[] = endsSeries ? [{ do: 'match', act: { act: 'watch-all', left: leaves } }] : [];
+  return { state: { ...state, given: givenAnswers }, effects: [...watchEffects, answerEffect(answer, then)] };
 }
 
 /**

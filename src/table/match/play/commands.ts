@@ -20,7 +20,7 @@ import { whyNotLaid } from './question/laying.ts';
 import type { TablePicture } from './panes/state.ts';
 
 /** The facts, besides the question, that the list of available keys depends on. */
-interface Live {
+interface KeyConditions {
   readonly hasLegend: boolean;
   readonly hasAutoAnswers: boolean;
   /** What digits do with the visible options, for instance send a unit in a direction; `null`: nothing. */
@@ -38,7 +38,7 @@ interface Live {
 }
 
 /** Whether the lesson or the coach can help in this match. */
-export function helperOf({ lesson, coachOn }: MatchNow): Live['helped'] {
+export function helperOf({ lesson, coachOn }: MatchNow): KeyConditions['helped'] {
   if (lesson !== null) return 'lesson';
   return coachOn.includes(true) ? 'coach' : null;
 }
@@ -49,20 +49,20 @@ function isCounted(asked: AskedState): boolean {
 }
 
 /** What digits do with the visible options of a question; `null`: nothing. */
-export function goesOnWith(
+export function digitUse(
   asked: AskedState | null,
   { board, format }: Pick<MatchNow, 'board' | 'format'>,
-): Live['goesOn'] {
-  const isOpen = asked !== null && optionsShown(asked).some(({ id }) => asked.onward[id] !== undefined);
+): KeyConditions['goesOn'] {
+  const hasDigitUse = asked !== null && optionsShown(asked).some(({ id }) => asked.onward[id] !== undefined);
   const { onwardKeys } = board;
-  return isOpen && onwardKeys !== undefined ? { keys: onwardKeys.keys, label: format(onwardKeys.label) } : null;
+  return hasDigitUse && onwardKeys !== undefined ? { keys: onwardKeys.keys, label: format(onwardKeys.label) } : null;
 }
 
 /** The available keys of the table, depending on what is on the screen. */
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  { goesOn, hasLegend, hasAutoAnswers: hasUsual, hasHints, helped, isLooking, isPointing, pointsItself }: Live,
+  { goesOn, hasLegend, hasAutoAnswers: hasUsual, hasHints, helped, isLooking, isPointing, pointsItself }: KeyConditions,
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -101,7 +101,7 @@ export function commandsFor(
     ...(isPointing
       ? [{ commands: [pointsItself ? 'board' : 'back'], label: format(say('key.to-list')) } as const]
       : []),
-    ...laidKeys(asked).map(keys => ({ commands: [], keys, label: format(say('key.lay')) })),
+    ...layingKeys(asked).map(keys => ({ commands: [], keys, label: format(say('key.lay')) })),
     // One key continues everything that is on its way.
     ...(Object.keys(asked.under).length > 0 ? (['go-on'] as const) : []),
     ...(goesOn === null ? [] : [{ commands: [], ...goesOn }]),
@@ -141,19 +141,19 @@ export function commandsFor(
  * The keys of the things that can be put at the place under the cursor, as far as known: "1-6", or "2 3"; empty: none
  * can.
  */
-function laidKeys({ laying, list, previews, ...asked }: AskedState): readonly string[] {
+function layingKeys({ laying, list, previews, ...asked }: AskedState): readonly string[] {
   if (laying === null) return [];
   const place = rowsShown(asked)[list.cursor]?.takes ?? '';
   const { things = [] } = previews[place]?.laid ?? {};
   const { things: all } = laying.laying;
   const digits = all.flatMap(({ id }, at) => (whyNotLaid(things, id) === null ? [String(at + 1)] : []));
   if (digits.length === 0) return [];
-  const isWhole = digits.length > 2 && Number(digits.at(-1)) - Number(digits[0]) === digits.length - 1;
-  return [isWhole ? `${digits[0] ?? ''}-${digits.at(-1) ?? ''}` : digits.join(' ')];
+  const isRange = digits.length > 2 && Number(digits.at(-1)) - Number(digits[0]) === digits.length - 1;
+  return [isRange ? `${digits[0] ?? ''}-${digits.at(-1) ?? ''}` : digits.join(' ')];
 }
 
 /** The things that can't be put at the place under the cursor. */
-function notLaid({ laying, list, previews, ...asked }: AskedState): readonly BlockedAnswer[] {
+function blockedThings({ laying, list, previews, ...asked }: AskedState): readonly BlockedAnswer[] {
   if (laying === null) return [];
   const { things = [] } = previews[rowsShown(asked)[list.cursor]?.takes ?? '']?.laid ?? {};
   return things.flatMap(({ text, detail, isBlocked, rule }) =>
@@ -183,8 +183,8 @@ export function commandEffects(
     case 'by-hand':
       return [{ do: 'match', act: { act: 'by-hand' } }];
     case 'take-back': {
-      const parts = { do: 'open', screen: { open: 'menu', page: { page: 'take-back', earlier: [] } } } as const;
-      return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : parts];
+      const lessonParts = { do: 'open', screen: { open: 'menu', page: { page: 'take-back', earlier: [] } } } as const;
+      return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : lessonParts];
     }
     case 'peek': {
       // The seat that is asked can look at its own view at once; in the menu, others can choose.
@@ -193,7 +193,7 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'peek', seat: asked } }];
     }
     case 'help':
-      return [{ do: 'open', screen: { open: 'help', beside: asked === null ? [] : notLaid(asked) } }];
+      return [{ do: 'open', screen: { open: 'help', beside: asked === null ? [] : blockedThings(asked) } }];
     case 'log':
       return [{ do: 'open', screen: { open: 'log' } }];
     case 'watch':
@@ -209,14 +209,14 @@ export function commandEffects(
       return TO_LEAVE;
     case 'back':
       if (match.lesson !== null) return TO_LEAVE;
-      return over ? [] : [notify(noBack(match, context), 'warning')];
+      return over ? [] : [notify(noBackMessage(match, context), 'warning')];
     default:
       return [];
   }
 }
 
 /** The message that there is nothing to go back to, with the key that undoes the last answer if that is possible. */
-function noBack({ canUndo }: MatchNow, context: FeatureContext): Message {
+function noBackMessage({ canUndo }: MatchNow, context: FeatureContext): Message {
   const look = matchLook(context);
   return canUndo ? say('table.no-back-undo', { key: keyLabel(look.keymap.undo[0] ?? '', look) }) : say('table.no-back');
 }

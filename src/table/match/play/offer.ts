@@ -17,16 +17,23 @@ interface Idling {
 }
 
 /**
- * Counts the keys in a row that have answered nothing in a lesson; `does`: the effects of the latest key. At the eighth
- * key a hint is offered.
+ * Counts the keys in a row that have answered nothing in a lesson; `keyEffects`: the effects of the latest key. At the
+ * eighth key a hint is offered.
  */
-export function idleAfter(before: number, does: readonly Effect[], match: MatchNow, context: FeatureContext): Idling {
+export function idleAfter(
+  idleBefore: number,
+  keyEffects: readonly Effect[],
+  match: MatchNow,
+  context: FeatureContext,
+): Idling {
   const { lesson, picture } = match;
   const decision = picture.show === 'table' ? picture.decision : null;
-  const isRead = decision?.options.some(({ id }) => id === GO_ON) === true;
-  const acts = does.some(effect => effect.do === 'match' && (effect.act.act === 'answer' || effect.act.act === 'hint'));
-  if (lesson === null || decision === null || isRead || acts) return { idle: 0, effects: [] };
-  const idle = before + 1;
+  const isReading = decision?.options.some(({ id }) => id === GO_ON) === true;
+  const isAnswered = keyEffects.some(
+    effect => effect.do === 'match' && (effect.act.act === 'answer' || effect.act.act === 'hint'),
+  );
+  if (lesson === null || decision === null || isReading || isAnswered) return { idle: 0, effects: [] };
+  const idle = idleBefore + 1;
   const key = keyLabel(context.look.keymap.hint[0] ?? '', matchLook(context));
   return { idle, effects: idle === IDLE_KEYS ? [notify(say('lesson.offer', { key }), 'good')] : [] };
 }

@@ -22,14 +22,14 @@ export function roomFor(asked: AskedState, match: MatchNow, context: FeatureCont
 export function previewsWanted({ asked }: PlayState, match: MatchNow, context: FeatureContext): readonly string[] {
   if (asked?.amount !== null) return [];
   const options = [...asked.deeds, ...asked.decision.options];
-  const unknown = rowsShown(asked).map(({ takes }) =>
+  const unknownIds = rowsShown(asked).map(({ takes }) =>
     takes === null || asked.previews[takes] !== undefined || !options.some(({ id }) => id === takes) ? null : takes,
   );
   // If all previews are known, it is not necessary to find out which rows are visible.
-  if (unknown.every(id => id === null)) return [];
+  if (unknownIds.every(id => id === null)) return [];
   const room = roomFor(asked, match, context);
   const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(matchLook(context)));
-  return [...new Set(rowAt)].flatMap(row => unknown[row] ?? []);
+  return [...new Set(rowAt)].flatMap(row => unknownIds[row] ?? []);
 }
 
 /** Adds previews to the question, if they belong to the match's current state. */
@@ -40,6 +40,6 @@ export function withPreviews(
 ): PlayState {
   const { asked } = state;
   if (asked === null || of !== match.state) return state;
-  const known = { ...asked.previews, ...Object.fromEntries(previews.map(preview => [preview.id, preview])) };
-  return { ...state, asked: { ...asked, previews: known } };
+  const allPreviews = { ...asked.previews, ...Object.fromEntries(previews.map(preview => [preview.id, preview])) };
+  return { ...state, asked: { ...asked, previews: allPreviews } };
 }

@@ -20,7 +20,7 @@ import { missedLines } from '../../frame/ui/missed-lines.ts';
 import { Footer } from '../../frame/ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
-import { commandsFor, goesOnWith, helperOf } from './commands.ts';
+import { commandsFor, digitUse, helperOf } from './commands.ts';
 import { Question } from './question/question.tsx';
 
 import { frameOf, movingContext } from './panes/motion.ts';
@@ -75,7 +75,7 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
           picture,
           state.asked,
           {
-            goesOn: goesOnWith(state.asked, match),
+            goesOn: digitUse(state.asked, match),
             hasLegend: match.board.legend !== undefined,
             hasAutoAnswers: match.hasAutoAnswers,
             helped: helperOf(match),
@@ -118,7 +118,7 @@ const TopRows = memo(function TopRows({ width, picture, match, context, look }: 
 });
 
 /** The content below the panes; `extra`: how many rows of the panes it covers. */
-interface Below {
+interface BelowPanes {
   /** A message, or the latest events. */
   readonly lines: readonly Line[];
   readonly missed: { readonly title: string; readonly lines: readonly string[]; readonly height: number } | null;
@@ -131,7 +131,7 @@ function belowPanes(
   match: MatchNow,
   layout: Layout,
   context: FeatureContext,
-): Below {
+): BelowPanes {
   const look = matchLook(context);
   const { width, height: lowest } = layout.below;
   if (picture.show === 'since') {
@@ -157,19 +157,19 @@ function alarmLines(
   const [first = []] = recent;
   if (recentRows === 1) return [alarmLine(alarms, first, below.width, look)];
   const style = { tone: 'warning', bold: true } as const;
-  const told = cutTo(alarms.join(' '), below.width - 2, recentRows, look.glyphs.ellipsis);
+  const shownAlarms = cutTo(alarms.join(' '), below.width - 2, recentRows, look.glyphs.ellipsis);
   // Events that do not fit below the warnings are left out, because the log above shows them.
-  const rest = recent.length <= recentRows - told.length ? recent : [];
-  return [...told.map((line): Line => [span(` ${line}`, style)]), ...rest];
+  const restLines = recent.length <= recentRows - shownAlarms.length ? recent : [];
+  return [...shownAlarms.map((line): Line => [span(` ${line}`, style)]), ...restLines];
 }
 
 /** The warnings in one row, with the latest events if there is room. */
 function alarmLine(alarms: readonly string[], recent: Line, columns: number, { glyphs }: Look): Line {
   const text = truncate(` ${alarms.join(' ')}`, columns - 1, glyphs.ellipsis);
-  const isTold = recent.some(piece => piece.text.trim() !== '');
-  const isBeside = isTold && widthOf(text) + 2 + lineWidth(recent) <= columns - 1;
+  const hasRecent = recent.some(piece => piece.text.trim() !== '');
+  const fitsBeside = hasRecent && widthOf(text) + 2 + lineWidth(recent) <= columns - 1;
   const alarm = span(text, { tone: 'warning', bold: true });
-  return isBeside ? [alarm, span(` ${glyphs.bullet}`), ...recent] : [alarm];
+  return fitsBeside ? [alarm, span(` ${glyphs.bullet}`), ...recent] : [alarm];
 }
 
 interface AskedProps extends PlayProps {

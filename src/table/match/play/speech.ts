@@ -11,7 +11,7 @@ import type { Formatter } from '../../../kernel/words/format.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { unsavedText } from '../../frame/ui/status.tsx';
 import { boardSpeech } from '../../frame/ui/board-speech.ts';
-import { optionsSpoken, underOf } from './question/rows.ts';
+import { optionsSpoken, remarksOn } from './question/rows.ts';
 import { rowsOf } from './question/asked.ts';
 import type { AskedState } from './question/asked.ts';
 import { textInsteadOfQuestion } from './screen.tsx';
@@ -27,13 +27,13 @@ const SAID_INSTEAD: Readonly<Record<string, TableKey>> = {
 
 /** The version of a message for reading aloud. */
 function spoken(words: Message): Message {
-  const instead = SAID_INSTEAD[words.key];
-  return instead === undefined ? words : say(instead);
+  const replacement = SAID_INSTEAD[words.key];
+  return replacement === undefined ? words : say(replacement);
 }
 
 /** The table for reading aloud: the status of the match, the question, and the possible answers. */
-export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext): Speech {
-  const look = matchLook(at);
+export function playSpeech(state: PlayState, match: MatchNow, context: FeatureContext): Speech {
+  const look = matchLook(context);
   const { format } = look;
   const picture = tablePicture(match);
   if (picture === null) return { lines: [], choices: [] };
@@ -41,18 +41,18 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
   if (picture.show === 'since') {
     const { missed } = picture;
     const title = format(say(missed[0]?.index === 0 ? 'since.first' : 'since.title'));
-    const told = [title, ...missed.map(({ words }) => format(words)), format(say('aloud.enter'))];
-    return { lines: told.map(plainSentence), choices: [], log: log.map(({ index }) => ({ index, text: '' })) };
+    const sentences = [title, ...missed.map(({ words }) => format(words)), format(say('aloud.enter'))];
+    return { lines: sentences.map(plainSentence), choices: [], log: log.map(({ index }) => ({ index, text: '' })) };
   }
   const { asked } = state;
   const { note } = match;
-  const context = contextFor(state, match, at, null);
+  const paneContext = contextFor(state, match, context, null);
   const amount = asked?.amount ?? null;
-  const find = asked?.find ?? null;
+  const searchText = asked?.find ?? null;
   const lines = [
-    match.board.status(picture.view, context),
+    match.board.status(picture.view, paneContext),
     unsavedText(match, look) ?? '',
-    ...alarmsOf(match.board, picture.view, context),
+    ...alarmsOf(match.board, picture.view, paneContext),
     note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer) ? format(spoken(note.words)) : '',
     asked === null
       ? (textInsteadOfQuestion(picture, match, look) ?? '')
@@ -63,8 +63,8 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
             rule: asked.decision.rule,
           }),
         ),
-    placeWords(state, match, at) ?? cursorWords(state, format),
-    find === null ? '' : format(say('aloud.find', { text: find })),
+    placeWords(state, match, context) ?? cursorWords(state, format),
+    searchText === null ? '' : format(say('aloud.find', { text: searchText })),
     (asked?.goals.length ?? 0) === 0 ? '' : format(say('aloud.goals', { count: asked?.goals.length ?? 0 })),
     amount === null ? '' : format(say('table.amount', { min: amount.min, max: amount.max })),
   ];
@@ -77,7 +77,7 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
     after,
     asksNumber: amount !== null,
     log: log.map(({ index, text }) => ({ index, text: plainSentence(text) })),
-    board: () => boardSpeech(match.board, picture.view, context, look),
+    board: () => boardSpeech(match.board, picture.view, paneContext, look),
   };
 }
 
@@ -94,11 +94,11 @@ function cursorWords({ asked, at }: PlayState, format: Formatter): string {
 /** The possible answers; those that the screen keeps out of its list come last. */
 function choicesOf(asked: AskedState): readonly string[] {
   const { format, previews } = asked;
-  const underWay = (id: string): string[] => underOf(id, asked).map(format);
+  const marchTexts = (id: string): string[] => remarksOn(id, asked).map(format);
   return optionsSpoken(asked).map(({ id, words, count = 0, takesBack }) => {
     const { outlook = null, final = false } = previews[id] ?? {};
-    const taken = count === 0 || takesBack !== undefined ? '' : format(say('aloud.taken', { count }));
-    const parts = [format(words), ...underWay(id), taken, outlook ?? '', final ? format(say('table.final')) : ''];
+    const takenText = count === 0 || takesBack !== undefined ? '' : format(say('aloud.taken', { count }));
+    const parts = [format(words), ...marchTexts(id), takenText, outlook ?? '', final ? format(say('table.final')) : ''];
     return plainSentence(parts.filter(part => part !== '').join(', '));
   });
 }

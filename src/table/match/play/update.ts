@@ -11,21 +11,29 @@ import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { appendTyped } from '../../frame/ui/typed.ts';
-import { askedKey, heardBy, isForQuestion, lookFor, whyNotTaken } from './question/asked-keys.ts';
+import { askedKey, keyForQuestion, isForQuestion, withSearch, whyNotTaken } from './question/asked-keys.ts';
 import { keyPlaceOf, optionsLook, rowsOf } from './question/asked.ts';
 import { onwardBy, optionsShown, optionsSpoken, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { answering, askOnRequest, withSquad } from './answering.ts';
 import { idleAfter } from './offer.ts';
 import { commandEffects } from './commands.ts';
-import { goalAt, marchKey, sent } from './panes/marching.ts';
+import { goalAt, marchKey, sendTo } from './panes/marching.ts';
 import { formScroll } from './question/form-layout.ts';
-import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
+import { layingAnswer, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
 import { lookKey } from './panes/look.ts';
-import { inspected, lookingKey, zoomedBy } from './panes/looking.ts';
+import { inspectEffects, lookingKey, zoomedBy } from './panes/looking.ts';
 import { clicked } from './panes/mouse.ts';
-import { letGo, placesOn, pointedAt, pointedThing, stepped, takenAt, toBoard } from './panes/pointing.ts';
-import { broughtTo, wentTo } from './panes/go-to.ts';
+import {
+  cursorToList,
+  placesOn,
+  pointedAt,
+  pointedThing,
+  moveBoardCursor,
+  takePlace,
+  toBoard,
+} from './panes/pointing.ts';
+import { goToRef, goToNamed } from './panes/go-to.ts';
 import { panesFor } from './panes/state.ts';
 import type { PlayState, PlayStep } from './panes/state.ts';
 import { roomFor, withPreviews } from './previews.ts';
@@ -38,19 +46,22 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
     case 'zoom':
       return zoomedBy(state, input.way, match, context);
     case 'point':
-      return { state: broughtTo(state, input.at, match, context) ?? state };
+      return { state: goToRef(state, input.at, match, context) ?? state };
     case 'earlier': {
-      const none = notify(say('take-back.none'), 'warning');
+      const noneNote = notify(say('take-back.none'), 'warning');
       const page = { page: 'take-back', earlier: input.earlier } as const;
-      return { state, effects: [input.earlier.length === 0 ? none : { do: 'open', screen: { open: 'menu', page } }] };
+      return {
+        state,
+        effects: [input.earlier.length === 0 ? noneNote : { do: 'open', screen: { open: 'menu', page } }],
+      };
     }
     case 'paste': {
       const { asked } = state;
       if (asked?.finding !== true) return { state };
-      return { state: letGo({ ...state, asked: lookFor(asked, appendTyped(asked.find, input.text)) }) };
+      return { state: cursorToList({ ...state, asked: withSearch(asked, appendTyped(asked.find, input.text)) }) };
     }
     case 'key': {
-      const step = keyed(state, input.key, match, context);
+      const step = handleKey(state, input.key, match, context);
       if (match.lesson === null) return step;
       const { idle, effects } = idleAfter(state.idle, step.effects ?? [], match, context);
       if (idle === step.state.idle) return step;
@@ -61,12 +72,13 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
     case 'mouse': {
       const { picture } = match;
       if (picture.show !== 'table') return { state };
-      const done = clicked(state, input.mouse, match, context);
-      if (done.goal !== undefined) return sent(done.state, done.goal);
-      const step = followedBy(state, done.state, done.answer, match);
-      const looked = done.inspected === null ? [] : inspected(done.state, done.inspected, match, context);
-      const refused = done.refused === undefined ? [] : [notify(done.refused, 'warning')];
-      return { ...step, effects: [...(step.effects ?? []), ...looked, ...refused] };
+      const clickResult = clicked(state, input.mouse, match, context);
+      if (clickResult.goal !== undefined) return sendTo(clickResult.state, clickResult.goal);
+      const step = afterPointing(state, clickResult.state, clickResult.answer, match);
+      const inspecting =
+        clickResult.inspected === null ? [] : inspectEffects(clickResult.state, clickResult.inspected, match, context);
+      const refused = clickResult.refused === undefined ? [] : [notify(clickResult.refused, 'warning')];
+      return { ...step, effects: [...(step.effects ?? []), ...inspecting, ...refused] };
     }
     default:
       return { state };
@@ -81,15 +93,15 @@ function picked(state: PlayState, choice: number): PlayStep {
 
 // Each handler of keys returns `null` for keys that it leaves to the next one.
 
-function keyed(state: PlayState, key: string, match: MatchNow, context: FeatureContext): PlayStep {
+function handleKey(state: PlayState, key: string, match: MatchNow, context: FeatureContext): PlayStep {
   const { asked } = state;
   const press = pressed(context.look.keymap, key, { typing: asked?.finding ?? false, place: keyPlaceOf(asked) });
   const { picture } = match;
   if (picture.show !== 'table') return { state };
   if (picture.peek) {
     if (press.command === 'log') return { state, effects: [{ do: 'open', screen: { open: 'log' } }] };
-    const looked = lookingKey(state, press, match, context);
-    if (looked !== null || press.command === null) return looked ?? { state };
+    const lookStep = lookingKey(state, press, match, context);
+    if (lookStep !== null || press.command === null) return lookStep ?? { state };
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }] };
   }
   return (
@@ -120,15 +132,15 @@ function layingKey(
   const laying = asked?.laying ?? null;
   if (asked === null || laying === null || asked.finding) return null;
   // The key of a place only moves the cursor there; the next key puts something.
-  const named = command === null && laying.part === 'place' ? rowKeys(asked).indexOf(key) : -1;
-  if (named >= 0) {
-    const there = { ...asked, list: { ...asked.list, cursor: named }, isPut: true };
-    const put = { ...state, at: null, asked: there };
-    return { state: toBoard(put, match, context) ?? put };
+  const namedRow = command === null && laying.part === 'place' ? rowKeys(asked).indexOf(key) : -1;
+  if (namedRow >= 0) {
+    const withNamedRow = { ...asked, list: { ...asked.list, cursor: namedRow }, isPut: true };
+    const placedState = { ...state, at: null, asked: withNamedRow };
+    return { state: toBoard(placedState, match, context) ?? placedState };
   }
   if (command !== 'take' && !LAY_COMMANDS.some(one => one === command)) return null;
   const place = optionsShown(asked)[asked.list.cursor];
-  const act = laidBy(laying, command, place);
+  const act = layingAnswer(laying, command, place);
   if (act !== null) {
     const things = place === undefined ? undefined : asked.previews[place.id]?.laid?.things;
     const refused = whyNotLaid(things, act.then?.answer);
@@ -136,9 +148,9 @@ function layingKey(
     // If no person has moved the cursor, the first key only confirms the place, and the same key again puts the thing
     // there.
     if (laying.part === 'place' && !asked.isPut) {
-      const put = { ...state, asked: { ...asked, isPut: true } };
-      const there = say('table.lay-again', { key: keyLabel(key, look), place: place?.words ?? '' });
-      return { state: put, effects: [notify(there, 'warning')] };
+      const confirmed = { ...state, asked: { ...asked, isPut: true } };
+      const confirmHint = say('table.lay-again', { key: keyLabel(key, look), place: place?.words ?? '' });
+      return { state: confirmed, effects: [notify(confirmHint, 'warning')] };
     }
     const laidAt = laying.part === 'place' ? { ...state.laidAt, [asked.decision.seat]: act.answer } : state.laidAt;
     return answering({ ...state, laidAt }, act.answer, act.then);
@@ -162,32 +174,35 @@ function pointKey(
   // If the question has moved the cursor to the board, going back leaves the question.
   if (command === 'back' && state.at.asked === true) return null;
   if (command === 'back' || command === 'board') return { state: { ...state, at: null } };
-  const way = pointingKeyOf(command, key);
-  if (way === null && command !== 'take') return null;
+  const direction = pointingKeyOf(command, key);
+  if (direction === null && command !== 'take') return null;
   const places = placesOn(state, match, context, state.at.pane);
-  const from = pointedThing(state, match, context);
-  if (from === null) return { state: { ...state, at: null } };
-  const goal = way === null ? goalAt(asked, from.ref) : null;
+  const currentPlace = pointedThing(state, match, context);
+  if (currentPlace === null) return { state: { ...state, at: null } };
+  const goal = direction === null ? goalAt(asked, currentPlace.ref) : null;
   // Marked things are sent to the goal, too.
-  if (goal !== null && (from.options.length === 0 ? state.at.moved === true : asked.isPut && state.squad.length > 0))
-    return sent(state, goal);
-  if (way === null && from.options.length === 0)
+  if (
+    goal !== null &&
+    (currentPlace.options.length === 0 ? state.at.moved === true : asked.isPut && state.squad.length > 0)
+  )
+    return sendTo(state, goal);
+  if (direction === null && currentPlace.options.length === 0)
     return { state, effects: [notify(say('table.nothing-here'), 'warning')] };
-  if (way === null) {
-    const refused = from.options.length === 1 ? whyNotTaken(asked) : null;
+  if (direction === null) {
+    const refused = currentPlace.options.length === 1 ? whyNotTaken(asked) : null;
     if (refused !== null) return { state, effects: [notify(refused, 'warning')] };
-    const taken = takenAt(state, from);
-    return followedBy(state, taken.state, taken.answer, match);
+    const takenResult = takePlace(state, currentPlace);
+    return afterPointing(state, takenResult.state, takenResult.answer, match);
   }
-  const next = stepped(state, places, from, way, match, context);
+  const nextState = moveBoardCursor(state, places, currentPlace, direction, match, context);
   // If there is no neighbour in that direction, keys with Shift have their general meaning.
-  if (next === null && DIRECTIONS[command] === undefined) return null;
-  return { state: next ?? pointedAt(state, state.at.pane, from, true) };
+  if (nextState === null && DIRECTIONS[command] === undefined) return null;
+  return { state: nextState ?? pointedAt(state, state.at.pane, currentPlace, true) };
 }
 
 /** Handles a key for the question; `null`: another key. */
 function questionKey(before: PlayState, raw: Pressed, match: MatchNow, context: FeatureContext): PlayStep | null {
-  const press = before.asked === null ? raw : heardBy(before.asked, raw);
+  const press = before.asked === null ? raw : keyForQuestion(before.asked, raw);
   const { command } = press;
   if (!isForQuestion(before.asked, press)) return null;
   // Keys with a meaning for the list act on the list, and the cursor leaves the board.
@@ -201,13 +216,13 @@ function questionKey(before: PlayState, raw: Pressed, match: MatchNow, context: 
   if (command === 'aside' && !asked.finding) return { state, effects: askOnRequest(asked) };
   const isPaging = command === 'page-up' || command === 'page-down';
   if (asked.finding && command === 'take' && rowsShown(asked).length === 0) {
-    const gone = wentTo(
-      letGo({ ...state, asked: { ...lookFor(asked, null), finding: false } }),
+    const wentState = goToNamed(
+      cursorToList({ ...state, asked: { ...withSearch(asked, null), finding: false } }),
       asked.find ?? '',
       match,
       context,
     );
-    if (gone !== null) return { state: gone };
+    if (wentState !== null) return { state: wentState };
   }
   const room = roomFor(asked, match, context);
   if (isPaging && !pagesQuestion(state, asked, room, match, context)) return null;
@@ -230,15 +245,15 @@ function questionKey(before: PlayState, raw: Pressed, match: MatchNow, context: 
         result.then,
       );
     case 'moved': {
-      const moved = letGo({ ...state, asked: result.asked });
+      const moved = cursorToList({ ...state, asked: result.asked });
       // If the cursor was on the board, it moves to the next thing there.
-      const shown = command === 'next' && before.at !== null ? toBoard(moved, match, context) : null;
-      return { state: shown ?? moved };
+      const onBoard = command === 'next' && before.at !== null ? toBoard(moved, match, context) : null;
+      return { state: onBoard ?? moved };
     }
     case 'warned': {
       const key = keyLabel(context.look.keymap.done[0] ?? '', matchLook(context));
-      const told = notify(say('table.left', { left: result.left, key }), 'warning');
-      return { state: { ...state, asked: result.asked }, effects: [told] };
+      const warning = notify(say('table.left', { left: result.left, key }), 'warning');
+      return { state: { ...state, asked: result.asked }, effects: [warning] };
     }
     case 'less':
       return { state, effects: [{ do: 'match', act: { act: 'take-one-back', option: result.option } }] };
@@ -272,7 +287,7 @@ function pagesQuestion(
 }
 
 /** Handles the result of pointing: an answer, or another place under the cursor. */
-function followedBy(before: PlayState, state: PlayState, answer: Answer | null, match: MatchNow): PlayStep {
+function afterPointing(before: PlayState, state: PlayState, answer: Answer | null, match: MatchNow): PlayStep {
   if (answer !== null) return answering(withSquad(state, answer, undefined, match), answer);
   return state.back === before.back ? { state } : { state, effects: [{ do: 'log-back', back: state.back }] };
 }

@@ -17,10 +17,10 @@ import { updateReplay } from './update.ts';
 /** The shortest time of a step while the replay plays by itself, in milliseconds. */
 const LEAST_PLAY = 250;
 /** A width at which no line is wrapped, for reading aloud. */
-const WHOLE = 1000;
+const UNWRAPPED_WIDTH = 1000;
 
 /** A stop of the replay for reading aloud: the match's status, whose view it is, what happened, and the keys. */
-function tell(state: ReplayState, at: FeatureContext): Speech {
+function replaySpeech(state: ReplayState, at: FeatureContext): Speech {
   const { shown } = state;
   if (shown.show === 'progress') {
     const { format } = at.look;
@@ -34,7 +34,7 @@ function tell(state: ReplayState, at: FeatureContext): Speech {
     eyesText(now, look),
     state.note === null ? '' : look.format(state.note),
     state.reason === null ? '' : look.format(state.reason),
-    ...eventLines(state, now, at, WHOLE).map(line => line.map(({ text }) => text).join('')),
+    ...eventLines(state, now, at, UNWRAPPED_WIDTH).map(line => line.map(({ text }) => text).join('')),
     liveKeysText(look, replayCommands(state, now, look)),
   ];
   return {
@@ -55,8 +55,8 @@ function timer({ shown, plays }: ReplayState, { preferences: { settings } }: Fea
 function rule({ shown }: ReplayState): string | null {
   if (shown.show === 'progress') return null;
   const { log, given } = shown.now;
-  const told = log.findLast(event => event.rule !== undefined)?.rule ?? null;
-  return told ?? (given !== null && given.by !== null ? given.rule : null);
+  const lastRule = log.findLast(event => event.rule !== undefined)?.rule ?? null;
+  return lastRule ?? (given !== null && given.by !== null ? given.rule : null);
 }
 
 function book({ shown }: ReplayState): LoadedBook | null {
@@ -69,7 +69,7 @@ function book({ shown }: ReplayState): LoadedBook | null {
 export const replay: Feature<ReplayState> = {
   update: updateReplay,
   Screen: ReplayScreen,
-  speech: tell,
+  speech: replaySpeech,
   viewer: ({ shown }) => (shown.show === 'stop' ? shown.now.viewer : 'spectator'),
   rule,
   book,

@@ -29,7 +29,7 @@ export function linesBelow(state: ReplayState, now: ReplayNow, context: FeatureC
   const { question, shape } = replayLayout(now, context);
   const look = replayLook(now, context);
   const [title = [], ...others] = eventLines(state, now, context, question.width);
-  const lines = [title, barOf(now.place, question.width, look.glyphs), ...others];
+  const lines = [title, progressBar(now.place, question.width, look.glyphs), ...others];
   if (state.reason !== null) return [...lines, ...reasonLines(state.reason, question.width, look)];
   // In other layouts the log has a pane of its own.
   return shape === 'tabs' ? withLog(lines, logLines(now, look), question) : lines;
@@ -41,29 +41,34 @@ function reasonLines(reason: Message, width: number, { format }: Look): readonly
 }
 
 /** What happened at the stop, its position in the match, and the kinds of steps to choose from. */
-export function eventLines(state: ReplayState, now: ReplayNow, at: FeatureContext, width: number): readonly Line[] {
-  const look = replayLook(now, at);
+export function eventLines(
+  state: ReplayState,
+  now: ReplayNow,
+  context: FeatureContext,
+  width: number,
+): readonly Line[] {
+  const look = replayLook(now, context);
   const { format } = look;
   const { place, given, steps, board, exact, game } = now;
-  const scene = sceneAt(now, at);
+  const scene = sceneAt(now, context);
   const title = scene?.title ?? format(given === null ? say('replay.beginning') : givenMessage(given, now));
-  const where = format(say('moment.place', { at: place.at + 1, of: place.of }));
-  const context = contextAt(state, now, at, null);
-  const named = (one: Step): string =>
+  const positionText = format(say('moment.place', { at: place.at + 1, of: place.of }));
+  const paneContext = contextAt(state, now, context, null);
+  const stepName = (one: Step): string =>
     one === 'unit'
-      ? (board.log?.unit?.(context) ?? '')
+      ? (board.log?.unit?.(paneContext) ?? '')
       : format(say(`replay.by.${one === 'round' ? game.roundName : one}`));
   const choices = steps.flatMap((one): Line => {
-    const lit: Style = one === state.step ? CURSOR : { tone: 'muted' };
-    return [span(one === state.step ? `[${named(one)}]` : ` ${named(one)} `, lit), span(' ')];
+    const stepStyle: Style = one === state.step ? CURSOR : { tone: 'muted' };
+    return [span(one === state.step ? `[${stepName(one)}]` : ` ${stepName(one)} `, stepStyle), span(' ')];
   });
-  const why = scene === null ? [] : paragraph(scene.why, width, MUTED).slice(0, 2);
-  const earlier = exact ? [] : paragraph(format(say('replay.earlier')), width, { tone: 'warning' }).slice(0, 2);
+  const explanationLines = scene === null ? [] : paragraph(scene.why, width, MUTED).slice(0, 2);
+  const inexactNote = exact ? [] : paragraph(format(say('replay.earlier')), width, { tone: 'warning' }).slice(0, 2);
   return [
-    spread([span(title, BOLD)], [span(where, MUTED)], width),
+    withRightEnd([span(title, BOLD)], [span(positionText, MUTED)], width),
     [span(`${format(say('replay.by'))} `, MUTED), ...choices],
-    ...why,
-    ...earlier,
+    ...explanationLines,
+    ...inexactNote,
   ];
 }
 
@@ -73,10 +78,10 @@ function withLog(
   log: readonly LogLine[],
   { width, height }: { readonly width: number; readonly height: number },
 ): readonly Line[] {
-  const left = height - lines.length - 1;
-  if (left < 1) return lines;
-  const told = log.flatMap(({ text, fresh }) => paragraph(text, width, fresh ? {} : MUTED));
-  return [...lines, [], ...told.slice(-left)];
+  const rowsLeft = height - lines.length - 1;
+  if (rowsLeft < 1) return lines;
+  const logTextLines = log.flatMap(({ text, fresh }) => paragraph(text, width, fresh ? {} : MUTED));
+  return [...lines, [], ...logTextLines.slice(-rowsLeft)];
 }
 
 /**
@@ -86,23 +91,26 @@ function withLog(
 function givenMessage(given: Given, { events, viewer, isOver }: ReplayNow): Message {
   if (given.by === null) return say(given.act === 'concede' ? 'replay.conceded' : 'replay.took-back');
   const { by, answer } = given;
-  const secret = !isOver && given.secrecy !== 'open' && by !== viewer;
-  const told = secret ? events.find(({ words }) => seatsNamed(words)[0] === by) : undefined;
-  if (told !== undefined) return told.words;
-  return say('replay.answer', { seat: { seat: by }, what: secret ? say('take-back.secret') : answer });
+  const isSecret = !isOver && given.secrecy !== 'open' && by !== viewer;
+  const toldEvent = isSecret ? events.find(({ words }) => seatsNamed(words)[0] === by) : undefined;
+  if (toldEvent !== undefined) return toldEvent.words;
+  return say('replay.answer', { seat: { seat: by }, what: isSecret ? say('take-back.secret') : answer });
 }
 
 /** A line with another one at its right end. */
-function spread(left: Line, right: Line, width: number): Line {
-  const length = (line: Line): number => line.reduce((sum, { text }) => sum + widthOf(text), 0);
-  const room = width - length(left) - length(right);
-  return room < 1 ? left : [...left, span(' '.repeat(room)), ...right];
+function withRightEnd(left: Line, right: Line, width: number): Line {
+  const widthOfLine = (line: Line): number => line.reduce((sum, { text }) => sum + widthOf(text), 0);
+  const gap = width - widthOfLine(left) - widthOfLine(right);
+  return gap < 1 ? left : [...left, span(' '.repeat(gap)), ...right];
 }
 
 /** A progress bar for the position `at` among `of` stops. */
-function barOf({ at, of }: ReplayNow['place'], width: number, { barFull, barEmpty }: Look['glyphs']): Line {
-  const full = of < 2 ? width : Math.round((at / (of - 1)) * width);
-  return [span(barFull.repeat(full), { tone: 'accent' }), span(barEmpty.repeat(width - full), { tone: 'frame' })];
+function progressBar({ at, of }: ReplayNow['place'], width: number, { barFull, barEmpty }: Look['glyphs']): Line {
+  const filledCells = of < 2 ? width : Math.round((at / (of - 1)) * width);
+  return [
+    span(barFull.repeat(filledCells), { tone: 'accent' }),
+    span(barEmpty.repeat(width - filledCells), { tone: 'frame' }),
+  ];
 }
 
 /** The available keys of a replay. */

@@ -38,13 +38,15 @@ function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow 
   const layout = replayLayout(now, at);
   const { x, width, height } = layout.question;
   const note = state.note === null ? null : noteLines(look.format(state.note), { tone: 'warning' }, layout);
-  const told = note ?? recentLines(logLines(now, look), layout, look);
-  const under = linesBelow(state, now, at);
+  const linesAbove = note ?? recentLines(logLines(now, look), layout, look);
+  const linesUnder = linesBelow(state, now, at);
   // A long reason covers rows of the board, but leaves some of them visible.
-  const most = Math.max(0, layout.main.height - LEAST_BOARD - told.length);
-  const more = state.reason === null ? 0 : Math.min(most, Math.max(0, under.length - height));
-  const grid = createGrid(width, height + more);
-  under.slice(0, height + more).forEach((line, row) => putLine(grid, 0, row, width, line, look.glyphs.ellipsis));
+  const mostExtra = Math.max(0, layout.main.height - LEAST_BOARD - linesAbove.length);
+  const extraRows = state.reason === null ? 0 : Math.min(mostExtra, Math.max(0, linesUnder.length - height));
+  const grid = createGrid(width, height + extraRows);
+  linesUnder
+    .slice(0, height + extraRows)
+    .forEach((line, row) => putLine(grid, 0, row, width, line, look.glyphs.ellipsis));
   const { viewer, names, board, view } = now;
   return (
     <Box flexDirection="column" width={columns} height={rows}>
@@ -61,12 +63,12 @@ function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow 
         contextOf={pane => contextAt(state, now, at, pane)}
         turned={state}
         layout={layout}
-        hidden={Math.max(0, told.length - layout.recentRows) + more}
+        hidden={Math.max(0, linesAbove.length - layout.recentRows) + extraRows}
         look={look}
         below={
           <>
-            <RecentRows lines={told} layout={layout} />
-            <Box marginLeft={x - layout.below.x} height={height + more} flexShrink={0}>
+            <RecentRows lines={linesAbove} layout={layout} />
+            <Box marginLeft={x - layout.below.x} height={height + extraRows} flexShrink={0}>
               <Cells grid={grid} />
             </Box>
           </>
@@ -87,11 +89,11 @@ function Progress({ shown: { done, of }, at: { size, look } }: ProgressProps): R
   const { format, glyphs } = look;
   const { columns, rows } = size;
   const width = Math.max(0, columns - 8);
-  const full = Math.round((done / Math.max(1, of)) * width);
+  const filledCells = Math.round((done / Math.max(1, of)) * width);
   const bar: Line = [
     span(' '.repeat(4)),
-    span(glyphs.barFull.repeat(full), { tone: 'accent' }),
-    span(glyphs.barEmpty.repeat(width - full), { tone: 'frame' }),
+    span(glyphs.barFull.repeat(filledCells), { tone: 'accent' }),
+    span(glyphs.barEmpty.repeat(width - filledCells), { tone: 'frame' }),
   ];
   const words = format(progressText({ done, of }));
   const centred: Line = [

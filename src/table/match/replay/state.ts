@@ -3,7 +3,7 @@ import type { Scene } from '../../../boards/beats.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { layoutOf, paneSize } from '../board/layout.ts';
 import type { Layout } from '../board/layout.ts';
-import { brought, following, startTurned } from '../board/turning.ts';
+import { broughtToFront, following, startTurned } from '../board/turning.ts';
 import type { PaneLooks, Turned } from '../board/turning.ts';
 import type { ReplayNow, ReplayShown } from '../../../session/looking-back/replay-now.ts';
 import type { Step } from '../../../session/looking-back/viewing.ts';
@@ -37,14 +37,14 @@ export function openReplay(shown: ReplayShown, context: FeatureContext): ReplayS
 export function opened(state: ReplayState, shown: ReplayShown, context: FeatureContext): ReplayState {
   if (shown.show === 'progress') return { ...state, shown };
   const note = shown.lost === null ? null : say('replay.lost', { reason: shown.lost });
-  return followed({ ...state, ...startTurned(shown.now), shown, note }, shown.now, context);
+  return afterStep({ ...state, ...startTurned(shown.now), shown, note }, shown.now, context);
 }
 
 /** Updates the panes for another stop. A scene's pane is brought to the front. */
-export function followed(state: ReplayState, now: ReplayNow, context: FeatureContext): ReplayState {
-  const next = { ...state, looks: following(state.looks), back: 0, plays: state.plays && !isAtEnd(now) };
+export function afterStep(state: ReplayState, now: ReplayNow, context: FeatureContext): ReplayState {
+  const nextState = { ...state, looks: following(state.looks), back: 0, plays: state.plays && !isAtEnd(now) };
   const scene = sceneAt(now, context);
-  return scene === null ? next : brought(next, now, scene.pane);
+  return scene === null ? nextState : broughtToFront(nextState, now, scene.pane);
 }
 
 /** The look with the texts in the viewer's language. */
@@ -99,8 +99,8 @@ export function replayLayout({ panes }: ReplayNow, { size }: Pick<FeatureContext
 export function surveyOf(state: ReplayState, now: ReplayNow, context: FeatureContext, pane: string): Survey | null {
   const size = paneSize(replayLayout(now, context), now, pane);
   try {
-    const found = now.panes.find(({ id }) => id === pane);
-    return found?.survey?.(now.view, size, contextAt(state, now, context, pane)) ?? null;
+    const foundPane = now.panes.find(({ id }) => id === pane);
+    return foundPane?.survey?.(now.view, size, contextAt(state, now, context, pane)) ?? null;
   } catch {
     return null; // The pane itself shows its error.
   }

@@ -1,7 +1,17 @@
 import type { Ref } from '../../../kernel/words/message.ts';
 import { paneSize } from '../board/layout.ts';
-import { logLines, mostBack } from '../board/log-pane.ts';
-import { LOG, panned, PANS, scrolledLog, turned, turnedToLegend, turns, ZOOM_WAYS, zoomed } from '../board/turning.ts';
+import { logLines, maxScrollBack } from '../board/log-pane.ts';
+import {
+  LOG,
+  panned,
+  PAN_DIRECTIONS,
+  scrolledLog,
+  withNeighbourPane,
+  turnedToLegend,
+  turningOf,
+  ZOOM_WAYS,
+  zoomed,
+} from '../board/turning.ts';
 import type { ReplayAct, ReplayNow } from '../../../session/looking-back/replay-now.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
@@ -11,7 +21,7 @@ import { say as sayWhy } from '../../../session/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { eyesAsk, jumpAsk } from './asks.ts';
-import { contextAt, followed, goesOn, isAtEnd, opened, replayLayout, replayLook, surveyOf } from './state.ts';
+import { contextAt, afterStep, goesOn, isAtEnd, opened, replayLayout, replayLook, surveyOf } from './state.ts';
 import type { ReplayState } from './state.ts';
 
 type ReplayStep = FeatureStep<ReplayState>;
@@ -34,11 +44,11 @@ export function updateReplay(state: ReplayState, input: Input, context: FeatureC
     case 'pass':
       return {
         state,
-        effects: [inReplay(now === null ? { act: 'read-on' } : { act: 'step', step: state.step, by: 1 })],
+        effects: [replayEffect(now === null ? { act: 'read-on' } : { act: 'step', step: state.step, by: 1 })],
       };
     case 'key': {
       const press = pressed(context.look.keymap, input.key);
-      if (now !== null) return keyed(state, press, now, context);
+      if (now !== null) return handleKey(state, press, now, context);
       const isLeft = press.command === 'back' || press.command === 'leave';
       return { state, effects: isLeft ? [{ do: 'close' }] : [] };
     }
@@ -47,7 +57,7 @@ export function updateReplay(state: ReplayState, input: Input, context: FeatureC
   }
 }
 
-function inReplay(act: ReplayAct): Effect {
+function replayEffect(act: ReplayAct): Effect {
   return { do: 'in-replay', act };
 }
 
@@ -58,10 +68,10 @@ function withPicture(
 ) {
   if (state.shown.show === 'progress' || shown.show === 'progress') return opened(state, shown, context);
   const next = { ...state, shown };
-  return moved ? followed(next, shown.now, context) : next;
+  return moved ? afterStep(next, shown.now, context) : next;
 }
 
-function keyed(before: ReplayState, press: Pressed, now: ReplayNow, context: FeatureContext): ReplayStep {
+function handleKey(before: ReplayState, press: Pressed, now: ReplayNow, context: FeatureContext): ReplayStep {
   const { command } = press;
   const state = { ...before, note: null, reason: null, plays: false };
   // Back or Enter first closes the reason, and does nothing else.
@@ -71,29 +81,29 @@ function keyed(before: ReplayState, press: Pressed, now: ReplayNow, context: Fea
   if (command === 'back' || command === 'leave') return { state, effects: before.plays ? [] : [{ do: 'close' }] };
   if (command === 'cover') return { state, effects: coverEffects(now) };
   return (
-    movedBy(state, press, now) ??
-    turnedBy(state, press, now, context) ??
-    lookedBy(state, press, now, context) ??
-    openedBy(state, press, now, context)
+    handleStepKey(state, press, now) ??
+    handleTurnKey(state, press, now, context) ??
+    handleScrollKey(state, press, now, context) ??
+    handleOtherKey(state, press, now, context)
   );
 }
 
 /** The effects of covering the screen: a seat's own view is replaced by the spectator's. */
 function coverEffects({ viewer }: ReplayNow): readonly Effect[] {
-  return viewer === 'spectator' ? [] : [inReplay({ act: 'see', viewer: 'spectator' })];
+  return viewer === 'spectator' ? [] : [replayEffect({ act: 'see', viewer: 'spectator' })];
 }
 
 /** Handles a key that goes through the match; `null`: another key. */
-function movedBy(state: ReplayState, { command }: Pressed, { steps }: ReplayNow): ReplayStep | null {
+function handleStepKey(state: ReplayState, { command }: Pressed, { steps }: ReplayNow): ReplayStep | null {
   const { step } = state;
   switch (command) {
     case 'left':
     case 'right':
-      return { state, effects: [inReplay({ act: 'step', step, by: command === 'left' ? -1 : 1 })] };
+      return { state, effects: [replayEffect({ act: 'step', step, by: command === 'left' ? -1 : 1 })] };
     case 'first':
-      return { state, effects: [inReplay({ act: 'go-to', at: 0 })] };
+      return { state, effects: [replayEffect({ act: 'go-to', at: 0 })] };
     case 'last':
-      return { state, effects: [inReplay({ act: 'go-to', at: 'last' })] };
+      return { state, effects: [replayEffect({ act: 'go-to', at: 'last' })] };
     case 'up':
     case 'down': {
       const next = steps.indexOf(step) + (command === 'up' ? -1 : 1);
@@ -105,7 +115,7 @@ function movedBy(state: ReplayState, { command }: Pressed, { steps }: ReplayNow)
 }
 
 /** Handles a key that turns panes or scrolls the log; `null`: another key. */
-function turnedBy(
+function handleTurnKey(
   state: ReplayState,
   { command }: Pressed,
   now: ReplayNow,
@@ -115,34 +125,34 @@ function turnedBy(
     const legend = turnedToLegend(state, now, replayLayout(now, context));
     return legend === null ? null : { state: legend };
   }
-  const turn = turns(command);
+  const turn = turningOf(command);
   if (turn === null) return null;
   const layout = replayLayout(now, context);
   if (turn === 'next' || turn === 'previous') {
-    const next = turned(state, now, layout, turn === 'next' ? 1 : -1);
+    const next = withNeighbourPane(state, now, layout, turn === 'next' ? 1 : -1);
     return { state: next, effects: scrollEffects(state, next) };
   }
   const { shape, main, log } = layout;
-  const place =
+  const logArea =
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
-  const isSeen = shape !== 'tabs' || state.front === LOG;
-  const most = place === null || !isSeen ? 0 : mostBack(logLines(now, replayLook(now, context)), place);
-  const next = scrolledLog(state, most, turn === 'back' ? 1 : -1);
+  const isVisible = shape !== 'tabs' || state.front === LOG;
+  const maxBack = logArea === null || !isVisible ? 0 : maxScrollBack(logLines(now, replayLook(now, context)), logArea);
+  const next = scrolledLog(state, maxBack, turn === 'back' ? 1 : -1);
   return { state: next, effects: scrollEffects(state, next) };
 }
 
 function scrollEffects(before: ReplayState, { back }: ReplayState): readonly Effect[] {
-  return before.back === back ? [] : [inReplay({ act: 'scroll', back })];
+  return before.back === back ? [] : [replayEffect({ act: 'scroll', back })];
 }
 
 /** Handles a key that scrolls or zooms the pane in front; `null`: another key. */
-function lookedBy(
+function handleScrollKey(
   state: ReplayState,
   { command }: Pressed,
   now: ReplayNow,
   context: FeatureContext,
 ): ReplayStep | null {
-  const pan = command === null ? undefined : PANS[command];
+  const pan = command === null ? undefined : PAN_DIRECTIONS[command];
   const zoom = command === null ? undefined : ZOOM_WAYS[command];
   if (pan === undefined && zoom === undefined) return null;
   const pane = state.front;
@@ -154,20 +164,20 @@ function lookedBy(
   return { state: next ? { ...state, looks: { ...state.looks, [pane]: next } } : state };
 }
 
-function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, context: FeatureContext): ReplayStep {
+function handleOtherKey(state: ReplayState, { command }: Pressed, now: ReplayNow, context: FeatureContext): ReplayStep {
   switch (command) {
     case 'take':
-      return { state, effects: [inReplay({ act: 'find-jumps' })] };
+      return { state, effects: [replayEffect({ act: 'find-jumps' })] };
     case 'inspect':
       return inspected(state, now, context);
     case 'hint':
-      return { state: { ...state, note: sayWhy('why.looking') }, effects: [inReplay({ act: 'why' })] };
+      return { state: { ...state, note: sayWhy('why.looking') }, effects: [replayEffect({ act: 'why' })] };
     case 'peek':
       return { state, effects: [{ do: 'open', screen: { open: 'ask', ask: eyesAsk(now) } }] };
     case 'again': {
       if (!now.mayCopy) return { state };
       return goesOn(now)
-        ? { state, effects: [inReplay({ act: 'copy' })] }
+        ? { state, effects: [replayEffect({ act: 'copy' })] }
         : { state: { ...state, note: say('replay.over') } };
     }
     case 'help':
@@ -185,10 +195,13 @@ function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, cont
 function inspected(state: ReplayState, now: ReplayNow, at: FeatureContext): ReplayStep {
   const { board, view, viewer, panes } = now;
   const context = contextAt(state, now, at, null);
-  const front = surveyOf(state, now, at, state.front) === null ? (panes[0]?.id ?? '') : state.front;
-  const around = surveyOf(state, now, at, front)?.things.map(({ ref }) => ref) ?? [];
-  const isThere = (ref: Ref): boolean => (board.inspect?.(view, ref, context) ?? null) !== null;
-  if (![...context.focus, ...around].some(isThere)) return { state: { ...state, note: say('inspect.nothing') } };
+  const frontPane = surveyOf(state, now, at, state.front) === null ? (panes[0]?.id ?? '') : state.front;
+  const aroundRefs = surveyOf(state, now, at, frontPane)?.things.map(({ ref }) => ref) ?? [];
+  const hasFacts = (ref: Ref): boolean => (board.inspect?.(view, ref, context) ?? null) !== null;
+  if (![...context.focus, ...aroundRefs].some(hasFacts)) return { state: { ...state, note: say('inspect.nothing') } };
   const past = { board, view, viewer, context };
-  return { state, effects: [{ do: 'open', screen: { open: 'inspect', refs: context.focus, around, past } }] };
+  return {
+    state,
+    effects: [{ do: 'open', screen: { open: 'inspect', refs: context.focus, around: aroundRefs, past } }],
+  };
 }

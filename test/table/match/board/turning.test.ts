@@ -6,7 +6,7 @@ import {
   besideMain,
   broughtFor,
   startTurned,
-  turned,
+  withNeighbourPane,
   turnedToLegend,
 } from '../../../../src/table/match/board/turning.ts';
 import type { Turned } from '../../../../src/table/match/board/turning.ts';
@@ -34,7 +34,7 @@ function asked(state: Turned, kind: string): Turned {
   return broughtFor(state, { board: BOARD, panes: PANES, picture }, { kind, options: [] }, 0);
 }
 
-const next = (state: Turned): Turned => turned(state, { panes: PANES }, LAYOUT, 1);
+const next = (state: Turned): Turned => withNeighbourPane(state, { panes: PANES }, LAYOUT, 1);
 
 describe('the legend', () => {
   const board = { ...BOARD, legend: 'hand' };

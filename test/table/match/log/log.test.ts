@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LogBook } from '../../../../src/boards/log-book.ts';
 import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import { log as logScreen } from '../../../../src/table/match/log/screen.tsx';
-import { openLog, readOn } from '../../../../src/table/match/log/state.ts';
+import { openLog, readFurther } from '../../../../src/table/match/log/state.ts';
 import type { LogState } from '../../../../src/table/match/log/state.ts';
 import type { FeatureStep } from '../../../../src/table/frame/store/feature.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
@@ -59,7 +59,7 @@ function opened(length = LENGTH) {
   return {
     reads,
     now,
-    readOn: () => take(readOn(now(), match)),
+    readOn: () => take(readFurther(now(), match)),
     rows: () => rowsOf(now(), at),
     press: (...keys: readonly string[]) => {
       for (const key of keys) take(logScreen.update(now(), { kind: 'key', key }, at));

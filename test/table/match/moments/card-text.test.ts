@@ -5,7 +5,7 @@ import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { message } from '../../../../src/kernel/words/message.ts';
 import { DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
-import { cardLines, courseOf } from '../../../../src/table/match/moments/order-card.tsx';
+import { cardLines, linesAfterTitle } from '../../../../src/table/match/moments/order-card.tsx';
 
 const WORDS = {
   'battle.begins': 'Bob attacks Cyd on Torus.',
@@ -21,14 +21,14 @@ const about = { isTitled: true, details };
 const wide = { width: 76, room: 3 };
 
 test('a card tells below its title what comes after it; a title that is cut stands there in full', () => {
-  expect(courseOf(told('battle.begins', 'battle.ends'), about, wide, look)).toEqual(['The battle is over.']);
-  expect(courseOf(told('long'), about, wide, look).join(' ')).toBe(WORDS.long);
+  expect(linesAfterTitle(told('battle.begins', 'battle.ends'), about, wide, look)).toEqual(['The battle is over.']);
+  expect(linesAfterTitle(told('long'), about, wide, look).join(' ')).toBe(WORDS.long);
 });
 
 test('the course of a battle is whole where it fits, else without its single cards', () => {
   const course = told('battle.begins', 'battle.cards-up', 'battle.ends');
-  expect(courseOf(course, about, wide, look).join(' ')).toContain('shows Zergling');
-  expect(courseOf(course, about, { width: 60, room: 1 }, look)).toEqual(['The battle is over.']);
+  expect(linesAfterTitle(course, about, wide, look).join(' ')).toContain('shows Zergling');
+  expect(linesAfterTitle(course, about, { width: 60, room: 1 }, look)).toEqual(['The battle is over.']);
 });
 
 test('the text of a card is whole before the other cards are listed below it', () => {

@@ -4,7 +4,7 @@ import { literal } from '../../../../src/kernel/match/refusal.ts';
 import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
 import { pressed } from '../../../../src/table/frame/theme/keys.ts';
-import { askedKey, lookFor } from '../../../../src/table/match/play/question/asked-keys.ts';
+import { askedKey, withSearch } from '../../../../src/table/match/play/question/asked-keys.ts';
 import { focusOf, rowsOf } from '../../../../src/table/match/play/question/asked.ts';
 import type { AskedState } from '../../../../src/table/match/play/question/asked.ts';
 import { openAsked } from '../../../../src/table/match/play/question/opening.ts';
@@ -62,7 +62,7 @@ describe('the only option that has a text', () => {
   const enter = (state: AskedState) =>
     askedKey(state, pressed(look.keymap, 'enter', { typing: state.finding }), { width: 78, height: 6 }, look);
   const sought = (spends: boolean): AskedState => {
-    const state = lookFor({ ...asked(BUILD, REST), finding: true }, 'rest');
+    const state = withSearch({ ...asked(BUILD, REST), finding: true }, 'rest');
     return { ...state, previews: { rest: { id: 'rest', outlook: null, final: spends, spends } } };
   };
 

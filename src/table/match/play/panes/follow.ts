@@ -1,7 +1,7 @@
 import { isEndOfRow } from '../../../../kernel/match/decision.ts';
 import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
 import type { PaneQuestion } from '../../../../boards/board.ts';
-import { brought, broughtFor } from '../../board/turning.ts';
+import { broughtToFront, broughtFor } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
@@ -11,9 +11,9 @@ import { rowsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
 import { LAY_COMMANDS, layingOf } from '../question/laying.ts';
 import type { LayingAsked } from '../question/laying.ts';
-import { isWoken, toNearest, underWay } from './marching.ts';
+import { isWoken, toNearest, marchWords } from './marching.ts';
 import { withMotion } from './motion.ts';
-import { steadied, stillPointing, toBoard, toPlaces } from './pointing.ts';
+import { withSteadyPanes, keepPointing, toBoard, toPlaces } from './pointing.ts';
 import type { PlayState, PlayStep } from './state.ts';
 
 /** Updates the cursor and the panes after something has happened to the match. */
@@ -22,69 +22,69 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   const { picture } = match;
   const decision = picture.show === 'table' ? picture.decision : null;
   if (decision === null) {
-    const quiet = state.asked === null ? state : { ...state, asked: null, lastAsked: state.asked };
-    return { state: peeked(quiet, match) };
+    const withoutQuestion = state.asked === null ? state : { ...state, asked: null, lastAsked: state.asked };
+    return { state: withOwnPane(withoutQuestion, match) };
   }
   if (state.asked?.decision === decision)
-    return { state: withFocus(keptIn(withHint(rewatched(state, match), match, context)), match) };
+    return { state: withFocus(withLastAsked(withHint(withWatched(state, match), match, context)), match) };
   // The same question again, after the screen was covered or somebody looked at their own view: the cursor stays where
   // it was.
   if (state.lastAsked?.decision === decision) {
-    const back = { ...state, asked: state.lastAsked };
-    const turned =
-      state.broughtFor === PEEKED ? broughtFor(back, match, questionOf(state.lastAsked), match.viewer) : back;
-    return { state: turned };
+    const restored = { ...state, asked: state.lastAsked };
+    const withPane =
+      state.broughtFor === PEEKED ? broughtFor(restored, match, questionOf(state.lastAsked), match.viewer) : restored;
+    return { state: withPane };
   }
   const laying = layingOf(match.board, decision);
   const keys = keysOf(decision, laying, match, context);
   const onward = onwardOf(decision, match);
-  const watched = onWatch(decision, match);
-  const openedUp = openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
+  const watched = watchedOptions(decision, match);
+  const openedQuestion = openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
     deeds: deedsIn(decision, match),
     others: match.others,
   });
   const asked = {
-    ...openedUp,
-    ...layingStart(openedUp, laying, state.laidAt, match),
+    ...openedQuestion,
+    ...layingStart(openedQuestion, laying, state.laidAt, match),
     laying,
     keys,
     nameKeys: laying === null ? nameKeysOf(decision, match) : {},
     onward,
     allButOne: allButOneOf(decision, match),
-    ...leftOf(decision, match, watched),
+    ...undoneIn(decision, match, watched),
     watched,
     goals: goalsOf(decision, match),
-    under: underWay(decision, match),
+    under: marchWords(decision, match),
   };
   // A question for a place to put something always starts with the cursor on the board. The question after it does not.
   const wasLaying = (state.lastAsked?.laying ?? null) !== null;
   // After a question that moved the cursor to the board, the cursor does not stay there either.
-  const wasAsked = state.at?.asked === true;
-  const steady = steadied(state, match, context, decision.seat);
+  const wasOnBoard = state.at?.asked === true;
+  const steadiedState = withSteadyPanes(state, match, context, decision.seat);
   // Marked things are sent along with the next thing that is sent, and are then forgotten.
-  const squad = asked.goals.length > 0 ? steady.squad : [];
+  const squad = asked.goals.length > 0 ? steadiedState.squad : [];
   const opened = {
-    ...steady,
+    ...steadiedState,
     asked,
     lastAsked: asked,
     squad,
     // A question without `laying` ends the series, so its places are forgotten.
     laidAt: laying === null ? NOTHING_LAID : state.laidAt,
-    ...(wasLaying || wasAsked || laying !== null ? { at: null } : {}),
+    ...(wasLaying || wasOnBoard || laying !== null ? { at: null } : {}),
   };
-  const turned = broughtFor(
-    { ...stillPointing(opened, match, context), back: 0 },
+  const withPane = broughtFor(
+    { ...keepPointing(opened, match, context), back: 0 },
     match,
     questionOf(asked),
     match.viewer,
   );
-  const board =
+  const onBoard =
     laying?.part === 'place'
-      ? toBoard(turned, match, context)
-      : turned.at === null
-        ? toPlaces(turned, match, context)
+      ? toBoard(withPane, match, context)
+      : withPane.at === null
+        ? toPlaces(withPane, match, context)
         : null;
-  const next = keptIn(exploring(board ?? turned, match, context));
+  const next = withLastAsked(toExplored(onBoard ?? withPane, match, context));
   return state.back === 0 ? { state: next } : { state: next, effects: [{ do: 'log-back', back: 0 }] };
 }
 
@@ -104,10 +104,10 @@ function layingStart(
   if (laying?.part !== 'place' || picture.show !== 'table') return { list, isPut };
   const rowOf = (id: Answer | null | undefined): number =>
     id === null || id === undefined ? -1 : rowsShown(asked).findIndex(({ takes }) => takes === id);
-  const before = rowOf(laidAt[decision.seat]);
-  if (before >= 0) return { list: { ...list, cursor: before }, isPut: true };
-  const start = rowOf(laying.laying.start(picture.view, decision));
-  return { list: start < 0 ? list : { ...list, cursor: start }, isPut };
+  const lastRow = rowOf(laidAt[decision.seat]);
+  if (lastRow >= 0) return { list: { ...list, cursor: lastRow }, isPut: true };
+  const firstRow = rowOf(laying.laying.start(picture.view, decision));
+  return { list: firstRow < 0 ? list : { ...list, cursor: firstRow }, isPut };
 }
 
 /**
@@ -125,10 +125,10 @@ function goalsOf(decision: Decision, { board, picture, lesson }: MatchNow): Aske
 }
 
 /** Moves the cursor to the nearest place to explore, if people asked for that with the question before. */
-function exploring(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
+function toExplored(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
   if (!state.isExploring) return state;
-  const rested = { ...state, isExploring: false };
-  return toNearest(rested, match, context) ?? rested;
+  const notExploring = { ...state, isExploring: false };
+  return toNearest(notExploring, match, context) ?? notExploring;
 }
 
 /** The keys that the board gives to the options of a question, by option. */
@@ -147,7 +147,7 @@ function keysOf(
     return Object.fromEntries(keys);
   }
   if (picture.show !== 'table' || board.keyOf === undefined) return {};
-  const keys = knownOptions(decision, { blocked, others }).flatMap(option => {
+  const keys = keyedOptions(decision, { blocked, others }).flatMap(option => {
     const key = board.keyOf?.(picture.view, decision, option);
     return key === undefined ? [] : [[option.id, key] as const];
   });
@@ -159,7 +159,7 @@ function nameKeysOf(decision: Decision, { board, blocked, others, picture }: Mat
   const { nameKeyOf } = board;
   if (picture.show !== 'table' || nameKeyOf === undefined) return {};
   const { view } = picture;
-  const keys = knownOptions(decision, { blocked, others }).flatMap(option => {
+  const keys = keyedOptions(decision, { blocked, others }).flatMap(option => {
     const key = nameKeyOf(view, decision, option);
     return key === null ? [] : [[option.id, key] as const];
   });
@@ -170,27 +170,27 @@ function nameKeysOf(decision: Decision, { board, blocked, others, picture }: Mat
  * The options that may have a key, including blocked ones, which keep their keys. A lesson's own options are unknown to
  * the board.
  */
-function knownOptions({ options }: Decision, { blocked, others }: Pick<MatchNow, 'blocked' | 'others'>) {
+function keyedOptions({ options }: Decision, { blocked, others }: Pick<MatchNow, 'blocked' | 'others'>) {
   return [...options, ...blocked, ...others].filter(({ id }) => !isLessonsOwn(id));
 }
 
 /** What would be left undone if the series of choices ended now, and which things of these would stay on watch. */
-function leftOf(
+function undoneIn(
   decision: Decision,
   { board, picture }: MatchNow,
   watched: readonly string[],
 ): Pick<AskedState, 'left' | 'leaves'> {
-  const none = { left: { words: null, things: [] }, leaves: null };
-  if (picture.show !== 'table' || board.left === undefined) return none;
+  const nothing = { left: { words: null, things: [] }, leaves: null };
+  if (picture.show !== 'table' || board.left === undefined) return nothing;
   const { view } = picture;
-  const left = board.left(view, decision, new Set(watched));
+  const undone = board.left(view, decision, new Set(watched));
   const { watchOf } = board.marching ?? {};
-  if (left.things.length === 0 || watchOf === undefined) return { ...none, left };
-  return { left, leaves: left.things.flatMap(id => watchOf(view, decision, id) ?? []) };
+  if (undone.things.length === 0 || watchOf === undefined) return { ...nothing, left: undone };
+  return { left: undone, leaves: undone.things.flatMap(id => watchOf(view, decision, id) ?? []) };
 }
 
 /** The options whose things are on watch, unless something has come near them. */
-function onWatch(decision: Decision, { board: { marching }, picture, marches }: MatchNow): readonly string[] {
+function watchedOptions(decision: Decision, { board: { marching }, picture, marches }: MatchNow): readonly string[] {
   if (picture.show !== 'table' || marching?.optionOf === undefined) return [];
   const { optionOf } = marching;
   const { view } = picture;
@@ -203,15 +203,20 @@ function onWatch(decision: Decision, { board: { marching }, picture, marches }: 
 /**
  * Updates the question after things were put on watch or taken off it. If more are on watch now, the cursor moves on.
  */
-function rewatched(state: PlayState, match: MatchNow): PlayState {
+function withWatched(state: PlayState, match: MatchNow): PlayState {
   const { asked } = state;
   if (asked === null) return state;
   const { decision } = asked;
-  const watched = onWatch(decision, match);
+  const watched = watchedOptions(decision, match);
   if (watched.join() === asked.watched.join()) return state;
-  const known = { ...asked, ...leftOf(decision, match, watched), watched, under: underWay(decision, match) };
+  const updatedQuestion = {
+    ...asked,
+    ...undoneIn(decision, match, watched),
+    watched,
+    under: marchWords(decision, match),
+  };
   const isMore = watched.length > asked.watched.length;
-  return { ...state, asked: isMore ? passingOver({ ...known, isPut: false }) : known };
+  return { ...state, asked: isMore ? skippingWatched({ ...updatedQuestion, isPut: false }) : updatedQuestion };
 }
 
 /** Marks the answer that a hint recommends, and moves the cursor to it, unless a person has moved the cursor. */
@@ -220,23 +225,27 @@ function withHint(state: PlayState, match: MatchNow, context: FeatureContext): P
   const { hint } = match;
   const hinted = hint === null || hint === 'awaited' || hint === 'failed' ? null : hint.answer;
   if (asked === null || asked.hinted === hinted) return state;
-  const told = { ...asked, hinted };
-  const cursor = rowsShown(told).findIndex(({ takes }) => takes === hinted);
-  if (cursor < 0 || asked.isPut) return { ...state, asked: told };
+  const hintedQuestion = { ...asked, hinted };
+  const cursor = rowsShown(hintedQuestion).findIndex(({ takes }) => takes === hinted);
+  if (cursor < 0 || asked.isPut) return { ...state, asked: hintedQuestion };
   // No person has moved the cursor, so Enter must not take an answer that spends something.
-  const there = { ...state, asked: { ...told, list: { ...told.list, cursor }, isPut: false }, at: null };
-  const isOnBoard = state.at !== null && (rowsShown(told)[cursor]?.option.refs ?? []).length > 0;
-  return (isOnBoard ? toBoard(there, match, context) : null) ?? there;
+  const atHint = {
+    ...state,
+    asked: { ...hintedQuestion, list: { ...hintedQuestion.list, cursor }, isPut: false },
+    at: null,
+  };
+  const isOnBoard = state.at !== null && (rowsShown(hintedQuestion)[cursor]?.option.refs ?? []).length > 0;
+  return (isOnBoard ? toBoard(atHint, match, context) : null) ?? atHint;
 }
 
 /** Moves the cursor from an option on watch to the first one that is not; if there is none, it stays. */
-function passingOver(asked: AskedState): AskedState {
+function skippingWatched(asked: AskedState): AskedState {
   const rows = rowsShown(asked);
-  const isOver = (id: string | null | undefined): boolean =>
+  const isWatched = (id: string | null | undefined): boolean =>
     id !== null && id !== undefined && asked.watched.includes(id);
-  if (asked.isPut || !isOver(rows[asked.list.cursor]?.takes)) return asked;
+  if (asked.isPut || !isWatched(rows[asked.list.cursor]?.takes)) return asked;
   const cursor = rows.findIndex(
-    ({ option, takes, less }) => takes !== null && takes !== less && !isEndOfRow(option) && !isOver(takes),
+    ({ option, takes, less }) => takes !== null && takes !== less && !isEndOfRow(option) && !isWatched(takes),
   );
   return cursor < 0 ? asked : { ...asked, list: { ...asked.list, cursor } };
 }
@@ -246,8 +255,8 @@ function onwardOf(decision: Decision, { board, picture }: MatchNow): AskedState[
   const { onward } = board;
   if (picture.show !== 'table' || onward === undefined) return {};
   const { view } = picture;
-  const ways = decision.options.map(option => [option.id, onward(view, decision, option)] as const);
-  return Object.fromEntries(ways.filter(([, each]) => each.length > 0));
+  const entries = decision.options.map(option => [option.id, onward(view, decision, option)] as const);
+  return Object.fromEntries(entries.filter(([, each]) => each.length > 0));
 }
 
 /**
@@ -260,8 +269,8 @@ function allButOneOf(decision: Decision, { board, picture }: MatchNow): AskedSta
   const { view } = picture;
   return Object.fromEntries(
     decision.options.flatMap(option => {
-      const then = option.takesBack === undefined ? null : allButOne(view, decision, option);
-      return then === null ? [] : [[option.id, then] as const];
+      const followUp = option.takesBack === undefined ? null : allButOne(view, decision, option);
+      return followUp === null ? [] : [[option.id, followUp] as const];
     }),
   );
 }
@@ -291,15 +300,15 @@ function withFocus(state: PlayState, match: MatchNow): PlayState {
  * Brings the pane with the seat's secrets to the front while somebody looks at their own view. Afterwards the pane of
  * the question comes back.
  */
-function peeked(state: PlayState, { board, panes, picture }: MatchNow): PlayState {
+function withOwnPane(state: PlayState, { board, panes, picture }: MatchNow): PlayState {
   const { ownPane } = board;
   if (ownPane === undefined || picture.show !== 'table' || !picture.peek || state.broughtFor === PEEKED) return state;
-  return { ...brought(state, { panes }, ownPane), broughtFor: PEEKED };
+  return { ...broughtToFront(state, { panes }, ownPane), broughtFor: PEEKED };
 }
 
 const PEEKED = 'peek';
 
-function keptIn(state: PlayState): PlayState {
+function withLastAsked(state: PlayState): PlayState {
   return state.lastAsked === state.asked ? state : { ...state, lastAsked: state.asked };
 }
 
@@ -314,9 +323,9 @@ function withForm(state: PlayState): PlayState {
  * former language.
  */
 function inWords(state: PlayState, { format }: MatchNow): PlayState {
-  const told = (asked: AskedState | null): AskedState | null =>
+  const inFormat = (asked: AskedState | null): AskedState | null =>
     asked === null || asked.format === format ? asked : { ...asked, format, previews: {} };
-  const asked = told(state.asked);
-  const lately = state.lastAsked === state.asked ? asked : told(state.lastAsked);
-  return asked === state.asked && lately === state.lastAsked ? state : { ...state, asked, lastAsked: lately };
+  const asked = inFormat(state.asked);
+  const lastAsked = state.lastAsked === state.asked ? asked : inFormat(state.lastAsked);
+  return asked === state.asked && lastAsked === state.lastAsked ? state : { ...state, asked, lastAsked: lastAsked };
 }

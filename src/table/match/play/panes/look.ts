@@ -6,10 +6,10 @@ import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
 import { following, pointingKeyOf } from '../../board/turning.ts';
 import { focusOf } from '../question/asked.ts';
-import { inspected } from './looking.ts';
+import { inspectEffects } from './looking.ts';
 import { placeBeside, thingAt } from './places.ts';
 import type { Place } from './places.ts';
-import { letGo } from './pointing.ts';
+import { cursorToList } from './pointing.ts';
 import { surveyOf } from './state.ts';
 import type { PlayState, PlayStep } from './state.ts';
 
@@ -27,23 +27,23 @@ export function lookKey(
   if (asked === null || asked.finding || command === null) return null;
   if (at?.looks !== true) {
     if (command !== 'look') return null;
-    const start = beginning(state, match, context);
+    const start = firstLookedAt(state, match, context);
     return start === null
       ? { state, effects: [notify(say('table.no-places'), 'warning')] }
-      : { state: lookedAt(state, start.pane, start.ref) };
+      : { state: withLookCursor(state, start.pane, start.ref) };
   }
-  if (command === 'look' || command === 'back' || command === 'board') return { state: letGo(state) };
-  if (command === 'take') return { state, effects: inspected(state, [at.ref], match, context) };
-  const way = pointingKeyOf(command, key);
-  if (way === null) return null;
+  if (command === 'look' || command === 'back' || command === 'board') return { state: cursorToList(state) };
+  if (command === 'take') return { state, effects: inspectEffects(state, [at.ref], match, context) };
+  const direction = pointingKeyOf(command, key);
+  if (direction === null) return null;
   const things = surveyOf(state, match, context, at.pane)?.things ?? [];
-  const from = thingAt([], things, at.ref);
-  const next = from === null ? null : placeBeside(everything(things), from, way, things);
-  return next === null ? { state } : { state: lookedAt(state, at.pane, next.ref) };
+  const currentPlace = thingAt([], things, at.ref);
+  const nextPlace = currentPlace === null ? null : placeBeside(allThings(things), currentPlace, direction, things);
+  return nextPlace === null ? { state } : { state: withLookCursor(state, at.pane, nextPlace.ref) };
 }
 
 /** All things on a pane; of several in the same cells only the last one, which is on top. */
-function everything(things: readonly { readonly ref: Ref; readonly rect: Place['rect'] }[]): readonly Place[] {
+function allThings(things: readonly { readonly ref: Ref; readonly rect: Place['rect'] }[]): readonly Place[] {
   const places = new Map<string, Place>();
   for (const { ref, rect } of things) {
     places.set(`${rect.x} ${rect.y} ${rect.width} ${rect.height}`, { ref, rect, options: [] });
@@ -55,7 +55,7 @@ function everything(things: readonly { readonly ref: Ref; readonly rect: Place['
  * The first thing under the cursor: the place pointed at, or the subject of the option under the list's cursor, else
  * the first thing.
  */
-function beginning(
+function firstLookedAt(
   state: PlayState,
   match: MatchNow,
   context: FeatureContext,
@@ -64,14 +64,14 @@ function beginning(
   const others = match.panes.map(({ id }) => id).filter(id => id !== state.front);
   for (const pane of [state.front, ...others]) {
     const things = surveyOf(state, match, context, pane)?.things ?? [];
-    const wanted = state.at?.pane === pane ? [state.at.ref, ...focus] : focus;
-    const found = things.find(({ ref }) => wanted.includes(ref)) ?? things[0];
+    const wantedRefs = state.at?.pane === pane ? [state.at.ref, ...focus] : focus;
+    const found = things.find(({ ref }) => wantedRefs.includes(ref)) ?? things[0];
     if (found !== undefined) return { pane, ref: found.ref };
   }
   return null;
 }
 
-function lookedAt(state: PlayState, pane: string, ref: Ref): PlayState {
+function withLookCursor(state: PlayState, pane: string, ref: Ref): PlayState {
   const { asked } = state;
   return {
     ...state,

@@ -1,15 +1,15 @@
 import type { Ref } from '../../../../kernel/words/message.ts';
 import { paneSize } from '../../board/layout.ts';
-import { logLines, mostBack } from '../../board/log-pane.ts';
+import { logLines, maxScrollBack } from '../../board/log-pane.ts';
 import {
-  brought,
+  broughtToFront,
   LOG,
   panned,
-  PANS,
+  PAN_DIRECTIONS,
   scrolledLog,
-  turned,
+  withNeighbourPane,
   turnedToLegend,
-  turns,
+  turningOf,
   ZOOM_WAYS,
   zoomed,
 } from '../../board/turning.ts';
@@ -37,8 +37,8 @@ export function lookingKey(
   context: FeatureContext,
 ): PlayStep | null {
   if (command === null) return null;
-  if (command === 'inspect') return { state, effects: inspected(state, aboutOption(state), match, context) };
-  if (command === 'remark') return { state, effects: [noteOn(state)] };
+  if (command === 'inspect') return { state, effects: inspectEffects(state, inspectedRefs(state), match, context) };
+  if (command === 'remark') return { state, effects: [noteEffect(state)] };
   if (command === 'legend') {
     const legend = turnedToLegend(state, match, panesFor(match, context));
     return legend === null ? null : { state: legend };
@@ -51,13 +51,14 @@ export function lookingKey(
   }
   // From the log, going back leads to the pane of the question.
   if (command === 'back' && state.front === LOG && match.picture.show === 'table') {
-    const best = state.asked === null ? null : match.board.paneFor(state.asked.decision, match.picture.view);
-    return { state: brought(state, match, best ?? match.panes[0]?.id ?? LOG) };
+    const bestPane = state.asked === null ? null : match.board.paneFor(state.asked.decision, match.picture.view);
+    return { state: broughtToFront(state, match, bestPane ?? match.panes[0]?.id ?? LOG) };
   }
-  const turn = turns(command);
-  if (turn === 'back' || turn === 'forth') return scrolled(state, turn === 'back' ? 1 : -1, match, context);
-  if (turn !== null) return { state: turned(state, match, panesFor(match, context), turn === 'next' ? 1 : -1) };
-  const pan = PANS[command];
+  const turning = turningOf(command);
+  if (turning === 'back' || turning === 'forth') return scrolled(state, turning === 'back' ? 1 : -1, match, context);
+  if (turning !== null)
+    return { state: withNeighbourPane(state, match, panesFor(match, context), turning === 'next' ? 1 : -1) };
+  const pan = PAN_DIRECTIONS[command];
   if (pan !== undefined) return pannedBy(state, state.front, pan, match, context);
   const zoom = ZOOM_WAYS[command];
   return zoom === undefined ? null : zoomedBy(state, zoom, match, context);
@@ -66,11 +67,11 @@ export function lookingKey(
 /** Scrolls the log back (1) or forth (-1). */
 function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, context: FeatureContext): PlayStep {
   const { shape, main, log } = layoutFor(match, context, state.asked);
-  const place =
+  const logArea =
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
-  const isSeen = shape !== 'tabs' || state.front === LOG;
-  const most = place === null || !isSeen ? 0 : mostBack(logLines(match, matchLook(context)), place);
-  const next = scrolledLog(state, most, by);
+  const isVisible = shape !== 'tabs' || state.front === LOG;
+  const maxBack = logArea === null || !isVisible ? 0 : maxScrollBack(logLines(match, matchLook(context)), logArea);
+  const next = scrolledLog(state, maxBack, by);
   return next.back === state.back ? { state: next } : { state: next, effects: [{ do: 'log-back', back: next.back }] };
 }
 
@@ -78,7 +79,7 @@ function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, context: Featur
  * What to inspect: the place under the board's cursor, or else the subjects of the option under the list's cursor with
  * the rule of the question.
  */
-function aboutOption({ asked, at }: PlayState): readonly Ref[] {
+function inspectedRefs({ asked, at }: PlayState): readonly Ref[] {
   const focus = asked === null ? [] : focusOf(asked);
   if (at !== null && !focus.includes(at.ref)) return [at.ref];
   return asked === null || focus.length === 0 ? [] : [...focus, `rule:${asked.decision.rule}`];
@@ -88,14 +89,14 @@ function aboutOption({ asked, at }: PlayState): readonly Ref[] {
  * The effect that opens a note on the place under the board's cursor, or else on a subject of the option under the
  * list's cursor.
  */
-function noteOn({ asked, at }: PlayState): Effect {
+function noteEffect({ asked, at }: PlayState): Effect {
   const focus = asked === null ? [] : focusOf(asked);
   const refs = at === null ? focus : [at.ref, ...focus];
   return { do: 'open', screen: { open: 'inspect', refs, around: [], writes: true } };
 }
 
 /** The effect that opens the inspector on `refs`, with everything on the pane in front around them. */
-export function inspected(
+export function inspectEffects(
   state: PlayState,
   refs: readonly Ref[],
   match: MatchNow,
@@ -119,8 +120,8 @@ function pannedBy(
   const survey = surveyOf(state, match, context, pane);
   if (survey !== null) {
     const size = paneSize(panesFor(match, context), match, pane);
-    const look = panned(state.looks[pane] ?? {}, survey, size, direction);
-    return { state: { ...state, looks: { ...state.looks, [pane]: look } } };
+    const paneLook = panned(state.looks[pane] ?? {}, survey, size, direction);
+    return { state: { ...state, looks: { ...state.looks, [pane]: paneLook } } };
   }
   if (direction !== 'up' && direction !== 'down') return { state };
   return scrolled(state, direction === 'up' ? 1 : -1, match, context);
@@ -135,9 +136,9 @@ export function zoomedBy(
 ): PlayStep {
   for (const pane of [state.front, match.panes[0]?.id ?? '']) {
     const survey = surveyOf(state, match, context, pane);
-    const look = survey === null ? null : zoomed(survey, way);
-    if (look === null) continue;
-    const next = { ...state, looks: { ...state.looks, [pane]: look } };
+    const paneLook = survey === null ? null : zoomed(survey, way);
+    if (paneLook === null) continue;
+    const next = { ...state, looks: { ...state.looks, [pane]: paneLook } };
     const zooms = surveyOf(next, match, context, pane)?.zooms;
     const params = { pane: paneOf(match, pane)?.title ?? '', zoom: zooms?.titles[zooms.shown] ?? '' };
     return { state: next, effects: [notify(say('table.zoom', params), 'good')] };

@@ -25,7 +25,7 @@ export function isWoken({ isWoken: test }: Marching, view: unknown, decision: De
  * What the key `go-on` sends in a question, each march with its option: first those with an order, then work that the
  * board offers, then those that go on as before. Things on watch are offered no work.
  */
-export function goingOn(decision: Decision, match: MatchNow): readonly Ordered[] {
+export function marchesToGoOn(decision: Decision, match: MatchNow): readonly Ordered[] {
   const { board, picture, marches, lesson } = match;
   const { optionOf, errands } = board.marching ?? {};
   if (picture.show !== 'table' || optionOf === undefined) return [];
@@ -34,36 +34,37 @@ export function goingOn(decision: Decision, match: MatchNow): readonly Ordered[]
     const option = optionOf(view, decision, march);
     return option === null ? [] : [[option, march]];
   };
-  const under = marches.flatMap(withOption);
+  const currentMarches = marches.flatMap(withOption);
   const isOrdered = ({ goal, asBefore, leftStanding }: March): boolean =>
     asBefore !== true && (goal !== null || leftStanding !== true);
-  const ordered = under.filter(([, march]) => isOrdered(march));
+  const ordered = currentMarches.filter(([, march]) => isOrdered(march));
   // A lesson gives its own tasks, so no work is offered.
   const offered = (lesson === null ? (errands?.(view, decision, ordered) ?? []) : []).flatMap(withOption);
-  const before = under.filter(([, { asBefore }]) => asBefore === true);
-  const work = offered.filter(([option]) => !ordered.some(([other]) => other === option));
-  const goesOn = [...ordered, ...work];
-  return [...goesOn, ...before.filter(([option]) => !goesOn.some(([other]) => other === option))].filter(
-    ([, { goal }]) => goal !== null,
-  );
+  const marchesAsBefore = currentMarches.filter(([, { asBefore }]) => asBefore === true);
+  const newWork = offered.filter(([option]) => !ordered.some(([other]) => other === option));
+  const goingMarches = [...ordered, ...newWork];
+  return [
+    ...goingMarches,
+    ...marchesAsBefore.filter(([option]) => !goingMarches.some(([other]) => other === option)),
+  ].filter(([, { goal }]) => goal !== null);
 }
 
 /** The current or offered marches of the options' things in words, by option. */
-export function underWay(decision: Decision, match: MatchNow): AskedState['under'] {
+export function marchWords(decision: Decision, match: MatchNow): AskedState['under'] {
   const { marching } = match.board;
   const { picture, marches } = match;
   if (picture.show !== 'table' || marching?.optionOf === undefined) return {};
   const { optionOf, words } = marching;
   const { view } = picture;
-  const standing = marches.flatMap((march): readonly Ordered[] => {
+  const watchMarches = marches.flatMap((march): readonly Ordered[] => {
     const option = march.goal === null ? optionOf(view, decision, march) : null;
     return option === null || isWoken(marching, view, decision, march) ? [] : [[option, march]];
   });
-  const said = [...standing, ...goingOn(decision, match)].flatMap(([option, march]) => {
-    const told = words(view, march);
-    return told === null ? [] : [[option, told] as const];
+  const marchEntries = [...watchMarches, ...marchesToGoOn(decision, match)].flatMap(([option, march]) => {
+    const marchText = words(view, march);
+    return marchText === null ? [] : [[option, marchText] as const];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(marchEntries);
 }
 
 /** The goal at a place; `null`: the thing in question can't be sent there. */
@@ -72,7 +73,7 @@ export function goalAt(asked: AskedState | null, ref: Ref): Goal | null {
 }
 
 /** Sends the thing in question, and all marked things, to a goal. */
-export function sent(state: PlayState, goal: Goal): PlayStep {
+export function sendTo(state: PlayState, goal: Goal): PlayStep {
   const orders = [goal.march, ...state.squad.map(march => ({ ...march, goal: goal.ref }))];
   return { state: { ...state, squad: [] }, effects: [{ do: 'match', act: { act: 'march', orders } }] };
 }
@@ -90,7 +91,7 @@ export function toNearest(state: PlayState, match: MatchNow, context: FeatureCon
 }
 
 /** The option under the cursor and its things, if they can be sent; `null`: they can't. */
-function chosen({ asked }: PlayState, { board: { marching }, picture }: MatchNow) {
+function chosenThings({ asked }: PlayState, { board: { marching }, picture }: MatchNow) {
   const id = asked === null ? null : (rowsShown(asked)[asked.list.cursor]?.takes ?? null);
   if (asked === null || id === null || picture.show !== 'table') return null;
   const march = marching?.watchOf?.(picture.view, asked.decision, id) ?? null;
@@ -109,23 +110,23 @@ export function marchKey(
   if (asked === null || asked.finding || asked.amount !== null || marching === undefined) return null;
   switch (command) {
     case 'go-on':
-      return goneOn(state, match);
+      return goOnWithAll(state, match);
     case 'guard':
-      return onChosen(state, match, ({ march }) => ({
+      return withChosen(state, match, ({ march }) => ({
         state,
         effects: [{ do: 'match', act: { act: 'watch-over', march } }],
       }));
     case 'mark':
-      return onChosen(state, match, ({ id }) => {
+      return withChosen(state, match, ({ id }) => {
         const marked = asked.marked.includes(id) ? asked.marked.filter(one => one !== id) : [...asked.marked, id];
         return { state: { ...state, asked: { ...asked, marked } } };
       });
     case 'explore': {
       if (asked.goals.length > 0) {
-        const there = toNearest(state, match, context);
-        return there === null ? refused('table.nothing-near', state) : { state: there };
+        const atNearest = toNearest(state, match, context);
+        return atNearest === null ? refused('table.nothing-near', state) : { state: atNearest };
       }
-      return onChosen(state, match, ({ id }) => ({
+      return withChosen(state, match, ({ id }) => ({
         state: { ...state, isExploring: true },
         effects: [{ do: 'match', act: { act: 'answer', answer: id } }],
       }));
@@ -135,13 +136,13 @@ export function marchKey(
   }
 }
 
-function onChosen(
+function withChosen(
   state: PlayState,
   match: MatchNow,
   does: (of: { readonly id: string; readonly march: March }) => PlayStep,
 ): PlayStep {
-  const of = chosen(state, match);
-  return of === null ? refused('table.nothing-to-send', state) : does(of);
+  const chosenThing = chosenThings(state, match);
+  return chosenThing === null ? refused('table.nothing-to-send', state) : does(chosenThing);
 }
 
 function refused(
@@ -152,10 +153,10 @@ function refused(
 }
 
 /** Continues all marches. */
-function goneOn(state: PlayState, match: MatchNow): PlayStep {
+function goOnWithAll(state: PlayState, match: MatchNow): PlayStep {
   const { asked } = state;
   if (asked === null || match.picture.show !== 'table') return { state };
-  const orders = goingOn(asked.decision, match).map(([, march]) => march);
+  const orders = marchesToGoOn(asked.decision, match).map(([, march]) => march);
   if (orders.length === 0) return refused('table.nothing-under-way', state);
   return { state, effects: [{ do: 'match', act: { act: 'march', orders } }] };
 }

@@ -28,7 +28,7 @@ function framesOf({ board, way, picture }: MatchNow): readonly MotionFrame[] {
 }
 
 /** Shows the next frame, or the table itself after the last one. */
-export function movedOn(state: PlayState): PlayState {
+export function withNextFrame(state: PlayState): PlayState {
   const { motion } = state;
   if (motion === null) return state;
   const step = motion.step + 1;
@@ -36,7 +36,7 @@ export function movedOn(state: PlayState): PlayState {
 }
 
 /** Ends the animation, because a key was pressed. */
-export function arrived(state: PlayState): PlayState {
+export function withoutMotion(state: PlayState): PlayState {
   return { ...state, motion: null };
 }
 

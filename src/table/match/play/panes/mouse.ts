@@ -5,18 +5,18 @@ import type { Goal } from '../../../../boards/marching.ts';
 import { inset } from '../../../../boards/drawing/grid.ts';
 import type { Mouse } from '../../../frame/edge/mouse.ts';
 import { paneSize } from '../../board/layout.ts';
-import { logLines, mostBack } from '../../board/log-pane.ts';
+import { logLines, maxScrollBack } from '../../board/log-pane.ts';
 import { tabsOf } from '../../board/tabs.ts';
 import type { Region } from '../../board/tabs.ts';
-import { besideMain, brought, LOG, panned, scrolledLog } from '../../board/turning.ts';
+import { besideMain, broughtToFront, LOG, panned, scrolledLog } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { goalAt } from './marching.ts';
 import { takenRow } from '../question/asked-keys.ts';
 import { rowsShown } from '../question/rows.ts';
-import { contains, isWalked, placeUnder } from './places.ts';
-import { letGo, placesOn, pointedAt, takenAt, withOption } from './pointing.ts';
+import { contains, hasNeighbours, placeUnder } from './places.ts';
+import { cursorToList, placesOn, pointedAt, takePlace, withOption } from './pointing.ts';
 import { optionUnder, questionPlaces } from '../question/question.tsx';
 import { layoutFor, panesFor, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
@@ -25,11 +25,11 @@ import type { PlayState } from './state.ts';
 function panesInSight(state: PlayState, match: MatchNow, context: FeatureContext): readonly Region[] {
   const { shape, main, side, log } = layoutFor(match, context, state.asked);
   if (shape === 'tabs') return [{ id: state.front, rect: main }];
-  const first = match.panes[0];
-  const beside = besideMain(state, match);
+  const mainPane = match.panes[0];
+  const sidePane = besideMain(state, match);
   return [
-    ...(first === undefined ? [] : [{ id: first.id, rect: inset(main) }]),
-    ...(side === null || beside === null ? [] : [{ id: beside, rect: inset(side) }]),
+    ...(mainPane === undefined ? [] : [{ id: mainPane.id, rect: inset(main) }]),
+    ...(side === null || sidePane === null ? [] : [{ id: sidePane, rect: inset(side) }]),
     ...(log === null ? [] : [{ id: LOG, rect: inset(log) }]),
   ];
 }
@@ -52,37 +52,42 @@ interface Clicked {
 export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, context: FeatureContext): Clicked {
   const { button, x, y } = mouse;
   const wheel = button === 'wheel-up' ? -1 : button === 'wheel-down' ? 1 : 0;
-  const to = (next: PlayState, answer: Answer | null = null): Clicked => ({ state: next, answer, inspected: null });
+  const clickResult = (next: PlayState, answer: Answer | null = null): Clicked => ({
+    state: next,
+    answer,
+    inspected: null,
+  });
   const { tabs } = panesFor(match, context);
   const tab =
     tabs === null ? undefined : tabsOf(match, tabs, matchLook(context)).find(({ rect }) => contains(rect, x, y));
-  if (tab !== undefined) return to(button === 'left' ? brought(state, match, tab.id) : state);
+  if (tab !== undefined) return clickResult(button === 'left' ? broughtToFront(state, match, tab.id) : state);
   const pane = panesInSight(state, match, context).find(({ rect }) => contains(rect, x, y));
   if (pane === undefined) return onOption(state, mouse, wheel, match, context);
-  if (wheel !== 0) return to(wheeled(state, pane, wheel, match, context));
+  if (wheel !== 0) return clickResult(withWheel(state, pane, wheel, match, context));
   const cell = { x: x - pane.rect.x, y: y - pane.rect.y };
   if (button === 'right') {
     const things = surveyOf(state, match, context, pane.id)?.things.map(thing => ({ ...thing, options: [] })) ?? [];
     const thing = placeUnder(things, cell.x, cell.y);
     return { state, answer: null, inspected: thing === null ? null : [thing.ref] };
   }
-  if (button !== 'left' || pane.id === LOG) return to(state);
+  if (button !== 'left' || pane.id === LOG) return clickResult(state);
   const place = placeUnder(placesOn(state, match, context, pane.id), cell.x, cell.y);
-  const front = state.front === pane.id ? state : brought(state, match, pane.id);
+  const front = state.front === pane.id ? state : broughtToFront(state, match, pane.id);
   const goal = state.at?.moved === true && state.at.pane === pane.id ? goalAt(state.asked, state.at.ref) : null;
-  if (place === null && goal !== null && isUnder(front, pane.id, cell, goal.ref, match, context))
-    return { ...to(front), goal };
-  if (place === null) return to(looked(front, pane.id, cell, match, context));
-  if (state.at?.pane !== pane.id || state.at.ref !== place.ref) return to(pointedAt(front, pane.id, place, true));
+  if (place === null && goal !== null && isThingUnder(front, pane.id, cell, goal.ref, match, context))
+    return { ...clickResult(front), goal };
+  if (place === null) return clickResult(lookAtCell(front, pane.id, cell, match, context));
+  if (state.at?.pane !== pane.id || state.at.ref !== place.ref)
+    return clickResult(pointedAt(front, pane.id, place, true));
   // The first click on a place that only the question has put the cursor on moves the cursor, and does not take the
   // place.
-  if (state.asked?.isPut === false) return to(pointedAt(front, pane.id, place, true));
-  const taken = takenAt(front, place);
-  return to(taken.state, taken.answer);
+  if (state.asked?.isPut === false) return clickResult(pointedAt(front, pane.id, place, true));
+  const takenResult = takePlace(front, place);
+  return clickResult(takenResult.state, takenResult.answer);
 }
 
 /** Whether the thing with this address is on top in a cell. */
-function isUnder(
+function isThingUnder(
   state: PlayState,
   pane: string,
   cell: Spot,
@@ -95,20 +100,20 @@ function isUnder(
 }
 
 /** Moves the cursor to a thing that can't be chosen, on maps whose things have neighbours. */
-function looked(state: PlayState, pane: string, cell: Spot, match: MatchNow, context: FeatureContext): PlayState {
+function lookAtCell(state: PlayState, pane: string, cell: Spot, match: MatchNow, context: FeatureContext): PlayState {
   const things = surveyOf(state, match, context, pane)?.things ?? [];
   const thing = placeUnder(
     things.map(({ ref, rect }) => ({ ref, rect, options: [] })),
     cell.x,
     cell.y,
   );
-  return thing === null || state.asked === null || !isWalked(things, thing.ref)
+  return thing === null || state.asked === null || !hasNeighbours(things, thing.ref)
     ? state
     : pointedAt(state, pane, thing, true);
 }
 
 /** Handles the wheel over a pane: it scrolls the pane. Over the log it scrolls the log. */
-function wheeled(
+function withWheel(
   state: PlayState,
   { id, rect }: Region,
   wheel: number,
@@ -118,8 +123,8 @@ function wheeled(
   const survey = id === LOG ? null : surveyOf(state, match, context, id);
   if (survey === null) {
     const width = panesFor(match, context).shape === 'tabs' ? rect.width - 2 : rect.width;
-    const most = id === LOG ? mostBack(logLines(match, matchLook(context)), { width, height: rect.height }) : 0;
-    return scrolledLog(state, most, wheel < 0 ? 1 : -1);
+    const maxBack = id === LOG ? maxScrollBack(logLines(match, matchLook(context)), { width, height: rect.height }) : 0;
+    return scrolledLog(state, maxBack, wheel < 0 ? 1 : -1);
   }
   const size = paneSize(panesFor(match, context), match, id);
   const look = panned(state.looks[id] ?? {}, survey, size, wheel < 0 ? 'up' : 'down');
@@ -133,22 +138,23 @@ function onOption(
   match: MatchNow,
   context: FeatureContext,
 ): Clicked {
-  const nothing = { state, answer: null, inspected: null };
+  const nothingClicked = { state, answer: null, inspected: null };
   const { asked } = state;
-  if (asked === null) return nothing;
+  if (asked === null) return nothingClicked;
   const look = matchLook(context);
-  const name = match.names[asked.decision.seat] ?? '';
-  const { body } = questionPlaces(asked, name, layoutFor(match, context, asked).question, look);
+  const seatName = match.names[asked.decision.seat] ?? '';
+  const { body } = questionPlaces(asked, seatName, layoutFor(match, context, asked).question, look);
   const row = optionUnder(asked, body, x, y, look);
-  if (row === null || (wheel === 0 && button !== 'left')) return nothing;
+  if (row === null || (wheel === 0 && button !== 'left')) return nothingClicked;
   const clickedRow = rowsShown(asked)[wheel === 0 ? row : asked.list.cursor + wheel];
-  if (clickedRow === undefined) return nothing;
-  const isAgain = wheel === 0 && state.at === null && asked.list.cursor === row && asked.isPut;
-  const free = letGo(state);
-  if (isAgain) {
-    const taken = takenRow(clickedRow);
-    if (taken.did === 'blocked') return { ...nothing, state: free, refused: taken.why };
-    return { ...nothing, state: free, answer: taken.answer };
+  if (clickedRow === undefined) return nothingClicked;
+  const isSecondClick = wheel === 0 && state.at === null && asked.list.cursor === row && asked.isPut;
+  const withoutBoardCursor = cursorToList(state);
+  if (isSecondClick) {
+    const takenResult = takenRow(clickedRow);
+    if (takenResult.did === 'blocked')
+      return { ...nothingClicked, state: withoutBoardCursor, refused: takenResult.why };
+    return { ...nothingClicked, state: withoutBoardCursor, answer: takenResult.answer };
   }
-  return { state: withOption(free, clickedRow.option.id, true), answer: null, inspected: null };
+  return { state: withOption(withoutBoardCursor, clickedRow.option.id, true), answer: null, inspected: null };
 }

@@ -22,9 +22,9 @@ export function placesOf(things: Survey['things'], options: readonly ShownOption
     const ids = options.filter(({ refs = [] }) => refs.includes(ref)).map(({ id }) => id);
     if (ids.length === 0) continue;
     const key = `${rect.x} ${rect.y} ${rect.width} ${rect.height}`;
-    const before = places.get(key)?.options ?? [];
-    const both = options.map(({ id }) => id).filter(id => ids.includes(id) || before.includes(id));
-    places.set(key, { ref, rect, options: both });
+    const optionsBefore = places.get(key)?.options ?? [];
+    const bothOptions = options.map(({ id }) => id).filter(id => ids.includes(id) || optionsBefore.includes(id));
+    places.set(key, { ref, rect, options: bothOptions });
   }
   return [...places.values()];
 }
@@ -46,7 +46,7 @@ export function thingAt(places: readonly Place[], things: Survey['things'], ref:
  * Whether a thing has neighbours, as on hex maps, so that the cursor moves over all things and not only over places to
  * choose.
  */
-export function isWalked(things: Survey['things'], ref: Ref): boolean {
+export function hasNeighbours(things: Survey['things'], ref: Ref): boolean {
   return things.some(thing => thing.ref === ref && thing.beside !== undefined);
 }
 
@@ -55,9 +55,9 @@ export function neighbourOf(
   places: readonly Place[],
   things: Survey['things'],
   { ref }: Pick<Place, 'ref'>,
-  way: PointingKey,
+  direction: PointingKey,
 ): Place | null {
-  const next = things.find(thing => thing.ref === ref)?.beside?.[way];
+  const next = things.find(thing => thing.ref === ref)?.beside?.[direction];
   return next === undefined ? null : thingAt(places, things, next);
 }
 
@@ -77,31 +77,36 @@ export function contains(rect: Rect, x: number, y: number): boolean {
  */
 export function placeBeside(
   places: readonly Place[],
-  from: Place,
-  way: PointingKey,
+  startPlace: Place,
+  direction: PointingKey,
   things: Survey['things'] = [],
 ): Place | null {
-  const named = placeAlong(places, from, way, things);
-  if (named !== null || !isDirection(way)) return named;
-  let best: Place | null = null;
-  let least = Infinity;
+  const neighbour = placeByNeighbours(places, startPlace, direction, things);
+  if (neighbour !== null || !isDirection(direction)) return neighbour;
+  let bestPlace: Place | null = null;
+  let leastDistance = Infinity;
   for (const place of places) {
-    const far = distance(from.rect, place.rect, way);
-    if (place.ref === from.ref || far >= least) continue;
-    best = place;
-    least = far;
+    const distanceTo = distance(startPlace.rect, place.rect, direction);
+    if (place.ref === startPlace.ref || distanceTo >= leastDistance) continue;
+    bestPlace = place;
+    leastDistance = distanceTo;
   }
-  return best;
+  return bestPlace;
 }
 
 /** The first of `places` reached by following neighbours in a direction. */
-function placeAlong(places: readonly Place[], from: Place, way: PointingKey, things: Survey['things']): Place | null {
-  const seen = new Set<Ref>();
+function placeByNeighbours(
+  places: readonly Place[],
+  from: Place,
+  way: PointingKey,
+  things: Survey['things'],
+): Place | null {
+  const visited = new Set<Ref>();
   let thing = things.find(
     ({ ref, rect, beside }) => beside !== undefined && (ref === from.ref || isSame(rect, from.rect)),
   );
-  while (thing !== undefined && !seen.has(thing.ref)) {
-    seen.add(thing.ref);
+  while (thing !== undefined && !visited.has(thing.ref)) {
+    visited.add(thing.ref);
     const next = thing.beside?.[way];
     thing = things.find(({ ref }) => ref === next);
     const rect = thing?.rect;

@@ -3,12 +3,12 @@ import { isEndOfRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer } from '../../../../kernel/match/decision.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import { LIST_START } from '../../../frame/ui/list-state.ts';
-import { brought, following, steady } from '../../board/turning.ts';
+import { broughtToFront, following, keptStill } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf } from '../question/asked.ts';
 import { optionsShown, rowsShown } from '../question/rows.ts';
-import { isWalked, neighbourOf, placeAt, placeBeside, placesOf, thingAt } from './places.ts';
+import { hasNeighbours, neighbourOf, placeAt, placeBeside, placesOf, thingAt } from './places.ts';
 import type { Place } from './places.ts';
 import { surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
@@ -40,13 +40,13 @@ export function pointedAt(state: PlayState, pane: string, place: Place, isPut: b
     ...(state.at?.asked && { asked: state.at.asked }),
     ...(isMoved && { moved: true as const }),
   };
-  const pointed = { ...state, at, looks: following(state.looks) };
+  const withCursorAt = { ...state, at, looks: following(state.looks) };
   const [first] = place.options;
-  if (first !== undefined) return withOption(pointed, first, isPut);
+  if (first !== undefined) return withOption(withCursorAt, first, isPut);
   return {
-    ...pointed,
+    ...withCursorAt,
     at: { ...at, away: true as const },
-    asked: pointed.asked && { ...pointed.asked, isPut: false },
+    asked: withCursorAt.asked && { ...withCursorAt.asked, isPut: false },
   };
 }
 
@@ -72,15 +72,15 @@ export function toPlaces(state: PlayState, match: MatchNow, context: FeatureCont
   const places = placesOn(state, match, context, pane);
   const rows = rowsShown(asked).filter(({ option }) => !isEndOfRow(option) && !goesBack(option));
   const things = surveyOf(state, match, context, pane)?.things ?? [];
-  const own = places.filter(({ ref, options }) => options.length === 1 && isWalked(things, ref));
-  if (own.length < 2 || own.length * 2 <= rows.length) return null;
+  const ownPlaces = places.filter(({ ref, options }) => options.length === 1 && hasNeighbours(things, ref));
+  if (ownPlaces.length < 2 || ownPlaces.length * 2 <= rows.length) return null;
   const focus = focusOf(asked);
   // Options may also name the thing that goes to the place, so the focus can contain more than places.
-  const start = own.find(({ ref }) => focus.includes(ref)) ?? own[0];
-  if (start === undefined) return null;
-  const front = pane === state.front ? state : brought(state, match, pane);
-  const there = { ...front, at: { pane, ref: start.ref, asked: true as const } };
-  return pointedAt(there, pane, start, asked.isPut && focus.includes(start.ref));
+  const firstPlace = ownPlaces.find(({ ref }) => focus.includes(ref)) ?? ownPlaces[0];
+  if (firstPlace === undefined) return null;
+  const front = pane === state.front ? state : broughtToFront(state, match, pane);
+  const withBoardCursor = { ...front, at: { pane, ref: firstPlace.ref, asked: true as const } };
+  return pointedAt(withBoardCursor, pane, firstPlace, asked.isPut && focus.includes(firstPlace.ref));
 }
 
 /** Moves the list's cursor to an option, if it is visible. */
@@ -92,7 +92,7 @@ export function withOption(state: PlayState, id: string | undefined, isPut: bool
 }
 
 /** Takes the only option of a place. If there are several, the list shows only these. */
-export function takenAt(state: PlayState, { options, ref }: Place): Pointed {
+export function takePlace(state: PlayState, { options, ref }: Place): Pointed {
   const [only, ...others] = options;
   if (only === undefined) return { state, answer: null };
   if (others.length === 0) return { state, answer: only };
@@ -112,32 +112,33 @@ export function toBoard(state: PlayState, match: MatchNow, context: FeatureConte
   const others = match.panes.map(({ id }) => id).filter(id => id !== state.front);
   for (const pane of [state.front, ...others]) {
     const places = placesOn(state, match, context, pane);
-    const start = places.findLast(({ ref }) => focus.includes(ref)) ?? places[0];
-    if (start === undefined) continue;
-    const front = pane === state.front ? state : brought(state, match, pane);
-    const isSame = focus.includes(start.ref) && state.asked?.isPut === true;
-    return pointedAt(front, pane, start, isSame);
+    const firstPlace = places.findLast(({ ref }) => focus.includes(ref)) ?? places[0];
+    if (firstPlace === undefined) continue;
+    const front = pane === state.front ? state : broughtToFront(state, match, pane);
+    const isOnFirstPlace = focus.includes(firstPlace.ref) && state.asked?.isPut === true;
+    return pointedAt(front, pane, firstPlace, isOnFirstPlace);
   }
   return null;
 }
 
 /** Moves the board's cursor to the next place in a direction; `null`: there is none. */
-export function stepped(
+export function moveBoardCursor(
   state: PlayState,
   places: readonly Place[],
-  from: Place,
-  way: PointingKey,
+  currentPlace: Place,
+  direction: PointingKey,
   match: MatchNow,
   context: FeatureContext,
 ): PlayState | null {
   const pane = state.at?.pane ?? '';
   const things = surveyOf(state, match, context, pane)?.things ?? [];
-  const next = neighbourOf(places, things, from, way) ?? placeBeside(places, from, way, things);
-  return next === null ? null : pointedAt(state, pane, next, true);
+  const nextPlace =
+    neighbourOf(places, things, currentPlace, direction) ?? placeBeside(places, currentPlace, direction, things);
+  return nextPlace === null ? null : pointedAt(state, pane, nextPlace, true);
 }
 
 /** Returns the cursor from the board to the list. */
-export function letGo(state: PlayState): PlayState {
+export function cursorToList(state: PlayState): PlayState {
   return { ...state, at: null, looks: following(state.looks) };
 }
 
@@ -145,24 +146,26 @@ export function letGo(state: PlayState): PlayState {
  * Called before another question: for the same seat, all panes keep their windows. Another seat must not see where this
  * one looked.
  */
-export function steadied(state: PlayState, match: MatchNow, context: FeatureContext, seat: Seat): PlayState {
-  const isSame = state.lastAsked?.decision.seat === seat;
-  const shown = { ...state, asked: state.lastAsked };
-  const surveys = isSame ? match.panes.map(({ id }) => [id, surveyOf(shown, match, context, id)] as const) : [];
-  return { ...state, looks: steady(state.looks, Object.fromEntries(surveys)) };
+export function withSteadyPanes(state: PlayState, match: MatchNow, context: FeatureContext, seat: Seat): PlayState {
+  const isSameSeat = state.lastAsked?.decision.seat === seat;
+  const withLastQuestion = { ...state, asked: state.lastAsked };
+  const surveys = isSameSeat
+    ? match.panes.map(({ id }) => [id, surveyOf(withLastQuestion, match, context, id)] as const)
+    : [];
+  return { ...state, looks: keptStill(state.looks, Object.fromEntries(surveys)) };
 }
 
 /**
  * Called for another question: keeps the board's cursor on its place if that can still be chosen; else moves it to the
  * first place of the pane.
  */
-export function stillPointing(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
-  const followed = { ...state, looks: following(state.looks) };
-  if (state.at === null) return followed;
+export function keepPointing(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
+  const followingState = { ...state, looks: following(state.looks) };
+  if (state.at === null) return followingState;
   const { pane, ref } = state.at;
-  const places = placesOn(followed, match, context, pane);
+  const places = placesOn(followingState, match, context, pane);
   const place = placeAt(places, ref) ?? places[0];
   // No person has moved the cursor since the new question.
-  const still = { ...followed, at: { pane, ref } };
-  return place === undefined ? { ...followed, at: null } : pointedAt(still, pane, place, false);
+  const unmoved = { ...followingState, at: { pane, ref } };
+  return place === undefined ? { ...followingState, at: null } : pointedAt(unmoved, pane, place, false);
 }

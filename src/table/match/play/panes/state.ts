@@ -23,7 +23,7 @@ import { hintWords, isCoachAbout } from '../../board/hint-words.ts';
 import { noteLines } from '../../board/recent-line.ts';
 import { layoutOf, paneSize, withQuestionRows } from '../../board/layout.ts';
 import type { Layout } from '../../board/layout.ts';
-import { startTurned, steady } from '../../board/turning.ts';
+import { startTurned, keptStill } from '../../board/turning.ts';
 import type { Given } from '../question/again.ts';
 import type { PaneLooks, Turned } from '../../board/turning.ts';
 
@@ -98,12 +98,12 @@ export function tablePicture({ picture }: MatchNow): TablePicture | null {
   return picture.show === 'table' || picture.show === 'since' ? picture : null;
 }
 
-const divided = new Memo<Layout>();
+const layoutCache = new Memo<Layout>();
 
 /** The layout of the panes. It does not depend on the question or on messages, so that panes do not move. */
 export function panesFor(match: MatchNow, { size }: FeatureContext): Layout {
   const { panes, unsaved } = match;
-  return divided.of([match, size.columns, size.rows], () =>
+  return layoutCache.of([match, size.columns, size.rows], () =>
     layoutOf(size, {
       warned: unsaved !== null,
       sided: panes.length > 1,
@@ -123,11 +123,11 @@ export function layoutFor(match: MatchNow, context: FeatureContext, asked: Asked
     asked === null
       ? panes
       : withQuestionRows(panes, () => wantedRows(asked, match, panes.question.width, matchLook(context)));
-  const more = Math.max(0, noteFor(match, layout, context).length - layout.recentRows);
+  const extraRows = Math.max(0, noteFor(match, layout, context).length - layout.recentRows);
   const { question } = layout;
-  return more === 0
+  return extraRows === 0
     ? layout
-    : { ...layout, question: { ...question, y: question.y + more, height: question.height - more } };
+    : { ...layout, question: { ...question, y: question.y + extraRows, height: question.height - extraRows } };
 }
 
 /** The lines of a hint or note above the question; empty: there is none, or it is for another viewer. */
@@ -167,12 +167,12 @@ function isForLearnerToSay({ lesson }: MatchNow): boolean {
   return stage !== null && (stage.blind === true || (stage.predict !== undefined && lesson?.standing.said === null));
 }
 
-const lately = new Memo<PaneContext>();
-const withCursor = new Memo<PaneContext>();
+const contextCache = new Memo<PaneContext>();
+const cursorContextCache = new Memo<PaneContext>();
 
 /** The context for parts without a cursor: the same object until the match or the look changes. */
 function plainContext(match: MatchNow, look: Look): PaneContext {
-  return lately.of([match, look], () => {
+  return contextCache.of([match, look], () => {
     const picture = tablePicture(match);
     return {
       glyphs: look.glyphs,
@@ -195,18 +195,18 @@ export function contextFor(
   const common = plainContext(match, matchLook(context));
   if (pane === null) return common;
   const { asked, at, looks } = state;
-  const turned = looks[pane];
-  return withCursor.of([common, asked, at, turned], () => {
+  const paneLook = looks[pane];
+  return cursorContextCache.of([common, asked, at, paneLook], () => {
     const isHollow = asked?.isPut === false && at?.moved !== true;
-    const pointed = at === null || asked === null ? null : [at.ref, ...subjectsOf(asked, at.ref)];
+    const pointedRefs = at === null || asked === null ? null : [at.ref, ...subjectsOf(asked, at.ref)];
     return {
       ...common,
       ...(isHollow ? { glyphs: withHollowCursor(common.glyphs) } : {}),
-      focus: pointed ?? (asked === null ? [] : focusOf(asked)),
+      focus: pointedRefs ?? (asked === null ? [] : focusOf(asked)),
       open: asked === null ? [] : openRefs(asked),
       ...(asked === null ? {} : { hinted: hintedRefs(asked) }),
-      ...(asked === null || asked.goals.length === 0 ? {} : { reach: asked.goals.map(reachedAt) }),
-      ...turned,
+      ...(asked === null || asked.goals.length === 0 ? {} : { reach: asked.goals.map(reachOf) }),
+      ...paneLook,
     };
   });
 }
@@ -219,7 +219,7 @@ function subjectsOf(asked: AskedState, place: Ref): readonly Ref[] {
   return others.length === 0 ? [] : common.filter(ref => refParts(ref).kind !== kind);
 }
 
-function reachedAt({ ref, way, turns, threat }: Goal): Reached {
+function reachOf({ ref, way, turns, threat }: Goal): Reached {
   return { ref, steps: turns === 0 ? way.length : null, isThreatened: threat !== null };
 }
 
@@ -245,9 +245,9 @@ export function looksBefore(
 ): PaneLooks {
   const { lastAsked: lately } = state;
   if (lately?.decision.seat !== viewer) return {};
-  const shown = { ...state, asked: lately };
-  const surveys = match.panes.map(({ id }) => [id, surveyIn(shown, view, match, context, id)] as const);
-  return steady(state.looks, Object.fromEntries(surveys));
+  const withLastQuestion = { ...state, asked: lately };
+  const surveys = match.panes.map(({ id }) => [id, surveyIn(withLastQuestion, view, match, context, id)] as const);
+  return keptStill(state.looks, Object.fromEntries(surveys));
 }
 
 function surveyIn(

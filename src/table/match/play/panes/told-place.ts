@@ -51,8 +51,8 @@ export function placeBelow(
   if (asked === null) return null;
   const ref = at?.ref ?? placeUnder(state, match, context);
   const facts = ref === null ? null : factsOf(state, match, context, ref);
-  const isSaid = at?.moved === true && facts !== null && wrap(facts, below.width - 2).length <= recentRows;
-  return isSaid ? null : facts;
+  const isShownAbove = at?.moved === true && facts !== null && wrap(facts, below.width - 2).length <= recentRows;
+  return isShownAbove ? null : facts;
 }
 
 /** The subject of the option under the cursor that has facts to show; `null`: none has. */
@@ -62,10 +62,10 @@ function placeUnder(state: PlayState, match: MatchNow, context: FeatureContext):
   if (state.asked === null || picture === null) return null;
   const pane = contextFor(state, match, context, null);
   const { view } = picture;
-  const isTold = (ref: Ref): boolean =>
+  const hasFacts = (ref: Ref): boolean =>
     about === undefined ? (inspect?.(view, ref, pane) ?? null) !== null : about(view, ref, pane, null).length > 0;
   try {
-    return focusOf(state.asked).find(isTold) ?? null;
+    return focusOf(state.asked).find(hasFacts) ?? null;
   } catch {
     return null; // The inspector itself shows its error.
   }
@@ -95,17 +95,17 @@ function goalWords({ ahead, threat, turns, way }: Goal, isTold: boolean): Messag
   return parts.length === 0 ? say('table.goal', steps) : say('table.goal-ahead', { ...steps, parts });
 }
 
-const lately = new Memo<string | null>();
+const factsCache = new Memo<string | null>();
 
 /** The facts about a place as one text. The last result is cached, because two parts of the screen need it. */
 function factsOf(state: PlayState, match: MatchNow, context: FeatureContext, ref: Ref): string | null {
   const pane = contextFor(state, match, context, null);
   const decision = state.asked?.decision ?? null;
   const goal = goalAt(state.asked, ref);
-  return lately.of([match, pane, ref, decision, goal], () => factsFound(match, pane, ref, decision, goal));
+  return factsCache.of([match, pane, ref, decision, goal], () => findFacts(match, pane, ref, decision, goal));
 }
 
-function factsFound(
+function findFacts(
   match: MatchNow,
   pane: PaneContext,
   ref: Ref,
@@ -118,18 +118,18 @@ function factsFound(
   try {
     const inspected = match.board.inspect?.(picture.view, ref, pane) ?? null;
     if (inspected === null) return null;
-    const told = match.board.about?.(picture.view, ref, pane, decision) ?? [];
+    const aboutLines = match.board.about?.(picture.view, ref, pane, decision) ?? [];
     // Facts may be laid out in columns; here they become one line each.
-    const shown = (inspected.sections[0]?.lines ?? []).map(line =>
+    const inspectedLines = (inspected.sections[0]?.lines ?? []).map(line =>
       line
         .map(({ text }) => text)
         .join('')
         .replaceAll(/\s+/g, ' ')
         .trim(),
     );
-    const lines = told.length > 0 ? told : shown;
-    const sent = goal === null ? [] : [format(goalWords(goal, told.length > 0))];
-    return [inspected.title, ...sent, ...lines].filter(line => line !== '').join(` ${glyphs.bullet} `);
+    const lines = aboutLines.length > 0 ? aboutLines : inspectedLines;
+    const goalLines = goal === null ? [] : [format(goalWords(goal, aboutLines.length > 0))];
+    return [inspected.title, ...goalLines, ...lines].filter(line => line !== '').join(` ${glyphs.bullet} `);
   } catch {
     return null; // The inspector itself shows its error.
   }

@@ -16,12 +16,12 @@ export interface Given {
  * The choice made right after taking a row of a form, such as the place of a unit. It can be repeated for one more of
  * the same.
  */
-interface Again extends FollowUp {
+interface RepeatedChoice extends FollowUp {
   readonly words: Message;
 }
 
 /** The repeatable choices, by the row's id. */
-export type Agains = Readonly<Record<string, Again>>;
+export type RepeatedChoices = Readonly<Record<string, RepeatedChoice>>;
 
 /** Adds an answer to the last two answers; an answer with a follow-up counts as two. */
 export function withGiven(
@@ -30,11 +30,11 @@ export function withGiven(
   { answer, then }: { readonly answer: Answer; readonly then?: FollowUp },
 ): readonly Given[] {
   const words = options.find(({ id }) => id === answer)?.words ?? null;
-  const row = { n, kind, answer, words, until: n + lengthOf(then) };
+  const answered = { n, kind, answer, words, until: n + lengthOf(then) };
   // A follow-up in the same form only corrects what was taken back, so the cursor stays on that row.
   return then === undefined || then.kind === kind
-    ? [...given.slice(-1), row]
-    : [row, { n: n + 1, ...then, words: null, until: row.until }];
+    ? [...given.slice(-1), answered]
+    : [answered, { n: n + 1, ...then, words: null, until: answered.until }];
 }
 
 function lengthOf(row: FollowUp | undefined): number {
@@ -47,7 +47,7 @@ export function lastGiven(given: readonly Given[], { kind }: Decision): Answer |
 }
 
 /** The repeatable choices of a form that is asked again: adds the last row taken, if exactly one choice followed it. */
-export function againAfter(before: Agains, form: Decision, given: readonly Given[]): Agains {
+export function againAfter(before: RepeatedChoices, form: Decision, given: readonly Given[]): RepeatedChoices {
   const [row, behind] = given;
   if (row === undefined || behind === undefined || row.kind !== form.kind || behind.kind === form.kind) return before;
   const { kind, answer, words } = behind;

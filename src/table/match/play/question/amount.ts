@@ -18,44 +18,44 @@ export function startAmount({ min, max }: AmountRange): AmountEntry {
 /** The entry after a key; the same object when the key has no meaning for it. */
 export function amountAfter(entry: AmountEntry, { command, key }: Pressed): AmountEntry {
   const { min, max, value, typed } = entry;
-  const to = (wanted: number): AmountEntry => ({
+  const withValue = (wanted: number): AmountEntry => ({
     ...entry,
     value: Math.max(min, Math.min(max, wanted)),
     typed: '',
     isNamed: true,
   });
-  if (/^\d$/.test(key) || (key === '-' && min < 0 && typed === '')) return typeInto(entry, typed + key);
+  if (/^\d$/.test(key) || (key === '-' && min < 0 && typed === '')) return withTyped(entry, typed + key);
   switch (command) {
     case 'up':
     case 'right':
-      return to(value + 1);
+      return withValue(value + 1);
     case 'down':
     case 'left':
-      return to(value - 1);
+      return withValue(value - 1);
     case 'page-up':
-      return to(value + 10);
+      return withValue(value + 10);
     case 'page-down':
-      return to(value - 10);
+      return withValue(value - 10);
     case 'first':
-      return to(min);
+      return withValue(min);
     case 'last':
-      return to(max);
+      return withValue(max);
     case 'rub-out':
-      return typeInto(entry, (typed === '' ? String(value) : typed).slice(0, -1));
+      return withTyped(entry, (typed === '' ? String(value) : typed).slice(0, -1));
     default:
       return entry;
   }
 }
 
-function typeInto(entry: AmountEntry, typed: string): AmountEntry {
-  const longest = Math.max(String(entry.min).length, String(entry.max).length);
-  const kept = typed.slice(0, longest);
-  const value = /\d/.test(kept) ? Number(kept) : entry.min;
-  return { ...entry, value, typed: kept, isNamed: true };
+function withTyped(entry: AmountEntry, typed: string): AmountEntry {
+  const mostDigits = Math.max(String(entry.min).length, String(entry.max).length);
+  const keptDigits = typed.slice(0, mostDigits);
+  const value = /\d/.test(keptDigits) ? Number(keptDigits) : entry.min;
+  return { ...entry, value, typed: keptDigits, isNamed: true };
 }
 
 /** The entered number; `null` when it is out of range. */
-export function amountNamed({ min, max, value }: AmountEntry): number | null {
+export function enteredAmount({ min, max, value }: AmountEntry): number | null {
   // Avoids -0, which the kernel treats as a different number.
   return value >= min && value <= max ? value + 0 : null;
 }

@@ -10,7 +10,7 @@ import type { Look } from '../../../frame/theme/look.ts';
 import { pressList } from '../../../frame/ui/list.ts';
 import { heightsOf, LIST_START } from '../../../frame/ui/list-state.ts';
 import { appendTyped } from '../../../frame/ui/typed.ts';
-import { amountAfter, amountNamed } from './amount.ts';
+import { amountAfter, enteredAmount } from './amount.ts';
 import type { AmountEntry } from './amount.ts';
 import { optionsLook, rowsOf } from './asked.ts';
 import type { AskedState } from './asked.ts';
@@ -41,21 +41,21 @@ type AskedResult =
   /** An answer that took this option is to be undone. */
   | { readonly did: 'less'; readonly option: string };
 
-type Press = Pick<Pressed, 'command' | 'key'>;
+type KeyPress = Pick<Pressed, 'command' | 'key'>;
 
 const NOTHING: AskedResult = { did: 'nothing' };
-const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down', 'first', 'last', 'take']);
+const LIST_COMMANDS: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down', 'first', 'last', 'take']);
 
-const FOR_QUESTION: ReadonlySet<string> = new Set([
-  ...MOVES,
+const QUESTION_COMMANDS: ReadonlySet<string> = new Set([
+  ...LIST_COMMANDS,
   ...['nth', 'next', 'left', 'right', 'more', 'less', 'find', 'aside', 'back', 'done'],
 ]);
 
 /** Whether a question handles a command. While a number or a search text is being entered, it handles every key. */
-export function isForQuestion(asked: AskedState | null, { command, key }: Press): boolean {
+export function isForQuestion(asked: AskedState | null, { command, key }: KeyPress): boolean {
   if (asked === null) return false;
-  if (command === null && keyed(asked, { command, key }) !== null) return true;
-  return asked.amount !== null || asked.finding || FOR_QUESTION.has(command ?? '');
+  if (command === null && handleRowKey(asked, { command, key }) !== null) return true;
+  return asked.amount !== null || asked.finding || QUESTION_COMMANDS.has(command ?? '');
 }
 
 /** The size of the area for the options. */
@@ -67,64 +67,65 @@ interface Room {
 /** Handles a key for the question. */
 export function askedKey(before: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
   const asked = { ...before, awaitsWay: false };
-  const isWay = before.awaitsWay && onwardBy(asked, asked.list.cursor, press.key) !== undefined;
-  if (isWay) return { did: 'blocked', why: say('table.went-already'), asked };
-  if (asked.amount !== null) return nameNumber(asked, asked.amount, press);
-  if (asked.finding) return search(asked, press, room, look);
+  const isExtraDirection = before.awaitsWay && onwardBy(asked, asked.list.cursor, press.key) !== undefined;
+  if (isExtraDirection) return { did: 'blocked', why: say('table.went-already'), asked };
+  if (asked.amount !== null) return enterNumber(asked, asked.amount, press);
+  if (asked.finding) return handleSearchKey(asked, press, room, look);
   const { command } = press;
-  const byKey = keyed(asked, press);
-  if (byKey !== null) return byKey;
+  const keyResult = handleRowKey(asked, press);
+  if (keyResult !== null) return keyResult;
   if (command === 'nth') return NOTHING;
   // Any other key drops the first key of a pair; going back does only that.
   if (asked.typed !== '') {
-    const untyped = { ...asked, typed: '' };
-    return command === 'back' ? { did: 'moved', asked: untyped } : askedKey(untyped, press, room, look);
+    const withoutTyped = { ...asked, typed: '' };
+    return command === 'back' ? { did: 'moved', asked: withoutTyped } : askedKey(withoutTyped, press, room, look);
   }
   if (command === 'next') return { did: 'moved', asked: nextRow(asked) };
   if (command === 'find') return { did: 'moved', asked: { ...asked, finding: true, find: asked.find ?? '' } };
   if (command === 'back') return goBack(asked);
-  const refused = command === 'take' ? whyNotTaken(asked) : null;
-  if (refused !== null) return { did: 'blocked', why: refused };
-  const done = doneOf(asked.decision);
+  const refusal = command === 'take' ? whyNotTaken(asked) : null;
+  if (refusal !== null) return { did: 'blocked', why: refusal };
+  const doneOption = doneOf(asked.decision);
   // The row that ends the series shows what would be left undone.
-  const left = asked.left.words;
-  if (command === 'done' && done !== null && left !== null && !asked.isWarned) {
-    return { did: 'warned', asked: { ...asked, isWarned: true }, left };
+  const undoneWords = asked.left.words;
+  if (command === 'done' && doneOption !== null && undoneWords !== null && !asked.isWarned) {
+    return { did: 'warned', asked: { ...asked, isWarned: true }, left: undoneWords };
   }
-  if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
+  if (command === 'done' && doneOption !== null) return { did: 'answer', answer: doneOption.id };
   if (asked.order !== null && command !== null) {
     const row = rowsShown(asked)[asked.list.cursor];
-    const part = row === undefined ? undefined : partAfter(asked, row, command);
-    if (part !== undefined) return { did: 'moved', asked: { ...asked, part } };
+    const changedPart = row === undefined ? undefined : partAfter(asked, row, command);
+    if (changedPart !== undefined) return { did: 'moved', asked: { ...asked, part: changedPart } };
     if (row !== undefined && command === 'more') return oneMore(asked, row);
-    if (row !== undefined && command === 'less') return lessOf(asked, row);
-    if (command === 'left' || command === 'right') return besideGroup(asked, command === 'right' ? 1 : -1);
+    if (row !== undefined && command === 'less') return takeOneBack(asked, row);
+    if (command === 'left' || command === 'right') return toNeighbourGroup(asked, command === 'right' ? 1 : -1);
   }
-  return command !== null && MOVES.has(command) ? browse(asked, press, room, look) : NOTHING;
+  return command !== null && LIST_COMMANDS.has(command) ? moveOrTake(asked, press, room, look) : NOTHING;
 }
 
 /** Handles a key of a row, or the beginning of a key with two characters; `null`: it is neither. */
-function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
+function handleRowKey(asked: AskedState, { command, key }: KeyPress): AskedResult | null {
   if (command !== null && command !== 'nth') return null;
-  const way = onwardBy(asked, asked.list.cursor, key);
-  if (way === null) return { did: 'blocked', why: say('table.not-that-way') };
-  const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
-  if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: partOf(asked, takes, way) };
-  const other = asked.others.find(({ id }) => asked.keys[id] === key);
-  if (other !== undefined) return { did: 'answer', answer: other.id };
-  const keys = rowKeys(asked);
-  const now = typedKey(asked.typed, key, [...keys, ...rowNameKeys(asked)]);
-  if (now === null) return null;
-  if (now.is === 'begun') return { did: 'moved', asked: { ...asked, typed: now.typed } };
-  const at = now.is === 'row' ? now.at % keys.length : -1;
-  const row = rowsShown(asked)[at];
-  if (now.is === 'wrong' || row === undefined) {
-    const { typed, isOpen } = now.is === 'wrong' ? now : { typed: asked.typed + key, isOpen: false };
+  const direction = onwardBy(asked, asked.list.cursor, key);
+  if (direction === null) return { did: 'blocked', why: say('table.not-that-way') };
+  const takenId = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
+  if (direction !== undefined && takenId !== null)
+    return { did: 'answer', answer: takenId, then: partOf(asked, takenId, direction) };
+  const otherAnswer = asked.others.find(({ id }) => asked.keys[id] === key);
+  if (otherAnswer !== undefined) return { did: 'answer', answer: otherAnswer.id };
+  const allKeys = rowKeys(asked);
+  const typedResult = typedKey(asked.typed, key, [...allKeys, ...rowNameKeys(asked)]);
+  if (typedResult === null) return null;
+  if (typedResult.is === 'begun') return { did: 'moved', asked: { ...asked, typed: typedResult.typed } };
+  const rowIndex = typedResult.is === 'row' ? typedResult.at % allKeys.length : -1;
+  const row = rowsShown(asked)[rowIndex];
+  if (typedResult.is === 'wrong' || row === undefined) {
+    const { typed, isOpen } = typedResult.is === 'wrong' ? typedResult : { typed: asked.typed + key, isOpen: false };
     const why = isOpen ? say('table.no-key-begins', { key: typed }) : say('table.no-such-key', { key: typed });
     return { did: 'blocked', why, asked: { ...asked, typed: isOpen ? typed : '' } };
   }
   // The cursor moves to the row and stays, so that the same row can be taken again.
-  const list = { ...asked.list, cursor: at };
+  const list = { ...asked.list, cursor: rowIndex };
   const awaitsWay = asked.onward[row.takes ?? ''] !== undefined;
   return { ...takenRow(row), asked: { ...asked, typed: '', list, isPut: true, awaitsWay } };
 }
@@ -133,13 +134,13 @@ function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
  * The key as the question understands it. A command key without a meaning here counts as part of a row's key, such as a
  * letter of a place or the 0 of a number.
  */
-export function heardBy(asked: AskedState, press: Pressed): Pressed {
+export function keyForQuestion(asked: AskedState, press: Pressed): Pressed {
   const { command, key } = press;
-  const isPart =
+  const isPartOfKey =
     command === 'aside'
       ? optionsOnRequest(asked).length === 0 || asked.typed !== ''
       : key === '0' && asked.typed !== '';
-  return isPart && !asked.finding && asked.amount === null && /^[A-Z0-9]$/.test(key)
+  return isPartOfKey && !asked.finding && asked.amount === null && /^[A-Z0-9]$/.test(key)
     ? { ...press, command: null }
     : press;
 }
@@ -151,8 +152,8 @@ export function heardBy(asked: AskedState, press: Pressed): Pressed {
 function nextRow(asked: AskedState): AskedState {
   const rows = rowsShown(asked);
   const { cursor } = asked.list;
-  const order = [...rows.keys()].map(step => (cursor + 1 + step) % rows.length);
-  const next = order.find(at => {
+  const rowOrder = [...rows.keys()].map(step => (cursor + 1 + step) % rows.length);
+  const next = rowOrder.find(at => {
     const row = rows[at];
     return (
       row !== undefined &&
@@ -167,7 +168,7 @@ function nextRow(asked: AskedState): AskedState {
 }
 
 /** Searches the options for a text. If only one option matches, the cursor counts as moved by the person. */
-export function lookFor(asked: AskedState, find: string | null): AskedState {
+export function withSearch(asked: AskedState, find: string | null): AskedState {
   const found = { ...asked, find, list: LIST_START };
   return { ...found, isPut: find !== null && find !== '' && rowsShown(found).length === 1 };
 }
@@ -179,11 +180,11 @@ export function lookFor(asked: AskedState, find: string | null): AskedState {
 export function whyNotTaken(asked: AskedState): Message | null {
   const { amount, isPut } = asked;
   if (amount !== null) return amount.isNamed ? null : say('table.name-first');
-  return isPut || isFree(asked) ? null : say('table.choose-first');
+  return isPut || spendsNothing(asked) ? null : say('table.choose-first');
 }
 
 /** Whether the row under the cursor is known to spend nothing, or can't be taken. */
-function isFree(asked: AskedState): boolean {
+function spendsNothing(asked: AskedState): boolean {
   const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
   // The options of a lesson's own question spend nothing.
   return takes === null || isLessonsOwn(takes) || asked.previews[takes]?.spends === false;
@@ -198,16 +199,16 @@ export function takenRow({ takes, blocked }: AskedRow): Taken {
 /** Takes one more of a row. If some were taken before, the choice after it is repeated. */
 function oneMore({ again }: AskedState, row: AskedRow): AskedResult {
   const result = takenRow(row);
-  const known = row.takes === null || (row.count ?? 0) === 0 ? undefined : again[row.takes];
-  if (result.did !== 'answer' || known === undefined) return result;
-  return { ...result, then: { kind: known.kind, answer: known.answer } };
+  const repeated = row.takes === null || (row.count ?? 0) === 0 ? undefined : again[row.takes];
+  if (result.did !== 'answer' || repeated === undefined) return result;
+  return { ...result, then: { kind: repeated.kind, answer: repeated.answer } };
 }
 
 /** Takes back one of a row. */
-function lessOf({ allButOne }: AskedState, { id, less, count }: AskedRow): AskedResult {
+function takeOneBack({ allButOne }: AskedState, { id, less, count }: AskedRow): AskedResult {
   if (less !== null) {
-    const then = allButOne[less];
-    return { did: 'answer', answer: less, ...(then && { then }) };
+    const followUp = allButOne[less];
+    return { did: 'answer', answer: less, ...(followUp && { then: followUp }) };
   }
   if (count === null) return NOTHING;
   return count === 0 ? { did: 'blocked', why: say('table.none-taken') } : { did: 'less', option: id };
@@ -217,25 +218,25 @@ function lessOf({ allButOne }: AskedState, { id, less, count }: AskedRow): Asked
  * Moves the cursor to the next or previous group of rows, to the row with the same number in it, because groups may be
  * side by side.
  */
-function besideGroup(asked: AskedState, step: 1 | -1): AskedResult {
+function toNeighbourGroup(asked: AskedState, step: 1 | -1): AskedResult {
   const rows = rowsShown(asked);
   const groups = rows.reduce<AskedRow[][]>((all, row) => {
-    const last = all.at(-1);
-    const [first] = last ?? [];
-    if (last === undefined || first === undefined || !isSameGroup(first, row)) return [...all, [row]];
-    last.push(row);
+    const lastGroup = all.at(-1);
+    const [first] = lastGroup ?? [];
+    if (lastGroup === undefined || first === undefined || !isSameGroup(first, row)) return [...all, [row]];
+    lastGroup.push(row);
     return all;
   }, []);
-  const here = rows[asked.list.cursor];
-  const at = groups.findIndex(group => here !== undefined && group.includes(here));
-  const there = groups[at + step];
-  if (here === undefined || there === undefined) return NOTHING;
-  const row = there[Math.min(groups[at]?.indexOf(here) ?? 0, there.length - 1)];
+  const currentRow = rows[asked.list.cursor];
+  const at = groups.findIndex(group => currentRow !== undefined && group.includes(currentRow));
+  const nextGroup = groups[at + step];
+  if (currentRow === undefined || nextGroup === undefined) return NOTHING;
+  const row = nextGroup[Math.min(groups[at]?.indexOf(currentRow) ?? 0, nextGroup.length - 1)];
   const cursor = rows.findIndex(one => one === row);
   return { did: 'moved', asked: { ...asked, isPut: true, list: { ...asked.list, cursor } } };
 }
 
-function browse(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
+function moveOrTake(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
   const rows = rowsShown(asked);
   // The rows of a form may be in several columns.
   const { heights, height } =
@@ -247,36 +248,36 @@ function browse(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
   return row === undefined ? { did: 'moved', asked: { ...asked, list, isPut: true } } : takenRow(row);
 }
 
-function nameNumber(asked: AskedState, amount: AmountEntry, press: Pressed): AskedResult {
+function enterNumber(asked: AskedState, amount: AmountEntry, press: Pressed): AskedResult {
   if (press.command === 'take') {
-    const refused = whyNotTaken(asked);
-    if (refused !== null) return { did: 'blocked', why: refused };
-    const answer = amountNamed(amount);
+    const refusal = whyNotTaken(asked);
+    if (refusal !== null) return { did: 'blocked', why: refusal };
+    const answer = enteredAmount(amount);
     return answer === null ? { did: 'out-of-range' } : { did: 'answer', answer };
   }
   const after = amountAfter(amount, press);
   return after === amount ? NOTHING : { did: 'moved', asked: { ...asked, amount: after } };
 }
 
-function search(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
+function handleSearchKey(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
   const { command } = press;
   const character = command === null || command === 'nth' || command === 'next' ? characterOf(press.key) : null;
-  if (character !== null) return { did: 'moved', asked: lookFor(asked, appendTyped(asked.find, character)) };
-  if (command === 'rub-out') return { did: 'moved', asked: lookFor(asked, (asked.find ?? '').slice(0, -1)) };
+  if (character !== null) return { did: 'moved', asked: withSearch(asked, appendTyped(asked.find, character)) };
+  if (command === 'rub-out') return { did: 'moved', asked: withSearch(asked, (asked.find ?? '').slice(0, -1)) };
   if (command === 'back') return goBack(asked);
   // Enter ends the search, unless exactly one option matches and spends nothing.
-  if (command === 'take' && (optionsShown(asked).length !== 1 || !isFree(asked))) {
+  if (command === 'take' && (optionsShown(asked).length !== 1 || !spendsNothing(asked))) {
     return { did: 'moved', asked: { ...asked, finding: false, find: asked.find === '' ? null : asked.find } };
   }
-  const refused = command === 'take' ? whyNotTaken(asked) : null;
-  if (refused !== null) return { did: 'blocked', why: refused };
+  const refusal = command === 'take' ? whyNotTaken(asked) : null;
+  if (refusal !== null) return { did: 'blocked', why: refusal };
   // During a search the arrows work as usual, and Enter takes the only matching option.
-  return browse(asked, press, room, look);
+  return moveOrTake(asked, press, room, look);
 }
 
 /** Handles Esc: it first ends the search, then shows all options again, then takes the option that goes back. */
 function goBack(asked: AskedState): AskedResult {
-  if (asked.find !== null) return { did: 'moved', asked: { ...lookFor(asked, null), finding: false } };
+  if (asked.find !== null) return { did: 'moved', asked: { ...withSearch(asked, null), finding: false } };
   if (asked.only !== null) return { did: 'moved', asked: { ...asked, only: null, list: LIST_START, isPut: false } };
   const back = asked.decision.options.find(goesBack);
   return back === undefined ? NOTHING : { did: 'answer', answer: back.id };

@@ -6,7 +6,7 @@ import type { OptionPreview } from '../../../frame/store/feature.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Look } from '../../../frame/theme/look.ts';
 import type { ListRow, ListState } from '../../../frame/ui/list-state.ts';
-import type { Agains } from './again.ts';
+import type { RepeatedChoices } from './again.ts';
 import type { AmountEntry } from './amount.ts';
 import type { LayingAsked } from './laying.ts';
 import { partText } from './parts.ts';
@@ -17,7 +17,7 @@ import type { AskedRows } from './rows.ts';
 /** A decision on the screen, with the cursor, the search text and the entered number. */
 export interface AskedState extends AskedRows {
   /** For each row of a form, the choice to repeat when one more is taken. */
-  readonly again: Agains;
+  readonly again: RepeatedChoices;
   readonly list: ListState;
   /**
    * Whether a person has moved the cursor. Before that the cursor is hollow, and Enter takes only answers that spend
@@ -86,10 +86,10 @@ const KNOWN_FINAL = 5;
  * previews yet.
  */
 export function isAllFinal(asked: AskedState): boolean {
-  const taken = rowsShown(asked).flatMap(({ takes }) => takes ?? []);
-  const known = taken.flatMap(id => asked.previews[id] ?? []);
-  const enough = Math.min(taken.length, KNOWN_FINAL);
-  return taken.length > 1 && known.length >= enough && known.every(({ final }) => final);
+  const takenIds = rowsShown(asked).flatMap(({ takes }) => takes ?? []);
+  const knownPreviews = takenIds.flatMap(id => asked.previews[id] ?? []);
+  const neededCount = Math.min(takenIds.length, KNOWN_FINAL);
+  return takenIds.length > 1 && knownPreviews.length >= neededCount && knownPreviews.every(({ final }) => final);
 }
 
 /** The rows for the list, with their previews if known. */
@@ -99,23 +99,23 @@ export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
   return rowsShown(asked).map(({ option: { words }, takes, blocked, count }, at) => {
     const key = keys[at] ?? '';
     const preview = takes === null ? undefined : asked.previews[takes];
-    const counted = count === null || count === 0 ? '' : ` ×${count}`;
+    const countText = count === null || count === 0 ? '' : ` ×${count}`;
     if (blocked !== null) {
       return {
         key,
-        text: asked.format(words) + counted,
+        text: asked.format(words) + countText,
         blocked: true,
         detail: asked.format(blocked.why),
         note: blocked.rule,
       };
     }
-    const known = takes === null || count === null || count === 0 ? undefined : asked.again[takes];
-    const more = known === undefined ? '' : asked.format(say('table.more-there', { what: known.words }));
+    const repeated = takes === null || count === null || count === 0 ? undefined : asked.again[takes];
+    const repeatText = repeated === undefined ? '' : asked.format(say('table.more-there', { what: repeated.words }));
     const outlook = preview?.outlook ?? null;
-    const detail = [partText(asked, takes), more, outlook ?? ''].filter(each => each !== '').join('; ');
+    const detail = [partText(asked, takes), repeatText, outlook ?? ''].filter(each => each !== '').join('; ');
     return {
       key,
-      text: asked.format(words) + counted,
+      text: asked.format(words) + countText,
       ...(detail === '' ? {} : { detail }),
       ...(isMarked && preview?.final === true ? { note: asked.format(say('table.final')) } : {}),
     };

@@ -8,12 +8,12 @@ import type { FormTable } from './form-table.ts';
 // Divides the rows of a form into columns; nothing is drawn here.
 
 /** The least width of a column. */
-const COLUMN = 38;
+const COLUMN_WIDTH = 38;
 const MOST_COLUMNS = 3;
 /** The fewest lines with which a form has headings. */
 export const LEAST_HEADED = 4;
 /** The cells of the cursor mark and the number. */
-const HEAD = 4;
+const HEAD_WIDTH = 4;
 
 /** The size of the area for a form. Its last line is for text about the row under the cursor. */
 export interface FormRoom {
@@ -39,8 +39,8 @@ export function formScroll(
   const heights = rows.map((row, at) => (tall >= LEAST_HEADED && beginsGroup(rows, row, at) ? 2 : 1));
   if (whole !== null) return { heights, height: Math.max(tall * columns, sumOf(heights)), scrolls: false };
   // Each column begins with a heading, even if its group continues from the column before, and none ends with one.
-  const lost = heights.includes(2) ? 2 * columns - 1 : 0;
-  return { heights, height: Math.max(1, tall * columns - lost), scrolls: true };
+  const headingCells = heights.includes(2) ? 2 * columns - 1 : 0;
+  return { heights, height: Math.max(1, tall * columns - headingCells), scrolls: true };
 }
 
 /** Whether groups always have headings in an area of this size, so that headings may contain words of their rows. */
@@ -50,36 +50,49 @@ export function isHeaded({ height }: FormRoom): boolean {
 
 /** Lays out a form. There are several columns only if all rows fit uncut; otherwise there is one column. */
 export function layoutOf(rows: readonly AskedRow[], room: FormRoom, format: Formatter): FormLayout {
-  const tall = Math.max(1, room.height - 1);
-  const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(room.width / COLUMN)));
+  const columnHeight = Math.max(1, room.height - 1);
+  const mostColumns = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(room.width / COLUMN_WIDTH)));
   const table = tableOf(rows, format, isHeaded(room));
-  const headed = cellsFrom(rows, 0, { tall, most: Infinity, table, format });
+  const cellsWithHeadings = cellsFrom(rows, 0, { tall: columnHeight, most: Infinity, table, format });
   // With few lines, all rows without headings are more useful than some rows with headings.
-  const bare = tall >= LEAST_HEADED ? headed : cellsFrom(rows, 0, { tall, most: Infinity, table, format: null });
-  for (const whole of [headed, bare]) {
-    const columns = Math.max(1, Math.ceil(whole.length / tall));
-    if (columns > most) continue;
-    if (columns === 1) return { tall, whole, columns };
+  const cellsWithoutHeadings =
+    columnHeight >= LEAST_HEADED
+      ? cellsWithHeadings
+      : cellsFrom(rows, 0, { tall: columnHeight, most: Infinity, table, format: null });
+  for (const whole of [cellsWithHeadings, cellsWithoutHeadings]) {
+    const columns = Math.max(1, Math.ceil(whole.length / columnHeight));
+    if (columns > mostColumns) continue;
+    if (columns === 1) return { tall: columnHeight, whole, columns };
     const fits = (cells: readonly (number | string)[], height: number): boolean =>
       sumOf(wantedWidths(cells, rows, { tall: height, columns, table, format })) <= room.width;
-    if (fits(whole, tall))
-      return evened(rows, { tall, whole, columns }, { table, format: whole === headed ? format : null }, fits);
+    if (fits(whole, columnHeight))
+      return withEvenColumns(
+        rows,
+        { tall: columnHeight, whole, columns },
+        { table, format: whole === cellsWithHeadings ? format : null },
+        fits,
+      );
   }
-  const widest = Math.max(...rows.map((_, at) => cellWidth(at, rows, table, format)), 1);
-  return { tall, whole: null, columns: Math.max(1, Math.min(most, Math.floor(room.width / widest))) };
+  const widestRow = Math.max(...rows.map((_, at) => cellWidth(at, rows, table, format)), 1);
+  return {
+    tall: columnHeight,
+    whole: null,
+    columns: Math.max(1, Math.min(mostColumns, Math.floor(room.width / widestRow))),
+  };
 }
 
 /** Makes the columns nearly equally high, if everything still fits, so that the last rows are not alone in a column. */
-function evened(
+function withEvenColumns(
   rows: readonly AskedRow[],
   layout: FormLayout,
   { table, format }: { readonly table: FormTable | null; readonly format: Formatter | null },
   fits: (cells: readonly (number | string)[], height: number) => boolean,
 ): FormLayout {
   const { tall, columns, whole } = layout;
-  for (let less = Math.ceil((whole?.length ?? 0) / columns); less < tall; less += 1) {
-    const even = cellsFrom(rows, 0, { tall: less, most: Infinity, table, format });
-    if (Math.ceil(even.length / less) <= columns && fits(even, less)) return { tall: less, whole: even, columns };
+  for (let rowsPerColumn = Math.ceil((whole?.length ?? 0) / columns); rowsPerColumn < tall; rowsPerColumn += 1) {
+    const evenCells = cellsFrom(rows, 0, { tall: rowsPerColumn, most: Infinity, table, format });
+    if (Math.ceil(evenCells.length / rowsPerColumn) <= columns && fits(evenCells, rowsPerColumn))
+      return { tall: rowsPerColumn, whole: evenCells, columns };
   }
   return layout;
 }
@@ -106,16 +119,16 @@ export function cellWidth(
   table: FormTable | null,
   format: Formatter,
 ): number {
-  if (typeof cell === 'string') return widthOf(cell) + HEAD;
+  if (typeof cell === 'string') return widthOf(cell) + HEAD_WIDTH;
   const row = rows[cell];
   if (row === undefined) return 0;
-  return headOf(row) + widthOf(rowText(row, table, table?.figuresOf(row) ?? [], format)) + 2;
+  return widthBeforeName(row) + widthOf(rowText(row, table, table?.figuresOf(row) ?? [], format)) + 2;
 }
 
 /** The cells before the name of a row: the cursor, the key, and the counter. */
-export function headOf(row: AskedRow): number {
+export function widthBeforeName(row: AskedRow): number {
   const counter = counterOf(row);
-  return HEAD + (counter === '' ? 0 : widthOf(counter) + 1);
+  return HEAD_WIDTH + (counter === '' ? 0 : widthOf(counter) + 1);
 }
 
 /**
@@ -140,10 +153,10 @@ export function cellsFrom(
   const cells: (number | string)[] = [];
   for (const [at, row] of rows.entries()) {
     if (at < top) continue;
-    const isFirst = cells.length % tall === 0;
-    if (format !== null && row.option.group !== undefined && (isFirst || beginsGroup(rows, row, at))) {
+    const isColumnTop = cells.length % tall === 0;
+    if (format !== null && row.option.group !== undefined && (isColumnTop || beginsGroup(rows, row, at))) {
       if (tall > 1 && cells.length % tall === tall - 1) cells.push('');
-      cells.push(headingText(row, table, headOf(row) - 2, format));
+      cells.push(headingText(row, table, widthBeforeName(row) - 2, format));
     }
     if (cells.length >= tall * most) break;
     cells.push(at);
@@ -153,8 +166,8 @@ export function cellsFrom(
 
 /** Whether there is a heading before a row. */
 function beginsGroup(rows: readonly AskedRow[], row: AskedRow, at: number): boolean {
-  const before = rows[at - 1];
-  return row.option.group !== undefined && (before === undefined || !isSameGroup(before, row));
+  const rowBefore = rows[at - 1];
+  return row.option.group !== undefined && (rowBefore === undefined || !isSameGroup(rowBefore, row));
 }
 
 /** The counter of a row: the number taken, and whether it can go down or up; empty: the row has no counter. */

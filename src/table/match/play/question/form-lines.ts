@@ -12,7 +12,7 @@ import {
   cellWidth,
   counterOf,
   formScroll,
-  headOf,
+  widthBeforeName,
   isHeaded,
   layoutOf,
   LEAST_HEADED,
@@ -73,22 +73,24 @@ export function formWindow(
   look: FormLook,
   below: FormBelow,
 ): FormWindow {
-  const drawn = rowsWindow(rows, list, room, look);
+  const firstWindow = rowsWindow(rows, list, room, look);
   const width = Math.max(1, room.width - BELOW_INDENT - BELOW_EDGE);
-  const said = (isCut: boolean): readonly string[] => {
+  const textLines = (isCut: boolean): readonly string[] => {
     const text = [isCut ? below.name : '', below.text].filter(part => part !== '').join('  ');
     return text === '' ? [''] : wrap(text, width);
   };
-  const wanted = Math.min(MOST_BELOW, said(drawn.isCut).length);
-  const isTight = drawn.lines.length + wanted > room.height && wanted > 1 && room.height > LEAST_TALL;
-  const { isCut, more, ...shown } = isTight
-    ? rowsWindow(rows, list, { ...room, height: Math.max(LEAST_ROWS + 1, room.height - wanted + 1) }, look)
-    : drawn;
-  const all = said(isCut);
-  const free = Math.max(1, Math.min(MOST_BELOW, room.height - shown.lines.length));
-  const lines = all.slice(0, free).map((text, at): Line => {
-    const rest = at === free - 1 && all.length > free ? [text, ...all.slice(free)].join(' ') : text;
-    const words = truncate(rest, width, look.glyphs.ellipsis);
+  const wantedLines = Math.min(MOST_BELOW, textLines(firstWindow.isCut).length);
+  const needsMoreRoom =
+    firstWindow.lines.length + wantedLines > room.height && wantedLines > 1 && room.height > LEAST_TALL;
+  const { isCut, more, ...shown } = needsMoreRoom
+    ? rowsWindow(rows, list, { ...room, height: Math.max(LEAST_ROWS + 1, room.height - wantedLines + 1) }, look)
+    : firstWindow;
+  const allLines = textLines(isCut);
+  const freeLines = Math.max(1, Math.min(MOST_BELOW, room.height - shown.lines.length));
+  const lines = allLines.slice(0, freeLines).map((text, at): Line => {
+    const restText =
+      at === freeLines - 1 && allLines.length > freeLines ? [text, ...allLines.slice(freeLines)].join(' ') : text;
+    const words = truncate(restText, width, look.glyphs.ellipsis);
     return at === 0
       ? [...more, span(' '.repeat(BELOW_INDENT - lineWidth(more)) + words, MUTED)]
       : [span(' '.repeat(BELOW_INDENT) + words, MUTED)];
@@ -110,20 +112,20 @@ function rowsWindow(
   const table = tableOf(rows, format, isHeaded(room));
   const headings = tall >= LEAST_HEADED ? format : null;
   const cells = whole ?? cellsFrom(rows, top, { tall, most: columns, table, format: headings });
-  const last = cells.findLast(cell => typeof cell === 'number') ?? 0;
-  const wanted = wantedWidths(cells, rows, { tall, columns, table, format });
-  const widths = columnWidths(whole === null ? wanted.map(() => 0) : wanted, room.width);
-  const asLong =
+  const lastRow = cells.findLast(cell => typeof cell === 'number') ?? 0;
+  const wantedColumns = wantedWidths(cells, rows, { tall, columns, table, format });
+  const widths = columnWidths(whole === null ? wantedColumns.map(() => 0) : wantedColumns, room.width);
+  const longWindow =
     whole === null || columns > 1 || table !== null
       ? null
       : longRows(whole, rows, list, { ...room, height: tall }, look);
-  if (asLong !== null) return { ...asLong, more: [], isCut: false, columns: widths };
+  if (longWindow !== null) return { ...longWindow, more: [], isCut: false, columns: widths };
   const lines: Line[] = [];
   const rowAt: (number | null)[][] = [];
   for (let y = 0; y < Math.min(tall, cells.length); y += 1) {
-    const across = Array.from({ length: columns }, (_, x) => cells[x * tall + y]).filter(cell => cell !== undefined);
-    rowAt.push(across.map(cell => (typeof cell === 'number' ? cell : null)));
-    const line = across.flatMap((cell, x): Line => {
+    const lineCells = Array.from({ length: columns }, (_, x) => cells[x * tall + y]).filter(cell => cell !== undefined);
+    rowAt.push(lineCells.map(cell => (typeof cell === 'number' ? cell : null)));
+    const line = lineCells.flatMap((cell, x): Line => {
       const column = widths[x] ?? 0;
       if (typeof cell === 'string') return [span(padEnd(`  ${truncate(cell, column - 3, '')}`, column), MUTED)];
       const row = rows[cell];
@@ -133,17 +135,17 @@ function rowsWindow(
     });
     lines.push(line);
   }
-  const isScrolled = top > 0 || last < rows.length - 1;
-  const more = isScrolled
+  const isScrolled = top > 0 || lastRow < rows.length - 1;
+  const arrows = isScrolled
     ? [
-        span(` ${top > 0 ? look.glyphs.arrowUp : ' '}${last < rows.length - 1 ? look.glyphs.arrowDown : ' '}`, {
+        span(` ${top > 0 ? look.glyphs.arrowUp : ' '}${lastRow < rows.length - 1 ? look.glyphs.arrowDown : ' '}`, {
           tone: 'accent',
         } as const),
       ]
     : [];
   const column = widths[Math.floor(Math.max(0, cells.indexOf(list.cursor)) / tall)] ?? room.width;
   const isCut = cellWidth(list.cursor, rows, table, format) > column;
-  return { lines, more, isCut, rowAt, columns: widths };
+  return { lines, more: arrows, isCut, rowAt, columns: widths };
 }
 
 /** The indentation of the further lines of a long row. */
@@ -158,19 +160,19 @@ function longRows(
   look: FormLook,
 ): Pick<FormWindow, 'lines' | 'rowAt'> | null {
   if (cells.every(cell => cellWidth(cell, rows, null, look.format) <= width)) return null;
-  const parts = cells.map((cell): readonly Line[] => {
+  const rowLines = cells.map((cell): readonly Line[] => {
     const row = typeof cell === 'string' ? undefined : rows[cell];
     if (typeof cell === 'string' || row === undefined) return [[span(padEnd(`  ${cell}`, width), MUTED)]];
     const isLit = cell === list.cursor && look.focused !== false;
-    const head = headOf(row) + LONG_INDENT;
+    const head = widthBeforeName(row) + LONG_INDENT;
     const [first = '', ...more] = wrap(rowText(row, null, [], look.format), Math.max(1, width - head - 2));
     const line = rowLine(row, cell, { isLit, width, table: null, text: first }, look);
     return [line, ...more.map((text): Line => [span(' '.repeat(head)), span(text, styleOf(row, isLit))])];
   });
-  if (parts.flat().length > height) return null;
+  if (rowLines.flat().length > height) return null;
   return {
-    lines: parts.flat(),
-    rowAt: parts.flatMap((part, at) =>
+    lines: rowLines.flat(),
+    rowAt: rowLines.flatMap((part, at) =>
       part.map(() => [cells[at]].map(cell => (typeof cell === 'number' ? cell : null))),
     ),
   };
@@ -182,19 +184,21 @@ function styleOf(row: AskedRow, isLit: boolean): Style {
 
 /** The widths of columns: equal, unless a column wants more; then it gets width that others do not need. */
 export function columnWidths(wanted: readonly number[], width: number): readonly number[] {
-  const part = Math.floor(width / wanted.length);
-  const spare = wanted.reduce((sum, want) => sum + Math.max(0, part - want), 0);
-  const lack = wanted.reduce((sum, want) => sum + Math.max(0, want - part), 0);
-  if (lack === 0) return wanted.map(() => part);
-  const given = Math.min(1, spare / lack);
-  const taken = Math.min(1, lack / spare);
+  const equalPart = Math.floor(width / wanted.length);
+  const spare = wanted.reduce((sum, want) => sum + Math.max(0, equalPart - want), 0);
+  const lackingWidth = wanted.reduce((sum, want) => sum + Math.max(0, want - equalPart), 0);
+  if (lackingWidth === 0) return wanted.map(() => equalPart);
+  const givenShare = Math.min(1, spare / lackingWidth);
+  const takenShare = Math.min(1, lackingWidth / spare);
   return wanted.map(want =>
-    want > part ? part + Math.floor((want - part) * given) : part - Math.ceil((part - want) * taken),
+    want > equalPart
+      ? equalPart + Math.floor((want - equalPart) * givenShare)
+      : equalPart - Math.ceil((equalPart - want) * takenShare),
   );
 }
 
 /** How a row is drawn. */
-interface RowAbout {
+interface RowDrawing {
   readonly isLit: boolean;
   readonly width: number;
   readonly table: FormTable | null;
@@ -202,7 +206,7 @@ interface RowAbout {
   readonly text?: string;
 }
 
-function rowLine(row: AskedRow, at: number, { isLit, width, table, text: words }: RowAbout, look: FormLook): Line {
+function rowLine(row: AskedRow, at: number, { isLit, width, table, text: words }: RowDrawing, look: FormLook): Line {
   const { glyphs, format } = look;
   const style = styleOf(row, isLit);
   const counter = counterOf(row);
@@ -214,16 +218,16 @@ function rowLine(row: AskedRow, at: number, { isLit, width, table, text: words }
       ? ' '
       : glyphs.blocked;
   const key = look.keys?.[at] ?? (at < 9 ? String(at + 1) : '');
-  const room = Math.max(1, width - headOf(row) - 2);
+  const room = Math.max(1, width - widthBeforeName(row) - 2);
   // A key with two characters needs a blank before the text, unless a counter follows.
   const gap = widthOf(key) > 1 && counter === '' ? ' ' : '';
-  const all = words ?? rowText(row, table, table?.figuresOf(row) ?? [], format, room - gap.length);
-  const text = truncate(gap + all, room, glyphs.ellipsis);
+  const fullText = words ?? rowText(row, table, table?.figuresOf(row) ?? [], format, room - gap.length);
+  const text = truncate(gap + fullText, room, glyphs.ellipsis);
   const isCounted = row.count !== null && row.count > 0;
-  const counted: Style = isLit ? style : isCounted ? { tone: 'accent', bold: true } : MUTED;
+  const counterStyle: Style = isLit ? style : isCounted ? { tone: 'accent', bold: true } : MUTED;
   return [
     span(`${mark} ${padEnd(key, 1)}${widthOf(key) > 1 ? '' : ' '}`, style),
-    span(counter === '' ? '' : `${counter} `, counted),
+    span(counter === '' ? '' : `${counter} `, counterStyle),
     span(padEnd(text, room), style),
     span('  '),
   ];

@@ -10,7 +10,7 @@ type Figure = 'now' | 'next' | 'cost';
 /** The columns of numbers in a table, from left to right. */
 const FIGURES: readonly Figure[] = ['now', 'next', 'cost'];
 /** The least width of a number's column: a blank and the number. */
-const FIGURE = 5;
+const FIGURE_WIDTH = 5;
 /** The least width of the column of names. */
 const LEAST_NAME = 8;
 
@@ -36,7 +36,8 @@ export function tableOf(rows: readonly AskedRow[], format: Formatter, isHeaded: 
   return {
     nameOf: row => Math.max(0, ...groupOf(row).map(({ name }) => (name === undefined ? 0 : widthOf(format(name))))),
     figuresOf: row => FIGURES.filter(figure => groupOf(row).some(other => other[figure] !== undefined)),
-    widthOf: (row, figure) => Math.max(FIGURE, ...groupOf(row).map(other => widthOf(shown(other, figure, format)) + 1)),
+    widthOf: (row, figure) =>
+      Math.max(FIGURE_WIDTH, ...groupOf(row).map(other => widthOf(figureText(other, figure, format)) + 1)),
     sharedIn: ({ id }) => shared.get(id) ?? null,
   };
 }
@@ -51,20 +52,23 @@ export function rowText(
 ): string {
   const { row, words } = asked.option;
   if (table === null || row?.name === undefined) return table?.sharedIn(asked)?.own ?? format(words);
-  const taken = figures.reduce((sum, figure) => sum + table.widthOf(asked, figure), 0);
-  const name = Math.min(table.nameOf(asked), Math.max(LEAST_NAME, room - taken));
-  const texts = figures.map(figure => shown(row, figure, format).padStart(table.widthOf(asked, figure)));
+  const figuresWidth = figures.reduce((sum, figure) => sum + table.widthOf(asked, figure), 0);
+  const name = Math.min(table.nameOf(asked), Math.max(LEAST_NAME, room - figuresWidth));
+  const texts = figures.map(figure => figureText(row, figure, format).padStart(table.widthOf(asked, figure)));
   return padEnd(truncate(format(row.name), name, ''), name) + texts.join('');
 }
 
-function shown(row: TableRow, figure: Figure, format: Formatter): string {
+function figureText(row: TableRow, figure: Figure, format: Formatter): string {
   const value = row[figure];
   if (value === undefined) return '';
   return typeof value === 'number' ? String(value) : format(value);
 }
 
-/** The heading of a group, with the names of the columns of numbers; `head`: the width before the names of the rows. */
-export function headingText(row: AskedRow, table: FormTable | null, head: number, format: Formatter): string {
+/**
+ * The heading of a group, with the names of the columns of numbers; `headWidth`: the width before the names of the
+ * rows.
+ */
+export function headingText(row: AskedRow, table: FormTable | null, headWidth: number, format: Formatter): string {
   const { group } = row.option;
   const title = table?.sharedIn(row)?.heading ?? (group === undefined ? '' : format(group));
   const figures = table?.figuresOf(row) ?? [];
@@ -72,7 +76,7 @@ export function headingText(row: AskedRow, table: FormTable | null, head: number
   const columns = figures
     .map(figure => format(say(`table.figure.${figure}`)).padStart(table.widthOf(row, figure)))
     .join('');
-  return padEnd(title, head + table.nameOf(row)) + columns;
+  return padEnd(title, headWidth + table.nameOf(row)) + columns;
 }
 
 /** A group's heading with the words that its rows have in common, and the rest of the row's own words. */
@@ -87,7 +91,7 @@ interface SharedWords {
  * 1 metal" become the heading "Fighter: 1 metal" and the rows "Ember" and "Lumen".
  */
 function sharedWords(rows: readonly AskedRow[], format: Formatter): ReadonlyMap<string, SharedWords> {
-  const found = new Map<string, SharedWords>();
+  const sharedById = new Map<string, SharedWords>();
   for (const first of rows) {
     const { group, row } = first.option;
     const members = rows.filter(other => isSameGroup(other, first));
@@ -97,18 +101,18 @@ function sharedWords(rows: readonly AskedRow[], format: Formatter): ReadonlyMap<
     const [words = []] = texts;
     if (!`${words.join(' ')} `.startsWith(`${title} `)) continue;
     const least = Math.min(...texts.map(text => text.length)) - 1;
-    const before = sharedCount(texts, least, (text, at) => text[at]);
-    const after = sharedCount(texts, least - before, (text, at) => text.at(-1 - at));
-    if (before < title.split(' ').length) continue;
-    const cost = words.slice(words.length - after).join(' ');
+    const sharedBefore = sharedCount(texts, least, (text, at) => text[at]);
+    const sharedAfter = sharedCount(texts, least - sharedBefore, (text, at) => text.at(-1 - at));
+    if (sharedBefore < title.split(' ').length) continue;
+    const cost = words.slice(words.length - sharedAfter).join(' ');
     const heading = cost === '' ? title : `${title}: ${cost}`;
     for (const [at, { id }] of members.entries()) {
       const text = texts[at] ?? [];
-      const own = text.slice(before, text.length - after).join(' ');
-      found.set(id, { heading, own: own.replace(/[:,]$/, '') });
+      const ownWords = text.slice(sharedBefore, text.length - sharedAfter).join(' ');
+      sharedById.set(id, { heading, own: ownWords.replace(/[:,]$/, '') });
     }
   }
-  return found;
+  return sharedById;
 }
 
 /** How many words all texts have in common, at most `least`. */

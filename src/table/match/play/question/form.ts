@@ -63,30 +63,30 @@ export function formRows(
 ): readonly AskedRow[] {
   const rows = new Map<string, AskedRow>();
   for (const option of options) if (option.takesBack === undefined) rows.set(option.id, plainRow(option));
-  for (const option of options) if (option.takesBack !== undefined) joinBack(rows, option, option.takesBack);
+  for (const option of options) if (option.takesBack !== undefined) joinTakeBack(rows, option, option.takesBack);
   for (const { id, words, subject, details, refs, why, rule, group, count, most, row: place } of blocked) {
     const row = rows.get(id);
     // A row from which one can be taken back, but of which no more can be taken.
-    const placed = row !== undefined && place ? { ...row, option: { ...row.option, row: place } } : row;
-    if (placed?.takes === null) rows.set(id, { ...placed, blocked: { why, rule } });
+    const rowWithPlace = row !== undefined && place ? { ...row, option: { ...row.option, row: place } } : row;
+    if (rowWithPlace?.takes === null) rows.set(id, { ...rowWithPlace, blocked: { why, rule } });
     // A blocked row without a counter stays under its heading, so that people see what they could save for.
-    const isKept =
+    const keepsRow =
       place !== undefined ||
       kept.includes(id) ||
       (count === undefined ? group !== undefined : count > 0 || order.includes(id));
-    if (row !== undefined || !isKept) continue;
-    const shown = {
+    if (row !== undefined || !keepsRow) continue;
+    const shownOption = {
       ...{ id, words, subject, details, refs },
       ...(count !== undefined && { count }),
       ...(group && { group }),
       ...(most !== undefined && { most }),
       ...(place && { row: place }),
     };
-    rows.set(id, { ...plainRow(shown), takes: null, blocked: { why, rule } });
+    rows.set(id, { ...plainRow(shownOption), takes: null, blocked: { why, rule } });
   }
-  const known = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  const orderOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
   const isTable = [...rows.values()].some(({ option }) => option.row !== undefined);
-  const placeOf = ({ id, option }: AskedRow): number => (isTable ? (option.row?.place ?? Infinity) : known(id));
+  const placeOf = ({ id, option }: AskedRow): number => (isTable ? (option.row?.place ?? Infinity) : orderOf(id));
   const sorted = [...rows.values()].sort((one, other) => compare(placeOf(one), placeOf(other)));
   const groups = sorted.reduce<AskedRow[]>(
     (kept, row) => (kept.some(one => isSameGroup(one, row)) ? kept : [...kept, row]),
@@ -101,20 +101,21 @@ function compare(one: number, other: number): number {
 }
 
 /**
- * The first row under the cursor of a form: the former row `on`, or else the first that can be taken. It never takes
- * something back. If the former row can't be taken any more, the next one after its former index `at` is used.
+ * The first row under the cursor of a form: the former row `formerId`, or else the first that can be taken. It never
+ * takes something back. If the former row can't be taken any more, the next one after `formerIndex` is used.
  */
-export function startOf(rows: readonly AskedRow[], on: string | null, at = 0): number {
-  const leads = ({ option, takes, less }: AskedRow): boolean => !isEndOfRow(option) && takes !== null && takes !== less;
+export function startOf(rows: readonly AskedRow[], formerId: string | null, formerIndex = 0): number {
+  const isChoice = ({ option, takes, less }: AskedRow): boolean =>
+    !isEndOfRow(option) && takes !== null && takes !== less;
   const done = rows.findIndex(({ option }) => isEndOfRow(option));
-  const first = rows.findIndex(leads);
-  const before = rows.findIndex(({ id }) => id === on);
-  if (first < 0 && done >= 0) return done;
-  const last = rows[before];
-  if (last === undefined) return Math.max(0, first);
-  if (last.takes !== null || last.count !== null) return before;
-  const next = rows.findIndex((row, place) => place >= at && leads(row));
-  return next >= 0 ? next : first;
+  const firstChoice = rows.findIndex(isChoice);
+  const formerPosition = rows.findIndex(({ id }) => id === formerId);
+  if (firstChoice < 0 && done >= 0) return done;
+  const formerRow = rows[formerPosition];
+  if (formerRow === undefined) return Math.max(0, firstChoice);
+  if (formerRow.takes !== null || formerRow.count !== null) return formerPosition;
+  const nextChoice = rows.findIndex((row, place) => place >= formerIndex && isChoice(row));
+  return nextChoice >= 0 ? nextChoice : firstChoice;
 }
 
 /** Whether two rows are in the same group, below the same heading. */
@@ -122,7 +123,7 @@ export function isSameGroup(one: AskedRow, other: AskedRow): boolean {
   return same(one.option.group, other.option.group);
 }
 
-function joinBack(
+function joinTakeBack(
   rows: Map<string, AskedRow>,
   option: ShownOption,
   { id, words }: NonNullable<ShownOption['takesBack']>,
@@ -133,6 +134,6 @@ function joinBack(
     return;
   }
   const isMark = option.most === 1;
-  const shown = { ...plainRow({ ...option, words }), id, less: option.id };
-  rows.set(id, isMark ? shown : { ...shown, takes: null });
+  const shownOption = { ...plainRow({ ...option, words }), id, less: option.id };
+  rows.set(id, isMark ? shownOption : { ...shownOption, takes: null });
 }

@@ -38,19 +38,19 @@ export function layingOf({ laying }: { readonly laying?: Laying }, { kind, optio
 }
 
 /**
- * The answer of a key that puts a thing at a place; `null`: the key does not. `at`: the option of the place under the
- * cursor.
+ * The answer of a key that puts a thing at a place; `null`: the key does not. `place`: the option of the place under
+ * the cursor.
  */
-export function laidBy(
+export function layingAnswer(
   { part, laying }: LayingAsked,
   command: TableCommand | null,
-  at: ShownOption | undefined,
+  place: ShownOption | undefined,
 ): Extract<MatchAct, { act: 'answer' }> | null {
   const thing = laying.things[LAY_COMMANDS.findIndex(one => one === command)];
   if (thing === undefined) return null;
   const answer: Answer = thing.id;
   if (part === 'what') return { act: 'answer', answer };
-  return at === undefined ? null : { act: 'answer', answer: at.id, then: { kind: laying.what, answer } };
+  return place === undefined ? null : { act: 'answer', answer: place.id, then: { kind: laying.what, answer } };
 }
 
 /** Why a thing can't be put at a place; `null`: it can, or that is unknown. */
@@ -65,18 +65,18 @@ function reasonOf({ detail, rule }: LaidPreview): string {
 }
 
 /** The least and greatest width of the list of places, and the width that the things beside it need. */
-const LIST = { least: 16, most: 44 };
-const BESIDE = 40;
+const LIST_WIDTHS = { least: 16, most: 44 };
+const WIDTH_BESIDE = 40;
 
 /** The width of the list of places, with the things beside it. */
 export function listWidth(texts: readonly string[], width: number): number {
-  const wanted = Math.max(LIST.least, Math.min(LIST.most, Math.max(0, ...texts.map(widthOf)) + 8));
-  return Math.max(LIST.least, Math.min(wanted, width - BESIDE));
+  const wanted = Math.max(LIST_WIDTHS.least, Math.min(LIST_WIDTHS.most, Math.max(0, ...texts.map(widthOf)) + 8));
+  return Math.max(LIST_WIDTHS.least, Math.min(wanted, width - WIDTH_BESIDE));
 }
 
 /** The things that can be put at the place under the cursor, one in each line, and what lies there already. */
 export function laidLines(
-  laid: readonly LaidPreview[],
+  previews: readonly LaidPreview[],
   pile: Line,
   { laying }: LayingAsked,
   { width, height }: { readonly width: number; readonly height: number },
@@ -86,7 +86,7 @@ export function laidLines(
     const command = LAY_COMMANDS[laying.things.findIndex(thing => thing.id === id)];
     return command === undefined ? ' ' : keyLabel(look.keymap[command][0] ?? '', look);
   };
-  const first = laid.filter(({ isBlocked }) => !isBlocked);
+  const first = previews.filter(({ isBlocked }) => !isBlocked);
   const column = Math.max(0, ...first.map(({ text }) => widthOf(text)));
   const room = Math.max(1, width - column - 4);
   const linesOf = ({ id, text, detail }: LaidPreview, isWrapped: boolean): readonly Line[] => {
@@ -97,27 +97,27 @@ export function laidLines(
     ];
   };
   const blockedLines = (thing: LaidPreview, isWrapped: boolean): readonly Line[] => {
-    const keys = laid.filter(other => other.isBlocked && other.detail === thing.detail).map(({ id }) => keyOf(id));
+    const keys = previews.filter(other => other.isBlocked && other.detail === thing.detail).map(({ id }) => keyOf(id));
     const text = look.format(say('table.lay-blocked', { keys: keys.join(' '), why: reasonOf(thing) }));
     const lines = isWrapped ? wrap(text, width) : [truncate(text, width, look.glyphs.ellipsis)];
     return lines.map(line => [span(line, MUTED)]);
   };
   // Blocked things with the same reason share one line.
-  const isTold = (thing: LaidPreview, at: number): boolean =>
-    !thing.isBlocked || laid.findIndex(other => other.isBlocked && other.detail === thing.detail) === at;
-  const told = laid.filter(isTold);
-  const shown = (thing: LaidPreview, isWrapped: boolean): readonly Line[] =>
+  const hasOwnLine = (thing: LaidPreview, at: number): boolean =>
+    !thing.isBlocked || previews.findIndex(other => other.isBlocked && other.detail === thing.detail) === at;
+  const shownThings = previews.filter(hasOwnLine);
+  const linesOfThing = (thing: LaidPreview, isWrapped: boolean): readonly Line[] =>
     thing.isBlocked ? blockedLines(thing, isWrapped) : linesOf(thing, isWrapped);
-  const piled = pile.length === 0 || lineWidth(pile) > width ? [] : [pile];
+  const pileLines = pile.length === 0 || lineWidth(pile) > width ? [] : [pile];
   // Free rows are used to show cut texts in full, those of things that can be put down first.
-  let free = height - told.length - piled.length;
+  let freeRows = height - shownThings.length - pileLines.length;
   const wrapped = new Set<LaidPreview>();
-  for (const thing of [...told].sort((one, other) => Number(one.isBlocked) - Number(other.isBlocked))) {
-    const more = shown(thing, true).length - 1;
-    if (more > free) continue;
-    free -= more;
+  for (const thing of [...shownThings].sort((one, other) => Number(one.isBlocked) - Number(other.isBlocked))) {
+    const extraRows = linesOfThing(thing, true).length - 1;
+    if (extraRows > freeRows) continue;
+    freeRows -= extraRows;
     wrapped.add(thing);
   }
-  const lines = [...told.flatMap(thing => shown(thing, wrapped.has(thing))), ...piled];
+  const lines = [...shownThings.flatMap(thing => linesOfThing(thing, wrapped.has(thing))), ...pileLines];
   return lines.slice(0, Math.max(0, height));
 }

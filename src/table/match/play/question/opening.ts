@@ -13,11 +13,11 @@ import type { AskedRows } from './rows.ts';
 // Opens a question: its first rows, and the first position of its cursor.
 
 /** The most questions between a form and the same form again, for example about what to take, where, and how to pay. */
-const BETWEEN = 4;
+const MOST_BETWEEN = 4;
 
 /**
- * The state of a new question. `form`: the last form on the screen; `given`: the last two answers; `run`: the question
- * before this one; `more`: deeds and other answers.
+ * The state of a new question. `form`: the last form on the screen; `given`: the last two answers; `lastAsked`: the
+ * question before this one; `extra`: deeds and other answers.
  */
 export function openAsked(
   decision: Decision,
@@ -25,39 +25,41 @@ export function openAsked(
   blocked: readonly Blocked[] = [],
   form: AskedState | null = null,
   given: readonly Given[] = [],
-  run: AskedState | null = null,
-  more: More = { deeds: [], others: [] },
+  lastAsked: AskedState | null = null,
+  extra: ExtraAnswers = { deeds: [], others: [] },
 ): AskedState {
-  const asked = openedAsked(decision, format, blocked, more);
-  if (!isForm(decision, blocked)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
-  const before = form !== null && isSameForm(form.decision, decision, given) && !isEnded(form, given) ? form : null;
-  const rows = rowsShown({ ...asked, order: before?.order ?? [] });
+  const asked = newAskedState(decision, format, blocked, extra);
+  if (!isForm(decision, blocked)) return onSameRow(asked, lastAsked, given) ?? withAutoAnswer(asked);
+  const formerForm = form !== null && isSameForm(form.decision, decision, given) && !isEnded(form, given) ? form : null;
+  const rows = rowsShown({ ...asked, order: formerForm?.order ?? [] });
   // Only answers since the form was opened concern its rows.
-  const since = given.filter(({ n }) => before !== null && n >= before.decision.n);
-  const on = before === null ? null : rowAfter(before, lastGiven(since, decision));
-  const again = before === null ? {} : againAfter(before.again, decision, given);
-  const stood = before === null ? -1 : rowsShown(before).findIndex(({ id }) => id === on);
-  const list = { ...LIST_START, cursor: startOf(rows, on, Math.max(0, stood)) };
+  const answersSince = given.filter(({ n }) => formerForm !== null && n >= formerForm.decision.n);
+  const cursorRow = formerForm === null ? null : rowAfter(formerForm, lastGiven(answersSince, decision));
+  const repeated = formerForm === null ? {} : againAfter(formerForm.again, decision, given);
+  const formerIndex = formerForm === null ? -1 : rowsShown(formerForm).findIndex(({ id }) => id === cursorRow);
+  const list = { ...LIST_START, cursor: startOf(rows, cursorRow, Math.max(0, formerIndex)) };
   // The question between the two forms had only one possible answer, so it was not asked.
-  const wentAlone =
-    since.length === 1 && since[0]?.n === before?.decision.n && decision.n > (before?.decision.n ?? 0) + 1;
-  const awaitsWay = before?.awaitsWay === true && wentAlone;
+  const wasAnsweredAlone =
+    answersSince.length === 1 &&
+    answersSince[0]?.n === formerForm?.decision.n &&
+    decision.n > (formerForm?.decision.n ?? 0) + 1;
+  const awaitsWay = formerForm?.awaitsWay === true && wasAnsweredAlone;
   // Whether the row that a person chose is still under the cursor.
-  const isPut = on !== null && before?.isPut === true && rows[list.cursor]?.id === on;
+  const isPut = cursorRow !== null && formerForm?.isPut === true && rows[list.cursor]?.id === cursorRow;
   // Rows that are gone keep their places in the order, because they may come back, for instance by undo.
-  const order = [...new Set([...(before?.order ?? []), ...rows.map(({ id }) => id)])];
-  return { ...asked, order, again, list, isPut, awaitsWay };
+  const order = [...new Set([...(formerForm?.order ?? []), ...rows.map(({ id }) => id)])];
+  return { ...asked, order, again: repeated, list, isPut, awaitsWay };
 }
 
 /**
  * In a series of questions of one kind, such as the shots of a volley, keeps the cursor on the row taken just before;
  * `null`: there is no such series, or the row is gone.
  */
-function onSame(asked: AskedState, run: AskedState | null, given: readonly Given[]): AskedState | null {
+function onSameRow(asked: AskedState, run: AskedState | null, given: readonly Given[]): AskedState | null {
   if (run?.isPut !== true || !isNextOf(run.decision, asked.decision)) return null;
-  const taken = rowsShown(run)[run.list.cursor]?.takes ?? null;
-  if (taken === null || taken !== lastGiven(given, asked.decision)) return null;
-  const cursor = rowsShown(asked).findIndex(({ takes }) => takes === taken);
+  const takenId = rowsShown(run)[run.list.cursor]?.takes ?? null;
+  if (takenId === null || takenId !== lastGiven(given, asked.decision)) return null;
+  const cursor = rowsShown(asked).findIndex(({ takes }) => takes === takenId);
   return cursor < 0 ? null : { ...asked, list: { ...LIST_START, cursor }, isPut: true };
 }
 
@@ -67,8 +69,8 @@ function isNextOf(before: Decision, now: Decision): boolean {
 
 /** Puts the cursor of a plain list on the usual answer, if the game names one. */
 function withAutoAnswer(asked: AskedState): AskedState {
-  const usual = rowsShown(asked).findIndex(({ option }) => option.autoAnswer === true);
-  return usual < 0 ? asked : { ...asked, list: { ...LIST_START, cursor: usual } };
+  const usualRow = rowsShown(asked).findIndex(({ option }) => option.autoAnswer === true);
+  return usualRow < 0 ? asked : { ...asked, list: { ...LIST_START, cursor: usualRow } };
 }
 
 /** The id of the row on which the cursor of a form continues: that of the last answer, or else its former row. */
@@ -80,7 +82,7 @@ function rowAfter(form: AskedState, answer: Answer | null): string | null {
 
 function isSameForm(before: Decision, now: Decision, given: readonly Given[]): boolean {
   const last = given.find(({ n }) => n === before.n)?.until ?? before.n;
-  return before.kind === now.kind && before.seat === now.seat && now.n - last <= BETWEEN;
+  return before.kind === now.kind && before.seat === now.seat && now.n - last <= MOST_BETWEEN;
 }
 
 /** Whether the last answer ended a form, or led back in a lesson, so that the next form starts fresh. */
@@ -91,9 +93,14 @@ function isEnded({ decision }: AskedState, given: readonly Given[]): boolean {
   return last?.n === decision.n && last.answer === doneOf(decision)?.id;
 }
 
-type More = Pick<AskedRows, 'deeds' | 'others'>;
+type ExtraAnswers = Pick<AskedRows, 'deeds' | 'others'>;
 
-function openedAsked(decision: Decision, format: Formatter, blocked: readonly Blocked[], more: More): AskedState {
+function newAskedState(
+  decision: Decision,
+  format: Formatter,
+  blocked: readonly Blocked[],
+  more: ExtraAnswers,
+): AskedState {
   return {
     ...more,
     decision,

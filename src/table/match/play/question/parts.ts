@@ -11,23 +11,23 @@ export interface Part {
 }
 
 /** The rows that stand for several things, and the chosen number for one of them. */
-interface Parting {
+interface PartedRows {
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
   readonly part: Part | null;
 }
 
 /** The follow-up answer of a digit for the chosen number of things. */
-export function partOf({ part }: Pick<Parting, 'part'>, id: string, way: Onward): FollowUp {
-  return (part?.id === id ? way.fewer?.[part.count - 1] : undefined) ?? way.then;
+export function partOf({ part }: Pick<PartedRows, 'part'>, id: string, direction: Onward): FollowUp {
+  return (part?.id === id ? direction.fewer?.[part.count - 1] : undefined) ?? direction.then;
 }
 
 /** How many things a row stands for, if they may separate; 1: they may not. */
-function partsOf({ onward }: Pick<Parting, 'onward'>, { takes }: Pick<AskedRow, 'takes'>): number {
+function partsOf({ onward }: Pick<PartedRows, 'onward'>, { takes }: Pick<AskedRow, 'takes'>): number {
   return 1 + Math.max(0, ...(onward[takes ?? ''] ?? []).map(({ fewer = [] }) => fewer.length));
 }
 
 /** The chosen number in words; empty if none was chosen. */
-export function partText(asked: Parting & { readonly format: Formatter }, takes: string | null): string {
+export function partText(asked: PartedRows & { readonly format: Formatter }, takes: string | null): string {
   const { part, format } = asked;
   return part?.id !== takes ? '' : format(say('table.part', { part: part.count, of: partsOf(asked, { takes }) }));
 }
@@ -36,11 +36,11 @@ export function partText(asked: Parting & { readonly format: Formatter }, takes:
  * The chosen number after a key that changes it; `null`: all things. `undefined`: the key does not change it, or the
  * things may not separate.
  */
-export function partAfter(asked: Parting, row: AskedRow, command: Pressed['command']): Part | null | undefined {
-  const all = partsOf(asked, row);
-  const step = command === 'less' || command === 'left' ? -1 : command === 'more' || command === 'right' ? 1 : 0;
-  if (all === 1 || step === 0) return undefined;
-  const before = asked.part?.id === row.id ? asked.part.count : all;
-  const count = Math.max(1, Math.min(all, before + step));
-  return count === all ? null : { id: row.id, count };
+export function partAfter(asked: PartedRows, row: AskedRow, command: Pressed['command']): Part | null | undefined {
+  const total = partsOf(asked, row);
+  const change = command === 'less' || command === 'left' ? -1 : command === 'more' || command === 'right' ? 1 : 0;
+  if (total === 1 || change === 0) return undefined;
+  const chosenBefore = asked.part?.id === row.id ? asked.part.count : total;
+  const count = Math.max(1, Math.min(total, chosenBefore + change));
+  return count === total ? null : { id: row.id, count };
 }

@@ -11,7 +11,7 @@ import { say } from '../../../frame/text/say.ts';
 import type { Look } from '../../../frame/theme/look.ts';
 import { listWindow } from '../../../frame/ui/list.ts';
 import { Lines, useLook } from '../../../frame/ui/text.tsx';
-import { amountNamed } from './amount.ts';
+import { enteredAmount } from './amount.ts';
 import { isAllFinal, optionsLook, rowsOf } from './asked.ts';
 import { keysShown, rowsShown } from './rows.ts';
 import type { AskedState } from './asked.ts';
@@ -34,33 +34,35 @@ export function questionPlaces(asked: AskedState, name: string, rect: Rect, look
   const { decision, find, finding, only, format } = asked;
   const { seat, rule } = decision;
   // The beginning of a typed key replaces the rule number.
-  const tail = asked.typed === '' ? rule : `${asked.typed}_`.padStart(rule.length);
+  const cornerText = asked.typed === '' ? rule : `${asked.typed}_`.padStart(rule.length);
   const prompt = format(decision.prompt);
   const mark = `${seatMark(look.glyphs, seat)} `;
   const indent = ' '.repeat(widthOf(mark));
   // A prompt that begins with the seat's name needs no name before it.
-  const named = prompt.startsWith(name) ? '' : `${name}: `;
-  const room = Math.max(1, rect.width - widthOf(tail) - 1 - widthOf(mark));
-  const lines = wrap(named + prompt, room).slice(0, MOST_PROMPT);
-  const final = isAllFinal(asked) && asked.typed === '' ? format(say('table.final')) : '';
+  const namePrefix = prompt.startsWith(name) ? '' : `${name}: `;
+  const room = Math.max(1, rect.width - widthOf(cornerText) - 1 - widthOf(mark));
+  const lines = wrap(namePrefix + prompt, room).slice(0, MOST_PROMPT);
+  const finalMark = isAllFinal(asked) && asked.typed === '' ? format(say('table.final')) : '';
   const fits = (line: string, end: string): boolean => widthOf(mark + line) + 1 + widthOf(end) <= rect.width;
-  const isFirst = fits(lines[0] ?? '', `${final} ${rule}`);
-  const isLast = !isFirst && lines.length > 1 && fits(lines.at(-1) ?? '', final);
+  const isFinalOnFirst = fits(lines[0] ?? '', `${finalMark} ${rule}`);
+  const isFinalOnLast = !isFinalOnFirst && lines.length > 1 && fits(lines.at(-1) ?? '', finalMark);
   const head = lines.map((line, at): Line => {
     if (at > 0) {
-      const end = isLast && at === lines.length - 1 ? final.padStart(rect.width - widthOf(mark + line)) : '';
-      return [span(indent + line, BOLD), span(end, MUTED)];
+      const lineEnd =
+        isFinalOnLast && at === lines.length - 1 ? finalMark.padStart(rect.width - widthOf(mark + line)) : '';
+      return [span(indent + line, BOLD), span(lineEnd, MUTED)];
     }
-    const lit = line.startsWith(name) ? name : '';
+    const highlighted = line.startsWith(name) ? name : '';
     const text = [
       span(mark, { tone: seatTone(seat), bold: true }),
-      span(lit, { tone: seatTone(seat), bold: true }),
-      span(line.slice(lit.length), BOLD),
+      span(highlighted, { tone: seatTone(seat), bold: true }),
+      span(line.slice(highlighted.length), BOLD),
     ];
     // The mark "final" of the whole question comes before the rule number; without room it replaces the number.
-    const end = final === '' || isLast ? tail : isFirst ? `${final} ${tail}` : final;
-    const gap = rect.width - widthOf(mark) - widthOf(line) - widthOf(end);
-    return [...text, span(' '.repeat(Math.max(0, gap))), span(end, asked.typed === '' ? MUTED : TYPED)];
+    const lineEnd =
+      finalMark === '' || isFinalOnLast ? cornerText : isFinalOnFirst ? `${finalMark} ${cornerText}` : finalMark;
+    const gap = rect.width - widthOf(mark) - widthOf(line) - widthOf(lineEnd);
+    return [...text, span(' '.repeat(Math.max(0, gap))), span(lineEnd, asked.typed === '' ? MUTED : TYPED)];
   });
   if (find !== null) {
     const text = `${indent}${format(say('table.find', { text: find }))}${finding ? '_' : ''}`;
@@ -90,10 +92,10 @@ export function Question({ asked, isAway, name, rect, below, rule }: QuestionPro
   const look = useLook();
   const words = { ...look, format: asked.format };
   const { head, body } = questionPlaces(asked, name, rect, words);
-  const all = bodyLines(asked, body, words, isAway);
+  const allLines = bodyLines(asked, body, words, isAway);
   // The last row is kept for an option's outlook. While there is no outlook, the text about the place uses it.
-  const isSpare = below !== null && all.length >= body.height && isBlank(all.at(-1) ?? []);
-  const lines = isSpare ? all.slice(0, -1) : all;
+  const usesLastRow = below !== null && allLines.length >= body.height && isBlank(allLines.at(-1) ?? []);
+  const lines = usesLastRow ? allLines.slice(0, -1) : allLines;
   return (
     <Box flexDirection="column" height={rect.height} marginLeft={rect.x} flexShrink={0}>
       <Lines lines={head} />
@@ -110,7 +112,7 @@ function isBlank(line: Line): boolean {
 /** With fewer free rows than this, the rule is not shown. */
 const MANY_ROWS = 3;
 /** The most blank rows between the rule and the text about the place. */
-const BETWEEN = 2;
+const MOST_BLANK_ROWS = 2;
 
 /**
  * The content of the free rows: the rule after a blank row, if many rows are free, and at the end the text about the
@@ -122,18 +124,18 @@ function freeLines(
   width: number,
   look: Look,
 ): readonly Line[] {
-  const told = below === null ? 0 : Math.min(wrap(below, width - 2).length, Math.max(0, rows));
-  const left = rows - told;
-  if (rule === null || left < MANY_ROWS) return below === null ? [] : belowLines(below, rows, width, look);
-  const room = left - 1;
+  const belowCount = below === null ? 0 : Math.min(wrap(below, width - 2).length, Math.max(0, rows));
+  const rowsLeft = rows - belowCount;
+  if (rule === null || rowsLeft < MANY_ROWS) return below === null ? [] : belowLines(below, rows, width, look);
+  const room = rowsLeft - 1;
   const wrapped = wrap(rule, width - 4);
   const shown = wrapped.slice(0, room).map((line, at): Line => {
     const isCut = at === room - 1 && wrapped.length > room;
     return [span(`  ${line}${isCut ? ` ${look.glyphs.ellipsis}` : ''}`, MUTED)];
   });
-  const between = Math.min(BETWEEN, left - 1 - shown.length);
-  const rest = below === null ? [] : belowLines(below, between + told, width, look);
-  return [[span(' ')], ...shown, ...rest];
+  const blankRows = Math.min(MOST_BLANK_ROWS, rowsLeft - 1 - shown.length);
+  const lastLines = below === null ? [] : belowLines(below, blankRows + belowCount, width, look);
+  return [[span(' ')], ...shown, ...lastLines];
 }
 
 /** A text in the last of the free rows; a text that is too long is cut at its end. */
@@ -162,7 +164,7 @@ export function bodyLines(asked: AskedState, body: Rect, look: Look, isAway = fa
   if (amount !== null) {
     const { min, max, typed, value } = amount;
     const shown = typed === '' ? String(value) : `${typed}_`;
-    const tone = amountNamed(amount) === null ? 'danger' : 'cursor';
+    const tone = enteredAmount(amount) === null ? 'danger' : 'cursor';
     return [
       [span(`  ${format(say('table.amount', { min, max }))}`, MUTED)],
       [span(`${amount.isNamed ? glyphs.cursor : glyphs.hollow} ${shown}`, { tone, bold: true })],
@@ -175,7 +177,7 @@ export function bodyLines(asked: AskedState, body: Rect, look: Look, isAway = fa
   if (asked.order !== null) return formIn(asked, body, look, isAway).lines;
   const cursor = { hollow: !asked.isPut, focused: !isAway };
   const { lines } = listWindow(rows, list, listRoom(asked, body), { ...optionsLook(look), ...cursor });
-  return asked.laying?.part === 'place' ? withLaid(asked, asked.laying, lines, body, look) : lines;
+  return asked.laying?.part === 'place' ? withThings(asked, asked.laying, lines, body, look) : lines;
 }
 
 /** The area of the list. If the question asks for a place, the things to put there are beside it. */
@@ -188,7 +190,7 @@ function listRoom(asked: AskedState, body: Rect): Rect {
   return { ...body, width };
 }
 
-function withLaid(
+function withThings(
   asked: AskedState,
   laying: LayingAsked,
   list: readonly Line[],
@@ -199,20 +201,20 @@ function withLaid(
   const column = Math.max(width, ...list.map(lineWidth)) + 2;
   const place = rowsShown(asked)[asked.list.cursor]?.takes ?? '';
   const { things = [], pile = [] } = asked.previews[place]?.laid ?? {};
-  const beside = laidLines(things, pile, laying, { width: body.width - column, height: body.height }, look);
-  return Array.from({ length: Math.max(list.length, beside.length) }, (_, row) => [
+  const thingLines = laidLines(things, pile, laying, { width: body.width - column, height: body.height }, look);
+  return Array.from({ length: Math.max(list.length, thingLines.length) }, (_, row) => [
     ...padded(list[row] ?? [], column),
-    ...(beside[row] ?? []),
+    ...(thingLines[row] ?? []),
   ]);
 }
 
 /** The form in its area, with the outlook of the row under the cursor below it. */
 function formIn(asked: AskedState, body: Rect, look: Look, isAway = false): FormWindow {
   const rows = rowsShown(asked);
-  const told = isAway ? undefined : rowsOf(asked)[asked.list.cursor];
-  const text = [told?.note ?? '', told?.detail ?? ''].filter(part => part !== '').join(' · ');
+  const cursorRow = isAway ? undefined : rowsOf(asked)[asked.list.cursor];
+  const text = [cursorRow?.note ?? '', cursorRow?.detail ?? ''].filter(part => part !== '').join(' · ');
   const formLook = { ...look, hollow: !asked.isPut, focused: !isAway, keys: keysShown(asked, doneKey(look)) };
-  return formWindow(rows, asked.list, body, formLook, { name: told?.text ?? '', text });
+  return formWindow(rows, asked.list, body, formLook, { name: cursorRow?.text ?? '', text });
 }
 
 /** The index of the row at a cell of the screen; `null`: there is none. */
@@ -220,8 +222,8 @@ export function optionUnder(asked: AskedState, body: Rect, x: number, y: number,
   if (x < body.x || x >= body.x + body.width || y < body.y || asked.amount !== null) return null;
   if (asked.order !== null) {
     const { rowAt, columns } = formIn(asked, body, look);
-    const ends = columns.map((_, at) => columns.slice(0, at + 1).reduce((sum, width) => sum + width, body.x));
-    return rowAt[y - body.y]?.[ends.findIndex(end => x < end)] ?? null;
+    const columnEnds = columns.map((_, at) => columns.slice(0, at + 1).reduce((sum, width) => sum + width, body.x));
+    return rowAt[y - body.y]?.[columnEnds.findIndex(end => x < end)] ?? null;
   }
   const room = listRoom(asked, body);
   if (x >= room.x + room.width) return null;

@@ -56,39 +56,41 @@ export interface AskedRows {
  * decision has only such options.
  */
 export function optionsOnRequest({ decision }: Pick<AskedRows, 'decision'>): readonly ShownOption[] {
-  const aside = decision.options.filter(option => option.onRequest === true);
+  const asideOptions = decision.options.filter(option => option.onRequest === true);
   const placeOf = ({ row }: ShownOption): number => row?.place ?? 0;
-  const sorted = aside.toSorted((one, other) => placeOf(one) - placeOf(other));
-  return aside.length < decision.options.length ? sorted : [];
+  const sorted = asideOptions.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return asideOptions.length < decision.options.length ? sorted : [];
 }
 
 /** The options of the list: without those kept out of it, and without duplicates of listed ones. */
 function optionsListed({ decision, format }: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
-  const aside = optionsOnRequest({ decision });
-  const listed = decision.options.filter(option => !aside.includes(option));
-  const doubles = listed.filter(option => option.isDuplicate === true);
-  if (doubles.length === 0) return listed;
-  const words = listed.flatMap(option => (doubles.includes(option) ? [] : [format(option.words)]));
-  return listed.filter(option => !doubles.includes(option) || !words.includes(format(option.words)));
+  const asideOptions = optionsOnRequest({ decision });
+  const listed = decision.options.filter(option => !asideOptions.includes(option));
+  const duplicates = listed.filter(option => option.isDuplicate === true);
+  if (duplicates.length === 0) return listed;
+  const words = listed.flatMap(option => (duplicates.includes(option) ? [] : [format(option.words)]));
+  return listed.filter(option => !duplicates.includes(option) || !words.includes(format(option.words)));
 }
 
 /** The visible rows: those that contain the search text and are about the chosen thing. */
 export function rowsShown(asked: AskedRows): readonly AskedRow[] {
   const { decision, blocked, order, only, find, format, deeds, others } = asked;
   const listed = optionsListed({ decision, format });
-  const stoodIn = deeds.flatMap(({ standsIn }) => standsIn ?? []);
-  const plain = order === null ? plainRows(listed) : formRows(listed, blocked, order, stoodIn);
-  const own = plain.map(row => withUnder(withDeed(row, deeds), asked));
-  const apart = deeds.filter(deed => !own.some(row => row.takes === deed.id));
+  const replacedIds = deeds.flatMap(({ standsIn }) => standsIn ?? []);
+  const baseRows = order === null ? plainRows(listed) : formRows(listed, blocked, order, replacedIds);
+  const ownRows = baseRows.map(row => withRemarks(withDeed(row, deeds), asked));
+  const otherDeeds = deeds.filter(deed => !ownRows.some(row => row.takes === deed.id));
   const rows = [
-    ...plainRows(apart.filter(({ endsRow }) => endsRow !== true)),
-    ...own,
-    ...plainRows(apart.filter(({ endsRow }) => endsRow === true)),
+    ...plainRows(otherDeeds.filter(({ endsRow }) => endsRow !== true)),
+    ...ownRows,
+    ...plainRows(otherDeeds.filter(({ endsRow }) => endsRow === true)),
     ...plainRows(others.filter(({ id }) => typeof asked.keys[id] !== 'string')),
   ];
-  const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
+  const rowsAboutThing = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
   const text = find?.toLowerCase() ?? '';
-  return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
+  return text === ''
+    ? rowsAboutThing
+    : rowsAboutThing.filter(({ option }) => format(option.words).toLowerCase().includes(text));
 }
 
 /** Lets a blocked row take the deed that stands in for its answer. */
@@ -98,19 +100,22 @@ function withDeed(row: AskedRow, deeds: readonly Deed[]): AskedRow {
 }
 
 /** Adds remarks to the words of a row: that a hint recommends it, that it is marked, and where its things are going. */
-function withUnder(row: AskedRow, { under, marked, hinted }: Pick<AskedRows, 'under' | 'marked' | 'hinted'>): AskedRow {
+function withRemarks(
+  row: AskedRow,
+  { under, marked, hinted }: Pick<AskedRows, 'under' | 'marked' | 'hinted'>,
+): AskedRow {
   const { option } = row;
   const isHinted = hinted !== null && (row.takes === hinted || row.less === hinted);
-  const more = [...(isHinted ? [say('table.hinted')] : []), ...underOf(option.id, { under, marked })];
-  return more.length === 0
+  const remarks = [...(isHinted ? [say('table.hinted')] : []), ...remarksOn(option.id, { under, marked })];
+  return remarks.length === 0
     ? row
-    : { ...row, option: { ...option, words: say('table.under', { what: option.words, more }) } };
+    : { ...row, option: { ...option, words: say('table.under', { what: option.words, more: remarks }) } };
 }
 
 /** The remarks on an option's things: that they are marked, and where they are going. */
-export function underOf(id: string, { under, marked }: Pick<AskedRows, 'under' | 'marked'>): readonly Message[] {
-  const way = under[id];
-  return [...(marked.includes(id) ? [say('table.marked')] : []), ...(way === undefined ? [] : [way])];
+export function remarksOn(id: string, { under, marked }: Pick<AskedRows, 'under' | 'marked'>): readonly Message[] {
+  const marchText = under[id];
+  return [...(marked.includes(id) ? [say('table.marked')] : []), ...(marchText === undefined ? [] : [marchText])];
 }
 
 /**
@@ -119,23 +124,26 @@ export function underOf(id: string, { under, marked }: Pick<AskedRows, 'under' |
  */
 export function rowKeys(asked: AskedRows): readonly (string | null)[] {
   const rows = rowsShown(asked);
-  const done = doneOf(asked.decision);
+  const doneOption = doneOf(asked.decision);
   const deedKeys = new Map(asked.deeds.map(({ id, key }) => [id, key]));
   // A row of which some was taken also stands for the option that takes one back, so it has that option's key too.
   const gameKey = ({ id, option }: AskedRow): string | null | undefined =>
     asked.keys[id] === undefined ? asked.keys[option.id] : asked.keys[id];
-  const given = rows.map(row => (row.option.id === done?.id ? null : (deedKeys.get(row.id) ?? gameKey(row))));
+  const givenKeys = rows.map(row => (row.option.id === doneOption?.id ? null : (deedKeys.get(row.id) ?? gameKey(row))));
   // If several rows have the same key, only the first gets it.
-  const own = given.map((key, at) => (typeof key === 'string' && given.indexOf(key) !== at ? undefined : key));
+  const ownKeys = givenKeys.map((key, at) =>
+    typeof key === 'string' && givenKeys.indexOf(key) !== at ? undefined : key,
+  );
   // If digits do something with the row under the cursor, rows get no digits as keys.
-  const free = onwardRows(asked).length > 0 ? [] : NUMBERED.filter(one => !own.some(key => key?.startsWith(one)));
-  let next = 0;
-  return own.map((key, at) => {
+  const freeKeys =
+    onwardRows(asked).length > 0 ? [] : NUMBER_KEYS.filter(one => !ownKeys.some(key => key?.startsWith(one)));
+  let nextFree = 0;
+  return ownKeys.map((key, at) => {
     if (key !== undefined) return key;
     // The row that goes back has the general key for going back.
     if (goesBack(rows[at]?.option ?? NO_OPTION)) return null;
-    next += 1;
-    return free[next - 1] ?? null;
+    nextFree += 1;
+    return freeKeys[nextFree - 1] ?? null;
   });
 }
 
@@ -166,13 +174,13 @@ export function onwardBy(
 const NO_OPTION = { id: '' };
 
 /** The keys for rows without a key from the board: digits, then the capitals that are no commands. */
-const NUMBERED = '123456789ABCEFGIJMOQRSTVWXYZ'.split('');
+const NUMBER_KEYS = '123456789ABCEFGIJMOQRSTVWXYZ'.split('');
 
 /** The keys of the rows as shown beside them; `doneKey`: the key of the row that ends a series. */
 export function keysShown(asked: AskedRows, doneKey: string): readonly string[] {
-  const done = doneOf(asked.decision);
+  const doneOption = doneOf(asked.decision);
   const keys = rowKeys(asked);
-  return rowsShown(asked).map(({ option }, at) => (option.id === done?.id ? doneKey : (keys[at] ?? '')));
+  return rowsShown(asked).map(({ option }, at) => (option.id === doneOption?.id ? doneKey : (keys[at] ?? '')));
 }
 
 /**

@@ -11,13 +11,13 @@ import { questionPlaces } from './question.tsx';
 import { optionsShown, rowsShown } from './rows.ts';
 
 /** The rows for entering a number: a text, a blank row, and the number. */
-const AMOUNT = 3;
+const AMOUNT_ROWS = 3;
 /** The row below a form for an option's outlook; in a list the outlook is behind the option. */
-const OUTLOOK = 1;
+const OUTLOOK_ROWS = 1;
 /** The rows usually needed for the text about a place. */
-const PLACE = 2;
+const PLACE_ROWS = 2;
 /** A height in which every question fits. */
-const ANY = 99;
+const ENOUGH_ROWS = 99;
 
 /**
  * The text of the rule behind a question; `null`: the match is a lesson, which explains rules itself, or the game has
@@ -30,35 +30,35 @@ export function ruleAsked(
 ): string | null {
   const { book } = game;
   if (lesson !== null || book === null) return null;
-  const rule = lately.of([book, texts, decision.rule], () => textOfRule(book, texts, decision.rule));
+  const rule = ruleCache.of([book, texts, decision.rule], () => textOfRule(book, texts, decision.rule));
   return rule === null ? null : `${rule.number} ${rule.title} ${glyphs.bullet} ${rule.text}`;
 }
 
-const lately = new Memo<ReturnType<typeof textOfRule>>();
+const ruleCache = new Memo<ReturnType<typeof textOfRule>>();
 
 /**
  * How many rows a question needs in a narrow column: for its head, options, outlook, rule, and the text about a place.
  * The number does not depend on the cursor or on known previews.
  */
 export function wantedRows(asked: AskedState, match: MatchNow, width: number, look: Look): number {
-  const rect = { x: 0, y: 0, width, height: ANY };
+  const rect = { x: 0, y: 0, width, height: ENOUGH_ROWS };
   const { head } = questionPlaces(asked, match.names[asked.decision.seat] ?? '', rect, look);
   const rule = ruleAsked(asked, match, look);
   const isAboutPlaces = optionsShown(asked).some(({ refs = [] }) => refs.length > 0);
   return (
     head.length +
     optionRows(asked, width, look) +
-    (asked.order === null ? 0 : OUTLOOK) +
+    (asked.order === null ? 0 : OUTLOOK_ROWS) +
     (rule === null ? 0 : 1 + wrap(rule, width - 4).length) +
-    (isAboutPlaces ? PLACE : 0)
+    (isAboutPlaces ? PLACE_ROWS : 0)
   );
 }
 
 function optionRows(asked: AskedState, width: number, look: Look): number {
-  if (asked.amount !== null) return AMOUNT;
+  if (asked.amount !== null) return AMOUNT_ROWS;
   const heights =
     asked.order === null
       ? heightsOf(rowsOf({ ...asked, previews: {} }), width, optionsLook(look))
-      : formScroll(rowsShown(asked), { width, height: ANY }, asked.format).heights;
+      : formScroll(rowsShown(asked), { width, height: ENOUGH_ROWS }, asked.format).heights;
   return heights.reduce((sum, height) => sum + height, 0);
 }
