@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import { render } from 'ink-testing-library';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { keyForInk, mouseForInk, PASTED } from '../../src/table/frame/edge/ink-stdin.ts';
+import { keyForInk, mouseForInk, PASTE_PREFIX } from '../../src/table/frame/edge/ink-stdin.ts';
 import type { Mouse } from '../../src/table/frame/edge/mouse.ts';
 import type { Size } from '../../src/table/frame/edge/too-small.ts';
 
@@ -93,7 +93,7 @@ export function renderAt(size: Size, tree: ReactNode): Rendered {
       for (const key of keys) await write(keyForInk(key));
     },
     click: mouse => write(mouseForInk(mouse)),
-    paste: text => write(PASTED + text),
+    paste: text => write(PASTE_PREFIX + text),
     frames: () => screen.frames.length,
     settled,
     unmount: screen.unmount,

@@ -6,7 +6,7 @@ import type { Look } from '../frame/theme/look.ts';
  * Describes a crash without revealing secrets. While a match is on the table, an error message may name a card or an
  * order of one seat, so only the stack trace is printed.
  */
-export function describedBy(
+export function describeWithoutSecrets(
   describe: NonNullable<TerminalOptions['describeCrash']>,
   state: () => { readonly match: object | null; readonly look: Pick<Look, 'format'> },
 ): (error: unknown) => string {

@@ -1,11 +1,11 @@
 import { plainLines } from '../../saves/input/plain.ts';
-import { HANG_UP } from '../frame/edge/hold.ts';
-import { sayLast } from '../frame/edge/output.ts';
+import { HANG_UP_CODE } from '../frame/edge/hold.ts';
+import { printLastWords } from '../frame/edge/output.ts';
 import { openTerminal } from '../frame/edge/terminal.ts';
 import { mount } from '../frame/edge/mount.tsx';
-import { paperOf } from '../frame/theme/paper.ts';
+import { backgroundOf } from '../frame/theme/paper.ts';
 import { App, CrashGuard } from './app.tsx';
-import { describedBy, printableError } from './crashes.ts';
+import { describeWithoutSecrets, printableError } from './crashes.ts';
 import { createTable } from './effects/host.ts';
 import type { TableOptions } from './options.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -24,7 +24,7 @@ export function start(options: TableOptions): Promise<number> {
     };
     const finish = (code: number, said: string | null = null): void => {
       const lastWords = end() ?? said;
-      if (code !== HANG_UP) sayLast(streams.stderr, lastWords);
+      if (code !== HANG_UP_CODE) printLastWords(streams.stderr, lastWords);
       resolve(code);
     };
     const onMeasured = (isWide: boolean): void => {
@@ -34,13 +34,13 @@ export function start(options: TableOptions): Promise<number> {
       table.lookAgain(terminal.repaint);
     };
     const onBackground = (colour: string): void => {
-      if (preferences.foundPaper(paperOf(colour))) table.lookAgain(() => undefined);
+      if (preferences.foundPaper(backgroundOf(colour))) table.lookAgain(() => undefined);
     };
     const terminal = openTerminal({
       ...streams,
       // A crash message may contain typed text or the content of a file, so control characters are removed.
       stderr: { write: (text: string) => streams.stderr.write(plainLines(text)) },
-      ...(describeCrash && { describeCrash: describedBy(describeCrash, () => table.store.state()) }),
+      ...(describeCrash && { describeCrash: describeWithoutSecrets(describeCrash, () => table.store.state()) }),
       mouse: preferences.table.mouse,
       stopAsked: () => table.suspend(),
       ...(preferences.asksWidth ? { measured: onMeasured } : {}),

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Board } from '../../../src/boards/board.ts';
 import type { GameCatalogue } from '../../../src/session/setting/games.ts';
 import { progressIn } from '../../../src/session/learning/progress.ts';
-import { describedBy } from '../../../src/table/app/crashes.ts';
+import { describeWithoutSecrets } from '../../../src/table/app/crashes.ts';
 import { tableFormatter } from '../../../src/table/frame/text/say.ts';
 import { start } from '../../../src/table/app/start.tsx';
 import { startAloud } from '../../../src/table/app/aloud/start.ts';
@@ -186,9 +186,9 @@ test('by ear an error amid a match prints where it came from, and not what it sa
 
 test('an error beside a match is printed with what it says, and so is one that is none of Error', () => {
   const look = { format: tableFormatter() };
-  const describe = describedBy(stackOf, () => ({ match: null, look }));
+  const describe = describeWithoutSecrets(stackOf, () => ({ match: null, look }));
   expect(describe(new RangeError('the stars are wrong'))).toContain('RangeError: the stars are wrong\n    at ');
-  const secret = describedBy(stackOf, () => ({ match: {}, look }));
+  const secret = describeWithoutSecrets(stackOf, () => ({ match: {}, look }));
   expect(secret(new RangeError('Zergling\n    at Halcyon'))).toMatch(
     /^RangeError: its message may contain .*\n {4}at /,
   );

@@ -1,4 +1,4 @@
-/** Names of what is counted in a position when a hint compares answers: "own planets +1". */
+/** Names of what is counted in a position when answers are compared, as in "own planets +1". */
 export const countTexts = {
   'count.points': 'own points',
   'count.planets': 'own planets',

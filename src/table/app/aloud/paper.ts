@@ -8,8 +8,8 @@ const FREE_ROWS = 3;
 const PREVIOUS_PAGE = '<';
 const NEXT_PAGE = '>';
 
-/** The arguments of the `Paper` constructor. */
-interface PaperParts {
+/** The arguments of the `PagedOutput` constructor. */
+interface PagedOutputParts {
   /** Writes a text as it is. */
   readonly write: (text: string) => void;
   readonly size: () => Size;
@@ -26,8 +26,8 @@ interface PaperParts {
  * go to pages on the alternate screen, which never scroll, because some terminals keep what scrolls away: nothing
  * private may stay. The pages can be turned back until they are wiped.
  */
-export class Paper {
-  readonly #parts: PaperParts;
+export class PagedOutput {
+  readonly #parts: PagedOutputParts;
   /** The private pages, as lists of lines; empty: the normal screen is in use. */
   #pages: string[][] = [];
   /** The index of the page on the screen. */
@@ -37,7 +37,7 @@ export class Paper {
   /** The lines that do not fit on the page and wait until the person asks for more. */
   #held: readonly string[] = [];
 
-  constructor(parts: PaperParts) {
+  constructor(parts: PagedOutputParts) {
     this.#parts = parts;
   }
 

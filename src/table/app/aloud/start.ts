@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline';
 import { plainLines } from '../../../saves/input/plain.ts';
-import { HANG_UP, holdTerminal } from '../../frame/edge/hold.ts';
+import { HANG_UP_CODE, holdTerminal } from '../../frame/edge/hold.ts';
 import { PRIVATE_DROPPED } from '../../frame/edge/modes.ts';
-import { safeWriter, sayLast, sizeOf } from '../../frame/edge/output.ts';
+import { safeWriter, printLastWords, sizeOf } from '../../frame/edge/output.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
-import { describedBy, printableError } from '../crashes.ts';
+import { describeWithoutSecrets, printableError } from '../crashes.ts';
 import { createTable } from '../effects/host.ts';
 import type { TableOptions } from '../options.ts';
 import { surroundingsOf } from '../surroundings.ts';
 import { HEARD_SIZE, Listener } from './listener.ts';
-import { Paper } from './paper.ts';
+import { PagedOutput } from './paper.ts';
 import { firstOfPasted } from './pasted-lines.ts';
 
 /** The source of typed lines; a person types them if it is a terminal. */
@@ -36,14 +36,14 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
     };
     const finish = (code: number, said: string | null = null): void => {
       const lastWords = end() ?? said;
-      if (code !== HANG_UP) sayLast(streams.stderr, lastWords);
+      if (code !== HANG_UP_CODE) printLastWords(streams.stderr, lastWords);
       resolve(code);
     };
     const hold = holdTerminal({
       ...streams,
       // A crash message may contain typed text or the content of a file, so control characters are removed.
       stderr: { write: (text: string) => streams.stderr.write(plainLines(text)) },
-      ...(describeCrash && { describeCrash: describedBy(describeCrash, () => table.store.state()) }),
+      ...(describeCrash && { describeCrash: describeWithoutSecrets(describeCrash, () => table.store.state()) }),
       giveBack: () => paper.wipe(),
       takeAgain: () => {
         paper.wipe();
@@ -55,7 +55,7 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
     });
     const write = safeWriter(stdout, hold.gone);
     const look = (): Look => table.store.state().look;
-    const paper = new Paper({
+    const paper = new PagedOutput({
       write,
       size: () => sizeOf(stdout),
       canWait: isTyped,

@@ -40,7 +40,7 @@ export interface DeskParts extends Omit<Circumstances, 'settings'> {
   readonly strange: StrangeFolder | null;
   /** Milliseconds since an arbitrary start. */
   readonly clock: () => number;
-  /** Called with each key and its effect; absent: not needed. */
+  /** Called with each key and what it did; absent: not needed. */
   readonly pressed?: (key: PressedKey) => void;
   /** The functions of the terminal or the screen reader's output. */
   readonly wipe: () => void;

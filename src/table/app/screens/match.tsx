@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CoachFrame } from '../../match/coach/coach-frame.tsx';
-import { coachPanel, coachedNow, remainingArea, coachedSpeech } from '../../match/coach/coach.ts';
-import type { CoachPanel, Coached } from '../../match/coach/coach.ts';
+import { coachPanel, currentCoachContent, remainingArea, coachedSpeech } from '../../match/coach/coach.ts';
+import type { CoachPanel, CoachContent } from '../../match/coach/coach.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import {
   coveredPicture,
@@ -38,7 +38,7 @@ import type { EndState } from '../../match/end/end.tsx';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { KeyPlace } from '../../frame/edge/keymap.ts';
 import type { TableCommand } from '../../frame/theme/keys.ts';
-import { momentKey, pastMoment, timer, timePassed } from './running.ts';
+import { momentKey, goOnFromMoment, timer, timePassed } from './running.ts';
 import type { Running } from './running.ts';
 
 /**
@@ -52,7 +52,7 @@ export interface MatchState extends Running {
   /** Whether the board is shown after the end of the match, instead of the result. */
   readonly lookingBack: boolean;
   /** What the coach shows in a lesson; `null`: the match is not a lesson. */
-  readonly coached: Coached | null;
+  readonly coached: CoachContent | null;
   /** The cursor at the end of a lesson. */
   readonly finished: ListState;
 }
@@ -79,7 +79,7 @@ function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchS
   const { match } = outside;
   if (match === null) return { state: before };
   const { picture } = match;
-  const state = { ...before, coached: coachedNow(before.coached, match) };
+  const state = { ...before, coached: currentCoachContent(before.coached, match) };
   const innerContext = remainingContext(panelOf(state, match, outside), outside);
   const seenMoment = picture.show === 'moment' ? picture.seen : null;
   const isNew = seenMoment !== null && seenMoment !== state.moment?.seen;
@@ -140,7 +140,7 @@ function update(before: MatchState, input: Input, outside: FeatureContext): Feat
   if (input.kind === 'mouse') {
     const isDeaf = ignoresKey(innerContext.guard, null, innerContext.time, innerContext.preferences.settings.deaf);
     if (isDeaf && input.mouse.button === 'left') return { state };
-    if (part === 'moment') return input.mouse.button === 'left' ? pastMoment(state, false) : { state };
+    if (part === 'moment') return input.mouse.button === 'left' ? goOnFromMoment(state, false) : { state };
     const mouse = { ...input.mouse, y: input.mouse.y - (panel?.lines ?? 0) };
     return part === 'table'
       ? withNoteCleared(playStep(state, { kind: 'mouse', mouse }, match, innerContext), match)

@@ -62,7 +62,7 @@ export function momentKey<State extends Running>(
     return { state: pausedState, effects: [NEXT_MOMENT] };
   }
   if (command === 'right' && waits) return { state };
-  const step = pastMoment({ ...state, isPaused: false }, command === 'back');
+  const step = goOnFromMoment({ ...state, isPaused: false }, command === 'back');
   // Going on undoes nothing, and the table says so.
   return command === 'undo' ? { ...step, effects: [...(step.effects ?? []), NOT_TAKEN_BACK] } : step;
 }
@@ -73,7 +73,7 @@ const NEXT_MOMENT: Effect = { do: 'match', act: { act: 'next-moment', all: false
 const ANSWER_FOR_BOT: Effect = { do: 'match', act: { act: 'answer-for-bot' } };
 
 /** Goes on from a moment: first to its complete picture, then to the next one; `skipsRest` skips all others. */
-export function pastMoment<State extends Running>(state: State, skipsRest: boolean): FeatureStep<State> {
+export function goOnFromMoment<State extends Running>(state: State, skipsRest: boolean): FeatureStep<State> {
   const completed = skipsRest || state.moment === null ? null : completedMoment(state.moment);
   if (completed !== null) return { state: { ...state, moment: completed } };
   // The computer player's next answer follows at once, so that the table does not flicker in between.

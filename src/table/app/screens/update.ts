@@ -1,4 +1,4 @@
-import { commandFor, heardKeymap } from '../../frame/edge/keymap.ts';
+import { commandFor, aloudKeymap } from '../../frame/edge/keymap.ts';
 import { isTooSmall } from '../../frame/edge/too-small.ts';
 import { TABLE_ACTIONS } from '../../../lessons/lesson.ts';
 import type { TableAction } from '../../../lessons/lesson.ts';
@@ -72,8 +72,8 @@ function withGuard(before: TableState, input: TableInput, step: TableStep): Tabl
   const { time, preferences } = before;
   const deafWish = preferences.settings.deaf;
   const heardGuard = guardAfterInput(before, input);
-  const closedGuard = isGone(before, step.state) ? guardAfterClosing(heardGuard, time) : heardGuard;
-  const mustBeRead = isToBeRead(before, step.state) || isForAnother(before, step.state);
+  const closedGuard = hasClosed(before, step.state) ? guardAfterClosing(heardGuard, time) : heardGuard;
+  const mustBeRead = isPageToRead(before, step.state) || isAnotherAsked(before, step.state);
   const guard = mustBeRead ? guardAfterPage(closedGuard, time) : closedGuard;
   const isIdle = step.state.screens === before.screens && (step.effects ?? []).length === 0;
   const swallowed = input.kind === 'key' && isIdle && ignoresKey(before.guard, input.key, time, deafWish);
@@ -95,7 +95,7 @@ function guardAfterInput({ guard, match, time, preferences }: TableState, input:
 }
 
 /** Whether what was on the screen has closed: the top screen, or a picture that covered the table. */
-function isGone(before: TableState, after: TableState): boolean {
+function hasClosed(before: TableState, after: TableState): boolean {
   const [was, is] = [before.screens.at(-1), after.screens.at(-1)];
   if (was === undefined || is === undefined) return false;
   if (was.screen !== is.screen || before.screens.length !== after.screens.length)
@@ -107,18 +107,18 @@ function isGone(before: TableState, after: TableState): boolean {
 }
 
 /** Whether a page has appeared that nobody asked for and that has to be read first. */
-function isToBeRead(before: TableState, after: TableState): boolean {
+function isPageToRead(before: TableState, after: TableState): boolean {
   return after.screens.at(-1)?.screen === 'goal' && before.screens.at(-1)?.screen !== 'goal';
 }
 
 /** Whether another person is asked on the same open table: the last key was not meant for that question. */
-function isForAnother(before: TableState, after: TableState): boolean {
-  const [was, is] = [askedIn(before), askedIn(after)];
+function isAnotherAsked(before: TableState, after: TableState): boolean {
+  const [was, is] = [askedSeat(before), askedSeat(after)];
   return was !== null && is !== null && was !== is;
 }
 
 /** The seat of the question on the table; `null`: none is shown. */
-function askedIn({ match }: TableState): Seat | null {
+function askedSeat({ match }: TableState): Seat | null {
   return match?.picture.show === 'table' && match.picture.thinking === null
     ? (match.picture.decision?.seat ?? null)
     : null;
@@ -151,12 +151,12 @@ function handleInput(state: TableState, input: TableInput): TableStep {
     case 'go':
       return carryOut(input.match === undefined ? state : { ...state, match: input.match }, input.effects);
     case 'suspend':
-      return suspended(state);
+      return handleSuspend(state);
     case 'resize':
       return toTopScreen({ ...state, size: input.size }, input);
     case 'key':
       return input.isHeard === true
-        ? heardKey({ ...state, pasteRefused: false }, input)
+        ? handleHeardKey({ ...state, pasteRefused: false }, input)
         : handleKey({ ...state, pasteRefused: false }, input);
     case 'mouse':
       return isTooSmall(state.size) ? { state } : toTopScreen({ ...state, pasteRefused: false }, input);
@@ -182,9 +182,9 @@ function handleInput(state: TableState, input: TableInput): TableStep {
 type Key = Extract<Input, { kind: 'key' }>;
 
 /** Handles a key typed while the screen is read aloud. */
-function heardKey(state: TableState, input: Key): TableStep {
+function handleHeardKey(state: TableState, input: Key): TableStep {
   const { look } = state;
-  const step = handleKey({ ...state, look: { ...look, keymap: heardKeymap(look.keymap) } }, input);
+  const step = handleKey({ ...state, look: { ...look, keymap: aloudKeymap(look.keymap) } }, input);
   return { ...step, state: { ...step.state, look } };
 }
 
@@ -196,12 +196,12 @@ function handleKey(state: TableState, input: Key): TableStep {
   const command = commandFor(state.look.keymap, key, { place })?.command;
   if (key === 'ctrl-c') return { state, effects: [{ do: 'leave', code: INTERRUPTED }] };
   if (command === 'repaint') return { state, effects: [{ do: 'repaint' }] };
-  if (command === 'suspend') return suspended(state);
+  if (command === 'suspend') return handleSuspend(state);
   if (top === undefined) return { state };
-  const isFree = !takesAllKeys(top.screen, top, state);
+  const takesCommands = !takesAllKeys(top.screen, top, state);
   // On a terminal that is too small, people can't see the question, so keys must not answer it.
-  if (isTooSmall(state.size) && !(command === 'cover' && isFree)) return { state };
-  if (command === 'rules' && isFree && top.screen !== 'rules') {
+  if (isTooSmall(state.size) && !(command === 'cover' && takesCommands)) return { state };
+  if (command === 'rules' && takesCommands && top.screen !== 'rules') {
     const book = state.screens.map(screen => bookOn(screen.screen, screen)).findLast(found => found !== null);
     const rule = ruleOn(top.screen, top, state);
     const viewer = viewerOn(top.screen, top, state);
@@ -209,22 +209,22 @@ function handleKey(state: TableState, input: Key): TableStep {
     return carryOut(state, [{ do: 'open', screen: rulesRequest }]);
   }
   // The screens above the match may show secrets too, so they are closed.
-  const coveredState = command === 'cover' && state.match !== null && isFree ? onlyBottomScreen(state) : state;
+  const coveredState = command === 'cover' && state.match !== null && takesCommands ? onlyBottomScreen(state) : state;
   return toTopScreen(coveredState, input);
 }
 
 /** Prepares the program for being stopped: private content is hidden first. */
-function suspended(state: TableState): TableStep {
+function handleSuspend(state: TableState): TableStep {
   const isSecret = state.match !== null && state.match.viewer !== 'spectator';
   const coverEffects: readonly Effect[] = isSecret ? [{ do: 'match', act: { act: 'cover' } }] : [];
-  const coveredState = state.match === null ? downToReplay(state) : onlyBottomScreen(state);
+  const coveredState = state.match === null ? closedToReplay(state) : onlyBottomScreen(state);
   const hideEffects: readonly Effect[] =
     viewerNow(coveredState) === 'spectator' ? [] : [{ do: 'in-replay', act: { act: 'see', viewer: 'spectator' } }];
   return carryOut(coveredState, [...coverEffects, ...(state.match === null ? hideEffects : []), { do: 'suspend' }]);
 }
 
 /** Closes the screens above a replay, because they may show a seat's view. */
-function downToReplay(state: TableState): TableState {
+function closedToReplay(state: TableState): TableState {
   const place = state.screens.findLastIndex(({ screen }) => screen === 'replay');
   return place < 0 ? state : { ...state, screens: state.screens.slice(0, place + 1) };
 }

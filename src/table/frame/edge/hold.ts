@@ -84,8 +84,8 @@ interface Hold {
 }
 
 /** The exit code for a closed window. */
-export const HANG_UP = 129;
-const CRASH = 70;
+export const HANG_UP_CODE = 129;
+const CRASH_CODE = 70;
 /** A shell without job control ignores the stop signal. The screen then comes back after this many milliseconds. */
 const STOP_TIMEOUT = 200;
 
@@ -128,14 +128,14 @@ export function holdTerminal(parts: HoldParts): Hold {
   function terminalGone(): void {
     if (state === 'closed') return;
     host.endBy(CLOSED_SIGNAL);
-    endWith(HANG_UP);
+    endWith(HANG_UP_CODE);
   }
 
   function crash(error: unknown): void {
     if (state === 'closed') return;
     close();
     stderr.write(`${describeCrash(error)}\n`);
-    exit(CRASH);
+    exit(CRASH_CODE);
   }
 
   function comeBack(): void {

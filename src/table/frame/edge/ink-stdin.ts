@@ -34,7 +34,7 @@ const BUTTONS: Readonly<Record<Mouse['button'], number>> = {
 };
 
 /** The prefix of a paste. Ink passes it on unchanged, and no key types it. */
-export const PASTED = '\u0000paste:';
+export const PASTE_PREFIX = '\u0000paste:';
 
 /** The sequence that Ink reads as a named key. */
 export function keyForInk(key: string): string {

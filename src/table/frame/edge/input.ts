@@ -1,5 +1,5 @@
 import type { Key } from 'ink';
-import { PASTED } from './ink-stdin.ts';
+import { PASTE_PREFIX } from './ink-stdin.ts';
 import { readMouse } from './mouse.ts';
 import type { Mouse } from './mouse.ts';
 import type { Size } from './too-small.ts';
@@ -18,7 +18,7 @@ export function gestureOf(text: string, key: Key): Gesture | null {
     const mouse = readMouse(`\u001b${text}`);
     return mouse === null ? null : { kind: 'mouse', mouse };
   }
-  if (text.startsWith(PASTED)) return { kind: 'paste', text: text.slice(PASTED.length) };
+  if (text.startsWith(PASTE_PREFIX)) return { kind: 'paste', text: text.slice(PASTE_PREFIX.length) };
   const name = nameOf(text, key);
   return name === null ? null : { kind: 'key', key: name };
 }

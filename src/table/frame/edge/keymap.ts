@@ -141,7 +141,7 @@ function typesCharacter(key: string): boolean {
  * The keymap for reading aloud. It has no keys for putting things on a map, so that these keys keep their general
  * meaning.
  */
-export function heardKeymap(keymap: Keymap): Keymap {
+export function aloudKeymap(keymap: Keymap): Keymap {
   const withoutLaying = COMMANDS.filter(command => PLACE_OF_COMMAND[command] === 'laying').map(
     command => [command, []] as const,
   );
@@ -228,7 +228,7 @@ export function keymapWith(overrides: Readonly<Record<string, readonly string[]>
 }
 
 /** The keymap with one command's keys changed, or the problem with them. */
-export function rebound(keymap: Keymap, command: Command, keys: readonly string[]): Keymap | KeyProblem {
+export function withKeys(keymap: Keymap, command: Command, keys: readonly string[]): Keymap | KeyProblem {
   const changedKeymap = { ...keymap, [command]: keys };
   return problemWith(command, keys) ?? clashIn(changedKeymap) ?? changedKeymap;
 }

@@ -1,7 +1,7 @@
 import { render } from 'ink';
 import type { ReactNode } from 'react';
 import type { Terminal } from './terminal.ts';
-import { createInkStdin, keyForInk, mouseForInk, PASTED } from './ink-stdin.ts';
+import { createInkStdin, keyForInk, mouseForInk, PASTE_PREFIX } from './ink-stdin.ts';
 import { createInkStdout } from './ink-stdout.ts';
 
 /** The parts of a terminal that a mounted component uses. */
@@ -14,18 +14,18 @@ type Mount = Pick<Terminal, 'onKey' | 'onMouse' | 'onPaste' | 'size' | 'show'>;
  */
 export function mount(terminal: Mount): { readonly render: (node: ReactNode) => void; readonly takeDown: () => void } {
   // False once unmounting begins, because Ink then draws a last frame, sometimes after the terminal was given back.
-  let isUp = true;
+  let isMounted = true;
   let unmount = (): void => undefined;
   const stdin = createInkStdin();
   terminal.onKey(key => stdin.write(keyForInk(key)));
   terminal.onMouse(mouse => stdin.write(mouseForInk(mouse)));
-  terminal.onPaste(({ pasted }) => stdin.write(PASTED + pasted));
+  terminal.onPaste(({ pasted }) => stdin.write(PASTE_PREFIX + pasted));
   return {
     render: node => {
       const ink = render(node, {
         stdin: stdin.stream,
         stdout: createInkStdout(terminal.size, frame => {
-          if (isUp) terminal.show(frame);
+          if (isMounted) terminal.show(frame);
         }),
         // Ink's debug mode writes each commit at once, as a whole frame.
         debug: true,
@@ -36,7 +36,7 @@ export function mount(terminal: Mount): { readonly render: (node: ReactNode) => 
       unmount = () => ink.unmount();
     },
     takeDown: () => {
-      isUp = false;
+      isMounted = false;
       // Unmounting is deferred, because a crash may happen in the middle of rendering.
       setImmediate(() => unmount());
     },

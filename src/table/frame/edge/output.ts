@@ -39,7 +39,7 @@ export function safeWriter(stdout: TerminalOutput, onClosed: (error: unknown) =>
  * Prints a message after the terminal was given back; `null`: there is none. The message may contain file names, so
  * control characters are removed.
  */
-export function sayLast(stderr: { write(text: string): unknown }, words: string | null): void {
+export function printLastWords(stderr: { write(text: string): unknown }, words: string | null): void {
   if (words !== null) stderr.write(`${plainLines(words)}\n`);
 }
 

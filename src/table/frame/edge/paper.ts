@@ -14,7 +14,7 @@ const TIME_LIMIT = 1_000;
  * Makes the question for the terminal's background colour. The callback gets the colour, `#RRGGBB`, if the terminal
  * answers in time.
  */
-export function createPaperQuestion(
+export function createBackgroundQuestion(
   write: (text: string) => void,
   onAnswer: (paper: string) => void,
 ): TerminalQuestion<string> {

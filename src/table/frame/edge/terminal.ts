@@ -7,7 +7,7 @@ import { MOUSE_OFF, MOUSE_ON } from './mouse.ts';
 import type { Mouse } from './mouse.ts';
 import { safeWriter, sizeOf, type TerminalOutput } from './output.ts';
 import { createCellPainter } from './painter.ts';
-import { createPaperQuestion } from './paper.ts';
+import { createBackgroundQuestion } from './paper.ts';
 
 import type { Paste } from './paste.ts';
 import type { Size } from './too-small.ts';
@@ -91,14 +91,14 @@ export function openTerminal(options: TerminalOptions): Terminal {
   const write = safeWriter(stdout, () => hold.gone());
   const size = (): Size => sizeOf(stdout);
   const widthQuestion = createWidthQuestion(write, isWide => options.measured?.(isWide));
-  const paperQuestion = createPaperQuestion(write, found => options.papered?.(found));
+  const backgroundQuestion = createBackgroundQuestion(write, found => options.papered?.(found));
   const painter = createCellPainter({ size, write: text => hold.isOpen() && write(text) });
   const decoder = createKeyDecoder(notify(keyListeners), {
     ...options,
     onMouse: notify(mouseListeners),
     onPaste: notify(pasteListeners),
     onPlace: widthQuestion.answered,
-    onSaid: paperQuestion.answered,
+    onSaid: backgroundQuestion.answered,
   });
 
   /** Returns a function that passes an input to all listeners, as long as the program holds the terminal. */
@@ -164,8 +164,8 @@ export function openTerminal(options: TerminalOptions): Terminal {
   enter();
   if (options.measured !== undefined) widthQuestion.ask();
   hold.atClose(widthQuestion.stop);
-  if (options.papered !== undefined) paperQuestion.ask();
-  hold.atClose(paperQuestion.stop);
+  if (options.papered !== undefined) backgroundQuestion.ask();
+  hold.atClose(backgroundQuestion.stop);
 
   return {
     size,

@@ -6,8 +6,8 @@ import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
 import type { Keymap } from '../edge/keymap.ts';
 import { NO_GROUNDS } from '../theme/ground-ink.ts';
 import { groundsOf } from '../theme/grounds.ts';
-import { paperFrom } from '../theme/paper.ts';
-import type { Paper } from '../theme/paper.ts';
+import { backgroundFromEnvironment } from '../theme/paper.ts';
+import type { Background } from '../theme/paper.ts';
 import { colourDepth, createPaint, themeWith } from '../theme/theme.ts';
 import type { ColourDepth, ColourFlag, ThemeName } from '../theme/theme.ts';
 import type { Paint } from '../../../boards/drawing/style.ts';
@@ -84,7 +84,7 @@ export class Preferences {
   /** Whether the terminal has reported that it draws marks two cells wide. */
   #isWide = false;
   /** Whether the terminal's background is dark or light; `null`: unknown. */
-  #paper: Paper | null;
+  #paper: Background | null;
   #glyphs: Glyphs;
   #paint: Paint;
 
@@ -103,7 +103,7 @@ export class Preferences {
     this.#environment = environment;
     this.#keep = keep;
     this.#settings = settings;
-    this.#paper = paperFrom(environment.env);
+    this.#paper = backgroundFromEnvironment(environment.env);
     this.#glyphs = this.#glyphsNow();
     this.#paint = this.#paintNow();
     this.table = liveSettings(() => (this.aloud ? { ...this.#settings, ...ALOUD_SETTINGS } : this.#settings));
@@ -144,7 +144,7 @@ export class Preferences {
   }
 
   /** Called with the terminal's background, dark or light. Returns whether that changes the look. */
-  foundPaper(paper: Paper): boolean {
+  foundPaper(paper: Background): boolean {
     if (paper === this.#paper) return false;
     this.#paper = paper;
     this.#paint = this.#paintNow();
@@ -263,8 +263,8 @@ export class Preferences {
     const attributes = this.#environment.env.TERM !== 'dumb';
     // On an unknown background, dark cells could look like holes, so they are used only with a theme that somebody has
     // chosen.
-    const isPaperKnown = this.#paper !== null || wanted !== 'auto';
-    const grounds = isPaperKnown ? groundsOf(theme, this.#paper ?? 'dark') : NO_GROUNDS;
+    const isBackgroundKnown = this.#paper !== null || wanted !== 'auto';
+    const grounds = isBackgroundKnown ? groundsOf(theme, this.#paper ?? 'dark') : NO_GROUNDS;
     return createPaint(themeWith(theme, themes[theme]), this.depth, { attributes, grounds });
   }
 }

@@ -1,10 +1,10 @@
 import { DEAF_TIMES } from '../preferences/settings.ts';
 import type { DeafWish } from '../preferences/settings.ts';
 
-// Late keys answer nothing. If a screen closed by itself, its reader may have been in mid-sentence; a key that closed a
+// Ignores late keys. If a screen closed by itself, its reader may have been about to press a key; a key that closed a
 // screen may be held down or pressed twice.
 
-/** What the table remembers about screens that have gone, to recognise late keys. Times are in milliseconds. */
+/** What the table remembers about closed screens, to recognise late keys. Times are in milliseconds. */
 export interface Guard {
   /** The key that caused the current changes; `null`: no key did. */
   readonly pressed: string | null;
@@ -14,7 +14,7 @@ export interface Guard {
   readonly leftAt: number | null;
 }
 
-/** Nothing has gone yet. */
+/** The guard before any screen has closed. */
 export const NOTHING_GONE: Guard = { pressed: null, closedBy: null, leftAt: null };
 
 /**
@@ -37,7 +37,7 @@ export function guardAfterKey(guard: Guard, key: string, time: number, deafWish:
   return { ...guard, pressed: key, closedBy: isHeld ? { key, heard: time } : null };
 }
 
-/** The guard after a screen has gone, closed by the pressed key or by itself. */
+/** The guard after a screen was closed by the pressed key, or has closed by itself. */
 export function guardAfterClosing(guard: Guard, time: number): Guard {
   const { pressed } = guard;
   return pressed === null

@@ -97,9 +97,9 @@ export function inkOn(ink: string, ground: string): string {
  * A fainter colour. On a dark background only `part` of its light remains, on a light one only `part` of its distance
  * from white.
  */
-export function fainter(hex: string, part: number, paper: 'dark' | 'light'): string {
+export function fainter(hex: string, part: number, background: 'dark' | 'light'): string {
   const [red, green, blue] = linearOf(hex);
-  const fainterChannel = (light: number): number => (paper === 'dark' ? light * part : 1 - (1 - light) * part);
+  const fainterChannel = (light: number): number => (background === 'dark' ? light * part : 1 - (1 - light) * part);
   return hexFrom([fainterChannel(red), fainterChannel(green), fainterChannel(blue)]);
 }
 

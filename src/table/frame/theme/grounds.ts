@@ -3,7 +3,7 @@ import type { GroundName } from '../../../boards/drawing/style.ts';
 import { fainter } from './contrast.ts';
 import { NO_GROUNDS } from './ground-ink.ts';
 import type { Ground, Grounds } from './ground-ink.ts';
-import type { Paper } from './paper.ts';
+import type { Background } from './paper.ts';
 import type { ThemeName } from './theme.ts';
 
 // The background colours of boards. Those of one theme have almost the same luminance, so that a text colour is
@@ -42,7 +42,7 @@ const LIGHT_GROUNDS: OtherGrounds = {
   cursor: { hex: '#F0C66B', index: 220 },
 };
 
-function groundsFrom(lands: TerritoryColours, paper: Paper): Grounds {
+function groundsFrom(lands: TerritoryColours, paper: Background): Grounds {
   const indices = paper === 'dark' ? DARK_INDICES : LIGHT_INDICES;
   const grounds: Partial<Record<GroundName, Ground>> = { ...(paper === 'dark' ? DARK_GROUNDS : LIGHT_GROUNDS) };
   for (const name of GROUNDS) {
@@ -67,24 +67,24 @@ const GROUNDS_ON_DARK = groundsFrom(
 );
 
 /** The background colours of each theme, for dark and for light terminals. */
-const GROUNDS_OF_THEMES: Readonly<Record<ThemeName, Readonly<Record<Paper, Grounds>>>> = {
+const GROUNDS_OF_THEMES: Readonly<Record<ThemeName, Readonly<Record<Background, Grounds>>>> = {
   'okabe-ito': { dark: GROUNDS_ON_DARK, light: GROUNDS_ON_LIGHT },
   light: { dark: GROUNDS_ON_LIGHT, light: GROUNDS_ON_LIGHT },
-  dark: bothPapers(
+  dark: onBothBackgrounds(
     groundsFrom(['#502104', '#05343E', '#163608', '#3D2C0F', '#600829', '#381F67', '#2D1C7B', '#2F2F2F'], 'dark'),
   ),
-  'high-contrast': bothPapers(
+  'high-contrast': onBothBackgrounds(
     groundsFrom(['#3E1F00', '#0E2B2E', '#0E2D01', '#282813', '#500B0F', '#4C0541', '#261071', '#272727'], 'dark'),
   ),
-  plain: bothPapers(NO_GROUNDS),
+  plain: onBothBackgrounds(NO_GROUNDS),
 };
 
 /** The same background colours for dark and light terminals, because the theme sets a fixed background. */
-function bothPapers(grounds: Grounds): Readonly<Record<Paper, Grounds>> {
+function onBothBackgrounds(grounds: Grounds): Readonly<Record<Background, Grounds>> {
   return { dark: grounds, light: grounds };
 }
 
 /** The background colours of a theme on a dark or light terminal. */
-export function groundsOf(theme: ThemeName, paper: Paper): Grounds {
-  return GROUNDS_OF_THEMES[theme][paper];
+export function groundsOf(theme: ThemeName, background: Background): Grounds {
+  return GROUNDS_OF_THEMES[theme][background];
 }

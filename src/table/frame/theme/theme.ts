@@ -148,8 +148,8 @@ export function hueFrom(text: string): Hue | null {
 }
 
 /** A theme, with a person's own colours for single tones. */
-export function themeWith(name: ThemeName, own: ToneHues = {}): Theme {
-  return { ...THEMES[name], ...own };
+export function themeWith(name: ThemeName, ownHues: ToneHues = {}): Theme {
+  return { ...THEMES[name], ...ownHues };
 }
 
 export const COLOUR_DEPTHS = ['none', '16', '256', 'truecolor'] as const;

@@ -5,7 +5,7 @@ import type { Look } from '../theme/look.ts';
 import { clickChoice, pressChoice } from './choice.tsx';
 import type { Choice } from './choice.tsx';
 import { pressed } from '../theme/keys.ts';
-import type { Pressing } from './list.ts';
+import type { ListResult } from './list.ts';
 
 /** Applies a key, a click, or the number of a choice read aloud to the list of a choice. */
 export function choiceInput(
@@ -14,7 +14,7 @@ export function choiceInput(
   input: Extract<Gesture, { kind: 'key' | 'mouse' }> | { readonly kind: 'pick'; readonly choice: number },
   size: Size,
   look: Look,
-): Pressing {
+): ListResult {
   if (input.kind === 'pick') {
     return input.choice < choice.rows.length
       ? { list: { ...list, cursor: input.choice }, taken: input.choice }

@@ -15,7 +15,7 @@ import type { Look } from '../theme/look.ts';
 import { liveKeysText } from '../theme/keys.ts';
 import type { Pressed } from '../theme/keys.ts';
 import { listWindow, pressList } from './list.ts';
-import type { Pressing } from './list.ts';
+import type { ListResult } from './list.ts';
 import { Screen } from './screen.tsx';
 import type { Commands } from './screen.tsx';
 import type { Command } from '../edge/keymap.ts';
@@ -109,7 +109,7 @@ export function ChoiceScreen({ choice, list, size }: { choice: Choice; list: Lis
 }
 
 /** Applies a key to the list of a choice. */
-export function pressChoice(choice: Choice, list: ListState, press: Pressed, size: Size, look: Look): Pressing {
+export function pressChoice(choice: Choice, list: ListState, press: Pressed, size: Size, look: Look): ListResult {
   const { rect } = partsOf(choice, size, look);
   return pressList(list, press, heightsOf(choice.rows, rect.width, listLook(choice, look)), rect.height);
 }
@@ -118,9 +118,9 @@ export function pressChoice(choice: Choice, list: ListState, press: Pressed, siz
  * Applies a mouse event to the list of a choice. The wheel acts as the arrow keys, a click moves the cursor to a row,
  * and a second click takes the row.
  */
-export function clickChoice(choice: Choice, list: ListState, mouse: Mouse, size: Size, look: Look): Pressing {
+export function clickChoice(choice: Choice, list: ListState, mouse: Mouse, size: Size, look: Look): ListResult {
   const { rect } = partsOf(choice, size, look);
-  const press = (command: 'up' | 'down'): Pressing =>
+  const press = (command: 'up' | 'down'): ListResult =>
     pressChoice(choice, list, { command, nth: 0, key: '' }, size, look);
   if (mouse.button === 'wheel-up') return press('up');
   if (mouse.button === 'wheel-down') return press('down');

@@ -23,7 +23,7 @@ export interface Link extends Goal {
 const INDENT = '  ';
 
 /** Wraps a paragraph to lines of at most `width` cells, between words; lines after the first are indented. */
-export function wrapped(paragraph: readonly Piece[], width: number, indent = INDENT): readonly LinkedLine[] {
+export function wrapLinked(paragraph: readonly Piece[], width: number, indent = INDENT): readonly LinkedLine[] {
   const lines: LinkedLine[] = [];
   let current: Piece[] = [];
   let usedWidth = 0;

@@ -89,7 +89,7 @@ function arrowAt(lines: Line[], at: number, arrow: string, width: number): void 
 }
 
 /** The result of a key: the list with its cursor, and the index of the row taken; `null`: none was taken. */
-export interface Pressing {
+export interface ListResult {
   readonly list: ListState;
   readonly taken: number | null;
 }
@@ -100,9 +100,9 @@ export function pressList(
   { command, nth }: Pick<Pressed, 'command' | 'nth'>,
   heights: readonly number[],
   height: number,
-): Pressing {
+): ListResult {
   const count = heights.length;
-  const movedTo = (moved: ListState): Pressing => ({ list: ensureVisible(moved, heights, height), taken: null });
+  const movedTo = (moved: ListState): ListResult => ({ list: ensureVisible(moved, heights, height), taken: null });
   switch (command) {
     case 'up':
       return movedTo(move(list, count, -1));

@@ -46,7 +46,7 @@ interface LessonRow {
 
 function rowsOf(course: LoadedCourse): readonly LessonRow[] {
   const { game, lessons, due, missed, learner, chapters, format } = course;
-  const numbered = lessons.filter(({ lesson }) => lesson.id !== TABLE_LESSON);
+  const numberedLessons = lessons.filter(({ lesson }) => lesson.id !== TABLE_LESSON);
   const rules = chapters.reduce((sum, chapter) => sum + chapter.rules, 0);
   const knownRules = chapters.reduce((sum, { seen, proven }) => sum + seen + proven, 0);
   return [
@@ -54,7 +54,7 @@ function rowsOf(course: LoadedCourse): readonly LessonRow[] {
       ? []
       : [lessonRow('learn.due', say('learn.due.detail', { due }), { do: 'practise', game, due: true }, format)]),
     ...lessons.map((one): LessonRow => ({
-      row: { text: titleOf(one, numbered.indexOf(one) + 1, format), detail: detailOf(one, format) },
+      row: { text: titleOf(one, numberedLessons.indexOf(one) + 1, format), detail: detailOf(one, format) },
       does: { do: 'learn', game, lesson: one.lesson.id },
     })),
     ...(lessons.some(({ asked }) => asked > 0)
@@ -93,12 +93,12 @@ function lessonRow(
 function rulesMapOf({ game, chapters, book, format }: LoadedCourse): Ask<Effect> {
   const close: Effect = { do: 'close' };
   const answerFor = ({ chapter, positions, ...known }: ChapterKnown): AskAnswer<Effect> => {
-    const read: readonly Effect[] =
+    const readEffects: readonly Effect[] =
       book === null ? [close] : [{ do: 'open', screen: { open: 'rules', rule: chapter, book } }];
     return {
       words: say('learn.chapter', { chapter, title: messageOf(`rule.${chapter}.title`) }),
       detail: say('learn.chapter.detail', { ...known }),
-      does: positions > 0 ? [{ do: 'practise', game, chapter }] : read,
+      does: positions > 0 ? [{ do: 'practise', game, chapter }] : readEffects,
     };
   };
   return {
@@ -147,9 +147,9 @@ function update(state: LessonsState, input: Input, context: FeatureContext): Fea
   const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'go-home' }] };
   const { list, taken } = choiceInput(choiceOf(state), state.list, input, context.size, context.look);
-  const does = taken === null ? undefined : rowsOf(state.course)[taken]?.does;
-  if (does === 'name') return { state: { ...state, naming: '', list: LIST_START } };
-  return { state: { ...state, list }, effects: does === undefined ? [] : [does] };
+  const rowEffect = taken === null ? undefined : rowsOf(state.course)[taken]?.does;
+  if (rowEffect === 'name') return { state: { ...state, naming: '', list: LIST_START } };
+  return { state: { ...state, list }, effects: rowEffect === undefined ? [] : [rowEffect] };
 }
 
 /** Handles an input while the learner's name is asked for. */

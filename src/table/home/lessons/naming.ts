@@ -40,23 +40,23 @@ function namesFor({ learners }: Naming, typed: string): readonly string[] {
  */
 export function namingInput(
   course: Naming,
-  naming: string,
+  typedName: string,
   list: ListState,
   input: Input,
   context: FeatureContext,
 ): { readonly naming: string; readonly list: ListState; readonly name: string | null } {
-  const unchanged = { naming, list, name: null };
+  const unchanged = { naming: typedName, list, name: null };
   const withName = (text: string) => ({ ...unchanged, naming: Array.from(text).slice(0, LONGEST_LEARNER).join('') });
-  if (input.kind === 'paste') return withName(naming + input.text);
+  if (input.kind === 'paste') return withName(typedName + input.text);
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return unchanged;
   if (input.kind === 'key') {
     const command = commandFor(context.look.keymap, input.key, { typing: true })?.command ?? null;
     const character = command === null ? characterOf(input.key) : null;
-    if (character !== null) return withName(naming + character);
-    if (command === 'rub-out') return withName(Array.from(naming).slice(0, -1).join(''));
+    if (character !== null) return withName(typedName + character);
+    if (command === 'rub-out') return withName(Array.from(typedName).slice(0, -1).join(''));
     if (command === 'back') return { ...unchanged, name: course.learner };
   }
-  const pressing = choiceInput(namingChoice(course, naming), list, input, context.size, context.look);
-  const name = pressing.taken === null ? null : (namesFor(course, naming)[pressing.taken] ?? null);
+  const pressing = choiceInput(namingChoice(course, typedName), list, input, context.size, context.look);
+  const name = pressing.taken === null ? null : (namesFor(course, typedName)[pressing.taken] ?? null);
   return { ...unchanged, list: pressing.list, name };
 }

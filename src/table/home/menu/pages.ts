@@ -12,7 +12,7 @@ import { say } from '../../frame/text/say.ts';
 import { lessonAsk, ruleAsked } from './lesson-pages.ts';
 import { clockTime } from '../../frame/text/times.ts';
 
-type Asked = Ask<Effect>;
+type MenuQuestion = Ask<Effect>;
 type Answers = readonly AskAnswer<Effect>[];
 
 const CLOSE: readonly Effect[] = [{ do: 'close' }];
@@ -32,7 +32,7 @@ function seatWords(seat: Seat) {
 }
 
 /** A page of the menu as a question, for the current match. */
-export function menuAsk(page: MenuPage, match: MatchNow, context: FeatureContext): Asked {
+export function menuAsk(page: MenuPage, match: MatchNow, context: FeatureContext): MenuQuestion {
   const lessonPage = match.lesson === null ? null : lessonAsk(page, match.lesson, match);
   if (lessonPage !== null) return lessonPage;
   switch (page.page) {
@@ -60,10 +60,10 @@ export function menuAsk(page: MenuPage, match: MatchNow, context: FeatureContext
 }
 
 /** The main page of the menu. */
-function menu(match: MatchNow, { preferences }: FeatureContext): Asked {
+function menu(match: MatchNow, { preferences }: FeatureContext): MenuQuestion {
   const answers: Answers = [
     { words: say('menu.players'), does: [openPage({ page: 'players' })] },
-    { words: say('menu.concede'), does: [openPage(mayConcedeAlone(match))] },
+    { words: say('menu.concede'), does: [openPage(concedePage(match))] },
     { words: say('menu.peek'), does: closeThen({ do: 'ask-peek', first: null }) },
     {
       words: say('menu.take-back'),
@@ -98,7 +98,7 @@ export function peekEffects(people: readonly Seat[], first: Seat | null): readon
 }
 
 /** The page that sets who plays each seat: a person or the program. */
-function players({ game, names, players: now, seatsIn }: MatchNow): Asked {
+function players({ game, names, players: now, seatsIn }: MatchNow): MenuQuestion {
   const offered = playersInTurn(game.id);
   const answers = names.map((_, seat): AskAnswer<Effect> => {
     const player = now[seat] ?? 'human';
@@ -118,7 +118,7 @@ function players({ game, names, players: now, seatsIn }: MatchNow): Asked {
 }
 
 /** The page that switches the coach on or off for each person's seat. */
-function coach({ people, coachOn }: MatchNow): Asked {
+function coach({ people, coachOn }: MatchNow): MenuQuestion {
   const answers = people.map((seat): AskAnswer<Effect> => {
     const isOn = coachOn[seat] === true;
     const act = { act: 'coach', seat, on: !isOn } as const;
@@ -129,7 +129,7 @@ function coach({ people, coachOn }: MatchNow): Asked {
 }
 
 /** The page that sets the language of each person's own screens: the table's, or one of the others in turn. */
-function languages(match: MatchNow, { preferences }: FeatureContext): Asked {
+function languages(match: MatchNow, { preferences }: FeatureContext): MenuQuestion {
   const answers = match.people.map((seat): AskAnswer<Effect> => {
     const currentIndex = preferences.languages.findIndex(({ id }) => id === match.languages[seat]);
     const ownLanguage = preferences.languages[currentIndex];
@@ -142,12 +142,12 @@ function languages(match: MatchNow, { preferences }: FeatureContext): Asked {
 }
 
 /** The page for giving up. If only one seat may give up, it leads straight to the confirmation. */
-function mayConcedeAlone({ mayConcede: [only, ...others] }: MatchNow): MenuPage {
+function concedePage({ mayConcede: [only, ...others] }: MatchNow): MenuPage {
   return only !== undefined && others.length === 0 ? { page: 'confirm', seat: only } : { page: 'concede' };
 }
 
 /** The page that asks which seat gives up; the next page asks for confirmation. */
-function concede({ mayConcede }: MatchNow): Asked {
+function concede({ mayConcede }: MatchNow): MenuQuestion {
   const answers = mayConcede.map((seat): AskAnswer<Effect> => ({
     words: seatWords(seat),
     does: [openPage({ page: 'confirm', seat })],
@@ -157,7 +157,7 @@ function concede({ mayConcede }: MatchNow): Asked {
   return { title: say('concede.title'), ...text, answers: [...answers, back], back: CLOSE };
 }
 
-function confirm(seat: Seat, { names }: MatchNow): Asked {
+function confirm(seat: Seat, { names }: MatchNow): MenuQuestion {
   return {
     title: say('concede.ask', { seat: { seat } }),
     text: names.length === 1 ? say('concede.about-alone') : say('concede.about', { seat: { seat } }),
@@ -170,7 +170,7 @@ function confirm(seat: Seat, { names }: MatchNow): Asked {
   };
 }
 
-function peek({ people }: MatchNow, first: Seat): Asked {
+function peek({ people }: MatchNow, first: Seat): MenuQuestion {
   const answers = people.map((seat): AskAnswer<Effect> => ({
     words: seatWords(seat),
     does: closeThen({ do: 'match', act: { act: 'peek', seat } }),
@@ -182,7 +182,7 @@ function peek({ people }: MatchNow, first: Seat): Asked {
  * The page that asks which earlier decision to go back to, the latest first; the next page asks whether everybody
  * agrees.
  */
-function takeBack(earlier: readonly Earlier[], { game }: MatchNow): Asked {
+function takeBack(earlier: readonly Earlier[], { game }: MatchNow): MenuQuestion {
   const answers = earlier.toReversed().map((one): AskAnswer<Effect> => ({
     words: one.isTold ? one.what : say('take-back.entry', { seat: { seat: one.seat }, what: one.what }),
     detail: roundWords(one.round, game.roundName),
@@ -192,21 +192,21 @@ function takeBack(earlier: readonly Earlier[], { game }: MatchNow): Asked {
 }
 
 /** The page that asks whether everybody at the table agrees to a take-back. */
-function agree({ n, seat, what, isTold }: Earlier): Asked {
-  const yes: readonly Effect[] = [...TO_MATCH, { do: 'match', act: { act: 'take-back', to: n } }];
+function agree({ n, seat, what, isTold }: Earlier): MenuQuestion {
+  const agreeEffects: readonly Effect[] = [...TO_MATCH, { do: 'match', act: { act: 'take-back', to: n } }];
   return {
     title: isTold ? say('take-back.ask-told', { what }) : say('take-back.ask', { seat: { seat }, what }),
     text: say('take-back.agree'),
     answers: [
-      { words: say('take-back.yes'), does: yes },
+      { words: say('take-back.yes'), does: agreeEffects },
       { words: say('take-back.no'), does: TO_MATCH },
     ],
     back: CLOSE,
   };
 }
 
-/** The page that asks whether to leave the match, and for where. */
-function leave({ unsaved, saved, picture }: MatchNow): Asked {
+/** The page that asks whether to leave the match, and where to go. */
+function leave({ unsaved, saved, picture }: MatchNow): MenuQuestion {
   const isOver = picture.show === 'table' && picture.over;
   const text =
     unsaved === null

@@ -10,7 +10,7 @@ import { ignoresKey } from '../../frame/store/guard.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
-import { wrapped } from '../../frame/ui/linked.ts';
+import { wrapLinked } from '../../frame/ui/linked.ts';
 import type { LinkedLine } from '../../frame/ui/linked.ts';
 import { openReader, ReaderScreen, readerKey, readerSpeech } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
@@ -67,7 +67,7 @@ function textOf(parts: readonly GoalPart[], game: string, { format }: Look): Rea
 function partLines({ title, lines }: GoalPart, width: number): readonly LinkedLine[] {
   return [
     [{ text: title, style: { tone: 'accent', bold: true } }],
-    ...lines.flatMap(line => wrapped([{ text: line, style: {} }], width, '')),
+    ...lines.flatMap(line => wrapLinked([{ text: line, style: {} }], width, '')),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { nearestPlaces } from '../../../kernel/book/rule-book.ts';
 import { textOfRule } from '../../../kernel/book/search.ts';
 import { keyTable } from '../../frame/edge/keymap.ts';
-import { wrapped } from '../../frame/ui/linked.ts';
+import { wrapLinked } from '../../frame/ui/linked.ts';
 import type { LinkedLine, Piece } from '../../frame/ui/linked.ts';
 import { padEnd, truncate } from '../../../boards/drawing/wrapping.ts';
 import type { BlockedAnswer } from '../../frame/store/screen-requests.ts';
@@ -55,7 +55,7 @@ function ruleLines(
       ? plainText(format(say('help.no-text', { rule })))
       : linkedText(ruleText.text, read.book, {}, rule);
   return [
-    ...wrapped(textPieces, width, ''),
+    ...wrapLinked(textPieces, width, ''),
     ...(read === null ? [] : tableLines(rule, read, width)),
     ...(read === null ? [] : placeLines(nearestPlaces(read.book, rule), read.texts, width)),
     [],
@@ -64,11 +64,11 @@ function ruleLines(
     ...(blocked.length === 0 ? [mutedText(format(say('help.none-blocked')))] : []),
     ...blocked.flatMap(({ option, why, rule: number }) => {
       const reasonText = `${glyphs.blocked} ${format(say('help.why', { option, why }))}`;
-      if (number === '') return wrapped(plainText(reasonText), width);
-      return wrapped([...plainText(`${reasonText} `), linkTo(`rule:${number}`, number)], width);
+      if (number === '') return wrapLinked(plainText(reasonText), width);
+      return wrapLinked([...plainText(`${reasonText} `), linkTo(`rule:${number}`, number)], width);
     }),
     [],
-    ...(undoesAll ? [] : [...wrapped([...mutedText(format(say('help.final')))], width, ''), []]),
+    ...(undoesAll ? [] : [...wrapLinked([...mutedText(format(say('help.final')))], width, ''), []]),
   ];
 }
 

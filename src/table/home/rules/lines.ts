@@ -12,7 +12,7 @@ import { rulesNamedIn, termsIn, textOfRule, textsOfTerms, withRulesUnder } from 
 import type { TextOfRule } from '../../../kernel/book/search.ts';
 import type { Catalogue } from '../../../kernel/words/format.ts';
 import { inColumns } from '../../../boards/drawing/columns.ts';
-import { wrapped } from '../../frame/ui/linked.ts';
+import { wrapLinked } from '../../frame/ui/linked.ts';
 import type { LinkedLine, Piece } from '../../frame/ui/linked.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { truncate } from '../../../boards/drawing/wrapping.ts';
@@ -73,7 +73,7 @@ export function chapterLines(
   ]);
   return [
     ...rules.flatMap(rule => ruleLines(rule, { book, texts }, rule.number === searched, width, look)),
-    ...(terms.length === 0 ? [] : [heading(look.format(say('rules.terms-here'))), ...wrapped(termLinks, width)]),
+    ...(terms.length === 0 ? [] : [heading(look.format(say('rules.terms-here'))), ...wrapLinked(termLinks, width)]),
   ];
 }
 
@@ -100,7 +100,7 @@ function ruleLines(
 ): readonly LinkedLine[] {
   return [
     heading(`${searchMark(isSought, look.glyphs)}${number}  ${title}`),
-    ...wrapped(linkedText(text, book, {}, number), width, ''),
+    ...wrapLinked(linkedText(text, book, {}, number), width, ''),
     ...tableLines(number, { book, texts }, width),
     ...placeLines(isSought ? nearestPlaces(book, number) : printedPlaces(book, number), texts, width),
     [],
@@ -117,7 +117,7 @@ export function tableLines(number: string, { book, texts }: ReadBook, width: num
 /** The places in the printed rule book, in one sentence; empty if there are none. */
 export function placeLines(places: readonly Printed[], texts: Catalogue, width: number): readonly LinkedLine[] {
   const placesSentence = placesText(places, texts);
-  return placesSentence === null ? [] : wrapped([{ text: placesSentence, style: MUTED }], width, '');
+  return placesSentence === null ? [] : wrapLinked([{ text: placesSentence, style: MUTED }], width, '');
 }
 
 /** The places in the printed rule book as a text in the catalogue's language; `null`: there are none. */
@@ -138,8 +138,8 @@ export function rulingLines(
   return [
     heading(format(say('help.rulings'))),
     ...rulings.flatMap(({ why, does }) => [
-      ...wrapped(linkedText(format(why), book, MUTED, number), width, ''),
-      ...wrapped(linkedText(format(does), book, {}, number), width, ''),
+      ...wrapLinked(linkedText(format(why), book, MUTED, number), width, ''),
+      ...wrapLinked(linkedText(format(does), book, {}, number), width, ''),
       [],
     ]),
   ];
@@ -154,7 +154,7 @@ export function glossaryLines(
 ): readonly LinkedLine[] {
   return textsOfTerms(book, texts).flatMap(({ id, title, text, rule }) => [
     heading(`${searchMark(id === searched, look.glyphs)}${title}`),
-    ...wrapped([{ text: `${text} `, style: {} }, linkTo(`rule:${rule}`, rule)], width, ''),
+    ...wrapLinked([{ text: `${text} `, style: {} }, linkTo(`rule:${rule}`, rule)], width, ''),
     [],
   ]);
 }

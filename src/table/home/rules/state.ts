@@ -69,16 +69,16 @@ export function rulesLook({ format }: RulesState, { look }: FeatureContext): Col
 }
 
 /** The level that shows the chapter of a rule, from that rule on, or the glossary, from a term on. */
-export function textLeaf(read: ReadBook, goal: RuleGoal | null, size: Size, look: Look): Leaf {
+export function textLeaf(readBook: ReadBook, goal: RuleGoal | null, size: Size, look: Look): Leaf {
   const { kind, name: sought } = goal === null ? { kind: null, name: '' } : refParts(goal);
   const chapter = kind === 'rule' ? (sought.split('.')[0] ?? sought) : null;
-  const reader = openReader(textOf(read, chapter, sought, look), size);
+  const reader = openReader(textOf(readBook, chapter, sought, look), size);
   return { show: 'text', chapter, sought, reader };
 }
 
 /** The text of a chapter; `null`: of the glossary. */
-export function textOf(read: ReadBook, chapter: string | null, searched: string, look: Look): ReadText {
-  const { book, texts } = read;
+export function textOf(readBook: ReadBook, chapter: string | null, searched: string, look: Look): ReadText {
+  const { book, texts } = readBook;
   const name = chapter === null ? null : textOfRule(book, texts, chapter);
   return {
     title: look.format(
@@ -86,8 +86,8 @@ export function textOf(read: ReadBook, chapter: string | null, searched: string,
     ),
     lines: width =>
       chapter === null
-        ? glossaryLines(read, searched, width, look)
-        : chapterLines(read, chapter, searched, width, look),
+        ? glossaryLines(readBook, searched, width, look)
+        : chapterLines(readBook, chapter, searched, width, look),
     start: lines => lineOfSearched(lines, look),
     nameOf: ({ to }) => {
       const id = to.slice(to.indexOf(':') + 1);

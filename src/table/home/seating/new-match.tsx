@@ -38,8 +38,8 @@ export interface NewMatchState {
 }
 
 /**
- * The least width of the column of labels when they need more. The column may take a third of the screen, or all the
- * room that the values leave.
+ * The width that the column of labels always gets if it needs it. On wide screens it may take a third of the screen, or
+ * all the room that the values leave.
  */
 const LEAST_LABEL_WIDTH = 26;
 /** The cells for the cursor, the gap after the label, and the arrows around the value. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Message } from '../../../kernel/words/message.ts';
-import { COMMANDS, DEFAULT_KEYMAP, keyLabel, keyTable, rebound } from '../../frame/edge/keymap.ts';
+import { COMMANDS, DEFAULT_KEYMAP, keyLabel, keyTable, withKeys } from '../../frame/edge/keymap.ts';
 import type { Command, Keymap } from '../../frame/edge/keymap.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
@@ -125,7 +125,7 @@ function assignKeys(
   keys: readonly string[],
   { look }: FeatureContext,
 ): FeatureStep<KeysState> {
-  const keymap = rebound(look.keymap, command, keys);
+  const keymap = withKeys(look.keymap, command, keys);
   if ('problem' in keymap)
     return { state: { ...state, message: { words: keyProblemMessage(keymap, look), good: false } } };
   const label = keys.map(key => keyLabel(key, look)).join(' ');

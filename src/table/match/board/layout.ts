@@ -32,8 +32,8 @@ export interface Layout {
  * The smallest size at which panes are side by side: a common terminal size without the rows that a coach and goals may
  * need.
  */
-const WIDE = { columns: 100, rows: 24 };
-const VERY_WIDE = 176;
+const LEAST_WIDE = { columns: 100, rows: 24 };
+const VERY_WIDE_COLUMNS = 176;
 const LOG_COLUMNS = 44;
 const LEAST_QUESTION = 7;
 const MOST_QUESTION = 14;
@@ -48,13 +48,13 @@ const LEAST_COLUMN = 60;
 /** The least height for such a column, so that a sheet, the log and a question fit one below the other. */
 const LEAST_COLUMN_ROWS = 52;
 /** The rows of the latest events in a column, which need more rows there because it is narrow. */
-const COLUMN_RECENT = 3;
+const COLUMN_RECENT_ROWS = 3;
 /** The question's share of the column's height, and the log's share of the rest. */
-const COLUMN_QUESTION = 0.28;
+const COLUMN_QUESTION_SHARE = 0.28;
 const MOST_COLUMN_QUESTION = 20;
-const COLUMN_LOG = 0.34;
+const COLUMN_LOG_SHARE = 0.34;
 /** The rows that a long question in a column leaves to the log. */
-const LEAST_LOG = 5;
+const LEAST_LOG_ROWS = 5;
 
 /** The facts about the table that a layout depends on. */
 interface LayoutNeeds {
@@ -74,16 +74,16 @@ interface LayoutNeeds {
  * disappears.
  */
 export function layoutOf(size: Size, room: LayoutNeeds): Layout {
-  const standard = usualLayout(size, room, size.columns >= VERY_WIDE);
+  const standardLayout = usualLayout(size, room, size.columns >= VERY_WIDE_COLUMNS);
   const { roomy = null } = room;
-  if (standard.shape !== 'three columns' || roomy === null) return standard;
+  if (standardLayout.shape !== 'three columns' || roomy === null) return standardLayout;
   const layouts = [
     (given: LayoutNeeds) => usualLayout(size, given, true),
     (given: LayoutNeeds) => usualLayout(size, given, false),
     (given: LayoutNeeds) => besideMainPane(size, given),
   ];
   const fittingLayout = layouts.find(divided => hasRoomFor(divided({ ...room, warned: true }), roomy));
-  return fittingLayout?.(room) ?? standard;
+  return fittingLayout?.(room) ?? standardLayout;
 }
 
 /** Whether the main pane has at least this size inside its frame. */
@@ -103,10 +103,10 @@ function besideMainPane({ columns, rows }: Size, { warned, sided }: LayoutNeeds)
   if (height < LEAST_COLUMN_ROWS || !sided) return null;
   const width = Math.max(LEAST_COLUMN, Math.round(columns * COLUMN_SHARE));
   const x = columns - width;
-  const questionHeight = Math.min(MOST_COLUMN_QUESTION, Math.round(height * COLUMN_QUESTION));
-  const recentRow = rows - 1 - questionHeight - COLUMN_RECENT;
+  const questionHeight = Math.min(MOST_COLUMN_QUESTION, Math.round(height * COLUMN_QUESTION_SHARE));
+  const recentRow = rows - 1 - questionHeight - COLUMN_RECENT_ROWS;
   const panesHeight = recentRow - topRow - 1;
-  const logHeight = Math.round(panesHeight * COLUMN_LOG);
+  const logHeight = Math.round(panesHeight * COLUMN_LOG_SHARE);
   const side = { x, y: topRow + 1, width, height: panesHeight - logHeight };
   return {
     shape: 'beside-main',
@@ -117,9 +117,9 @@ function besideMainPane({ columns, rows }: Size, { warned, sided }: LayoutNeeds)
     side,
     log: { ...side, y: side.y + side.height, height: logHeight },
     recentRow,
-    recentRows: COLUMN_RECENT,
+    recentRows: COLUMN_RECENT_ROWS,
     question: { x: x + 1, y: rows - 1 - questionHeight, width: width - 2, height: questionHeight },
-    below: { x, y: recentRow, width, height: COLUMN_RECENT + questionHeight },
+    below: { x, y: recentRow, width, height: COLUMN_RECENT_ROWS + questionHeight },
   };
 }
 
@@ -131,7 +131,7 @@ export function withQuestionRows(layout: Layout, rowsNeeded: () => number): Layo
   const { shape, log, below, question, recentRows } = layout;
   if (shape !== 'beside-main' || log === null) return layout;
   const bottom = below.y + below.height;
-  const mostHeight = bottom - log.y - LEAST_LOG - recentRows;
+  const mostHeight = bottom - log.y - LEAST_LOG_ROWS - recentRows;
   const height = Math.max(LEAST_QUESTION, Math.min(mostHeight, rowsNeeded()));
   const y = bottom - height - recentRows;
   return {
@@ -155,15 +155,15 @@ function usualLayout(
   const recentRow = question.y - 1;
   const warning = warned ? 1 : null;
   const topRow = warned ? 2 : 1;
-  const common = {
+  const commonParts = {
     ...{ warning, recentRow, recentRows: 1, question },
     below: { x: 0, y: recentRow, width: columns, height: height + 1 },
   };
-  if (columns < WIDE.columns || rows < WIDE.rows || staged) {
+  if (columns < LEAST_WIDE.columns || rows < LEAST_WIDE.rows || staged) {
     const main = { x: 0, y: topRow + 1, width: columns, height: recentRow - topRow - 1 };
-    return { ...common, shape: 'tabs', tabs: topRow, standings: null, main, side: null, log: null };
+    return { ...commonParts, shape: 'tabs', tabs: topRow, standings: null, main, side: null, log: null };
   }
-  const framedLayout = { ...common, tabs: null, standings: topRow };
+  const framedLayout = { ...commonParts, tabs: null, standings: topRow };
   const y = topRow + 1;
   const mainHeight = recentRow - y;
   const rightEdge = threefold && sided ? columns - LOG_COLUMNS : columns;

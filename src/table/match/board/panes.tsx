@@ -18,7 +18,7 @@ import { PaneView } from './pane-view.tsx';
 import { standingLine } from './standing-line.ts';
 import { tabsOf } from './tabs.ts';
 import { besideMain, LOG } from './turning.ts';
-import type { Turned } from './turning.ts';
+import type { ShownPanes } from './turning.ts';
 
 /** The match that panes show: the current one, or one at a moment of its past. */
 type PanedMatch = Pick<MatchNow, 'game' | 'board' | 'panes' | 'names' | 'log' | 'recent'>;
@@ -28,7 +28,7 @@ interface PanesProps {
   readonly view: unknown;
   /** The context for painting a pane, by its id; `null`: the context of parts without a cursor. */
   readonly contextOf: (pane: string | null) => PaneContext;
-  readonly turned: Pick<Turned, 'front' | 'beside' | 'back'>;
+  readonly turned: Pick<ShownPanes, 'front' | 'beside' | 'back'>;
   readonly layout: Layout;
   /** How many rows at the bottom of the panes are covered. */
   readonly hidden: number;

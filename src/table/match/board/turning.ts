@@ -17,7 +17,7 @@ export type PaneLooks = Readonly<Record<string, PaneLook>>;
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** Which panes are shown, and how far the log is scrolled back. */
-export interface Turned {
+export interface ShownPanes {
   /** The id of the pane in front: one of the board's, or `LOG`. */
   readonly front: string;
   /** The pane beside the main one on wide screens; `null`: none. */
@@ -38,7 +38,7 @@ export interface Turned {
 type Panes = Pick<MatchNow, 'panes'>;
 
 /** The panes shown when a match is opened: the main one in front, the second one beside it. */
-export function startTurned({ panes }: Panes): Turned {
+export function startPanes({ panes }: Panes): ShownPanes {
   const beside = panes[1]?.id ?? null;
   return { front: panes[0]?.id ?? LOG, beside, turnedTo: beside, broughtFor: '', beforeLegend: null, back: 0 };
 }
@@ -47,7 +47,7 @@ export function startTurned({ panes }: Panes): Turned {
  * The pane beside the main one on wide screens, never the main one itself, which may differ by seat; `null`: there is
  * none.
  */
-export function besideMain({ beside }: Pick<Turned, 'beside'>, { panes }: Panes): string | null {
+export function besideMain({ beside }: Pick<ShownPanes, 'beside'>, { panes }: Panes): string | null {
   return beside === panes[0]?.id ? (panes[1]?.id ?? null) : beside;
 }
 
@@ -56,17 +56,17 @@ const LOG_STEP = 5;
 const SCROLL_CELLS = { up: [0, -3], down: [0, 3], left: [-8, 0], right: [8, 0] } as const;
 
 /** Brings the pane with this id to the front, if it exists. */
-export function broughtToFront<State extends Turned>(state: State, { panes }: Panes, pane: string): State {
-  const at = panes.findIndex(({ id }) => id === pane);
-  if (at < 0 && pane !== LOG) return state;
-  return { ...state, front: pane, back: 0, ...(at > 0 ? { beside: pane } : {}) };
+export function broughtToFront<State extends ShownPanes>(state: State, { panes }: Panes, pane: string): State {
+  const paneIndex = panes.findIndex(({ id }) => id === pane);
+  if (paneIndex < 0 && pane !== LOG) return state;
+  return { ...state, front: pane, back: 0, ...(paneIndex > 0 ? { beside: pane } : {}) };
 }
 
 /**
  * Brings the best pane for a decision to the front, unless the same viewer was just asked a decision of that kind with
  * that pane.
  */
-export function broughtFor<State extends Turned>(
+export function broughtFor<State extends ShownPanes>(
   state: State,
   { board, panes, picture }: Pick<MatchNow, 'board' | 'panes' | 'picture'>,
   question: PaneQuestion,
@@ -83,7 +83,7 @@ export function broughtFor<State extends Turned>(
  * Shows the legend. If it is visible already, returns to the panes before it, or to the first two. `null`: the board
  * has no legend.
  */
-export function turnedToLegend<State extends Turned>(
+export function withLegend<State extends ShownPanes>(
   state: State,
   { board, panes }: Pick<MatchNow, 'board' | 'panes'>,
   { shape }: Pick<Layout, 'shape'>,
@@ -93,7 +93,7 @@ export function turnedToLegend<State extends Turned>(
   const { front, beside, beforeLegend } = state;
   const isVisible = front === legend || (shape !== 'tabs' && besideMain(state, { panes }) === legend);
   if (isVisible) {
-    const start = startTurned({ panes });
+    const start = startPanes({ panes });
     const panesBefore = beforeLegend ?? start;
     return {
       ...state,
@@ -106,7 +106,7 @@ export function turnedToLegend<State extends Turned>(
 }
 
 /** Turns to the next or previous pane; with tabs, the log counts as a pane. */
-export function withNeighbourPane<State extends Turned>(
+export function withNeighbourPane<State extends ShownPanes>(
   state: State,
   { panes }: Panes,
   { shape }: Layout,
@@ -118,13 +118,13 @@ export function withNeighbourPane<State extends Turned>(
 }
 
 function paneBeside(panes: readonly string[], front: string, by: 1 | -1): string {
-  const at = panes.indexOf(front);
-  return panes[(Math.max(0, at) + by + panes.length) % panes.length] ?? LOG;
+  const paneIndex = panes.indexOf(front);
+  return panes[(Math.max(0, paneIndex) + by + panes.length) % panes.length] ?? LOG;
 }
 
 /** Scrolls the log back (1) or forth (-1), as far as possible. */
-export function scrolledLog<State extends Turned>(state: State, most: number, by: 1 | -1): State {
-  return { ...state, back: Math.max(0, Math.min(most, state.back + by * LOG_STEP)) };
+export function scrolledLog<State extends ShownPanes>(state: State, maxBack: number, by: 1 | -1): State {
+  return { ...state, back: Math.max(0, Math.min(maxBack, state.back + by * LOG_STEP)) };
 }
 
 /** How a command turns panes or scrolls the log; `null`: it does neither. */

@@ -31,10 +31,10 @@ const COUNTER_WIDTH = 5;
  * What the coach of a lesson shows: the current stage or, while the end of the previous stage is still being shown,
  * that one.
  */
-export type Coached = Pick<LessonNow, 'coach' | 'stage' | 'standing'>;
+export type CoachContent = Pick<LessonNow, 'coach' | 'stage' | 'standing'>;
 
 /** What the coach shows now; `before` is what it showed last. `null`: the match is not a lesson. */
-export function coachedNow(before: Coached | null, { lesson, picture }: MatchNow): Coached | null {
+export function currentCoachContent(before: CoachContent | null, { lesson, picture }: MatchNow): CoachContent | null {
   if (lesson === null) return null;
   const { coach, stage, standing } = lesson;
   if (picture.show !== 'moment' || before === null) return { coach, stage, standing };
@@ -62,7 +62,7 @@ export interface CoachPanel {
 }
 
 /** The coach's panel; `null`: there is none. */
-export function coachPanel(coached: Coached | null, match: MatchNow, context: FeatureContext): CoachPanel | null {
+export function coachPanel(coached: CoachContent | null, match: MatchNow, context: FeatureContext): CoachPanel | null {
   const look = matchLook(context);
   return match.lesson !== null && coached !== null
     ? lessonPanel(coached, match.lesson, context.size.columns, look)
@@ -70,7 +70,7 @@ export function coachPanel(coached: Coached | null, match: MatchNow, context: Fe
 }
 
 function lessonPanel(
-  { coach, stage, standing }: Coached,
+  { coach, stage, standing }: CoachContent,
   { lesson }: LessonNow,
   columns: number,
   look: Look,

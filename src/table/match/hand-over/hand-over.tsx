@@ -56,7 +56,7 @@ export function handOverKey(
 ): Step<HandOverState, Effect> {
   const { time, preferences } = context;
   const { command } = pressed(context.look.keymap, key);
-  const isMatch = context.match !== null && context.match.lesson === null;
+  const isOutsideLesson = context.match !== null && context.match.lesson === null;
   const isQuiet = !isAhead && (before.quietSince === null || time - before.quietSince >= preferences.settings.quiet);
   const state = { quietSince: time };
   const actStep = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
@@ -76,7 +76,7 @@ export function handOverKey(
   }
   if (!isQuiet) return { state };
   // The list of earlier decisions shows no secrets: of a secret answer it names only the seat.
-  if (command === 'take-back' && picture.show === 'hand-over' && !picture.peek && isMatch) {
+  if (command === 'take-back' && picture.show === 'hand-over' && !picture.peek && isOutsideLesson) {
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }] };
   }
   if (command === 'undo' && context.match !== null && context.match.handedOver !== null) {
@@ -88,7 +88,7 @@ export function handOverKey(
 
 /** The most lines of news on a hand-over screen, and the rows needed for everything else. */
 const MOST_NEWS = 20;
-const AROUND_NEWS = 10;
+const ROWS_AROUND_NEWS = 10;
 
 interface CoveredProps {
   readonly picture: CoveredPicture;
@@ -123,7 +123,7 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
       return [span(` ${truncate(note, size.columns - 2)}`, { tone: 'warning' })];
     if (openedNote !== null && row === size.rows - 1)
       return [span(` ${truncate(openedNote.text, size.columns - 2)}`, openedNote.style)];
-    return line === undefined ? [] : centred(line, size.columns);
+    return line === undefined ? [] : centredLine(line, size.columns);
   });
   return (
     <Box width={size.columns} height={size.rows}>
@@ -140,7 +140,7 @@ function openNote({ note }: MatchNow, { format }: Look): { readonly text: string
   return note?.viewer === 'spectator' ? { text: format(note.words), style: { tone: note.tone } } : null;
 }
 
-function centred({ text, style = {} }: CoverLine, columns: number): Line {
+function centredLine({ text, style = {} }: CoverLine, columns: number): Line {
   const shown = truncate(text, Math.max(0, columns - 2));
   return [span(' '.repeat(Math.max(0, Math.floor((columns - widthOf(shown)) / 2)))), span(shown, style)];
 }
@@ -163,7 +163,7 @@ function handOverLines(
   const name = names[seat] ?? '';
   const person = persons[seat] ?? name;
   const mark = seatMark(glyphs, seat);
-  const lines = missedLines(news, columns, Math.min(MOST_NEWS, rows - AROUND_NEWS), look);
+  const lines = missedLines(news, columns, Math.min(MOST_NEWS, rows - ROWS_AROUND_NEWS), look);
   const width = Math.max(0, ...lines.map(widthOf));
   const row = Math.floor((rows - lines.length) / 2) - 2;
   const newsBlock = lines.map((line, at) => ({

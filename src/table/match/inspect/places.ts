@@ -1,17 +1,17 @@
 import type { Inspected } from '../../../boards/inspected.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
-import { wrapped } from '../../frame/ui/linked.ts';
+import { wrapLinked } from '../../frame/ui/linked.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 
-const WIDE = 104;
+const WIDE_COLUMNS = 104;
 const LINKS_WIDTH = 44;
 const LEAST_LINKS = 5;
 export const HEADING: Style = { tone: 'accent', bold: true };
 
 /** The width of the text about a thing beside this many links. */
 export function textWidth({ width }: Rect, rows: number): number {
-  return rows > 0 && width >= WIDE ? width - LINKS_WIDTH - 3 : width;
+  return rows > 0 && width >= WIDE_COLUMNS ? width - LINKS_WIDTH - 3 : width;
 }
 
 /**
@@ -20,7 +20,7 @@ export function textWidth({ width }: Rect, rows: number): number {
  */
 export function divide(body: Rect, rows: number, lines: number): { readonly text: Rect; readonly links: Rect } {
   if (rows === 0) return { text: body, links: { ...body, height: 0 } };
-  if (body.width >= WIDE) {
+  if (body.width >= WIDE_COLUMNS) {
     const x = body.x + body.width - LINKS_WIDTH;
     return {
       text: { ...body, width: textWidth(body, rows) },
@@ -37,6 +37,6 @@ export function linesOf({ sections }: Inspected, width: number): Line[] {
   return sections.flatMap(({ title, lines }, place) => [
     ...(place > 0 ? [[]] : []),
     ...(title === '' ? [] : [[{ text: title, style: HEADING }]]),
-    ...lines.flatMap(line => wrapped(line, width)),
+    ...lines.flatMap(line => wrapLinked(line, width)),
   ]);
 }

@@ -93,13 +93,13 @@ export function inspectable(refs: readonly Ref[], target: InspectionTarget): rea
 }
 
 function withFacts(refs: readonly Ref[], of: InspectionTarget): readonly Ref[] {
-  const told = new Set<string>();
+  const seenTexts = new Set<string>();
   return [...new Set(refs)].filter(ref => {
     const inspected = factsAbout(ref, of);
     if (inspected === null) return false;
     const text = JSON.stringify(inspected);
-    if (told.has(text)) return false;
-    told.add(text);
+    if (seenTexts.has(text)) return false;
+    seenTexts.add(text);
     return true;
   });
 }
@@ -111,28 +111,28 @@ export function listAround({ ref, among }: Extract<Leaf, { show: 'thing' }>, tar
 }
 
 /**
- * Opens the inspector on the first of `refs` that has facts, with the lists `refs` and `around` to go through, or on a
- * list of all things in `around`. `null`: nothing has facts.
+ * Opens the inspector on the first of `refs` that has facts, with the lists `refs` and `aroundRefs` to go through, or
+ * on a list of all things in `aroundRefs`. `null`: nothing has facts.
  */
 export function openInspect(
   refs: readonly Ref[],
-  around: readonly Ref[],
-  past: InspectionTarget | null,
+  aroundRefs: readonly Ref[],
+  pastTarget: InspectionTarget | null,
   context: FeatureContext,
 ): InspectState | null {
-  const target = inspectionTarget({ past }, context);
+  const target = inspectionTarget({ past: pastTarget }, context);
   if (target === null) return null;
   const openWith = (leaf: Leaf): InspectState => ({
     screen: 'inspect',
     leaves: [leaf],
-    around,
-    past,
+    around: aroundRefs,
+    past: pastTarget,
     writing: null,
     top: 0,
   });
   const firstRef = refs.find(ref => factsAbout(ref, target) !== null);
-  if (firstRef !== undefined) return openWith(thingLeaf(firstRef, [refs, around]));
-  const allRefs = inspectable(around, target);
+  if (firstRef !== undefined) return openWith(thingLeaf(firstRef, [refs, aroundRefs]));
+  const allRefs = inspectable(aroundRefs, target);
   return allRefs.length === 0 ? null : openWith(listLeaf(allRefs));
 }
 
@@ -158,8 +158,8 @@ export function listLeaf(refs: readonly Ref[]): Leaf {
   return { show: 'list', refs, list: LIST_START };
 }
 
-export function thingLeaf(ref: Ref, among: readonly (readonly Ref[])[]): Leaf {
-  return { show: 'thing', ref, among, list: LIST_START };
+export function thingLeaf(ref: Ref, lists: readonly (readonly Ref[])[]): Leaf {
+  return { show: 'thing', ref, among: lists, list: LIST_START };
 }
 
 /** A link from the shown thing to another thing or a rule. */
@@ -171,14 +171,14 @@ interface LinkRow {
 
 /** The links from a thing: other things first, then rules. */
 function linksOf(ref: Ref, of: InspectionTarget): readonly LinkRow[] {
-  const told = factsAbout(ref, of);
-  const known = new Set<Ref>([ref]);
-  const things = (told?.links ?? []).flatMap((link): LinkRow[] => {
-    const other = known.has(link.ref) ? null : factsAbout(link.ref, of);
-    known.add(link.ref);
+  const inspected = factsAbout(ref, of);
+  const knownRefs = new Set<Ref>([ref]);
+  const things = (inspected?.links ?? []).flatMap((link): LinkRow[] => {
+    const other = knownRefs.has(link.ref) ? null : factsAbout(link.ref, of);
+    knownRefs.add(link.ref);
     return other === null ? [] : [{ ref: link.ref, text: link.label, note: other.kind }];
   });
-  const rules = (told?.rules ?? []).flatMap((number): LinkRow[] => {
+  const rules = (inspected?.rules ?? []).flatMap((number): LinkRow[] => {
     const rule: Ref = `rule:${number}`;
     const other = factsAbout(rule, of);
     return other === null ? [] : [{ ref: rule, text: other.title, note: other.kind }];
@@ -206,13 +206,13 @@ export function linksLook({ glyphs }: Pick<Look, 'glyphs'>) {
 /** Lays out a thing: its facts, and its links beside or below them. */
 export function layOutThing(ref: Ref, target: InspectionTarget, context: FeatureContext): ThingLayout {
   const { columns, rows: height } = context.size;
-  const told = factsAbout(ref, target) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
+  const inspected = factsAbout(ref, target) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
   const rows = linksOf(ref, target);
   const body = { x: 1, y: 2, width: columns - 2, height: height - 4 };
-  const lines = linesOf(told, textWidth(body, rows.length) - 1);
+  const lines = linesOf(inspected, textWidth(body, rows.length) - 1);
   const { text, links } = divide(body, rows.length, lines.length);
   const heights = heightsOf(rows, links.width, linksLook(context.look));
-  return { told, rows, lines, text, links, last: Math.max(0, lines.length - text.height), heights };
+  return { told: inspected, rows, lines, text, links, last: Math.max(0, lines.length - text.height), heights };
 }
 
 /** The rule under the cursor, or else the first rule of the thing; `null`: none. */

@@ -15,7 +15,7 @@ import type { Look } from '../../frame/theme/look.ts';
 import { Screen } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { Lines, Text } from '../../frame/ui/text.tsx';
-import { linesOf, placesFor, ruleUnder } from './state.ts';
+import { linesOf, logArea, ruleUnder } from './state.ts';
 import type { LogPlaces, LogState } from './state.ts';
 import { updateLog } from './update.ts';
 
@@ -24,7 +24,7 @@ function LogScreen({ state, at }: { readonly state: LogState; readonly at: Featu
   const look = matchLook(at);
   const { format } = look;
   const { shown, find, finding, nothingToWatch } = state;
-  const area = placesFor(state, at);
+  const area = logArea(state, at);
   return (
     <Screen size={at.size} title={titleOf(state, look)} commands={commandsOf(look, isOver(at))}>
       <Box flexDirection="column" height={at.size.rows - 3} marginLeft={1} flexShrink={0}>
@@ -82,14 +82,14 @@ const INDENT = '  ';
 function windowOf({ shown, cursor }: LogState, { width, height }: LogPlaces, look: Look): Line[] {
   const top = firstVisible(shown, cursor, { width, height });
   const lines: Line[] = [];
-  let at = top;
-  for (; at < shown.length && lines.length < height; at += 1) {
-    const item = shown[at];
-    if (item !== undefined) lines.push(...itemLines(item, at === cursor, width, look));
+  let index = top;
+  for (; index < shown.length && lines.length < height; index += 1) {
+    const item = shown[index];
+    if (item !== undefined) lines.push(...itemLines(item, index === cursor, width, look));
   }
   const visibleLines = lines.slice(0, height);
   if (top > 0) arrowAt(visibleLines, 0, look.glyphs.arrowUp, width);
-  if (at < shown.length) arrowAt(visibleLines, height - 1, look.glyphs.arrowDown, width);
+  if (index < shown.length) arrowAt(visibleLines, height - 1, look.glyphs.arrowDown, width);
   return visibleLines;
 }
 
@@ -143,14 +143,14 @@ function arrowAt(lines: Line[], at: number, arrow: string, width: number): void 
 }
 
 /** The number of items read aloud at a time, up to the cursor. */
-const PAGE = 20;
+const ITEMS_READ = 20;
 
 /** The log for reading aloud: the items up to the cursor, each with its rule. */
 function speech(state: LogState, context: FeatureContext): Speech {
   const look = matchLook(context);
   const { format } = look;
   const { shown, cursor, find, nothingToWatch } = state;
-  const page = shown.slice(Math.max(0, cursor + 1 - PAGE), cursor + 1);
+  const page = shown.slice(Math.max(0, cursor + 1 - ITEMS_READ), cursor + 1);
   const lines = [
     titleOf(state, look),
     find === null ? '' : format(say('table.find', { text: find })),

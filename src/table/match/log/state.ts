@@ -129,7 +129,7 @@ export interface LogPlaces {
 }
 
 /** The size of the log's area; a search takes one row above it. */
-export function placesFor({ find }: Pick<LogState, 'find'>, { size }: FeatureContext): LogPlaces {
+export function logArea({ find }: Pick<LogState, 'find'>, { size }: FeatureContext): LogPlaces {
   return { width: size.columns - 2, height: size.rows - 2 - (find === null ? 2 : 3) };
 }
 

@@ -5,7 +5,7 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { appendTyped } from '../../frame/ui/typed.ts';
-import { cursorIndex, placesFor, readFurther, withFilter, withEvents } from './state.ts';
+import { cursorIndex, logArea, readFurther, withFilter, withEvents } from './state.ts';
 import type { LogMove, LogState } from './state.ts';
 
 type Step = FeatureStep<LogState>;
@@ -109,7 +109,7 @@ function withNextFilter(state: LogState, by: 1 | -1): LogState {
 
 /** Moves the cursor. If the move goes beyond the events read so far, more are read first. */
 function moveCursor(state: LogState, move: LogMove, match: MatchNow, context: FeatureContext): Step {
-  const pageRows = Math.max(1, placesFor(state, context).height - 1);
+  const pageRows = Math.max(1, logArea(state, context).height - 1);
   const { cursor, shown, isWhole } = state;
   const targetIndex = {
     up: cursor - 1,

@@ -7,7 +7,7 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { truncate, wrap } from '../../../boards/drawing/wrapping.ts';
 import type { Layout } from '../board/layout.ts';
 import { Panes } from '../board/panes.tsx';
-import type { PaneLooks, Turned } from '../board/turning.ts';
+import type { PaneLooks, ShownPanes } from '../board/turning.ts';
 import type { RecentPlace } from '../../../session/sitting/recent-moments.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
@@ -29,7 +29,7 @@ export interface CardProps {
   readonly place: RecentPlace;
   readonly waits: boolean;
   readonly isPaused: boolean;
-  readonly turned: Turned;
+  readonly turned: ShownPanes;
   /** The zoom and window of each pane, as people have set them. */
   readonly looks: PaneLooks;
   readonly layout: Layout;
@@ -103,15 +103,15 @@ export function cardLines(
   const isTitled = moment.scene === null;
   const explanationText = moment.scene?.why ?? '';
   const { details = NO_DETAILS } = match.board;
-  const textIn = (room: number): readonly string[] =>
+  const textWithin = (room: number): readonly string[] =>
     hidesItsEnd(moment) ? [] : linesAfterTitle(moment.told, { isTitled, details }, { width, room }, look);
-  const mostListed = Math.min(MOST_LISTED, height - textIn(height).length);
+  const mostListed = Math.min(MOST_LISTED, height - textWithin(height).length);
   const isListed = waits && place.of > 1 && mostListed >= LEAST_LISTED;
   const listLines = isListed
     ? recentLines(match.recentMoments, { shown: place.at - 1, most: mostListed }, width, look)
     : [];
   const textRows = Math.max(2, height - listLines.length);
-  const text = textIn(textRows);
+  const text = textWithin(textRows);
   const shownText = text.slice(0, text.length > textRows ? textRows - 1 : textRows);
   const moreLine: Line[] =
     text.length > shownText.length
@@ -145,8 +145,8 @@ export function linesAfterTitle(
   look: Pick<Look, 'format'>,
 ): readonly string[] {
   const [first] = cardEvents;
-  const isWhole = isTitled && first !== undefined && look.format(first.words).length <= width - COUNT_WIDTH;
-  const shownEvents = isWhole ? cardEvents.slice(1) : cardEvents;
+  const showsWholeTitle = isTitled && first !== undefined && look.format(first.words).length <= width - COUNT_WIDTH;
+  const shownEvents = showsWholeTitle ? cardEvents.slice(1) : cardEvents;
   const linesOf = (events: readonly LogEvent[]): readonly string[] =>
     events.length === 0 ? [] : wrap(sentences(events, look), width);
   const allLines = linesOf(shownEvents);

@@ -41,10 +41,10 @@ interface MomentProps {
   readonly watching: Watching;
 }
 
-const LEAST_TOLD = 3;
-const MOST_TOLD = 6;
+const LEAST_TEXT_ROWS = 3;
+const MOST_TEXT_ROWS = 6;
 /** The greatest part of the screen for the text of a moment. */
-const MOST_OF_SCREEN = 0.6;
+const MOST_SCREEN_SHARE = 0.6;
 
 /**
  * A moment over the whole screen: its picture, and below it a few lines of text. A pane with `isStage` has the same
@@ -56,11 +56,11 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
   const warning = unsavedText(match, look);
   const context = currentContext(moment, momentContext(moment.seen, moment.told, match.names, at));
   const pane = paneFor(moment, match.board);
-  const usualRows = Math.min(MOST_TOLD, Math.floor(size.rows / 7));
+  const usualRows = Math.min(MOST_TEXT_ROWS, Math.floor(size.rows / 7));
   // A long text takes rows from the picture, so that its beginning is not cut.
-  const lines = isBuilding(moment) ? 0 : toldLines(moment, size.columns, look).length;
-  const mostRows = Math.max(usualRows, Math.floor(size.rows * MOST_OF_SCREEN));
-  const textRows = Math.max(LEAST_TOLD, Math.min(mostRows, Math.max(lines, usualRows)));
+  const lines = isBuilding(moment) ? 0 : eventLines(moment, size.columns, look).length;
+  const mostRows = Math.max(usualRows, Math.floor(size.rows * MOST_SCREEN_SHARE));
+  const textRows = Math.max(LEAST_TEXT_ROWS, Math.min(mostRows, Math.max(lines, usualRows)));
   const height = size.rows - 2 - textRows - (warning === null ? 1 : 2);
   const stageLayout =
     pane?.isStage === true
@@ -141,7 +141,7 @@ function wordsOf(
   ];
   const room = columns - 2;
   // The result is hidden until the whole picture is shown.
-  const lines = (isBuilding(moment) ? [] : toldLines(moment, columns, look))
+  const lines = (isBuilding(moment) ? [] : eventLines(moment, columns, look))
     .slice(-most)
     .map((text): Line => [span(text, { tone: 'accent' })]);
   const explanationLines = isBeside || explanation === '' ? [] : wrap(explanation, room);
@@ -150,7 +150,7 @@ function wordsOf(
 }
 
 /** The events of a moment, wrapped to lines. */
-function toldLines({ told }: MomentState, columns: number, { format, glyphs }: Look): readonly string[] {
+function eventLines({ told }: MomentState, columns: number, { format, glyphs }: Look): readonly string[] {
   return told
     .map(({ words }) => format(words))
     .flatMap(text => wrap(text, columns - 4).map((part, row) => ` ${row === 0 ? glyphs.bullet : ' '} ${part}`));

@@ -24,11 +24,11 @@ export interface WatchState {
 /** Opens the first of these moments; `null`: there are none. */
 export function openWatch(
   moments: readonly WatchedMoment[],
-  then: readonly Effect[],
+  afterEffects: readonly Effect[],
   context: FeatureContext,
 ): WatchState | null {
   const moment = momentAt(moments, 0, context);
-  return moment === null ? null : { screen: 'watch', moments, place: 0, moment, then };
+  return moment === null ? null : { screen: 'watch', moments, place: 0, moment, then: afterEffects };
 }
 
 function momentAt(moments: readonly WatchedMoment[], place: number, context: FeatureContext): MomentState | null {
@@ -68,11 +68,13 @@ function placeOf({ place, moments }: WatchState) {
   return { at: place + 1, of: moments.length };
 }
 
-const AGAIN = { again: true } as const;
+const WATCHED_AGAIN = { again: true } as const;
 
 function WatchScreen({ state, at }: { readonly state: WatchState; readonly at: FeatureContext }): ReactNode {
   if (at.match === null) return null;
-  return <MomentScreen moment={state.moment} match={at.match} at={at} place={placeOf(state)} watching={AGAIN} />;
+  return (
+    <MomentScreen moment={state.moment} match={at.match} at={at} place={placeOf(state)} watching={WATCHED_AGAIN} />
+  );
 }
 
 function speech(state: WatchState, context: FeatureContext): Speech {
@@ -82,7 +84,7 @@ function speech(state: WatchState, context: FeatureContext): Speech {
     match: context.match,
     at: context,
     place: placeOf(state),
-    watching: AGAIN,
+    watching: WATCHED_AGAIN,
   });
 }
 

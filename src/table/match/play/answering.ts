@@ -54,26 +54,31 @@ function answerEffect(answer: Answer, then?: FollowUp): Effect {
  * Takes an answer to the question and remembers it. An answer may be an option, a deed (several answers at once), or
  * another answer to the previous question.
  */
-export function answering(state: PlayState, answer: Answer, then?: FollowUp): PlayStep {
+export function answering(state: PlayState, answer: Answer, followUp?: FollowUp): PlayStep {
   const { asked } = state;
   const deed = asked?.deeds.find(({ id }) => id === answer);
   if (deed !== undefined)
     return { state, effects: [{ do: 'match', act: { act: 'deed', deed: deed.id, holds: deed.holds === true } }] };
   if (asked?.others.some(({ id }) => id === answer) === true)
     return { state, effects: [{ do: 'match', act: { act: 'instead', answer: String(answer) } }] };
-  if (asked === null) return { state, effects: [answerEffect(answer, then)] };
+  if (asked === null) return { state, effects: [answerEffect(answer, followUp)] };
   const { decision, leaves } = asked;
-  const givenAnswers = withGiven(state.given, decision, { answer, ...(then && { then }) });
+  const givenAnswers = withGiven(state.given, decision, { answer, ...(followUp && { then: followUp }) });
   // When the series of choices ends, the remaining things stay on watch where they are.
   const endsSeries = leaves !== null && doneOf(decision)?.id === answer;
   const watchEffects: readonly Effect[] = endsSeries ? [{ do: 'match', act: { act: 'watch-all', left: leaves } }] : [];
-  return { state: { ...state, given: givenAnswers }, effects: [...watchEffects, answerEffect(answer, then)] };
+  return { state: { ...state, given: givenAnswers }, effects: [...watchEffects, answerEffect(answer, followUp)] };
 }
 
 /**
  * The state with the marked things, which are sent along with the chosen one. With a follow-up answer they have been
  * sent already.
  */
-export function withSquad(state: PlayState, answer: Answer, then: FollowUp | undefined, match: MatchNow): PlayState {
-  return { ...state, squad: then === undefined ? squadOf(state, answer, match) : [] };
+export function withSquad(
+  state: PlayState,
+  answer: Answer,
+  followUp: FollowUp | undefined,
+  match: MatchNow,
+): PlayState {
+  return { ...state, squad: followUp === undefined ? squadOf(state, answer, match) : [] };
 }

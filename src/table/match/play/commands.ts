@@ -65,16 +65,16 @@ export function commandsFor(
   { goesOn, hasLegend, hasAutoAnswers: hasUsual, hasHints, helped, isLooking, isPointing, pointsItself }: KeyConditions,
   { format }: Look,
 ): Commands {
-  const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
+  const takeEntry = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
     ({ commands: ['take'], label: format(say(key)) }) as const;
-  const lookBack = { commands: ['watch'], label: format(say('key.look-back')) } as const;
+  const lookBackEntry = { commands: ['watch'], label: format(say('key.look-back')) } as const;
   if (picture.show === 'since') {
-    return [take('key.go-on'), { commands: ['watch'], label: format(say('key.watch-missed')) }, 'cover'];
+    return [takeEntry('key.go-on'), { commands: ['watch'], label: format(say('key.watch-missed')) }, 'cover'];
   }
-  if (picture.peek) return [take('key.cover'), 'next-pane'];
+  if (picture.peek) return [takeEntry('key.cover'), 'next-pane'];
   if (asked === null) {
-    const back: Commands = picture.over ? [{ commands: ['back'], label: format(say('key.back')) }] : [];
-    return [...back, 'next-pane', lookBack, 'log', 'peek', 'menu', 'leave', 'take-back'];
+    const backEntry: Commands = picture.over ? [{ commands: ['back'], label: format(say('key.back')) }] : [];
+    return [...backEntry, 'next-pane', lookBackEntry, 'log', 'peek', 'menu', 'leave', 'take-back'];
   }
   const isOnBoard = openRefs(asked).length > 0;
   if (isLooking) {
@@ -94,7 +94,7 @@ export function commandsFor(
       const keys = asked.keys[id];
       return typeof keys === 'string' ? [{ commands: [], keys, label: asked.format(words) }] : [];
     }),
-    // After moving to the board by hand, people see that the keys are there, and how to return to the list.
+    // While the cursor is on the board, the footer says how it moves there and how to return to the list.
     isPointing
       ? { commands: ARROWS, label: format(say('key.places')) }
       : { commands: asked.laying?.part === 'place' ? ARROWS : ['up', 'down'], label: format(say('key.choose')) },
@@ -107,10 +107,11 @@ export function commandsFor(
     ...(goesOn === null ? [] : [{ commands: [], ...goesOn }]),
     ...(!isCounted(asked) ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
     // If other keys put things down at the place, Enter is not listed.
-    ...(asked.laying?.part === 'place' ? [] : [take('key.take')]),
+    ...(asked.laying?.part === 'place' ? [] : [takeEntry('key.take')]),
     ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
     ...(asked.decision.options.some(goesBack) ? [{ commands: ['back'], label: format(say('key.back')) } as const] : []),
-    // For a question about a place to put things, the cursor is on the board already.
+    // A question for a place to put something has its cursor on the board already, so the key for going there is left
+    // out.
     ...(isOnBoard && !isPointing && asked.laying?.part !== 'place'
       ? [{ commands: ['board'], label: format(say('key.board')) } as const]
       : []),
@@ -118,7 +119,7 @@ export function commandsFor(
     ...(hasHints || helped === 'lesson' ? (['hint'] as const) : []),
     ...(optionsOnRequest(asked).length > 0 ? (['aside'] as const) : []),
     'undo',
-    // In a lesson nobody else is at the table.
+    // In a lesson the menu comes before covering the screen, because nobody else is at the table.
     ...(helped === 'lesson' ? (['menu'] as const) : []),
     picture.viewer === 'spectator' ? 'peek' : 'cover',
     ...(helped === 'lesson' ? [] : (['menu'] as const)),
@@ -130,7 +131,7 @@ export function commandsFor(
     'rules',
     'look',
     'log',
-    lookBack,
+    lookBackEntry,
     'leave',
     'take-back',
     ...(hasUsual ? (['by-hand'] as const) : []),

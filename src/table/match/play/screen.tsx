@@ -62,10 +62,10 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
           below.missed === null ? (
             <>
               <RecentRows lines={below.lines} layout={layout} />
-              <Asked state={state} picture={picture} match={match} at={at} layout={layout} />
+              <QuestionArea state={state} picture={picture} match={match} at={at} layout={layout} />
             </>
           ) : (
-            <Missed {...below.missed} width={layout.below.width} at={at} />
+            <MissedEvents {...below.missed} width={layout.below.width} at={at} />
           )
         }
       />
@@ -172,13 +172,13 @@ function alarmLine(alarms: readonly string[], recent: Line, columns: number, { g
   return fitsBeside ? [alarm, span(` ${glyphs.bullet}`), ...recent] : [alarm];
 }
 
-interface AskedProps extends PlayProps {
+interface QuestionAreaProps extends PlayProps {
   readonly picture: TablePicture;
   readonly layout: Layout;
 }
 
 /** The question, or the text in its place. */
-function Asked({ state, picture, match, at, layout }: AskedProps): ReactNode {
+function QuestionArea({ state, picture, match, at, layout }: QuestionAreaProps): ReactNode {
   const { question } = layout;
   const { asked } = state;
   if (asked !== null) {
@@ -213,7 +213,7 @@ export function textInsteadOfQuestion(picture: TablePicture, { lesson }: MatchNo
   return picture.over ? format(say('table.looking')) : null;
 }
 
-interface MissedProps {
+interface MissedEventsProps {
   readonly title: string;
   readonly lines: readonly string[];
   readonly width: number;
@@ -222,10 +222,10 @@ interface MissedProps {
 }
 
 /** The events that a seat has missed, over the lower part of the table. */
-function Missed({ title, lines, width, height, at }: MissedProps): ReactNode {
+function MissedEvents({ title, lines, width, height, at }: MissedEventsProps): ReactNode {
   const { format } = matchLook(at);
-  const blank = Math.max(0, height - 3 - lines.length);
-  const shown = [...lines, ...Array.from({ length: blank }, () => '')].map((line): Line => [span(` ${line}`)]);
+  const blankLines = Math.max(0, height - 3 - lines.length);
+  const shown = [...lines, ...Array.from({ length: blankLines }, () => '')].map((line): Line => [span(` ${line}`)]);
   const anyKey: Line = [span(` ${format(say('table.any-key'))}`, { tone: 'muted' })];
   return (
     <Frame width={width} height={height} title={title} style={{ tone: 'focus' }}>

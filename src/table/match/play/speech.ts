@@ -26,7 +26,7 @@ const SAID_INSTEAD: Readonly<Record<string, TableKey>> = {
 };
 
 /** The version of a message for reading aloud. */
-function spoken(words: Message): Message {
+function spokenVersion(words: Message): Message {
   const replacement = SAID_INSTEAD[words.key];
   return replacement === undefined ? words : say(replacement);
 }
@@ -53,7 +53,9 @@ export function playSpeech(state: PlayState, match: MatchNow, context: FeatureCo
     match.board.status(picture.view, paneContext),
     unsavedText(match, look) ?? '',
     ...alarmsOf(match.board, picture.view, paneContext),
-    note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer) ? format(spoken(note.words)) : '',
+    note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer)
+      ? format(spokenVersion(note.words))
+      : '',
     asked === null
       ? (textInsteadOfQuestion(picture, match, look) ?? '')
       : format(
@@ -68,13 +70,13 @@ export function playSpeech(state: PlayState, match: MatchNow, context: FeatureCo
     (asked?.goals.length ?? 0) === 0 ? '' : format(say('aloud.goals', { count: asked?.goals.length ?? 0 })),
     amount === null ? '' : format(say('table.amount', { min: amount.min, max: amount.max })),
   ];
-  const after = match.blocked.map(({ words, why, rule }) =>
+  const blockedLines = match.blocked.map(({ words, why, rule }) =>
     plainSentence(format(say('aloud.blocked', { option: format(words), why: format(why), rule }))),
   );
   return {
     lines: lines.map(plainSentence).filter(line => line !== ''),
     choices: asked === null || amount !== null ? [] : choicesOf(asked),
-    after,
+    after: blockedLines,
     asksNumber: amount !== null,
     log: log.map(({ index, text }) => ({ index, text: plainSentence(text) })),
     board: () => boardSpeech(match.board, picture.view, paneContext, look),

@@ -15,7 +15,7 @@ import type { ReplayState } from './state.ts';
 import { updateReplay } from './update.ts';
 
 /** The shortest time of a step while the replay plays by itself, in milliseconds. */
-const LEAST_PLAY = 250;
+const LEAST_STEP_TIME = 250;
 /** A width at which no line is wrapped, for reading aloud. */
 const UNWRAPPED_WIDTH = 1000;
 
@@ -48,7 +48,7 @@ function replaySpeech(state: ReplayState, at: FeatureContext): Speech {
 function timer({ shown, plays }: ReplayState, { preferences: { settings } }: FeatureContext): ScheduledInput | null {
   if (shown.show === 'progress') return { after: 0, of: shown, input: { kind: 'pass' } };
   if (!plays) return null;
-  return { after: Math.max(LEAST_PLAY, BEAT_TIME[settings.speed]), of: shown, input: { kind: 'pass' } };
+  return { after: Math.max(LEAST_STEP_TIME, BEAT_TIME[settings.speed]), of: shown, input: { kind: 'pass' } };
 }
 
 /** The rule of the last event, or else of the question that was answered; `null`: none. */

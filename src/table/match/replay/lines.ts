@@ -13,7 +13,7 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Commands } from '../../frame/ui/screen.tsx';
-import { contextAt, goesOn, replayLayout, replayLook, sceneAt } from './state.ts';
+import { contextAt, canContinue, replayLayout, replayLook, sceneAt } from './state.ts';
 import type { ReplayState } from './state.ts';
 
 /** The progress of reading a match, in percent. */
@@ -123,7 +123,7 @@ export function replayCommands({ plays }: ReplayState, now: ReplayNow, { format 
     { commands: ['next-pane'], label: format(say('key.pane')) },
     { commands: ['peek'], label: format(say('key.eyes')) },
     ...(now.given === null ? [] : [{ commands: ['hint'] as const, label: format(say('key.why')) }]),
-    ...(goesOn(now) ? [{ commands: ['again'] as const, label: format(say('key.copy')) }] : []),
+    ...(canContinue(now) ? [{ commands: ['again'] as const, label: format(say('key.copy')) }] : []),
     'back',
     'inspect',
     'rules',

@@ -3,8 +3,8 @@ import type { Scene } from '../../../boards/beats.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { layoutOf, paneSize } from '../board/layout.ts';
 import type { Layout } from '../board/layout.ts';
-import { broughtToFront, following, startTurned } from '../board/turning.ts';
-import type { PaneLooks, Turned } from '../board/turning.ts';
+import { broughtToFront, following, startPanes } from '../board/turning.ts';
+import type { PaneLooks, ShownPanes } from '../board/turning.ts';
 import type { ReplayNow, ReplayShown } from '../../../session/looking-back/replay-now.ts';
 import type { Step } from '../../../session/looking-back/viewing.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -12,7 +12,7 @@ import { say } from '../../frame/text/say.ts';
 import type { ColouredLook } from '../../frame/theme/look.ts';
 
 /** The state of a replay: the stop on the screen, and how to go on. */
-export interface ReplayState extends Turned {
+export interface ReplayState extends ShownPanes {
   readonly screen: 'replay';
   readonly shown: ReplayShown;
   /** The zoom and window of each pane, as people have set them. */
@@ -30,14 +30,14 @@ export interface ReplayState extends Turned {
 /** Opens a replay. */
 export function openReplay(shown: ReplayShown, context: FeatureContext): ReplayState {
   const start = { screen: 'replay', looks: {}, step: 'answer', plays: false, note: null, reason: null } as const;
-  return opened({ ...start, ...startTurned({ panes: [] }), shown }, shown, context);
+  return opened({ ...start, ...startPanes({ panes: [] }), shown }, shown, context);
 }
 
 /** Shows the first stop of a replay, with a note if the match is damaged; or the progress of reading it. */
 export function opened(state: ReplayState, shown: ReplayShown, context: FeatureContext): ReplayState {
   if (shown.show === 'progress') return { ...state, shown };
   const note = shown.lost === null ? null : say('replay.lost', { reason: shown.lost });
-  return afterStep({ ...state, ...startTurned(shown.now), shown, note }, shown.now, context);
+  return afterStep({ ...state, ...startPanes(shown.now), shown, note }, shown.now, context);
 }
 
 /** Updates the panes for another stop. A scene's pane is brought to the front. */
@@ -86,7 +86,7 @@ export function isAtEnd({ place }: ReplayNow): boolean {
 }
 
 /** Whether the match can be continued from here as a copy: at any stop except the end of a finished match. */
-export function goesOn(now: ReplayNow): boolean {
+export function canContinue(now: ReplayNow): boolean {
   return now.mayCopy && !(now.isOver && isAtEnd(now));
 }
 

@@ -7,7 +7,7 @@ import {
   PAN_DIRECTIONS,
   scrolledLog,
   withNeighbourPane,
-  turnedToLegend,
+  withLegend,
   turningOf,
   ZOOM_WAYS,
   zoomed,
@@ -21,7 +21,7 @@ import { say as sayWhy } from '../../../session/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { eyesAsk, jumpAsk } from './asks.ts';
-import { contextAt, afterStep, goesOn, isAtEnd, opened, replayLayout, replayLook, surveyOf } from './state.ts';
+import { contextAt, afterStep, canContinue, isAtEnd, opened, replayLayout, replayLook, surveyOf } from './state.ts';
 import type { ReplayState } from './state.ts';
 
 type ReplayStep = FeatureStep<ReplayState>;
@@ -122,7 +122,7 @@ function handleTurnKey(
   context: FeatureContext,
 ): ReplayStep | null {
   if (command === 'legend') {
-    const legend = turnedToLegend(state, now, replayLayout(now, context));
+    const legend = withLegend(state, now, replayLayout(now, context));
     return legend === null ? null : { state: legend };
   }
   const turn = turningOf(command);
@@ -176,7 +176,7 @@ function handleOtherKey(state: ReplayState, { command }: Pressed, now: ReplayNow
       return { state, effects: [{ do: 'open', screen: { open: 'ask', ask: eyesAsk(now) } }] };
     case 'again': {
       if (!now.mayCopy) return { state };
-      return goesOn(now)
+      return canContinue(now)
         ? { state, effects: [replayEffect({ act: 'copy' })] }
         : { state: { ...state, note: say('replay.over') } };
     }

@@ -1,6 +1,6 @@
 import xterm from '@xterm/headless';
 import { expect, test } from 'vitest';
-import { Paper } from '../../../../src/table/app/aloud/paper.ts';
+import { PagedOutput } from '../../../../src/table/app/aloud/paper.ts';
 
 const SIZE = { columns: 20, rows: 8 };
 const MORE = 'more';
@@ -19,7 +19,13 @@ function written({ canWait = true } = {}) {
     last = new Promise(resolve => terminal.write(text, resolve));
   };
   write('EARLIER\n');
-  const paper = new Paper({ write, size: () => SIZE, canWait, more: () => MORE, place: (at, of) => `${at} of ${of}` });
+  const paper = new PagedOutput({
+    write,
+    size: () => SIZE,
+    canWait,
+    more: () => MORE,
+    place: (at, of) => `${at} of ${of}`,
+  });
   const rows = (which: 'normal' | 'alternate'): readonly string[] => {
     const buffer = terminal.buffer[which];
     const all = Array.from({ length: buffer.length }, (_, row) => buffer.getLine(row)?.translateToString(true) ?? '');

@@ -11,7 +11,7 @@ import {
   keymapWith,
   keyTable,
   overridesIn,
-  rebound,
+  withKeys,
 } from '../../../../src/table/frame/edge/keymap.ts';
 
 const format = createFormatter(commandTexts, []);
@@ -107,7 +107,7 @@ describe('keymapWith', () => {
 
 describe('rebound', () => {
   test('changes one command, and says what is not as by default', () => {
-    const keymap = rebound(DEFAULT_KEYMAP, 'undo', ['y']);
+    const keymap = withKeys(DEFAULT_KEYMAP, 'undo', ['y']);
     if ('problem' in keymap) throw new Error(keymap.problem);
     expect(commandFor(keymap, 'y')).toEqual({ command: 'undo' });
     expect(overridesIn(keymap)).toEqual({ undo: ['y'] });
@@ -115,7 +115,7 @@ describe('rebound', () => {
   });
 
   test('refuses a clash', () => {
-    expect(rebound(DEFAULT_KEYMAP, 'undo', ['q'])).toMatchObject({ problem: 'clash', commands: ['undo', 'leave'] });
+    expect(withKeys(DEFAULT_KEYMAP, 'undo', ['q'])).toMatchObject({ problem: 'clash', commands: ['undo', 'leave'] });
   });
 });
 

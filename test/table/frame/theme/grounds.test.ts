@@ -3,11 +3,11 @@ import { GROUNDS, TONES } from '../../../../src/boards/drawing/style.ts';
 import type { Style, ToneName } from '../../../../src/boards/drawing/style.ts';
 import { SEAT_LOOKS } from '../../../../src/boards/drawing/sides.ts';
 import { groundsOf } from '../../../../src/table/frame/theme/grounds.ts';
-import type { Paper } from '../../../../src/table/frame/theme/paper.ts';
+import type { Background } from '../../../../src/table/frame/theme/paper.ts';
 import { createPaint, THEME_NAMES, themeWith } from '../../../../src/table/frame/theme/theme.ts';
 import type { Hue, ToneHues } from '../../../../src/table/frame/theme/theme.ts';
 
-const PAPERS = ['dark', 'light'] as const satisfies readonly Paper[];
+const PAPERS = ['dark', 'light'] as const satisfies readonly Background[];
 const COLOURED = THEME_NAMES.filter(name => name !== 'plain');
 const CUBE = [0, 95, 135, 175, 215, 255];
 

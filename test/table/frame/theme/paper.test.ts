@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../../src/table/frame/preferences/settings.ts';
 import type { Settings } from '../../../../src/table/frame/preferences/settings.ts';
 import { Preferences } from '../../../../src/table/frame/preferences/preferences.ts';
-import { paperFrom, paperOf } from '../../../../src/table/frame/theme/paper.ts';
+import { backgroundFromEnvironment, backgroundOf } from '../../../../src/table/frame/theme/paper.ts';
 
 const COLOURFUL = { TERM: 'xterm-256color', COLORTERM: 'truecolor' };
 
@@ -21,7 +21,7 @@ test.each([
   ['#FDF6E3', 'light'],
   ['#808080', 'light'],
 ])('paper of %s is %s', (hex, paper) => {
-  expect(paperOf(hex)).toBe(paper);
+  expect(backgroundOf(hex)).toBe(paper);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['0;99', null],
   ['', null],
 ])('COLORFGBG=%s says %s', (COLORFGBG, paper) => {
-  expect(paperFrom({ COLORFGBG })).toBe(paper);
+  expect(backgroundFromEnvironment({ COLORFGBG })).toBe(paper);
 });
 
 describe('while nobody has chosen a theme', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { wrapped } from '../../../../src/table/frame/ui/linked.ts';
+import { wrapLinked } from '../../../../src/table/frame/ui/linked.ts';
 import type { Piece } from '../../../../src/table/frame/ui/linked.ts';
 
 const LINK: Piece = { text: 'SC-5', style: {}, goal: { to: 'rule:SC-5' } };
 
 const linesAt = (width: number): string[] =>
-  wrapped([{ text: 'Orders are placed (', style: {} }, LINK, { text: ') and carried out.', style: {} }], width).map(
+  wrapLinked([{ text: 'Orders are placed (', style: {} }, LINK, { text: ') and carried out.', style: {} }], width).map(
     line =>
       line
         .map(({ text }) => text)

@@ -5,11 +5,11 @@ import { layoutOf } from '../../../../src/table/match/board/layout.ts';
 import {
   besideMain,
   broughtFor,
-  startTurned,
+  startPanes,
   withNeighbourPane,
-  turnedToLegend,
+  withLegend,
 } from '../../../../src/table/match/board/turning.ts';
-import type { Turned } from '../../../../src/table/match/board/turning.ts';
+import type { ShownPanes } from '../../../../src/table/match/board/turning.ts';
 import { createGrid } from '../../../../src/boards/drawing/grid.ts';
 
 function pane(id: string): Pane {
@@ -25,22 +25,22 @@ const BOARD: Board = {
 
 const PANES = BOARD.panes(null);
 const LAYOUT = layoutOf({ columns: 120, rows: 40 }, { warned: false, sided: true });
-const START = startTurned({ panes: PANES });
+const START = startPanes({ panes: PANES });
 
 /** The panes once a decision of that kind is asked. */
-function asked(state: Turned, kind: string): Turned {
+function asked(state: ShownPanes, kind: string): ShownPanes {
   const table = { show: 'table', viewer: 'spectator', view: null, decision: null, thinking: null } as const;
   const picture = { ...table, peek: false, over: false };
   return broughtFor(state, { board: BOARD, panes: PANES, picture }, { kind, options: [] }, 0);
 }
 
-const next = (state: Turned): Turned => withNeighbourPane(state, { panes: PANES }, LAYOUT, 1);
+const next = (state: ShownPanes): ShownPanes => withNeighbourPane(state, { panes: PANES }, LAYOUT, 1);
 
 describe('the legend', () => {
   const board = { ...BOARD, legend: 'hand' };
   const TABS = layoutOf({ columns: 80, rows: 24 }, { warned: false, sided: true });
-  const pressed = (state: Turned, layout = LAYOUT): Turned =>
-    turnedToLegend(state, { board, panes: PANES }, layout) ?? state;
+  const pressed = (state: ShownPanes, layout = LAYOUT): ShownPanes =>
+    withLegend(state, { board, panes: PANES }, layout) ?? state;
 
   test('comes and goes by its key, also where another question has come between', () => {
     expect(pressed(START)).toMatchObject({ front: 'hand', beside: 'hand' });

@@ -58,7 +58,7 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   };
   // A question for a place to put something always starts with the cursor on the board. The question after it does not.
   const wasLaying = (state.lastAsked?.laying ?? null) !== null;
-  // After a question that moved the cursor to the board, the cursor does not stay there either.
+  // If the previous question moved the cursor to the board, the cursor returns to the list.
   const wasOnBoard = state.at?.asked === true;
   const steadiedState = withSteadyPanes(state, match, context, decision.seat);
   // Marked things are sent along with the next thing that is sent, and are then forgotten.

@@ -8,7 +8,7 @@ import {
   PAN_DIRECTIONS,
   scrolledLog,
   withNeighbourPane,
-  turnedToLegend,
+  withLegend,
   turningOf,
   ZOOM_WAYS,
   zoomed,
@@ -40,14 +40,14 @@ export function lookingKey(
   if (command === 'inspect') return { state, effects: inspectEffects(state, inspectedRefs(state), match, context) };
   if (command === 'remark') return { state, effects: [noteEffect(state)] };
   if (command === 'legend') {
-    const legend = turnedToLegend(state, match, panesFor(match, context));
-    return legend === null ? null : { state: legend };
+    const legendState = withLegend(state, match, panesFor(match, context));
+    return legendState === null ? null : { state: legendState };
   }
   if (command === 'board') {
-    const pointing = toPlaces(state, match, context) ?? toBoard(state, match, context);
-    return pointing === null
+    const pointingState = toPlaces(state, match, context) ?? toBoard(state, match, context);
+    return pointingState === null
       ? { state, effects: [notify(say('table.no-places'), 'warning')] }
-      : { state: { ...pointing, at: pointing.at && { ...pointing.at, moved: true } } };
+      : { state: { ...pointingState, at: pointingState.at && { ...pointingState.at, moved: true } } };
   }
   // From the log, going back leads to the pane of the question.
   if (command === 'back' && state.front === LOG && match.picture.show === 'table') {

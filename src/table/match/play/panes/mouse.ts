@@ -79,8 +79,7 @@ export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, context
   if (place === null) return clickResult(lookAtCell(front, pane.id, cell, match, context));
   if (state.at?.pane !== pane.id || state.at.ref !== place.ref)
     return clickResult(pointedAt(front, pane.id, place, true));
-  // The first click on a place that only the question has put the cursor on moves the cursor, and does not take the
-  // place.
+  // If only the question has put the cursor on this place, the first click does not take the place yet.
   if (state.asked?.isPut === false) return clickResult(pointedAt(front, pane.id, place, true));
   const takenResult = takePlace(front, place);
   return clickResult(takenResult.state, takenResult.answer);

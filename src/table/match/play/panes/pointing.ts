@@ -34,18 +34,18 @@ export function placesOn(state: PlayState, match: MatchNow, context: FeatureCont
  */
 export function pointedAt(state: PlayState, pane: string, place: Place, isPut: boolean): PlayState {
   const isMoved = isPut || state.at?.moved === true;
-  const at = {
+  const cursorPlace = {
     pane,
     ref: place.ref,
     ...(state.at?.asked && { asked: state.at.asked }),
     ...(isMoved && { moved: true as const }),
   };
-  const withCursorAt = { ...state, at, looks: following(state.looks) };
+  const withCursorAt = { ...state, at: cursorPlace, looks: following(state.looks) };
   const [first] = place.options;
   if (first !== undefined) return withOption(withCursorAt, first, isPut);
   return {
     ...withCursorAt,
-    at: { ...at, away: true as const },
+    at: { ...cursorPlace, away: true as const },
     asked: withCursorAt.asked && { ...withCursorAt.asked, isPut: false },
   };
 }
@@ -78,8 +78,8 @@ export function toPlaces(state: PlayState, match: MatchNow, context: FeatureCont
   // Options may also name the thing that goes to the place, so the focus can contain more than places.
   const firstPlace = ownPlaces.find(({ ref }) => focus.includes(ref)) ?? ownPlaces[0];
   if (firstPlace === undefined) return null;
-  const front = pane === state.front ? state : broughtToFront(state, match, pane);
-  const withBoardCursor = { ...front, at: { pane, ref: firstPlace.ref, asked: true as const } };
+  const frontState = pane === state.front ? state : broughtToFront(state, match, pane);
+  const withBoardCursor = { ...frontState, at: { pane, ref: firstPlace.ref, asked: true as const } };
   return pointedAt(withBoardCursor, pane, firstPlace, asked.isPut && focus.includes(firstPlace.ref));
 }
 
@@ -114,9 +114,9 @@ export function toBoard(state: PlayState, match: MatchNow, context: FeatureConte
     const places = placesOn(state, match, context, pane);
     const firstPlace = places.findLast(({ ref }) => focus.includes(ref)) ?? places[0];
     if (firstPlace === undefined) continue;
-    const front = pane === state.front ? state : broughtToFront(state, match, pane);
+    const frontState = pane === state.front ? state : broughtToFront(state, match, pane);
     const isOnFirstPlace = focus.includes(firstPlace.ref) && state.asked?.isPut === true;
-    return pointedAt(front, pane, firstPlace, isOnFirstPlace);
+    return pointedAt(frontState, pane, firstPlace, isOnFirstPlace);
   }
   return null;
 }

@@ -23,9 +23,9 @@ import { hintWords, isCoachAbout } from '../../board/hint-words.ts';
 import { noteLines } from '../../board/recent-line.ts';
 import { layoutOf, paneSize, withQuestionRows } from '../../board/layout.ts';
 import type { Layout } from '../../board/layout.ts';
-import { startTurned, keptStill } from '../../board/turning.ts';
+import { startPanes, keptStill } from '../../board/turning.ts';
 import type { Given } from '../question/again.ts';
-import type { PaneLooks, Turned } from '../../board/turning.ts';
+import type { PaneLooks, ShownPanes } from '../../board/turning.ts';
 
 /** The position of the board's cursor: a pane and an address on it. */
 interface PointedAt {
@@ -42,7 +42,7 @@ interface PointedAt {
 }
 
 /** The state of the table: the visible panes, and the question with its cursor. */
-export interface PlayState extends Turned {
+export interface PlayState extends ShownPanes {
   /** The zoom and window of each pane, as people have set them. */
   readonly looks: PaneLooks;
   /** The question on the screen; `null`: there is none. */
@@ -74,7 +74,7 @@ export type PlayStep = Step<PlayState, Effect>;
 /** The state of the table when a match is opened. */
 export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
   return {
-    ...startTurned(match),
+    ...startPanes(match),
     looks: {},
     asked: null,
     lastAsked: null,

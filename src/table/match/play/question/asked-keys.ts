@@ -169,8 +169,8 @@ function nextRow(asked: AskedState): AskedState {
 
 /** Searches the options for a text. If only one option matches, the cursor counts as moved by the person. */
 export function withSearch(asked: AskedState, find: string | null): AskedState {
-  const found = { ...asked, find, list: LIST_START };
-  return { ...found, isPut: find !== null && find !== '' && rowsShown(found).length === 1 };
+  const searchedState = { ...asked, find, list: LIST_START };
+  return { ...searchedState, isPut: find !== null && find !== '' && rowsShown(searchedState).length === 1 };
 }
 
 /**
@@ -228,10 +228,10 @@ function toNeighbourGroup(asked: AskedState, step: 1 | -1): AskedResult {
     return all;
   }, []);
   const currentRow = rows[asked.list.cursor];
-  const at = groups.findIndex(group => currentRow !== undefined && group.includes(currentRow));
-  const nextGroup = groups[at + step];
+  const groupIndex = groups.findIndex(group => currentRow !== undefined && group.includes(currentRow));
+  const nextGroup = groups[groupIndex + step];
   if (currentRow === undefined || nextGroup === undefined) return NOTHING;
-  const row = nextGroup[Math.min(groups[at]?.indexOf(currentRow) ?? 0, nextGroup.length - 1)];
+  const row = nextGroup[Math.min(groups[groupIndex]?.indexOf(currentRow) ?? 0, nextGroup.length - 1)];
   const cursor = rows.findIndex(one => one === row);
   return { did: 'moved', asked: { ...asked, isPut: true, list: { ...asked.list, cursor } } };
 }
@@ -255,8 +255,8 @@ function enterNumber(asked: AskedState, amount: AmountEntry, press: Pressed): As
     const answer = enteredAmount(amount);
     return answer === null ? { did: 'out-of-range' } : { did: 'answer', answer };
   }
-  const after = amountAfter(amount, press);
-  return after === amount ? NOTHING : { did: 'moved', asked: { ...asked, amount: after } };
+  const amountAfterKey = amountAfter(amount, press);
+  return amountAfterKey === amount ? NOTHING : { did: 'moved', asked: { ...asked, amount: amountAfterKey } };
 }
 
 function handleSearchKey(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {

@@ -21,7 +21,7 @@ import { laidLines, listWidth } from './laying.ts';
 import type { LayingAsked } from './laying.ts';
 
 const MOST_PROMPT = 3;
-const TYPED = { tone: 'focus', bold: true } as const;
+const TYPED_STYLE = { tone: 'focus', bold: true } as const;
 
 /** The layout of a question: its head says who is asked what, and its body has the options or the number. */
 interface QuestionPlaces {
@@ -62,7 +62,7 @@ export function questionPlaces(asked: AskedState, name: string, rect: Rect, look
     const lineEnd =
       finalMark === '' || isFinalOnLast ? cornerText : isFinalOnFirst ? `${finalMark} ${cornerText}` : finalMark;
     const gap = rect.width - widthOf(mark) - widthOf(line) - widthOf(lineEnd);
-    return [...text, span(' '.repeat(Math.max(0, gap))), span(lineEnd, asked.typed === '' ? MUTED : TYPED)];
+    return [...text, span(' '.repeat(Math.max(0, gap))), span(lineEnd, asked.typed === '' ? MUTED : TYPED_STYLE)];
   });
   if (find !== null) {
     const text = `${indent}${format(say('table.find', { text: find }))}${finding ? '_' : ''}`;
