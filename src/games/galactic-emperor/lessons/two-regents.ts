@@ -33,11 +33,11 @@ export const twoRegents: EmperorLesson = {
       .tile('b5', 't11', 0)
       .tile('e1', 't06', 2)
       .tile('c1', 't03', 2)
-      // Her Fighter makes a Starbase worth more to her here than anywhere else.
+      // Mira's Fighter makes a Starbase worth more to her on C1 than anywhere else.
       .ships(2, 'c1', { fighter: 1 })
       .owns(0, { marks: 5, energy: 0, points: 0 })
       .owns(1, { energy: 0 })
-      // Enough for one token now, but not for another one in the next round.
+      // Mira's marks pay for one token now, but not for another one in the next round.
       .owns(2, { marks: 2, energy: 0 })
       .also(state => {
         state.throne = MIRA;

@@ -32,7 +32,7 @@ export type TableInput =
   | { readonly kind: 'preferences'; readonly preferences: PreferencesNow; readonly look: ColouredLook }
   /** The system asks the program to stop. */
   | { readonly kind: 'suspend' }
-  /** Something leads on to these effects, perhaps with another match. */
+  /** Carries out these effects, perhaps with another match. */
   | { readonly kind: 'go'; readonly match?: MatchNow | null; readonly effects: readonly Effect[] };
 
 /** An input and its time, in milliseconds since an arbitrary start. */

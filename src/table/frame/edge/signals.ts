@@ -4,13 +4,13 @@ import { constants } from 'node:os';
 type SignalHandling =
   /** Gives the terminal back and ends with the exit code 128 plus the number of the signal. */
   | 'ends'
-  /** It covers what only one seat may see, gives the terminal back, and stops. */
+  /** Hides private content, gives the terminal back, and stops. */
   | 'stops'
-  /** It takes the terminal again. */
+  /** Takes the terminal again. */
   | 'continues'
-  /** Nothing happens, or the system call that was under way fails or goes on. */
+  /** Does nothing; a running system call fails or goes on. */
   | 'nothing'
-  /** It is the system's, Node's or V8's own: the program does not hear it. */
+  /** Has no handler, because the system, Node or V8 uses the signal. */
   | 'unheard';
 
 /** The signals of all systems, each under one name only. */

@@ -51,15 +51,15 @@ export type OuterEffect =
   | { readonly do: 'wipe' }
   /** Changes and saves settings. */
   | { readonly do: 'set'; readonly settings: Partial<Settings> }
-  /** Finds the match that was saved last, for the home screen. */
+  /** Finds the most recently saved match, for the home screen. */
   | { readonly do: 'find-last' }
   /** Says what the program is. */
   | { readonly do: 'about' }
   /** Loads a game to read its rules. */
   | { readonly do: 'load-book'; readonly game: string }
   /**
-   * Opens the form for a match of a game; `null`: of the first one. Absent `beginnings`: the settings decide who sits
-   * where.
+   * Opens the form for a new match of a game; `null`: the last game played, or the first one. Absent `beginnings`: the
+   * settings decide who plays each seat.
    */
   | { readonly do: 'new-match'; readonly game: string | null; readonly beginnings?: Beginnings }
   /** Begins a match of one person against the program. */
@@ -68,19 +68,19 @@ export type OuterEffect =
   | { readonly do: 'begin'; readonly game: string; readonly match: NewMatch }
   /** Reads the list of saved matches. */
   | { readonly do: 'list-saves' }
-  /** Asks whether to delete a save; and deletes it. */
+  /** `ask-delete` asks whether to delete a save; `delete` deletes it. */
   | { readonly do: 'ask-delete'; readonly name: string }
   | { readonly do: 'delete'; readonly name: string }
-  /** Looks back on the match in a file. */
+  /** Opens the replay of the match in a file. */
   | { readonly do: 'replay'; readonly file: string }
-  /** Uses a folder of saves that came from elsewhere, or leaves it alone, now and later; `null`: not now. */
+  /** Decides whether to use a folder of saves that came from elsewhere; `null`: not now, but ask again. */
   | { readonly do: 'decide-folder'; readonly opinion: FolderConsent | null }
   /**
    * Continues a lesson of a game, or starts it `fresh` at its beginning; without a lesson, opens the game's lessons;
    * game `null`: the choice of games with lessons.
    */
   | { readonly do: 'learn'; readonly game: string | null; readonly lesson?: string | null; readonly fresh?: true }
-  /** Changes the learner, by name; `''`: nobody has given one. */
+  /** Changes the learner to the one with this name; `''`: the learner without a name. */
   | { readonly do: 'learner'; readonly game: string; readonly name: string }
   /**
    * Begins a practice of a game, or goes on to the next position of the current one; game `null`: the first one with
@@ -93,25 +93,25 @@ export type OuterEffect =
       readonly chapter?: string;
       readonly due?: true;
     }
-  /** Goes on with the match in a file. */
+  /** Resumes the match in a file. */
   | { readonly do: 'resume'; readonly file: string; readonly how?: ResumeHow }
   /** Leaves the match for the home screen. */
   | { readonly do: 'go-home' }
   /** Says how the match is won. */
   | { readonly do: 'tell-goal' }
-  /** Begins another match of the same people. */
+  /** Begins another match with the same people. */
   | { readonly do: 'again' }
   /** Writes a report of the match beside its save. */
   | { readonly do: 'report' }
-  /** Does something with the match. */
+  /** Performs an act on the match. */
   | { readonly do: 'match'; readonly act: MatchAct }
-  /** Reads the log from an event on, as a viewer may. */
+  /** Reads the log from an event on, as far as a viewer may read it. */
   | { readonly do: 'read-log'; readonly viewer: Viewer; readonly from: number }
   /** Zooms the map in or out. */
   | { readonly do: 'zoom'; readonly way: 'in' | 'out' }
   /** Sets how many lines the log pane is scrolled back. */
   | { readonly do: 'log-back'; readonly back: number }
-  /** Finds the decisions that the table may go back to. */
+  /** Finds the earlier decisions that people may go back to. */
   | { readonly do: 'find-earlier' }
   /** Asks which of the people wants to look at their own view; `first` is under the cursor. */
   | { readonly do: 'ask-peek'; readonly first: Seat | null }

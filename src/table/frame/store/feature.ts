@@ -17,7 +17,7 @@ import type { Step } from './store.ts';
 /** The result of an effect, for the screen that asked for it. */
 export type EffectResult =
   | { readonly kind: 'last'; readonly last: LastSave | null; readonly trouble: Message | null }
-  /** More of the saved matches. */
+  /** The next slice of the list of saved matches. */
   | {
       readonly kind: 'saves';
       readonly saves: readonly ListedSave[];
@@ -25,19 +25,19 @@ export type EffectResult =
       readonly folder: string;
       readonly trouble: Message | null;
     }
-  /** What the game says against a match that was to begin. */
+  /** The reason why the game refuses to begin a match. */
   | { readonly kind: 'refused'; readonly words: Message }
   | { readonly kind: 'kept'; readonly trouble: Message | null }
   | { readonly kind: 'log'; readonly from: number; readonly events: readonly LogEvent[] }
-  /** The map is to be looked at from nearer or further away. */
+  /** The map has to be zoomed in or out. */
   | { readonly kind: 'zoom'; readonly way: 'in' | 'out' }
-  /** The cursor is to be put on a place of the board. */
+  /** The cursor has to move to a place on the board. */
   | { readonly kind: 'point'; readonly at: Ref }
   | { readonly kind: 'earlier'; readonly earlier: readonly Earlier[] }
   | { readonly kind: 'previews'; readonly state: unknown; readonly previews: readonly OptionPreview[] }
-  /** Where the report is, or why there is none. */
+  /** The file of the report, or the reason why there is none. */
   | { readonly kind: 'report'; readonly note: Pick<Note, 'words' | 'tone'> }
-  /** There is nothing to watch again there. */
+  /** The chosen part of the log has no moments to watch. */
   | { readonly kind: 'no-moments' }
   /** The result of an act in a replay. */
   | ReplayResult;

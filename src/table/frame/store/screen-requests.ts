@@ -91,11 +91,11 @@ export interface WatchedMoment {
 export type MenuPage =
   | { readonly page: 'menu' | 'players' | 'coach' | 'languages' | 'concede' | 'leave' }
   | { readonly page: 'confirm'; readonly seat: Seat }
-  /** Who looks at its own view; `first` stands under the cursor. */
+  /** Asks who wants to look at their own view; `first` is under the cursor. */
   | { readonly page: 'peek'; readonly first: Seat }
   /**
-   * The decisions that the table may go back to (a lesson has its own parts for that), and one of them that all agree
-   * on.
+   * `take-back` asks which earlier decision to go back to; in a lesson, which of its parts. `agree` asks whether all
+   * people agree to that.
    */
   | { readonly page: 'take-back'; readonly earlier: readonly Earlier[] }
   | { readonly page: 'agree'; readonly earlier: Earlier };
@@ -126,18 +126,18 @@ export type ScreenRequest<Effect> =
   | { readonly open: 'settings' }
   | { readonly open: 'keys' }
   /**
-   * The rules of a game, or of the match's, at one of them; `null`: at the contents. `viewer`: whose screen they are
-   * laid over.
+   * The rules of a game, opened at a rule; `rule` `null`: at the contents. Absent `book`: the rules of the match's game.
+   * `viewer`: the viewer of the screen below.
    */
   | { readonly open: 'rules'; readonly rule: string | null; readonly book?: LoadedBook; readonly viewer?: Viewer }
   | { readonly open: 'log' }
-  /** What people can do with a match beside playing, and what is asked on the way. */
+  /** A page of the match menu. */
   | { readonly open: 'menu'; readonly page: MenuPage }
   /** The match at the table. */
   | { readonly open: 'match' }
   /** The ways to play against the program. */
   | { readonly open: 'against' }
-  /** A match that is put together. */
+  /** The form for a new match. */
   | {
       readonly open: 'new-match';
       readonly loaded: LoadedForMatch;
@@ -146,15 +146,15 @@ export type ScreenRequest<Effect> =
       /** The earlier matches that the current learner has played alone. */
       readonly past: readonly PastGame[];
     }
-  /** The lessons of a game; `message` says what went wrong. */
+  /** The lessons of a game; `message`: an error message. */
   | { readonly open: 'lessons'; readonly course: LoadedCourse; readonly message: Message | null }
   /** The list of saved matches. */
   | { readonly open: 'resume'; readonly message: Message | null }
-  /** Moments that are watched again; `then` is done behind the last of them. */
+  /** Moments that are watched again; `then`: the effects after the last one. */
   | { readonly open: 'watch'; readonly moments: readonly WatchedMoment[]; readonly then: readonly Effect[] }
   /**
-   * Things on the board: the first of them, or, where none is named, a list of all `around`; `past`: not of the match
-   * as it is now, `writes`: the first that takes one gets a note.
+   * The inspector, opened on the first of `refs` or, if these are empty, on a list of all things in `around`. `past`: a
+   * past position instead of the current one. `writes`: a note is typed about the first thing that may have one.
    */
   | {
       readonly open: 'inspect';
@@ -163,10 +163,10 @@ export type ScreenRequest<Effect> =
       readonly past?: InspectionTarget;
       readonly writes?: true;
     }
-  /** A match that is looked back on; `note` is said first. */
+  /** The replay of a match. */
   | { readonly open: 'replay'; readonly shown: ReplayShown }
-  /** How the match is won, as its game says it. */
+  /** The page on how the match is won. */
   | { readonly open: 'goal'; readonly parts: readonly GoalPart[] }
-  /** Help on the rule that asks; `beside`: what is blocked beside the answers of the question itself. */
+  /** Help on the current question; `beside`: further blocked answers. */
   | { readonly open: 'help'; readonly beside?: readonly BlockedAnswer[] }
   | { readonly open: 'ask'; readonly ask: Ask<Effect> };

@@ -19,7 +19,7 @@ import type { ReadBook, RuleGoal } from './lines.ts';
 export type Leaf =
   | { readonly show: 'contents'; readonly list: ListState }
   | { readonly show: 'search'; readonly list: ListState; readonly typed: string }
-  /** A chapter, or with `null` the glossary, opened at what was sought. */
+  /** A chapter (`null`: the glossary), opened at the rule or term that was searched for. */
   | { readonly show: 'text'; readonly chapter: string | null; readonly sought: string; readonly reader: ReaderState };
 
 /** The state of the rules screen. */

@@ -68,7 +68,7 @@ export function dealtVictory(random: RandomState): DealtPosition {
         .noShips()
         .ships(0, 'c5', { dreadnought: 1 })
         .tile('d5', 't05', 1)
-        // In the second round she hits with both dice.
+        // In the second round Vega hits with both dice.
         .dice(...faces, ...rivalFaces, 1, 1, 1, 6, 6, 1, 1, 1, 6, 6)
         .inRole('warlord', 2),
     reply: rivalAnswers,

@@ -1,9 +1,9 @@
 /** What a typed character means among the keys of a question's rows. */
 export type TypedKey =
   | { readonly is: 'row'; readonly at: number }
-  /** The beginning of a key of several. */
+  /** The beginning of a key with several characters. */
   | { readonly is: 'begun'; readonly typed: string }
-  /** No row has such a key, whatever follows. As long as it is open, what follows belongs to it. */
+  /** Not the beginning of any key. While `isOpen`, the next character still belongs to the mistyped key. */
   | { readonly is: 'wrong'; readonly typed: string; readonly isOpen: boolean };
 
 /**
