@@ -126,8 +126,8 @@ export type ScreenRequest<Effect> =
   | { readonly open: 'settings' }
   | { readonly open: 'keys' }
   /**
-   * The rules of a game, opened at a rule; `rule` `null`: at the contents. Absent `book`: the rules of the match's game.
-   * `viewer`: the viewer of the screen below.
+   * The rules of a game, opened at a rule; `rule` `null`: at the contents. Absent `book`: the rules of the match's
+   * game. `viewer`: the viewer of the screen below.
    */
   | { readonly open: 'rules'; readonly rule: string | null; readonly book?: LoadedBook; readonly viewer?: Viewer }
   | { readonly open: 'log' }
