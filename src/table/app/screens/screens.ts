@@ -257,10 +257,10 @@ function rulesChoice({ games }: FeatureContext): Ask<Effect> {
     words: say('learn.game', { game: title }),
     does: [{ do: 'load-book', game: id }] as const,
   }));
-  return { title: say('rules.games'), answers: answers, back: CLOSE };
+  return { title: say('rules.games'), answers, back: CLOSE };
 }
 
 function noRulesMessage({ game }: LoadedBook): Ask<Effect> {
   const answers = [{ words: say('rules.back'), does: CLOSE }];
-  return { title: say('rules.no-book', { game: game.title }), answers: answers, back: CLOSE };
+  return { title: say('rules.no-book', { game: game.title }), answers, back: CLOSE };
 }

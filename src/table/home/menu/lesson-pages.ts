@@ -47,7 +47,7 @@ function menu(match: MatchNow): Ask<Effect> {
     { words: say('lesson.menu.leave'), does: closeThen(openPage('leave')) },
     { words: say('lesson.stay'), does: CLOSE },
   ];
-  return { title: say('lesson.menu'), answers: answers, back: CLOSE };
+  return { title: say('lesson.menu'), answers, back: CLOSE };
 }
 
 /** The page that asks which part of the lesson to go back to, the latest part first. */
@@ -70,5 +70,5 @@ function leave(game: string): Ask<Effect> {
     { words: say('lesson.home'), does: [{ do: 'go-home' }] },
     { words: say('lesson.quit'), does: [{ do: 'leave', code: 0 }] },
   ];
-  return { title: say('lesson.leave'), text: say('lesson.leave-text'), answers: answers, back: CLOSE };
+  return { title: say('lesson.leave'), text: say('lesson.leave-text'), answers, back: CLOSE };
 }

@@ -84,7 +84,7 @@ function menu(match: MatchNow, { preferences }: FeatureContext): MenuQuestion {
     { words: say('menu.leave'), does: closeThen({ do: 'match', act: { act: 'save' } }, openPage({ page: 'leave' })) },
     { words: say('menu.back'), does: CLOSE },
   ];
-  return { title: say('menu.title'), answers: answers, back: CLOSE };
+  return { title: say('menu.title'), answers, back: CLOSE };
 }
 
 /** The effects that let a person look at their own view. If there are several people, a page asks which one. */
@@ -175,7 +175,7 @@ function peek({ people }: MatchNow, first: Seat): MenuQuestion {
     words: seatWords(seat),
     does: closeThen({ do: 'match', act: { act: 'peek', seat } }),
   }));
-  return { title: say('peek.title'), answers: answers, back: CLOSE, at: people.indexOf(first) };
+  return { title: say('peek.title'), answers, back: CLOSE, at: people.indexOf(first) };
 }
 
 /**
@@ -188,7 +188,7 @@ function takeBack(earlier: readonly Earlier[], { game }: MatchNow): MenuQuestion
     detail: roundWords(one.round, game.roundName),
     does: [openPage({ page: 'agree', earlier: one })],
   }));
-  return { title: say('take-back.title'), answers: answers, back: CLOSE };
+  return { title: say('take-back.title'), answers, back: CLOSE };
 }
 
 /** The page that asks whether everybody at the table agrees to a take-back. */

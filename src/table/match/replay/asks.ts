@@ -15,7 +15,7 @@ export function jumpAsk(jumps: readonly Jump[], { place, format, game }: ReplayN
     return { words, does: [CLOSE, { do: 'in-replay', act: { act: 'go-to', at } }] };
   });
   const currentIndex = jumps.findLastIndex(({ at }) => at <= place.at);
-  return { title: say('replay.jump'), answers: answers, back: [CLOSE], at: Math.max(0, currentIndex), format };
+  return { title: say('replay.jump'), answers, back: [CLOSE], at: Math.max(0, currentIndex), format };
 }
 
 /**
@@ -35,7 +35,7 @@ export function eyesAsk({ viewer: now, names, people, isOver, format }: ReplayNo
   return {
     title: say('replay.eyes'),
     ...text,
-    answers: answers,
+    answers,
     back: [CLOSE],
     at: now === 'spectator' ? 0 : now + 1,
     format,

@@ -327,5 +327,5 @@ function inWords(state: PlayState, { format }: MatchNow): PlayState {
     asked === null || asked.format === format ? asked : { ...asked, format, previews: {} };
   const asked = inFormat(state.asked);
   const lastAsked = state.lastAsked === state.asked ? asked : inFormat(state.lastAsked);
-  return asked === state.asked && lastAsked === state.lastAsked ? state : { ...state, asked, lastAsked: lastAsked };
+  return asked === state.asked && lastAsked === state.lastAsked ? state : { ...state, asked, lastAsked };
 }
