@@ -12,7 +12,7 @@ import { message } from '../kernel/words/message.ts';
 import type { Message } from '../kernel/words/message.ts';
 import type { ListedTextKey } from './listed.en.ts';
 
-/** A solo game: the match options that set it up, its name, and its length in minutes. */
+/** A solo game: the match options for it, its name, and its length in minutes. */
 interface AloneFacts {
   readonly choices: Readonly<Record<string, string>>;
   readonly words: Message;
@@ -20,36 +20,38 @@ interface AloneFacts {
 }
 
 /**
- * How one person plays a game against the program, known without loading it: the number of seats, and the length in
- * minutes. The minutes count eight seconds for each answer that one seat gives in a match of the program's players (the
- * median of five matches).
+ * The facts of a match of one person against the program, known without loading the game: the number of seats, and the
+ * length in minutes. The minutes count eight seconds for each answer of one seat (the median of five matches of the
+ * program's players).
  */
 export interface AgainstFacts {
   readonly min: number;
   readonly max: number;
   readonly minutes: number;
-  /** The solo games; absent: the game has none. */
+  /** The solo games of this game; absent: there are none. */
   readonly alone?: readonly AloneFacts[];
 }
 
-/** A game of the program. Each part is loaded only when it is needed. */
+/** A game of the program. Each of its parts is loaded only when it is needed. */
 export interface Listed {
   readonly title: string;
-  /** What the rule book calls a round; absent: "round". */
+  /** The name for a round in the game's rule book; absent: "round". */
   readonly roundName?: RoundName;
   readonly against: AgainstFacts;
   readonly load: () => Promise<Game>;
-  /** The program's player for this game. */
+  /** Loads the program's player for this game. */
   readonly bot?: () => Promise<BotPlayer>;
-  /** The advice for the levels above normal; absent: there are none. */
+  /** Loads the advice that players above the normal level use; absent: there is none. */
   readonly advice?: () => Promise<Advice>;
-  /** The levels of its players, weakest first; absent: all, or those up to normal if there is no advice. */
+  /**
+   * The levels of the game's players, weakest first; absent: all levels, or those up to normal if there is no advice.
+   */
   readonly levels?: readonly Level[];
-  /** What the reasons and hints need to know about the game; absent: it gives neither. */
+  /** Loads what reasons and hints need to know about the game; absent: the game gives neither. */
   readonly foresight?: () => Promise<Foresight>;
-  /** How the table shows the game. */
+  /** Loads the board, which shows the game at the table. */
   readonly board?: () => Promise<Board>;
-  /** The lessons, in teaching order. */
+  /** Loads the lessons, in teaching order. */
   readonly lessons?: () => Promise<readonly Lesson[]>;
 }
 
@@ -111,8 +113,8 @@ const games: Record<string, Listed> = {
 export const GAMES: Readonly<Record<string, Listed>> = games;
 
 /**
- * Adds a game to the command line, the engine and the table until the returned function is called. Only tests use this.
- * Throws if the id is already taken.
+ * Adds a game to the list of games until the returned function is called. Only tests use this. Throws if the id is
+ * already taken.
  */
 export function listOneMore(id: string, game: Listed): () => void {
   if (Object.hasOwn(games, id)) throw new Error(`there is a game called ${id} already`);
@@ -123,7 +125,7 @@ export function listOneMore(id: string, game: Listed): () => void {
 /** The ids of the games that have lessons. */
 export const GAMES_WITH_LESSONS: readonly string[] = Object.keys(GAMES).filter(id => listed(id)?.lessons !== undefined);
 
-/** What the rule book of this game calls a round, known without loading the game. */
+/** The name for a round in this game's rule book, known without loading the game. */
 export function roundNameOf(id: string): RoundName {
   return listed(id)?.roundName ?? 'round';
 }
@@ -139,8 +141,8 @@ export async function loadBot(id: string): Promise<BotPlayer> {
 }
 
 /**
- * The levels of the program's players for the game with this id, known without loading it. Only games with advice have
- * searching players.
+ * The levels of the program's players for the game with this id, known without loading the game. Only games with advice
+ * have searching players.
  */
 export function levelsOf(id: string): readonly Level[] {
   const game = listed(id);
@@ -158,7 +160,7 @@ export async function loadForesight(id: string): Promise<Foresight | null> {
   return (await listed(id)?.foresight?.()) ?? null;
 }
 
-/** Loads the player of this level for the game with this id. */
+/** Loads the program's player of this level for the game with this id. */
 export async function loadPlayer(id: string, level: Level): Promise<BotPlayer> {
   const { playerOf } = await import('../bots/strengths.ts');
   return playerOf(level, await loadBot(id), isSearching(level) ? await loadAdvice(id) : null);

@@ -1,12 +1,12 @@
 import type { Phrase } from '../kernel/words/format.ts';
 
-/** The English words for what is known about a game before it is loaded, and for its publisher. */
+/** The English texts about games before they are loaded, and about the program and the publishers. */
 export const listedTexts = {
   'listed.solo-machines-small': 'alone: doomsday machines, small',
   'listed.solo-machines-large': 'alone: doomsday machines, large',
   'listed.solo-aliens': 'alone: alien empires',
 
-  // ---- the program and the games, as `orrery about`, the home screen, the manual, package.json and NOTICE say it
+  // The program and the games, as described in `orrery about`, the home screen, the manual, package.json and NOTICE.
   'about.version': 'Orrery {version}, {licence} licence',
   'about.what':
     'Four big space board games in your terminal: alone against the program, or two to eight at one keyboard.',

@@ -10,13 +10,14 @@ export type OriginSource = 'print' | 'public' | 'designed';
 export type Confidence = 'high' | 'medium' | 'low';
 
 /**
- * The origin of a record. `ours` names the parts that are our own design even so; their texts are `origin.part.<part>`.
+ * The origin of a record of game data. `ours` names the parts that are our own design; their texts are
+ * `origin.part.<part>`.
  */
 export interface Origin {
   readonly from: OriginSource;
   readonly confidence: Confidence;
   readonly ours: readonly string[];
-  /** Parts that the sources only imply. */
+  /** The parts of the record that the sources only imply. */
   readonly partly?: readonly string[];
 }
 
@@ -27,23 +28,25 @@ export interface Origin {
 export type RulingKind = 'at-odds' | 'silent' | 'fact' | 'house';
 
 /**
- * A decision of Orrery's where the printed rules leave something open. Its texts are `ruling.<id>.why`, what was open,
- * and `ruling.<id>`, what Orrery does.
+ * How Orrery decides a question that the printed rules leave open. Its texts are `ruling.<id>.why` (what the rules
+ * leave open) and `ruling.<id>` (what Orrery does).
  */
 export interface Ruling {
   readonly id: string;
   readonly kind: RulingKind;
-  /** The rules it belongs to, `SC-6.5`. */
+  /** The numbers of the rules that the ruling belongs to, such as `SC-6.5`. */
   readonly rules: readonly string[];
-  /** The records it is about, `unit:ghost`. */
+  /** The ids of the records that the ruling is about, such as `unit:ghost`. */
   readonly records: readonly string[];
-  /** The file that implements it: relative to the game's folder, or to `src` if it begins with a slash. */
+  /**
+   * The file that implements the ruling: relative to the game's folder, or to `src` if the path begins with a slash.
+   */
   readonly doneIn: string;
 }
 
-/** A ruling as a game declares it, without its id and its texts. */
+/** A ruling as a game declares it, without the id and the texts. */
 export type RulingFacts = Pick<Ruling, 'kind' | 'rules' | 'doneIn'> & {
-  /** The records it is about, `unit:ghost`; `unit:*` is every unit that has an origin. */
+  /** The ids of the records that the ruling is about: `unit:ghost`, or `unit:*` for all units that have an origin. */
   readonly records?: readonly string[];
 };
 
@@ -66,13 +69,13 @@ export function rulingsFrom(
 /** A heading of the printed book, whose text is `print.<heading>`, and its pages if they are known. */
 export interface Printed {
   readonly heading: string;
-  /** The page it begins on. */
+  /** The page on which the heading's section begins. */
   readonly page?: number;
-  /** The last page, if it differs from the first. */
+  /** The last page of the section, if it differs from the first. */
   readonly to?: number;
 }
 
-/** A table of facts that belongs to a rule: its column heads and its rows. Games generate it from their data. */
+/** A table of facts that belongs to a rule: column heads and rows. Games generate the table from their data. */
 export interface RuleTable {
   readonly heads: readonly Message[];
   readonly rows: readonly (readonly Message[])[];
@@ -84,23 +87,26 @@ export interface RuleBook {
   readonly rules: readonly string[];
   readonly rulings: readonly Ruling[];
   /**
-   * Where the printed book states a rule, the main place first. Holds every chapter, and the rules below it that have
-   * headings of their own in print. Absent if no printed book is known.
+   * Where the printed book states each rule, the main place first. Includes every chapter, and the rules inside a
+   * chapter that have headings of their own in print. Absent if no printed book is known.
    */
   readonly print?: Readonly<Record<string, readonly Printed[]>>;
-  /** The tables of facts under rules; left out where there are none. */
+  /** The tables of facts, by rule number. Absent if the rule book has none. */
   readonly tables?: Readonly<Record<string, RuleTable>>;
-  /** The words that the rules use in a sense of their own; left out where there are none. */
+  /** The words that the rules use in a special sense. Absent if the rule book has none. */
   readonly terms?: readonly Term[];
-  /** The origin of every record, in the order in which they are listed. */
+  /** The origin of every record, by record id, in the order in which screens list the records. */
   readonly origins: Readonly<Record<string, Origin>>;
-  /** What a record is called. */
+  /** Returns the name of a record. */
   readonly nameOf: (record: string) => Message;
-  /** The records behind an address on the board, the most specific first: `unit:ghost` for `unit:ghost@braken-2`. */
+  /**
+   * Returns the ids of the records for an address on the board, the most specific first: `unit:ghost` for
+   * `unit:ghost@braken-2`.
+   */
   readonly recordsOf: (ref: Ref) => readonly string[];
 }
 
-/** The origin of the thing that an address names, or `null` when it has none. */
+/** The origin of the thing that an address names; `null` if the thing has no origin. */
 export function originOf(book: RuleBook, ref: Ref): Origin | null {
   for (const record of book.recordsOf(ref)) {
     if (Object.hasOwn(book.origins, record)) return book.origins[record] ?? null;
@@ -120,23 +126,21 @@ export function rulingsForRule(book: RuleBook, rule: string): readonly Ruling[] 
 }
 
 /**
- * The headings of the printed book listed for this very rule; empty if the rule is printed under its chapter's
- * headings.
+ * The headings of the printed book that are listed for the rule itself; empty if the rule is printed under the headings
+ * of its chapter.
  */
 export function printedPlaces({ print = {} }: RuleBook, rule: string): readonly Printed[] {
   return Object.hasOwn(print, rule) ? (print[rule] ?? []) : [];
 }
 
-/**
- * The headings of the printed book under which a rule is found: its own, or else those of the nearest rule above it.
- */
+/** The headings of the printed book for a rule: the rule's own headings, or else those of the nearest rule above it. */
 export function nearestPlaces(book: RuleBook, rule: string): readonly Printed[] {
   const own = printedPlaces(book, rule);
   const end = rule.lastIndexOf('.');
   return own.length > 0 || end < 0 ? own : nearestPlaces(book, rule.slice(0, end));
 }
 
-/** Places in the printed book as a sentence; `null` if there are none. */
+/** A sentence that lists places in the printed book; `null` if the list is empty. */
 export function printedMessage(places: readonly Printed[]): Message | null {
   if (places.length === 0) return null;
   return message('print.at', {
@@ -150,21 +154,19 @@ export function printedMessage(places: readonly Printed[]): Message | null {
   });
 }
 
-/** The table that belongs to a rule as formatted cells, the heads first; empty if there is none. */
+/** The table that belongs to a rule as formatted cells, the column heads first; empty if the rule has no table. */
 export function tableUnder({ tables = {} }: RuleBook, rule: string, format: Formatter): readonly (readonly string[])[] {
   const table = Object.hasOwn(tables, rule) ? tables[rule] : undefined;
   return table === undefined ? [] : [table.heads, ...table.rows].map(row => row.map(cell => format(cell)));
 }
 
-/** The rules one level below a rule; for `null` the chapters. */
+/** The rules one level below a rule; `null` as the rule returns the chapters. */
 export function rulesUnder({ rules }: RuleBook, rule: string | null): readonly string[] {
   const depth = rule === null ? 1 : rule.split('.').length + 1;
   return rules.filter(number => number.split('.').length === depth && (rule === null || number.startsWith(`${rule}.`)));
 }
 
-/**
- * Whether any part of a record is our design or only implied by the sources; such a record is marked where it is shown.
- */
+/** Whether any part of a record is our design or only implied by the sources. Screens mark such a record. */
 export function isReconstructed({ from, ours, partly = [] }: Origin): boolean {
   return from === 'designed' || ours.length > 0 || partly.length > 0;
 }
@@ -176,7 +178,7 @@ export function originMessages({ from, confidence, ours, partly = [] }: Origin):
   return [message(`origin.${from}.${confidence}`), ...told('origin.ours', ours), ...told('origin.partly', partly)];
 }
 
-/** The texts of a ruling: what was open, and what Orrery does. */
+/** The texts of a ruling: `why` says what the rules leave open, `does` says what Orrery does. */
 export function rulingWords({ id }: Ruling): { readonly why: Message; readonly does: Message } {
   return { why: message(`ruling.${id}.why`), does: message(`ruling.${id}`) };
 }

@@ -3,17 +3,17 @@ import { createFormatter } from '../words/format.ts';
 import type { RuleBook } from './rule-book.ts';
 import type { Term } from './terms.ts';
 
-/** A rule as people read it. */
+/** A rule of the rule book with its title and text in one language. */
 export interface TextOfRule {
-  /** `SC-7.3` */
+  /** The number of the rule, such as `SC-7.3`. */
   readonly number: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** A term as people read it. */
+/** A term of the rules with its title and explanation in one language. */
 export interface TextOfTerm extends Term {
-  /** `front-line unit` */
+  /** The term itself, such as `front-line unit`. */
   readonly title: string;
   readonly text: string;
 }
@@ -24,14 +24,14 @@ export interface Found {
   readonly terms: readonly TextOfTerm[];
 }
 
-/** The rule of that number in the language of a catalogue; `null` if there is none. */
+/** The rule with that number in the language of a catalogue; `null` if the book has no such rule. */
 export function textOfRule({ rules }: RuleBook, texts: Catalogue, number: string): TextOfRule | null {
   if (!rules.includes(number)) return null;
   const format = createFormatter(texts, []);
   return { number, title: format({ key: `rule.${number}.title` }), text: format({ key: `rule.${number}` }) };
 }
 
-/** The terms of a book in the language of a catalogue, in alphabetical order. */
+/** The terms of a rule book in the language of a catalogue, in alphabetical order. */
 export function textsOfTerms({ terms = [] }: RuleBook, texts: Catalogue): readonly TextOfTerm[] {
   const format = createFormatter(texts, []);
   const told = terms.map(({ id, rule }) => ({
@@ -44,12 +44,12 @@ export function textsOfTerms({ terms = [] }: RuleBook, texts: Catalogue): readon
   return told.sort((one, other) => (sorted(one.title) < sorted(other.title) ? -1 : 1));
 }
 
-/** Terms with fewer letters, such as `N`, match whole words only. */
+/** Terms with fewer letters than this, such as `N`, match whole words only. */
 const LEAST_BEGINNING = 4;
 
 /**
- * The terms that occur in a text. Long terms also match the beginnings of words. A term inside a longer one does not
- * count.
+ * The terms that occur in a text. Long terms also match the beginnings of words. A term that occurs only inside a
+ * longer term is left out.
  */
 export function termsIn(terms: readonly TextOfTerm[], text: string): readonly TextOfTerm[] {
   const longestFirst = terms.toSorted((one, other) => other.title.length - one.title.length);
@@ -64,8 +64,8 @@ export function termsIn(terms: readonly TextOfTerm[], text: string): readonly Te
 }
 
 /**
- * The number of the rule that a typed text means, in any spelling: `13.7`, `sc13.7` or `SC 13.7`; `null` if this book
- * has no such rule.
+ * The number of the rule that a typed text means. Accepts the spellings `13.7`, `sc13.7` and `SC 13.7`; `null` if this
+ * book has no such rule.
  */
 export function numberMeant(book: RuleBook, typed: string): string | null {
   const wanted = writtenOut(book, typed);
@@ -88,7 +88,7 @@ function writtenOut({ rules }: RuleBook, typed: string): string {
   return number.replace(/^([A-Z]{2})[- ]?(?=\d)/, '$1-');
 }
 
-/** A rule with all below it, in the order of the book. */
+/** A rule and all rules below it, in the order of the book. */
 export function withRulesUnder({ rules }: RuleBook, number: string): readonly string[] {
   return rules.filter(rule => rule === number || rule.startsWith(`${number}.`));
 }
@@ -100,8 +100,8 @@ export function rulesNamedIn(book: RuleBook, text: string): readonly string[] {
 }
 
 /**
- * The rules that contain all the words, ignoring case and also as beginnings of words. Rules with all of them in the
- * title come first, the rest in book order.
+ * The rules that contain all the typed words. Case is ignored, and a typed word matches the beginning of a longer word.
+ * Rules with all words in the title come first, the rest in book order.
  */
 export function searchRules(book: RuleBook, texts: Catalogue, typed: string): readonly TextOfRule[] {
   const wanted = wordsOf(typed);
@@ -115,8 +115,8 @@ export function searchRules(book: RuleBook, texts: Catalogue, typed: string): re
 }
 
 /**
- * Search results while somebody types: the rules whose numbers begin so (`13.7` for `SC-13.7`), or else the rules and
- * terms that contain all the words. Matches in a title come first.
+ * The search results while somebody types: the rules whose numbers begin with the typed text (`13.7` for `SC-13.7`), or
+ * else the rules and terms that contain all the typed words. Matches in a title come first.
  */
 export function findInRules(book: RuleBook, texts: Catalogue, typed: string): Found {
   const number = writtenOut(book, typed);
@@ -131,8 +131,8 @@ export function findInRules(book: RuleBook, texts: Catalogue, typed: string): Fo
 }
 
 /**
- * Whether a rule's number begins with a typed one: `SC-13.7` begins with `SC-1`. A text without a digit, such as `S`,
- * matches nothing.
+ * Whether a rule's number begins with a typed number: `SC-13.7` begins with `SC-1`. A text without a digit, such as
+ * `S`, never matches.
  */
 function isWithin(rule: string, start: string): boolean {
   return /\d/.test(start) && rule.startsWith(start);

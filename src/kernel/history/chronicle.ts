@@ -17,24 +17,24 @@ export interface PlacedLine {
   readonly line: Line;
 }
 
-/** A match's history, read only. Line numbers increase, possibly with gaps; lines never change. */
+/** A match's history, read only. Line numbers increase, possibly with gaps. Lines never change. */
 export interface History {
   readonly head: Head;
-  /** An upper bound: every line number is lower. */
+  /** An upper bound for line numbers: every line number is lower. */
   readonly length: number;
-  /** The lines with numbers below `before`, newest first, including those that a cut took back. */
+  /** Returns the lines with numbers below `before`, newest first, including lines that a cut took back. */
   back(before?: number): Iterable<PlacedLine>;
 }
 
-/** A match's history that is being written. It only grows. */
+/** A match's history while it is being written. Lines are only added. */
 export interface Chronicle extends History {
   /**
-   * Adds a line. Never throws: an implementation that writes to a disk keeps what it could not write, and tries again.
+   * Adds a line. Never throws: an implementation that writes to disk keeps a line that it could not write, and retries.
    */
   add(line: Line): void;
 }
 
-/** A history in memory. One that continues another history shares its earlier lines. */
+/** A history in memory. A history that continues another one shares the earlier lines with it. */
 export class MemoryChronicle implements Chronicle {
   readonly head: Head;
   readonly #base: History | null;
@@ -66,8 +66,8 @@ export class MemoryChronicle implements Chronicle {
 }
 
 /**
- * A line that still stands. `limit`: the lowest decision number among later cuts and records, up to which earlier lines
- * still stand; `Infinity` if there are none.
+ * A line that no later cut took back. `limit`: the lowest decision number among later cuts and records; earlier lines
+ * still stand up to it. `Infinity` if there are no later cuts or records.
  */
 export interface NumberedLine<L extends Line = Line> {
   readonly number: number;
@@ -75,15 +75,17 @@ export interface NumberedLine<L extends Line = Line> {
   readonly limit: number;
 }
 
-/** A part of a history: the lines before line `before`, as they stand once the match is back at decision `to`. */
+/**
+ * A part of a history: the lines before line number `before` that still stand once the match is back at decision `to`.
+ */
 export interface Part {
   readonly before?: number;
   readonly to?: number;
 }
 
 /**
- * The lines that still stand, newest first: those that no later cut took back. A cut that can't be read is inferred
- * from the decision numbers, which can fall only when a match goes back.
+ * The lines that no later cut took back, newest first. A cut that can't be read is inferred from the decision numbers,
+ * which fall only when a match goes back.
  */
 export function* standing(history: History, { before, to = Infinity }: Part = {}): Generator<NumberedLine> {
   let limit = to;
@@ -123,7 +125,7 @@ export function hasEvents(line: Line): line is RecordLine | CutLine {
   return line.line === 'record' || line.line === 'cut';
 }
 
-/** The position in the log after the last event of a line. */
+/** The log position right after the last event of a line. */
 export function logEndAfter({ told, events }: RecordLine | CutLine): number {
   return told + events.length;
 }
@@ -131,7 +133,10 @@ export function logEndAfter({ told, events }: RecordLine | CutLine): number {
 /** A line that changes the match: an answer, an act, or a take-back. */
 export type EntryLine = (RecordLine & { readonly given: GivenAnswer }) | ActLine | CutLine;
 
-/** Whether a line is replayed when a match is restored. An undo is not, since it leaves no trace that anybody sees. */
+/**
+ * Whether a line is replayed when a match is restored. An undo is not replayed, since it leaves nothing that anybody
+ * sees.
+ */
 export function isEntry(line: Line): line is EntryLine {
   return (
     line.line === 'act' ||
@@ -146,13 +151,15 @@ export function entryOf(line: EntryLine): Entry {
   return line.line === 'cut' ? { act: 'went-back', events: line.events.length } : line.given.answer;
 }
 
-/** The last thing that was done: what an undo would take back, or what prevents it. `null` if nothing was done yet. */
+/**
+ * The last entry that still stands: an undo would take it back, or is prevented by it. `null` if there is no entry yet.
+ */
 export function lastOf(history: History): EntryLine | null {
   for (const { line } of standing(history)) if (isEntry(line)) return line;
   return null;
 }
 
-/** The record of the answer to decision `n`, if it stands and can be read. */
+/** The record of the answer to decision `n`; `null` if it was taken back or can't be read. */
 export function recordOf(history: History, n: number): RecordLine | null {
   for (const { line } of standing(history)) {
     if (line.line !== 'record') continue;
@@ -162,19 +169,19 @@ export function recordOf(history: History, n: number): RecordLine | null {
   return null;
 }
 
-/** Where a match can continue from: a checkpoint, and the entries given after the checkpoint's own entries. */
+/** Where a match can continue from: a checkpoint, and the entries after the checkpoint's own entries. */
 export interface Tail {
   readonly checkpoint: CheckpointLine;
   readonly since: readonly EntryLine[];
-  /** The total number of events up to the last of these entries. */
+  /** The total number of events up to the last entry of the tail. */
   readonly told: number;
-  /** Whether lines behind a damaged one were left out. */
+  /** Whether lines after a damaged line were left out. */
   readonly damaged: boolean;
 }
 
 /**
- * The last readable checkpoint that still stands in a part, and the entries after it. After a damaged line only entries
- * that certainly follow are taken, because a lost act would change everything after it. `first` is used as the first
+ * The last readable checkpoint in a part of a history, and the entries after it. After a damaged line only entries that
+ * certainly follow are included, because a lost act would change everything after it. `first` serves as the first
  * checkpoint if none can be read. `null` if there is no checkpoint.
  */
 export function tailOf(history: History, part: Part = {}, first: CheckpointLine | null = null): Tail | null {
@@ -198,12 +205,13 @@ function tailFrom(checkpoint: CheckpointLine, after: readonly (RecordLine | Entr
       continue;
     }
     if (!isEntry(line)) {
-      // What happened before the first question comes right after the very first checkpoint.
+      // The record of what happened before the first question comes right after the very first checkpoint.
       told = logEndAfter(line);
       damaged = 0;
       continue;
     }
-    // One unreadable line changed nothing if the counts continue. Two may have been a take-back and a different answer.
+    // One unreadable line changed nothing if the entry counts continue. Two unreadable lines may have been a take-back
+    // and a different answer.
     if (line.entry !== entry || damaged > 1) return { checkpoint, since, told, damaged: true };
     damaged = 0;
     since.push(line);
@@ -213,14 +221,14 @@ function tailFrom(checkpoint: CheckpointLine, after: readonly (RecordLine | Entr
   return { checkpoint, since, told, damaged: false };
 }
 
-/** The completed rounds that still stand, oldest first. */
+/** The completed rounds that were not taken back, oldest first. */
 export function roundsOf(history: History): RoundLine[] {
   const rounds: RoundLine[] = [];
   for (const { line } of standing(history)) if (line.line === 'round') rounds.push(line);
   return rounds.reverse();
 }
 
-/** All entries that still stand, oldest first, from the beginning of the history. */
+/** All entries that were not taken back, oldest first, from the beginning of the history. */
 export function entriesOf(history: History): Entry[] {
   const entries: Entry[] = [];
   for (const { line } of standing(history)) if (isEntry(line)) entries.push(entryOf(line));

@@ -3,13 +3,13 @@ import type { Answer } from '../match/decision.ts';
 import { same } from '../plain/same.ts';
 import type { Match } from './playable.ts';
 
-/** The consequences of an answer to the pending decision for its seat. */
+/** What an answer to the pending decision means for the asked seat. */
 export interface Commitment {
-  /** Whether the answer could not be undone freely afterwards. */
+  /** Whether the seat could not freely undo the answer afterwards. */
   readonly ends: boolean;
   /**
-   * Whether the answer changes anything the seat knows of, such as goods, pieces or cards, ends a series of choices, or
-   * could not be undone.
+   * Whether the answer changes anything that the seat knows of (such as goods, pieces or cards), ends a series of
+   * choices, or can't be undone.
    */
   readonly spends: boolean;
 }
@@ -17,14 +17,17 @@ export interface Commitment {
 /** Returns the consequences of each legal answer to a match's pending decision. */
 export type Commitments = (answer: Answer) => Commitment;
 
-/** If the trial fails, assume that the answer spends and can't be undone; the real answer reports the error. */
+/**
+ * The result if trying an answer fails: assume that the answer spends and can't be undone. The real answer then reports
+ * the error.
+ */
 const UNKNOWN: Commitment = { ends: true, spends: true };
 
 /**
- * Finds out what answers cost by trying them on a side run, and comparing what the asked seat knows before and after.
- * Options are not marked as costly by hand, so no mark can be forgotten: an answer that only leads to the next question
- * leaves the view of its seat as it is. The trial leaks nothing: up to the next draw, roll or reveal, the next question
- * follows from what the seat knows. Each answer is tried at most once; the match itself is not changed.
+ * Finds out what answers cost by trying them on a side run and comparing what the asked seat knows before and after. An
+ * answer that only leads to the next question leaves the seat's view unchanged. So rules need not mark costly options
+ * by hand. The trial leaks nothing: up to the next draw, roll or reveal, the next question follows from what the seat
+ * knows. Each answer is tried at most once. The match itself is not changed.
  */
 export function commitments(match: Pick<Match, 'fork' | 'decision'>): Commitments {
   const known = new Map<Answer, Commitment>();

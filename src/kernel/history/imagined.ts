@@ -17,19 +17,19 @@ import type { Viewer } from '../words/message.ts';
 
 /** After this many failed deals, the match counts as impossible to imagine for the viewer. */
 const MOST_DEALS = 32;
-/** A longer series of private answers is taken for an endless one. */
+/** The most private answers in a series; a longer series counts as endless. */
 const LONGEST_ROW = 1_000;
 
-/** A match as one viewer may imagine it, at the pending decision. */
+/** A match as one viewer may imagine it, stopped at the pending decision. */
 export interface Imagined<ImaginedRun> {
   readonly run: ImaginedRun;
-  /** How many deals it took to find one that agrees with all that the viewer has seen since the checkpoint. */
+  /** The number of deals that were tried until one agreed with all that the viewer has seen since the checkpoint. */
   readonly deals: number;
-  /** Where the imagined match begins: its own checkpoint, and the entries given since. */
+  /** Where the imagined match begins: a checkpoint of its own, and the entries after it. */
   readonly start: RunStart<unknown>;
   /**
-   * Another run of the same imagined match at the same decision, with the same hidden facts and the same random state.
-   * `listener` receives its callbacks from then on; absent: none.
+   * Makes another run of the same imagined match at the same decision, with the same hidden facts and the same random
+   * state. `listener` receives the new run's callbacks; absent: no listener.
    */
   fork(listener?: RunListener | null): ImaginedRun;
 }
@@ -41,10 +41,10 @@ interface Given {
 }
 
 /**
- * Imagines a match at the pending decision for one viewer. The viewer's knowledge is taken once; `deal` builds any
- * number of possible matches from it. They depend only on its knowledge at the checkpoint, the answers since then that
- * it may know, and the dice, which everybody saw. Other seats' private answers are chosen at random, sealed ones as
- * many as needed.
+ * Imagines a match at the pending decision for one viewer. The viewer's knowledge is computed once; `deal` builds any
+ * number of possible matches from it. They depend only on what the viewer knows at the checkpoint, the later answers
+ * that the viewer may know, and the dice, which everybody saw. Private answers of other seats are chosen at random;
+ * sealed questions are answered as often as they come up.
  */
 export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
   readonly #game: GameDefinition<State, Steps, View, Options>;
@@ -57,7 +57,7 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
   readonly #view: View;
   readonly #glimpsed = new Map<Viewer, Remembered>();
 
-  /** `null` if the game can't be imagined. The state of `from` is not changed. */
+  /** Returns `null` if the game does not support imagining. The state of `from` is not changed. */
   static of<State extends Framed<Steps>, Steps, View, Options>(
     game: GameDefinition<State, Steps, View, Options>,
     from: RunStart<State>,
@@ -91,8 +91,8 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * An imagined match, standing at the pending decision, that agrees with all that the viewer knows. Deals that do not
-   * lead to the same view and question are discarded; `null` if every deal was.
+   * Makes an imagined match, stopped at the pending decision, that agrees with all that the viewer knows. Deals that do
+   * not lead to the same view and question are discarded. `null` if all `mostDeals` deals were discarded.
    */
   deal(random: RandomState, mostDeals = MOST_DEALS): Imagined<Run<State, Steps, View, Options>> | null {
     for (let deals = 1; deals <= mostDeals; deals += 1) {
@@ -125,7 +125,7 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
     return fork;
   }
 
-  /** Whether the viewer sees the same in a run as in the match, and knows the same about the pending question. */
+  /** Whether a run shows the viewer the same view and the same pending question as the match. */
   #looksLike(run: Run<State, Steps, View, Options>): boolean {
     return (
       same(questionFor(run.decision, this.#viewer), questionFor(this.#pending, this.#viewer)) &&
@@ -135,8 +135,8 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
 }
 
 /**
- * A run that could be the match as far as `viewer` knows; see `Imaginings`. `null` if all deals failed, or the game
- * can't be imagined.
+ * Makes a run that could be the match as far as `viewer` knows; see `Imaginings`. `null` if all deals failed, or if the
+ * game does not support imagining.
  */
 export function imaginedRun<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
@@ -148,7 +148,7 @@ export function imaginedRun<State extends Framed<Steps>, Steps, View, Options>(
   return Imaginings.of(game, from, viewer)?.deal(random, mostDeals) ?? null;
 }
 
-/** The same run, which also records each entry it is given. */
+/** Wraps a run so that each entry given to it is also added to `entries`. */
 function noting(run: FollowUp, entries: Entry[]): FollowUp {
   return {
     get decision() {
@@ -166,7 +166,7 @@ function noting(run: FollowUp, entries: Entry[]): FollowUp {
   };
 }
 
-/** What `hasFollowed` needs of a run. */
+/** The part of a run that `hasFollowed` uses. */
 interface FollowUp {
   readonly decision: Decision | null;
   begin(): void;
@@ -174,7 +174,9 @@ interface FollowUp {
   again(entry: Entry): void;
 }
 
-/** Replays the entries that the viewer knows of, up to where `pending` is asked; returns whether that worked. */
+/**
+ * Replays the entries that the viewer knows of, up to the point where `pending` is asked. Returns whether that worked.
+ */
 function hasFollowed(
   run: FollowUp,
   given: readonly Given[],
@@ -195,16 +197,16 @@ function hasFollowed(
     passSealed(run, viewer, pending, random);
     return true;
   } catch (error) {
-    // The answer is not offered there, a die can't fall there, or the rules reach a dead end: this world has diverged
-    // from the match.
+    // The imagined match has diverged from the real one: an answer is not offered, a die result can't occur, or the
+    // rules reach a dead end.
     if (error instanceof Refusal || error instanceof RuleFault || error instanceof RangeError) return false;
     throw error;
   }
 }
 
 /**
- * Answers at random a question that another seat answered in the match and that the viewer can count. Returns false if
- * the run does not ask the same question.
+ * Gives a random answer to a private question that another seat answered in the match and whose existence the viewer
+ * knows of. Returns `false` if the run does not ask the same question.
  */
 function giveLike(run: FollowUp, asked: Decision, random: RandomState): boolean {
   const { decision } = run;
@@ -214,8 +216,8 @@ function giveLike(run: FollowUp, asked: Decision, random: RandomState): boolean 
 }
 
 /**
- * Answers other seats' sealed questions at random, as many as come up. Stops at any other question, or at the series
- * that is still going on in the match.
+ * Answers other seats' sealed questions at random, as many as come up. Stops at any other question, or at the series of
+ * sealed questions that is still going on in the match.
  */
 function passSealed(run: FollowUp, viewer: Viewer, pending: Decision | null, random: RandomState): void {
   for (let given = 0; given < LONGEST_ROW; given += 1) {
@@ -232,7 +234,7 @@ function answerByChance({ options, amount }: Decision, random: RandomState): Ans
   return options[below(random, options.length)]?.id ?? '';
 }
 
-/** A question as the viewer knows it. Its number is left out, since that counts private answers. */
+/** What the viewer knows of a question. Its number is left out, since it counts private answers. */
 function questionFor(decision: Decision | null, viewer: Viewer): unknown {
   if (decision === null) return null;
   if (isHiddenFrom(decision, viewer)) return rowOf(decision);
@@ -240,7 +242,7 @@ function questionFor(decision: Decision | null, viewer: Viewer): unknown {
   return question;
 }
 
-/** The public facts of a private question: its seat, kind and rule. */
+/** The public facts of a private question as a text: seat, kind and rule. */
 function rowOf({ seat, kind, rule }: Pick<Decision, 'seat' | 'kind' | 'rule'>): string {
   return `${seat} ${kind} ${rule}`;
 }

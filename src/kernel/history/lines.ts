@@ -7,28 +7,28 @@ import type { Seat, Message } from '../words/message.ts';
 /** The beginning of a history: how the match was started, and how much had happened before the history begins. */
 export interface Head {
   readonly start: Start;
-  /** The number of answers before the history; 0 if it is complete. */
+  /** The number of answers before the history begins; 0 if the history is complete. */
   readonly n: number;
-  /** The position in the log of the history's first event. */
+  /** The log position of the history's first event. */
   readonly told: number;
-  /** Whether it begins at a given state instead of the set-up by its seed. */
+  /** Whether the history begins at a given state instead of the usual set-up from the seed. */
   readonly position: boolean;
 }
 
-/** An answer as it was given. */
+/** An answer that a seat gave, and the question that it answered. */
 export interface GivenAnswer {
   readonly n: number;
   readonly seat: Seat;
   readonly kind: string;
   readonly rule: string;
-  /** Who may know the answer, and whether it was given at all. */
+  /** Who may know the answer, and who may know that it was given. */
   readonly secrecy: Secrecy;
   readonly answer: Answer;
-  /** The words of the chosen option; absent if the answer is a number. */
+  /** The text of the chosen option; absent if the answer is a number. */
   readonly words?: Message;
 }
 
-/** The question that was pending after an answer. */
+/** The facts of a question that a history keeps: the question that follows an answer. */
 export interface Asked {
   readonly n: number;
   readonly seat: Seat;
@@ -36,21 +36,21 @@ export interface Asked {
   readonly secrecy: Secrecy;
 }
 
-/** A beat: its kind, and the number of events of its record before it. */
+/** A beat: its kind, and the number of events of the same record that come before it. */
 export type BeatMark = readonly [kind: string, told: number];
 
-/** An answer and its effects: events, beats, and the next question. */
+/** A history line for an answer and its effects: events, beats, and the next question. */
 export interface RecordLine {
   readonly line: 'record';
   /** `null` in the record of what happened before the first question. */
   readonly given: GivenAnswer | null;
-  /** The number of answers up to its end, which is the number of the next decision. */
+  /** The number of answers up to the end of this line, which is also the number of the next decision. */
   readonly n: number;
-  /** The number of answers and acts before it. */
+  /** The number of answers and acts before this line. */
   readonly entry: number;
   /** The round after the answer. */
   readonly round: number;
-  /** The position in the log of its first event. */
+  /** The log position of the line's first event. */
   readonly told: number;
   readonly events: readonly GameEvent[];
   readonly beats: readonly BeatMark[];
@@ -60,7 +60,7 @@ export interface RecordLine {
   readonly next: Asked | null;
 }
 
-/** Why a part of the history no longer stands. */
+/** Why a part of the history was cut off. */
 export type CutReason =
   | 'undo'
   | 'take-back'
@@ -69,31 +69,34 @@ export type CutReason =
   /** The file was damaged there. */
   | 'damage';
 
-/** Goes back to decision `to`: answers from there on no longer stand. */
+/** A history line for going back to decision `to`: answers from that decision on no longer count. */
 export interface CutLine {
   readonly line: 'cut';
   readonly to: number;
   readonly why: CutReason;
-  /** The number of answers and acts before it, without those that it cut off. */
+  /** The number of answers and acts before this line, without those that it cut off. */
   readonly entry: number;
-  /** The position in the log of its first event. */
+  /** The log position of the line's first event. */
   readonly told: number;
-  /** What the log says about it. Earlier take-backs that it cuts off are repeated here, so that the log keeps them. */
+  /**
+   * The log events about going back. Earlier take-backs that this one cuts off are repeated here, so that the log keeps
+   * them.
+   */
   readonly events: readonly GameEvent[];
 }
 
-/** Something that a seat did without being asked. */
+/** A history line for an act: something that a seat did without being asked. */
 export interface ActLine {
   readonly line: 'act';
   readonly act: SeatAct['act'];
   readonly seat: Seat;
-  /** The decision that was pending. */
+  /** The number of the decision that was pending. */
   readonly n: number;
   readonly entry: number;
   readonly told: number;
 }
 
-/** The standings at the end of a round. */
+/** A history line for the standings at the end of a round. */
 export interface RoundLine {
   readonly line: 'round';
   readonly round: number;
@@ -103,18 +106,18 @@ export interface RoundLine {
 }
 
 /**
- * How much each reader must not count: the spectator first, then the seats. Readers missing from the list have nothing
- * hidden from them.
+ * How many events and answers each reader must not count: the spectator first, then the seats. Readers missing from the
+ * list have nothing hidden from them.
  */
 export interface Unread {
   readonly events: readonly number[];
   readonly answers: readonly number[];
 }
 
-/** A state and the answers and acts since it: enough to go on from. */
+/** A history line with a state and the answers and acts since that state: enough to continue the match from. */
 export interface CheckpointLine {
   readonly line: 'checkpoint';
-  /** The decision that was pending when the checkpoint was written. */
+  /** The number of the decision that was pending when the checkpoint was written. */
   readonly at: number;
   readonly entry: number;
   readonly told: number;
@@ -122,12 +125,12 @@ export interface CheckpointLine {
   readonly rulesVersion: number;
   /** The state, and the number of answers and events before it. */
   readonly checkpoint: Checkpoint;
-  /** What each reader must not count of everything before; absent if nothing is hidden. */
+  /** What each reader must not count of everything before this line; absent if nothing is hidden. */
   readonly unread?: Unread;
   readonly since: readonly Entry[];
 }
 
-/** Data of other layers, such as who sits where; the kernel does not read it. */
+/** A history line with data of other layers, such as who sits where. The kernel does not read it. */
 export interface MetaLine {
   readonly line: 'meta';
   readonly meta: unknown;

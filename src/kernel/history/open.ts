@@ -36,8 +36,8 @@ export function startMatch<State extends Framed<Steps>, Steps, View, Options>(
 }
 
 /**
- * A run from the very beginning without listeners: it keeps no history and makes no events. The same answers lead to
- * the same states as in a match. Throws `Refusal` for options or a number of seats that the game does not take.
+ * Makes a run from the very beginning without listeners, history or events. The same answers lead to the same states as
+ * in a match. Throws `Refusal` for options or a number of seats that the game does not take.
  */
 export function silentRun<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
@@ -51,8 +51,8 @@ export function silentRun<State extends Framed<Steps>, Steps, View, Options>(
 }
 
 /**
- * Restores a match from its record. Its history begins at the record's checkpoint. Throws `Refusal` if the record does
- * not fit.
+ * Restores a match from its record. The history of the match begins at the record's checkpoint. Throws `Refusal` if the
+ * record does not fit the game.
  */
 export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
@@ -75,11 +75,11 @@ export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
 }
 
 /**
- * Resumes a match from its history: from the last checkpoint and the entries since. If newer rules no longer accept an
- * answer or ask another seat, or if lines can't be read, the rest is cut off, and the log says so. If no checkpoint can
- * be read but the rest of the history is complete, the whole match is replayed from its set-up. `known`: how many
- * entries since the checkpoint are known to fit, from an earlier resume of the same lines. Throws `Refusal` if there is
- * nothing to continue from, or if the checkpoint was made by newer rules.
+ * Resumes a match from its history: from the last checkpoint and the entries after it. The rest of the history is cut
+ * off, with a note in the log, if newer rules no longer accept an answer or ask another seat, or if lines can't be
+ * read. If no checkpoint can be read but the rest of the history is complete, the whole match is replayed from its
+ * set-up. `known`: how many entries after the checkpoint are known to fit, from an earlier resume of the same lines.
+ * Throws `Refusal` if the history has nothing to continue from, or if newer rules made the checkpoint.
  */
 export function resumeMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
@@ -122,7 +122,7 @@ function beginning<State extends Framed<Steps>, Steps, View, Options>(
   return { line: 'checkpoint', at: 0, entry: 0, told: 0, rulesVersion, checkpoint, since: [] };
 }
 
-/** How many of the entries can be replayed and lead to the same questions as originally. */
+/** The number of entries that can be replayed and lead to the same questions as they did originally. */
 function howManyFit<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   { entries, ...checkpoint }: RunStart<State>,
@@ -134,7 +134,7 @@ function howManyFit<State extends Framed<Steps>, Steps, View, Options>(
     try {
       run.again(entry);
     } catch {
-      // The entry was refused, or newer rules broke on it, and may throw anything then. The entries before it are kept.
+      // The entry was refused, or newer rules failed on it; they may throw anything. The entries before it are kept.
       return place;
     }
     const line = lines[place - since.length];
@@ -147,7 +147,7 @@ function asksTheSame(question: Question | null, asked: Asked | null): boolean {
   return question?.seat === asked?.seat && question?.kind === asked?.kind;
 }
 
-/** A run that begins at a checkpoint. Throws `Refusal` ('bad-state') for an invalid state. */
+/** Makes a run that begins at a checkpoint. Throws `Refusal` ('bad-state') if its state is invalid. */
 export function runFrom<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   { seats }: Start,
@@ -165,12 +165,12 @@ function orRefusal<Match>(open: () => Match): Match {
   }
 }
 
-/** A record that begins at a position: a state built by hand for tests, lessons and puzzles. */
+/** A match record that begins at a position: a state made by hand for tests, lessons and puzzles. */
 export function recordFrom(start: Start, state: unknown, entries: readonly Entry[] = []): MatchRecord {
   return { start, checkpoint: { answers: 0, told: 0, state }, entries };
 }
 
-/** Wraps a game definition with the kernel's functions, and hides its type parameters from the layers above. */
+/** Combines a game definition with the kernel's functions, and hides its type parameters from the layers above. */
 export function playable<State extends Framed<Steps>, Steps, View, Options>(
   definition: GameDefinition<State, Steps, View, Options>,
 ): Game {

@@ -14,23 +14,23 @@ import type { RunListener } from '../match/run.ts';
 import type { RuleBook } from '../book/rule-book.ts';
 import type { Seat, Viewer } from '../words/message.ts';
 
-/** What a new match needs. */
+/** What a new match needs: seats, options and seed. */
 export interface Setting {
   readonly seats: readonly SeatInfo[];
   readonly options?: unknown;
   readonly seed: string;
-  /** The random generator. Only replays of old matches name one; absent: `chacha20`. */
+  /** The random generator. Named only by replays of old matches; absent: `chacha20`. */
   readonly generator?: Generator;
 }
 
-/** How a new match keeps checkpoints, and where its history is written; absent: in memory. */
+/** How a new match keeps checkpoints, and where its history is written; by default in memory. */
 export interface Begin extends CheckpointPolicy {
   readonly chronicle?: (start: Start) => Chronicle;
 }
 
 /**
- * A match resumed from the end of its history, with the number of answers that could not be replayed, and the number of
- * entries since its checkpoint that could.
+ * A match resumed from its history. `lost`: the number of answers that could not be replayed. `fitting`: the number of
+ * entries after the checkpoint that could.
  */
 export interface Resumed<Match> {
   readonly match: Match;
@@ -38,7 +38,7 @@ export interface Resumed<Match> {
   readonly fitting: number;
 }
 
-/** What an undo would do. */
+/** The answer that an undo would take back. */
 export interface UndoFacts {
   readonly n: number;
   readonly seat: Seat;
@@ -80,19 +80,19 @@ export interface Match {
   record(): MatchRecord;
   fork(listener?: RunListener | null): SideRun;
   branch(): Match;
-  /** Absent if the match must not be imagined, as in a lesson. */
+  /** Returns the worlds that a viewer may imagine; absent if the match must not be imagined, as in a lesson. */
   worlds?(viewer: Viewer): Worlds | null;
 }
 
-/** The worlds that one viewer may imagine at a match's pending decision. See `Imaginings`. */
+/** The possible matches (worlds) that one viewer may imagine at a match's pending decision. See `Imaginings`. */
 export interface Worlds {
-  /** A match that could be this one as far as the viewer knows; `null` if none was found. */
+  /** Makes a match that could be the real one as far as the viewer knows; `null` if none was found. */
   deal(random: RandomState): World | null;
 }
 
-/** A match that could be the real one. */
+/** A match that could be the real one, as far as one viewer knows. */
 export interface World {
-  /** A run of it at the pending decision. All runs of one world start from the same random state. */
+  /** Makes a side run of this world at the pending decision. All runs of one world start from the same random state. */
   fork(listener?: RunListener | null): SideRun;
 }
 
@@ -124,7 +124,7 @@ export interface Game {
   readonly seats: SeatCounts;
   readonly choices: readonly OptionFacts[];
   readonly seatChoices: readonly OptionFacts[];
-  /** The remaining choices after some have been made. */
+  /** Returns the choices that remain before a match after some have been made. */
   choicesFor(chosen: Chosen): Choices;
   /** What the game's rule book calls a round. */
   readonly roundName: RoundName;
@@ -133,17 +133,19 @@ export interface Game {
   readonly book: RuleBook | null;
   /** Starts a match; see `startMatch`. */
   start(setting: Setting, begin?: Begin): Match;
-  /** A run from the beginning without listeners, log, checkpoints or undo, by the same rules; see `silentRun`. */
+  /** Makes a run from the beginning without listeners, log, checkpoints or undo, by the same rules; see `silentRun`. */
   silently(setting: Setting): SideRun;
   /** Restores a match from its record; see `restoreMatch`. */
   restore(record: MatchRecord, begin?: Begin): Match;
   /** Resumes a match from its history; see `resumeMatch`. */
   resume(chronicle: Chronicle, keeping?: CheckpointPolicy, known?: number): Resumed<Match>;
-  /** A side run that begins at a checkpoint of a match. Throws `Refusal` ('bad-state') for an invalid state. */
+  /**
+   * Makes a side run that begins at a checkpoint of a match. Throws `Refusal` ('bad-state') if its state is invalid.
+   */
   run(start: Start, checkpoint: Checkpoint): SideRun;
   /**
-   * A record's match as `viewer` may imagine it; see `imaginedRun`. Absent if the game can't be imagined. Throws as
-   * `run` does.
+   * Makes an imagined match from a record, as `viewer` may imagine it; see `imaginedRun`. Absent if the game does not
+   * support imagining. Throws the same errors as `run`.
    */
   readonly imagine?: (record: MatchRecord, viewer: Viewer, random: RandomState) => Imagined<SideRun> | null;
 }

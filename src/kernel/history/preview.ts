@@ -8,45 +8,45 @@ import type { Match, SideRun } from './playable.ts';
 import type { RunListener } from '../match/run.ts';
 import type { Viewer } from '../words/message.ts';
 
-/** How far a preview follows an answer. Every future also ends before something hidden would be revealed. */
+/** How far a preview follows an answer. Every future also ends before anything hidden would be revealed. */
 export interface Horizon {
-  /** Whether all answers to a further question of that kind are tried; at any other question the future ends. */
+  /** Whether to try all answers to a further question of that kind; at a question of any other kind the future ends. */
   readonly tries: (kind: string) => boolean;
   /**
-   * Whether that answer to a further question is tried. `option`: the option it chooses, unless it is a number. Absent:
-   * all answers are tried.
+   * Whether to try that answer to a further question. `option`: the chosen option, `undefined` if the answer is a
+   * number. Absent: all answers are tried.
    */
   readonly takes?: (kind: string, answer: Answer, option: ShownOption | undefined) => boolean;
   /**
-   * The most futures to try, if fewer than for other answers. It keeps an answer that may have little to show from
-   * using up the whole budget.
+   * The most futures to try for this answer, if fewer than usual. This keeps an answer with little to show from using
+   * up the whole budget.
    */
   readonly most?: number;
-  /** Whether the future ends before that step. */
+  /** Whether the future ends before the step of that name. */
   readonly stops: (step: string) => boolean;
 }
 
-/** One way in which a match can go on. */
+/** One way in which a match can continue after an answer. */
 export interface Future {
-  /** The answers along the way, the previewed one first. */
+  /** The answers given in this future, the previewed answer first. */
   readonly answers: readonly Answer[];
-  /** The events along the way, as the viewer may read them; `index` counts from here. */
+  /** The events of this future, as the viewer may read them; `index` counts from 0. */
   readonly events: readonly LogEvent[];
   /**
-   * The kind and answers of the question to the viewer's own seat at which the future ends; `null` if it ends elsewhere
-   * or at something hidden.
+   * The kind and answers of the question to the viewer's seat at which the future ends; `null` if it ends elsewhere or
+   * at something hidden.
    */
   readonly asked: { readonly kind: string; readonly answers: readonly Answer[] } | null;
-  /** The outcome, if the match ends along the way. */
+  /** The outcome of the match; `null` if the match does not end in this future. */
   readonly outcome: Outcome | null;
-  /** Computes the viewer's view at its end; `null` if something hidden was revealed along the way. */
+  /** Computes the viewer's view at the end of the future; `null` if something hidden was revealed on the way. */
   readonly view: () => unknown;
 }
 
-/** The futures of one answer. */
+/** The possible futures after one answer. */
 export interface Futures {
   readonly all: readonly Future[];
-  /** Whether these are all futures, and each is known to its end. */
+  /** Whether `all` lists every future, and each is known to its end. */
   readonly complete: boolean;
 }
 
@@ -62,16 +62,19 @@ const MAX_BRANCHES_OF_ONE = 48;
 /** The most futures to try for all answers to one question, because previews must appear at once. */
 const MAX_BRANCHES = 72;
 
-/** A future with more answers is abandoned: choices that can be put back could go on without end. */
+/**
+ * The most answers in a future. A longer one is abandoned, since choices that can be put back could continue without
+ * end.
+ */
 const MAX_ANSWERS = 20;
 
-/** Thrown to end a future between two steps. */
+/** Thrown to end a future between two steps of the rules. */
 class HorizonReached extends Error {}
 
 /**
- * Previews answers by carrying them out on a side run, by the rules. It leaks nothing to `viewer`: up to the next draw,
- * roll or reveal everything follows from known facts, and the future ends there. This requires that a game's rules mark
- * every use of hidden facts (`Play.reveal`, `roll`).
+ * Previews answers by carrying them out on a side run. It leaks nothing to `viewer`: up to the next draw, roll or
+ * reveal everything follows from known facts, and the future ends there. This requires that a game's rules mark every
+ * use of hidden facts (`Play.reveal`, `roll`).
  */
 export function previewer(match: Pick<Match, 'fork'>, viewer: Viewer): Preview {
   let tried = 0;
@@ -92,7 +95,7 @@ export function previewer(match: Pick<Match, 'fork'>, viewer: Viewer): Preview {
   };
 }
 
-/** A side run that is followed up to a horizon. */
+/** A side run that tries one series of answers up to a horizon. */
 class Trial {
   readonly #viewer: Viewer;
   readonly #run: SideRun;
@@ -107,17 +110,17 @@ class Trial {
     this.#revealed = run.revealed;
   }
 
-  /** Whether something hidden was revealed since it began. */
+  /** Whether something hidden was revealed since the trial began. */
   get isInTheDark(): boolean {
     return this.#run.revealed !== this.#revealed;
   }
 
-  /** Whether it was abandoned for having too many answers. */
+  /** Whether the trial was abandoned for having too many answers. */
   get isTooLong(): boolean {
     return this.#answers.length > MAX_ANSWERS;
   }
 
-  /** The future that was found. */
+  /** The future that the trial found. */
   get future(): Future {
     let seen: unknown = null;
     const view = (): unknown => (this.isInTheDark ? null : (seen ??= this.#run.view(this.#viewer)));
@@ -131,8 +134,8 @@ class Trial {
   }
 
   /**
-   * Gives the answers of the script, then the first answer to each further question up to the horizon. Returns the
-   * scripts of the other answers.
+   * Gives the answers of the script (a list of answers), then the first answer to each further question up to the
+   * horizon. Returns a script for each of the other answers.
    */
   follow(script: readonly Answer[], horizon: Horizon): (readonly Answer[])[] {
     const others: (readonly Answer[])[] = [];

@@ -6,13 +6,13 @@ import type { CutLine, Line, RecordLine, Unread } from './lines.ts';
 import { message } from '../words/message.ts';
 import type { Viewer } from '../words/message.ts';
 
-// Each reader has its own numbering of events and decisions, which skips those it may not know of. Neither log
-// positions nor decision numbers reveal how many choices somebody else's secret sheet took.
+// Each reader has its own numbering of events and decisions, which skips what the reader may not know of. So neither
+// log positions nor decision numbers reveal how many choices another seat's secret sheet took.
 
-/** The counts when nothing is hidden. */
+/** The counts of hidden events and answers when nothing is hidden. */
 export const NOTHING_UNREAD: Unread = { events: [], answers: [] };
 
-/** How many of the counted events a reader may not know of. */
+/** The number of counted events that a reader may not know of. */
 export function unreadEvents({ events }: Unread, reader: Viewer): number {
   return events[placeOf(reader)] ?? 0;
 }
@@ -25,24 +25,30 @@ export function numberFor(n: number, { answers }: Unread, reader: Viewer): numbe
   return n - (answers[placeOf(reader)] ?? 0);
 }
 
-/** The counts after a line, given those before it, in a match of that many seats. */
+/** The counts of hidden events and answers after a line, given the counts before it. `seats`: the number of seats. */
 export function countedOn(before: Unread, line: Line, seats: number): Unread {
   return added(before, hiddenIn(line, seats));
 }
 
-/** The counts before a line, given those after it. */
+/** The counts of hidden events and answers before a line, given the counts after it. */
 export function countedBack(behind: Unread, line: Line, seats: number): Unread {
   return added(behind, hiddenIn(line, seats), -1);
 }
 
-/** For each reader, how many of some events it may not know of. Empty if every reader may read something of each. */
+/**
+ * For each reader, how many of the given events the reader may not know of. Empty if every reader may know of all of
+ * them.
+ */
 export function hiddenEvents(events: readonly GameEvent[], seats: number): readonly number[] {
   if (events.every(({ words }) => words !== null)) return [];
   const hidden = events.filter(({ words }) => words === null);
   return readersOf(seats).map(reader => hidden.filter(event => !isReadableBy(event, reader)).length);
 }
 
-/** The counts at the end of a part of a history: those of its last checkpoint plus everything after it. */
+/**
+ * The counts of hidden events and answers at the end of a part of a history: those of the last checkpoint plus
+ * everything after it.
+ */
 export function unreadAt(history: History, part: Part = {}): Unread {
   const seats = history.head.start.seats.length;
   let since: Unread = NOTHING_UNREAD;
@@ -54,8 +60,8 @@ export function unreadAt(history: History, part: Part = {}): Unread {
 }
 
 /**
- * A part of a reader's log: the lines before line `before`, and of their events those at positions from `from` up to
- * but not including `to`.
+ * A part of a reader's log: the events at positions `from` (included) to `to` (excluded), taken only from lines before
+ * line number `before`.
  */
 export interface LogPart {
   readonly from?: number;
@@ -78,12 +84,14 @@ export function readLog(
 }
 
 /**
- * Reads the log as a reader may read it, newest first, one event at a time, so that it need not be kept in memory.
- * `before`: only lines before that one. If lines are missing that had events for the reader, the log says so.
+ * Reads the log as a reader may read it, newest event first. It yields one event at a time, so that the log need not be
+ * kept in memory. `before`: only lines before that number. If lines with events for the reader are missing, the log
+ * says so.
  */
 export function* readLogBack(history: History, reader: Viewer, before = history.length): Generator<LogEvent> {
   const { start, told } = history.head;
-  // What is hidden before a line is known only from the checkpoint before it, so lines wait until that has been read.
+  // Only a checkpoint tells what is hidden before the lines after it, so lines wait until the checkpoint before them
+  // was read.
   let waiting: (RecordLine | CutLine)[] = [];
   let after: Mark | null = null;
   for (const { line } of standing(history, { before })) {
@@ -97,7 +105,7 @@ export function* readLogBack(history: History, reader: Viewer, before = history.
   yield* readStretch({ from: { told, unread: NOTHING_UNREAD }, lines: waiting, to: after }, reader, start.seats.length);
 }
 
-/** The log's text where lines are missing. */
+/** The text that the log shows where lines are missing. */
 const HOLE = message('kernel.lost.amid');
 
 /** Whether lines are missing that held public events or the end of a round. Reads the whole history. */
@@ -128,7 +136,7 @@ export function* lookForHoles(history: History): Generator<void, boolean> {
   return false;
 }
 
-/** The number of events up to a moment, and how many of them each reader must not count. */
+/** The number of events up to a moment, and how many events and answers each reader must not count. */
 interface Mark {
   readonly told: number;
   readonly unread: Unread;
@@ -138,14 +146,14 @@ interface Mark {
 interface Stretch {
   readonly from: Mark;
   readonly lines: readonly (RecordLine | CutLine)[];
-  /** `null` if its end is unknown. */
+  /** The end of the stretch; `null` if it is unknown. */
   readonly to: Mark | null;
 }
 
 /** The events of a stretch, newest first. */
 function* readStretch({ from, lines, to }: Stretch, reader: Viewer, seats: number): Generator<LogEvent> {
-  // After the last hole, counts are taken from the end of the stretch; up to it, from the beginning. Nobody knows what
-  // the hole hides.
+  // Lines after the last hole are counted back from the end of the stretch, lines before it from its beginning. What
+  // the hole hides is unknown.
   let { unread } = lines.reduce((mark, line) => ({ ...mark, unread: added(mark.unread, hiddenIn(line, seats)) }), from);
   let behind = hasHole({ from, lines, to }) ? (to?.unread ?? unread) : unread;
   let next = to?.told ?? null;
@@ -165,7 +173,7 @@ function* readStretch({ from, lines, to }: Stretch, reader: Viewer, seats: numbe
   yield* hole(from.told);
 }
 
-/** Whether events are missing inside a stretch. */
+/** Whether a stretch between two checkpoints has missing events. */
 function hasHole({ from, lines, to }: Stretch): boolean {
   let next = to?.told ?? null;
   for (const line of lines) {
@@ -176,8 +184,8 @@ function hasHole({ from, lines, to }: Stretch): boolean {
 }
 
 /**
- * The position in the log at which the next line should begin. For take-backs in old saves only the number of events is
- * known, so nothing counts as missing there.
+ * The log position at which the next line should begin. Old saves know only the number of events of a take-back, so
+ * nothing counts as missing there.
  */
 function endOf(line: RecordLine | CutLine, next: number | null): number {
   const isCounted = line.line === 'cut' && line.why === 'take-back' && line.events.length === 0;
@@ -185,8 +193,8 @@ function endOf(line: RecordLine | CutLine, next: number | null): number {
 }
 
 /**
- * The events of a line, last one first. `unread`: how many events before the end of the line the reader may not know
- * of.
+ * The events of a line, the last event first. `unread`: how many events up to the end of the line the reader may not
+ * know of.
  */
 function* readBack(line: RecordLine | CutLine, reader: Viewer, unread: number): Generator<LogEvent> {
   let index = logEndAfter(line) - unread;
@@ -198,7 +206,7 @@ function* readBack(line: RecordLine | CutLine, reader: Viewer, unread: number): 
   }
 }
 
-/** How many events and answers of a line each reader must not count. */
+/** The number of events and answers of a line that each reader must not count. */
 function hiddenIn(line: Line, seats: number): Unread {
   if (!hasEvents(line)) return NOTHING_UNREAD;
   const events = hiddenEvents(line.events, seats);
@@ -207,8 +215,8 @@ function hiddenIn(line: Line, seats: number): Unread {
 }
 
 /**
- * For each reader, 1 if it must not count this sealed answer. Only the answering seat counts all answers of a series;
- * the others count just the last one.
+ * For each reader, 1 if the reader must not count this sealed answer, otherwise 0. Only the answering seat counts every
+ * answer of a series; other readers count just the last one.
  */
 function hiddenAnswers({ given, next }: RecordLine, seats: number): readonly number[] {
   if (given?.secrecy !== 'sealed') return [];

@@ -16,7 +16,7 @@ export type Given =
       readonly kind: string;
       readonly rule: string;
       readonly secrecy: Secrecy;
-      /** The chosen option in words, or the number. */
+      /** The text of the chosen option, or the chosen number. */
       readonly answer: Message | number;
     }
   | { readonly by: null; readonly act: 'concede' | 'take-back' };
@@ -27,12 +27,12 @@ export interface Stop {
   readonly line: number;
   /** The index of the beat in its line; `null` for the end of the line. */
   readonly beat: number | null;
-  /** The beat's kind. */
+  /** The kind of the beat; `null` if the stop is no beat. */
   readonly kind: string | null;
-  /** The seat that gave a sealed answer there; `null` if none did. */
+  /** The seat that gave a sealed answer at the stop; `null` if there was no sealed answer. */
   readonly hidden: Seat | null;
   readonly round: number;
-  /** The number of events up to then that the viewer may read. */
+  /** The number of events up to the stop that the viewer may read. */
   readonly told: number;
 }
 
@@ -40,12 +40,13 @@ export interface Stop {
 export interface Picture {
   readonly view: unknown;
   /**
-   * Whether it shows exactly that moment. If newer rules no longer lead there, it shows the checkpoint before instead.
+   * Whether the view shows exactly that moment. If newer rules no longer lead there, it shows the checkpoint before the
+   * moment.
    */
   readonly exact: boolean;
 }
 
-/** A stop, and what each reader must not count up to it. */
+/** A stop, and the number of events and answers before it that each reader must not count. */
 interface NotedStop extends Stop {
   readonly unread: Unread;
 }
@@ -53,18 +54,18 @@ interface NotedStop extends Stop {
 /** The line number and `limit` of a checkpoint in the history. */
 type Mark = Pick<NumberedLine, 'number' | 'limit'>;
 
-/** A stretch between two checkpoints, and whether it can still be replayed. */
+/** The part of a history between two checkpoints, and whether it can still be replayed. */
 interface Read {
   readonly from: CheckpointLine;
   readonly entries: readonly NumberedLine<EntryLine>[];
-  /** The checkpoint at its end; `null` if there is none. */
+  /** The checkpoint at the end of the part; `null` if no checkpoint follows. */
   readonly next: CheckpointLine | null;
   readonly plays: boolean;
 }
 
 /**
- * Shows a match at any past moment. `advance` reads its stops from the history line by line, so that progress can be
- * shown. The rules run only for the views, from the nearest checkpoint.
+ * Shows a match at any past moment. `advance` reads the history line by line, so that a screen can show progress. The
+ * rules run only to make views, from the nearest checkpoint.
  */
 export class Replay {
   readonly #game: Pick<Game, 'run'>;
@@ -74,19 +75,19 @@ export class Replay {
   readonly #lines: Iterator<NumberedLine, void>;
   readonly #told: number;
   #left: number;
-  /** Newest first until all lines have been read, then oldest first. */
+  /** The stops: newest first until all lines have been read, then oldest first. */
   #stops: NotedStop[] = [];
   readonly #marks: Mark[] = [];
   #pending: Asked | null = null;
   #before: Pick<NotedStop, 'told' | 'unread'>;
-  /** What each reader must not count before the next line to be read. */
+  /** The number of events and answers before the next line to be read that each reader must not count. */
   #unread: Unread;
   #isComplete = false;
   #read: { readonly mark: Mark; readonly stretch: Read } | null = null;
 
   /**
-   * Reads the history as it is now; lines added later are ignored. Lines before the last checkpoint ahead of event
-   * `told` are left out.
+   * Reads the history as it is now; lines added later are ignored. The lines before the last checkpoint ahead of event
+   * number `told` are left out.
    */
   constructor(game: Pick<Game, 'run'>, { start, history }: Pick<Match, 'start' | 'history'>, told = 0) {
     this.#told = told;
@@ -100,7 +101,7 @@ export class Replay {
     this.#before = { told: 0, unread: this.#unread };
   }
 
-  /** How many lines of its history have been read, and how many there are. */
+  /** How many lines of the history have been read (`done`), and how many there are (`of`). */
   get progress(): { readonly done: number; readonly of: number } {
     return { done: this.#length - this.#left, of: this.#length };
   }
@@ -129,13 +130,14 @@ export class Replay {
   }
 
   /**
-   * The stops that a viewer may see, once all lines have been read. Of a series of sealed answers by another seat only
-   * the last one is a stop, once the series is over: the viewer must not know how many there were, or that one has
-   * begun.
+   * The stops that a viewer may see. Call it once all lines have been read. Of a series of sealed answers by another
+   * seat only the last one is a stop, and only once the series is over: the viewer must not know how many answers there
+   * were, or that a series has begun.
    */
   stops(viewer: Viewer): readonly Stop[] {
     const pending = this.#pending;
-    // The stops are read from the last one to the first: the seat of the sealed answer that follows the one read.
+    // The loop goes from the last stop to the first. `next` is the seat of the sealed answer that follows the current
+    // stop.
     let next = pending?.secrecy === 'sealed' ? pending.seat : null;
     const known = this.#stops.toReversed().filter(({ hidden, beat }) => {
       if (beat !== null) return true;
@@ -146,7 +148,7 @@ export class Replay {
     return known.reverse().map(({ unread, ...stop }) => ({ ...stop, told: stop.told - unreadEvents(unread, viewer) }));
   }
 
-  /** The cause of a stop; `null` at the beginning. */
+  /** The cause of a stop; `null` if the stop is the beginning of the match. */
   givenAt({ line: number }: Stop): Given | null {
     const line = this.#lineAt(number);
     if (line?.line === 'act' && line.act === 'concede') return { by: null, act: 'concede' };
@@ -157,8 +159,8 @@ export class Replay {
   }
 
   /**
-   * The match just before the answer that led to a stop, and that answer; `null` if no answer led there, or the rules
-   * no longer do.
+   * The match just before the answer that led to a stop, and that answer. `null` if no answer led to the stop, or if
+   * the rules have changed and no longer lead there.
    */
   answerAt({ line: number }: Stop): { readonly record: MatchRecord; readonly answer: Answer } | null {
     const line = this.#lineAt(number);
@@ -206,7 +208,9 @@ export class Replay {
     return { view: run.view(viewer), exact: true };
   }
 
-  /** A run at the decision where a checkpoint was written; `null` if the entries before it no longer fit. */
+  /**
+   * A run at the decision where a checkpoint was written; `null` if the checkpoint's entries no longer fit the rules.
+   */
   #runFrom({ checkpoint, since }: CheckpointLine): SideRun | null {
     const run = this.#game.run(this.#start, checkpoint);
     try {
@@ -220,15 +224,15 @@ export class Replay {
   }
 
   /**
-   * The lines of the match up to a stop, oldest first: a copy can continue from them. If the stop lies within an answer
-   * (a beat), all lines of that answer are included.
+   * The lines of the history up to a stop, oldest first; a copy of the match can continue from them. If the stop is a
+   * beat inside an answer, all lines of that answer are included.
    */
   linesUpTo(stop: Stop): readonly Line[] {
     const limit = this.#marks.find(({ number }) => number > stop.line)?.limit ?? Infinity;
     return [...standing(this.#history, { before: stop.line + 1, to: limit })].map(({ line }) => line).reverse();
   }
 
-  /** Collects the stops of a line, last one first. */
+  /** Adds the stops of a line to the list, the last stop first. */
   #note({ number, line, limit }: NumberedLine): void {
     this.#left = number;
     if (line.line === 'checkpoint' && isReadable(line)) {
@@ -237,7 +241,7 @@ export class Replay {
       this.#before = { told: line.told, unread: this.#unread };
       if (line.told < this.#told) this.#complete();
     }
-    // Acts about a seat's own sheet or windows are private and make no stop.
+    // Acts about a seat's own sheet or windows are private, so they are no stops.
     if ((line.line === 'act' && line.act === 'concede') || (line.line === 'cut' && isEntry(line))) {
       const told = hasEvents(line) ? logEndAfter(line) : line.told;
       this.#stops.push({ line: number, beat: null, kind: null, hidden: null, round: -1, told, unread: this.#unread });
@@ -252,7 +256,7 @@ export class Replay {
     const hidden = given?.secrecy === 'sealed' ? given.seat : null;
     const common = { line: number, hidden, round };
     this.#stops.push({ ...common, beat: null, kind: null, told: logEndAfter(line), unread: this.#unread });
-    // What happens before the first question is one stop, without its beats.
+    // Everything before the first question is one stop, without its beats.
     for (const [beat, [kind, told]] of given === null ? [] : [...beats.entries()].reverse()) {
       const untold = { ...line, events: line.events.slice(told) };
       const unread = countedBack(this.#unread, untold, this.#start.seats.length);
@@ -273,7 +277,7 @@ export class Replay {
     });
   }
 
-  /** The round in which line `number` was written: the round of the last record before it. */
+  /** The round in which line `number` was written: the round of the last record before that line. */
   #roundBefore(number: number): number {
     for (const { line } of standing(this.#history, { before: number })) if (line.line === 'record') return line.round;
     return 0;
@@ -308,7 +312,7 @@ export class Replay {
   }
 }
 
-/** The view of `viewer` at a beat of an entry that is replayed; `null` if the entry no longer has that beat. */
+/** The view of `viewer` at a beat of an entry that is being replayed; `null` if the entry no longer has that beat. */
 function viewAtBeat(run: SideRun, line: EntryLine, beat: number, viewer: Viewer): unknown {
   let view: unknown = null;
   let beats = 0;

@@ -20,13 +20,15 @@ import { message } from '../words/message.ts';
 import type { Seat, Viewer } from '../words/message.ts';
 
 /**
- * A running match of one game: a run, and the history that it is written to. It is changed only by `answer`, `undo`,
- * `redo`, `takeBack` and the acts of seats, each of which either does what it says or throws `Refusal` and changes
- * nothing. It is observed by `decision`, `view` and `events`.
+ * A running match of one game: a run, and the history to which it is written. Only `answer`, `undo`, `redo`, `takeBack`
+ * and the acts of seats change it; each of them either succeeds, or throws `Refusal` and changes nothing. `decision`,
+ * `view` and `events` observe it.
  */
 export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   readonly start: Start;
-  /** Called at every beat while answers are carried out for the first time; `view` then shows that moment. */
+  /**
+   * Called at every beat while answers are carried out for the first time; `view` then shows the moment of the beat.
+   */
   onBeat: ((beat: Beat) => void) | null = null;
 
   readonly #game: GameDefinition<State, Steps, View, Options>;
@@ -37,8 +39,9 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   #undone: Answer[] = [];
 
   /**
-   * Use `startMatch`, `restoreMatch` or `resumeMatch` to create one. The match takes over the state of `from`. With a
-   * `tail`, the history already holds everything; without one, it is written here. Throws what the rules throw.
+   * Call `startMatch`, `restoreMatch` or `resumeMatch` instead. The match takes over the state of `from`. With a
+   * `tail`, the history already holds everything; without a `tail`, the constructor writes it. Throws what the rules
+   * throw.
    */
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
@@ -74,9 +77,9 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     }
   }
 
-  // ---- what is known ---------------------------------------------------------------------------------------------
+  // What is known about the match.
 
-  /** The game's id. */
+  /** The id of the match's game. */
   get game(): string {
     return this.#game.id;
   }
@@ -91,12 +94,12 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return this.#run.pending;
   }
 
-  /** How the match ended, or `null` while it goes on. */
+  /** How the match ended; `null` while it is still going on. */
   get outcome(): Outcome | null {
     return this.#run.outcome;
   }
 
-  /** Which round it is; 0 in the set-up. */
+  /** The number of the current round; 0 during set-up. */
   get round(): number {
     return this.#run.round;
   }
@@ -111,27 +114,27 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return this.#run.blocked();
   }
 
-  /** What `viewer` may know of the state: plain JSON that shares nothing with the state, so that it never changes. */
+  /** What `viewer` may know of the state, as plain JSON. It shares no parts with the state, so it never changes. */
   view(viewer: Viewer): View {
     return this.#run.view(viewer);
   }
 
-  /** The whole history, line by line. It holds secrets; use `events` for what a viewer may read. */
+  /** The whole history, line by line. It contains secrets; `events` returns what a viewer may read. */
   get history(): History {
     return this.#chronicle;
   }
 
-  /** The log from event `from` on, as `viewer` may read it. */
+  /** The log from event number `from` on, as `viewer` may read it. */
   events(viewer: Viewer, from = 0): readonly LogEvent[] {
     return this.#writer.events(viewer, from);
   }
 
-  /** The position of the first event in the history among all events of the match, and that of the next event. */
+  /** The positions of the history's first event and of the next event, among all events of the match. */
   get logBounds(): { readonly from: number; readonly to: number } {
     return { from: this.#chronicle.head.told, to: this.#writer.told };
   }
 
-  /** The length of a reader's log: the position in it of the next event that it may read. */
+  /** The length of a reader's log, which is the position of the next event that the reader may read. */
   logEnd(reader: Viewer): number {
     return this.#writer.toldTo(reader);
   }
@@ -156,15 +159,17 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return copy(this.#run.state);
   }
 
-  /** The match as its last checkpoint and the entries since: plain JSON, without what happened before. */
+  /**
+   * The record of the match: its last checkpoint and the entries after it, as plain JSON, without what happened before.
+   */
   record(): MatchRecord {
     const { entries, ...checkpoint } = this.#run.last;
     return copy({ start: this.start, checkpoint, entries });
   }
 
   /**
-   * A side run from the pending decision on, which does not affect the match. `listener` receives its callbacks;
-   * `null`: none.
+   * Makes a side run from the pending decision on, which does not affect the match. `listener` receives its callbacks;
+   * `null`: no listener.
    */
   fork(listener: RunListener | null = {}): Run<State, Steps, View, Options> {
     const { entries, ...checkpoint } = this.#run.last;
@@ -175,12 +180,15 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return fork;
   }
 
-  /** The worlds that `viewer` may imagine at the pending decision; `null` if this game can't be imagined. */
+  /**
+   * The possible matches (worlds) that `viewer` may imagine at the pending decision; `null` if this game does not
+   * support imagining.
+   */
   worlds(viewer: Viewer): Imaginings<State, Steps, View, Options> | null {
     return Imaginings.of(this.#game, this.#run.last, viewer);
   }
 
-  /** An independent copy of the match at the same decision, with the same history so far. */
+  /** Makes an independent copy of the match at the same decision, with the same history so far. */
   branch(): RunningMatch<State, Steps, View, Options> {
     const { head } = this.#chronicle;
     const chronicle = new MemoryChronicle(head, this.#chronicle);
@@ -195,7 +203,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     );
   }
 
-  // ---- on --------------------------------------------------------------------------------------------------------
+  // Going on: answers, acts and redo.
 
   /**
    * Answers decision `n`. Throws `Refusal` if that decision is no longer pending or the answer is illegal, `RuleFault`
@@ -207,20 +215,20 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     this.#undone = [];
   }
 
-  /** A seat gives up, as soon as the running step has ended. Throws `Refusal`. */
+  /** Makes a seat give up, as soon as the running step has ended. Throws `Refusal`. */
   concede(seat: Seat): void {
     this.#act({ act: 'concede', seat });
   }
 
   /**
-   * A seat writes its secret sheet once more, as soon as the running step has ended. Throws `Refusal` if it has no
-   * sheet that is still secret.
+   * Lets a seat write its secret sheet once more, as soon as the running step has ended. Throws `Refusal` if the seat
+   * has no sheet that is still secret.
    */
   tearUp(seat: Seat): void {
     this.#act({ act: 'tear-up', seat });
   }
 
-  /** A seat asks to be included again in all windows it has passed in advance. Throws `Refusal` if there are none. */
+  /** Includes a seat again in all windows that it has passed in advance. Throws `Refusal` if there are none. */
   askMe(seat: Seat): void {
     this.#act({ act: 'ask-me', seat });
   }
@@ -232,12 +240,12 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     this.#writer.act(act);
   }
 
-  /** The number of undone answers that `redo` can repeat. */
+  /** The number of undone answers that `redo` can give again. */
   get redoable(): number {
     return this.#undone.length;
   }
 
-  /** Repeats the answer that was undone last. Throws `Refusal` if there is none. */
+  /** Gives the answer that was undone last again. Throws `Refusal` if there is none. */
   redo(): void {
     this.#run.checkIdle();
     const undone = this.#undone.at(-1);
@@ -246,17 +254,17 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     this.#undone.pop();
   }
 
-  /** Writes a checkpoint, as before the match is closed, so that a resume has little to replay. */
+  /** Writes a checkpoint, such as before the match is closed, so that a resume has little to replay. */
   checkpoint(): void {
     this.#run.checkIdle();
     if (!this.#writer.isAtCheckpoint) this.#writer.checkpoint();
   }
 
-  // ---- back ------------------------------------------------------------------------------------------------------
+  // Going back: undo and take-backs.
 
   /**
-   * What `undo` would take back, or why it can't. `handedOver`: the pending question may belong to another seat that
-   * has not looked at it yet.
+   * The answer that `undo` would take back, or why there is no undo. `handedOver`: the pending question may belong to
+   * another seat that has not looked at it yet.
    */
   undoable(handedOver = false): UndoFacts | Refusal {
     const why = (key: string): Refusal => new Refusal('cannot-undo', message(key));
@@ -272,8 +280,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * Takes the last answer back, if nothing was revealed since and the same seat is asked; with `handedOver`, also if
-   * another seat is asked that, as the table guarantees, has not sat down yet. Throws `Refusal` otherwise.
+   * Takes the last answer back, if nothing was revealed since and the same seat is asked. With `handedOver`, another
+   * seat may be asked if, as the table guarantees, it has not sat down yet. Throws `Refusal` otherwise.
    */
   undo(handedOver = false): UndoFacts {
     const facts = this.undoable(handedOver);
@@ -284,8 +292,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * Goes back to decision `to`, as the table agreed. The log keeps this take-back for good, and earlier ones since that
-   * decision. Concessions since then are taken back too. Throws `Refusal`.
+   * Goes back to decision `to`, as the people at the table agreed. The log keeps this take-back for good, and also
+   * earlier take-backs since that decision. Concessions since then are taken back too. Throws `Refusal`.
    */
   takeBack(to: number): void {
     this.#run.checkIdle();
@@ -308,8 +316,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * The last checkpoint in the history before decision `to`. Throws `Refusal` if there is none, or it no longer leads
-   * there.
+   * The last checkpoint in the history before decision `to`. Throws `Refusal` if there is none, or if replaying from it
+   * no longer leads to that decision.
    */
   #farBack(to: number): RunStart<State> {
     const tail = tailOf(this.#chronicle, { to });
@@ -322,8 +330,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
 
   /**
    * Makes the history of a resumed match end where its run is. Answers that could not be replayed are cut off, with a
-   * note in the log. Returns how many were lost: at least `unfit`, which may include answers without records. Adds a
-   * checkpoint after a loss, or if the last one was made by older rules.
+   * note in the log. Returns the number of lost answers: at least `unfit`, which may include answers without records.
+   * Adds a checkpoint after a loss, or if older rules made the last one.
    */
   settle(rulesVersion: number, why: 'rules' | 'damage', unfit: number): number {
     const lost = Math.max(this.#writer.answersBehind, unfit);
@@ -332,14 +340,14 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return lost;
   }
 
-  /** Records a take-back from an old save that no longer holds the answers taken back to decision `to`. */
+  /** Records a take-back to decision `to` from an old save that no longer holds the answers taken back. */
   noteTakeBack(to: number, undone: number): void {
     this.#wentBack(this.#run.answers, 'take-back', { words: message('kernel.took-back', { to, undone }) });
   }
 
-  // ---- how it does that ------------------------------------------------------------------------------------------
+  // Helper methods.
 
-  /** Carries out an answer. If the rules fail on it, the match returns to its state before. */
+  /** Carries out an answer. If the rules fail on it, the match returns to its state before the answer. */
   #give(answer: Answer): void {
     const question = this.#run.asking();
     const n = this.#run.answers;
@@ -366,7 +374,9 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 }
 
-/** Where a run starts that continues from the end of a history. Throws `Refusal` ('bad-state') for an invalid state. */
+/**
+ * The start of a run that continues from the end of a history. Throws `Refusal` ('bad-state') if the state is invalid.
+ */
 export function startFrom<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   { seats }: Start,
@@ -377,7 +387,9 @@ export function startFrom<State extends Framed<Steps>, Steps, View, Options>(
   return { state, answers, told, entries: [...since, ...more.map(entryOf)] };
 }
 
-/** Whether a history includes what happened before the first question. The program may have ended before writing it. */
+/**
+ * Whether a history includes what happened before the first question. The program may have ended before it wrote that.
+ */
 function isBegun({ head }: History, { checkpoint, since, told }: Tail): boolean {
   return checkpoint.entry > 0 || since.length > 0 || told > head.told;
 }

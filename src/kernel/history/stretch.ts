@@ -7,13 +7,13 @@ import type { Start } from '../match/record.ts';
 /** The part of a history from one checkpoint to the next. */
 export interface Stretch {
   readonly from: CheckpointLine;
-  /** The entries after the checkpoint's own ones. */
+  /** The entries after the checkpoint's own entries. */
   readonly entries: readonly EntryLine[];
-  /** `null` if no checkpoint follows. */
+  /** The next checkpoint; `null` if no checkpoint follows. */
   readonly next: CheckpointLine | null;
 }
 
-/** The stretch of a history in which decision `to` was pending; `null` if no checkpoint lies before it. */
+/** The stretch of a history in which decision `to` was pending; `null` if no checkpoint comes before that decision. */
 export function stretchAt(history: History, to: number): Stretch | null {
   let next: CheckpointLine | null = null;
   let entries: EntryLine[] = [];
@@ -27,12 +27,12 @@ export function stretchAt(history: History, to: number): Stretch | null {
   return null;
 }
 
-/** Thrown to end a run that has reached its target. */
+/** Thrown to end a run that has reached the state of the next checkpoint. */
 class Reached extends Error {}
 
 /**
- * Whether replaying a stretch still reaches exactly the state of the next checkpoint, or, without a next one, simply
- * succeeds. After a change of the rules it may not, even if every answer still fits.
+ * Whether replaying a stretch still reaches exactly the state of the next checkpoint, or simply succeeds if no
+ * checkpoint follows. After a change of the rules it may not, even if every answer still fits.
  */
 export function stillPlays(game: Pick<Game, 'run'>, start: Start, { from, entries, next }: Stretch): boolean {
   try {
@@ -49,7 +49,7 @@ export function stillPlays(game: Pick<Game, 'run'>, start: Start, { from, entrie
     for (const entry of [...from.since, ...entries.map(entryOf)]) run.again(entry);
     return next === null || isThere();
   } catch (error) {
-    // Newer rules may throw anything at an old answer; then the stretch no longer plays.
+    // Newer rules may throw anything at an old answer; then the stretch can't be replayed.
     return error instanceof Reached;
   }
 }

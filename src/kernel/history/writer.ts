@@ -13,25 +13,25 @@ import { message } from '../words/message.ts';
 import type { Message, Viewer } from '../words/message.ts';
 import { same } from '../plain/same.ts';
 
-/** A checkpoint is written after this many answers, so that a resume replays no more than these. */
+/** A checkpoint is written after this many answers, so that a resume replays at most this many. */
 const CHECKPOINT_AFTER = 64;
 
 /**
- * At the end of a round a checkpoint is written only after this many answers since the last one: rounds may be short,
- * and a state is as large as several answers.
+ * At the end of a round a checkpoint is written only if the last one is at least this many answers ago. Rounds may be
+ * short, and a state is as large as several answers.
  */
 const AT_ROUND_AFTER = 24;
 
 const NOBODY: RunListener = {};
 
-/** What is collected while rules run, before it is written. */
+/** The events, beats and rounds that are collected while rules run, before they are written as a record. */
 interface Draft {
   readonly events: GameEvent[];
   readonly beats: BeatMark[];
   readonly rounds: RoundLine[];
 }
 
-/** What the writer needs of the run whose history it writes. */
+/** The part of a run that the history writer uses. */
 interface Written {
   listener: RunListener | null;
   readonly answers: number;
@@ -50,13 +50,13 @@ export class HistoryWriter {
   readonly #beat: (beat: Beat) => void;
   /** The number of events in the chronicle. */
   #told: number;
-  /** The number of answers and acts before the next one. */
+  /** The number of answers and acts so far. */
   #entry = 0;
   #round: number;
-  /** What each reader must not count of the chronicle so far. */
+  /** The number of events and answers in the chronicle that each reader must not count. */
   #unread: Unread = NOTHING_UNREAD;
   #draft: Draft | null = null;
-  /** Collects the events, beats and rounds of the running answer. */
+  /** Collects the events, beats and rounds of the running answer in the draft. */
   readonly #listener: RunListener = {
     tell: event => this.#draft?.events.push(event),
     beat: beat => {
@@ -65,12 +65,12 @@ export class HistoryWriter {
     },
     stepEnded: () => this.#noteRound(),
   };
-  /** The decision at which the last checkpoint was written. */
+  /** The number of the decision at which the last checkpoint was written. */
   #checkpointAt = -1;
   /** The number of answers and acts before the last checkpoint. */
   #checkpointEntry = -1;
 
-  /** `told`: the number of events before the run. `beat`: called at every beat that is recorded. */
+  /** `told`: the number of events before the run. `beat`: the callback for every beat that is recorded. */
   constructor(
     run: Written,
     chronicle: Chronicle,
@@ -88,7 +88,7 @@ export class HistoryWriter {
     this.#round = run.round;
   }
 
-  /** The number of events, including those of the running answer. */
+  /** The number of events so far, including those of the running answer. */
   get told(): number {
     return this.#told + (this.#draft?.events.length ?? 0);
   }
@@ -99,7 +99,7 @@ export class HistoryWriter {
     return this.told - unreadEvents(this.#unread, reader) - hidden;
   }
 
-  /** A reader's log from its position `from` on. */
+  /** A reader's log from position `from` on. */
   events(reader: Viewer, from: number): LogEvent[] {
     let index = this.#told - unreadEvents(this.#unread, reader);
     const events = from < index ? readLog(this.#chronicle, reader, { from }) : [];
@@ -117,7 +117,10 @@ export class HistoryWriter {
     return numberFor(this.#run.answers, this.#unread, reader);
   }
 
-  /** The log event for going back to decision `to`. Each reader gets the number of decisions in its own numbering. */
+  /**
+   * The log event for going back to decision `to`. The text for each reader has the decision number in the reader's own
+   * numbering.
+   */
   tookBack(to: number): GameEvent {
     const there = unreadAt(this.#chronicle, { to });
     const telling = (reader: Viewer): Message => {
@@ -134,7 +137,7 @@ export class HistoryWriter {
     return this.#chronicle.head.start.seats.length;
   }
 
-  /** Runs rules and writes their effects as a record. If they throw, nothing is written. */
+  /** Runs the rules and writes their effects as a record. If the rules throw, nothing is written. */
   record(given: GivenAnswer | null, run: () => void): void {
     const draft: Draft = { events: [], beats: [], rounds: [] };
     const { revealed } = this.#run;
@@ -143,8 +146,8 @@ export class HistoryWriter {
     this.#run.listener = this.#listener;
     try {
       run();
-      // A step may begin a round and ask at once. A match resumed at a question knows only the round in its state, so
-      // the round is noted here as well.
+      // A step may begin a round and ask at once. A match resumed at the question knows only the round in its state, so
+      // the round is noted here too.
       this.#noteRound();
     } catch (error) {
       this.#round = round;
@@ -156,7 +159,7 @@ export class HistoryWriter {
     this.#write(given, draft, this.#run.revealed !== revealed);
   }
 
-  /** Writes an act of a seat. */
+  /** Writes a line for an act of a seat. */
   act({ act, seat }: SeatAct): void {
     const n = this.#run.answers;
     this.#chronicle.add({ line: 'act', act, seat, n, entry: this.#entry, told: this.#told });
@@ -164,9 +167,8 @@ export class HistoryWriter {
   }
 
   /**
-   * Records that the match, whose run is already there, has gone back to decision `to`. The log keeps this event for
-   * good, and those of earlier take-backs that are cut off with the rest. `told` is called with the number of these
-   * events.
+   * Records that the match has gone back to decision `to`, where its run already is. The log keeps this event for good,
+   * and also earlier take-backs that are cut off with the rest. `told` is called with the number of these events.
    */
   goneBack(to: number, why: CutReason, event: GameEvent | null, told: (events: number) => void): void {
     const events: GameEvent[] = [];
@@ -187,7 +189,7 @@ export class HistoryWriter {
     if (this.#checkpointAt > to) this.checkpoint();
   }
 
-  /** Records a take-back of which only the number of events is known. */
+  /** Records a take-back of which only the number of log events is known. */
   missed(events: number): void {
     const to = this.#run.answers;
     this.#chronicle.add({ line: 'cut', to, why: 'take-back', entry: this.#entry, told: this.#told, events: [] });
@@ -208,12 +210,12 @@ export class HistoryWriter {
     this.#checkpointEntry = this.#entry;
   }
 
-  /** Whether nothing has happened since the last checkpoint was written, including acts and take-backs. */
+  /** Whether nothing has happened since the last checkpoint was written: no answer, act or take-back. */
   get isAtCheckpoint(): boolean {
     return this.#checkpointAt === this.#run.answers && this.#checkpointEntry === this.#entry;
   }
 
-  /** Continues at the end of a history. */
+  /** Continues writing at the end of an existing history. */
   resume({ checkpoint, since, told }: Tail): void {
     this.#told = told;
     this.#entry = checkpoint.entry + since.length;
@@ -223,7 +225,7 @@ export class HistoryWriter {
     this.#unread = unreadAt(this.#chronicle);
   }
 
-  /** How many answers in the history are beyond the run's position. */
+  /** The number of answers in the history that come after the run's position. */
   get answersBehind(): number {
     let behind = 0;
     for (const { line } of standing(this.#chronicle)) {
@@ -271,7 +273,7 @@ export class HistoryWriter {
   }
 }
 
-/** The answer in the form that a history keeps. */
+/** An answer in the form in which a history stores it. */
 export function givenBy({ seat, kind, about, options }: Question, n: number, answer: Answer): GivenAnswer {
   const { rule, secrecy = 'open' } = about;
   const option = optionOf(options, answer);

@@ -5,13 +5,16 @@ import type { Moment } from './glimpse.ts';
 import { Refusal } from './refusal.ts';
 import { message } from '../words/message.ts';
 
-/** The decision made from a question, without the values behind its options, which stay with the rule. */
+/** Makes a decision from a question. The values behind the options are left out; they stay with the rule. */
 export function decisionFrom(question: Question, n: number, frozen: boolean): Decision {
   const decision = decisionWith(question, n, question.options.map(toShownOption));
   return frozen ? freeze(decision) : decision;
 }
 
-/** The same, with options that make what is said of them when it is first read, unless the moment is past. */
+/**
+ * Makes a decision from a question like `decisionFrom`, but each option computes its texts when they are first read.
+ * Reading throws once the moment is past.
+ */
 export function briefFrom(question: Question, n: number, moment: Moment): Decision {
   return decisionWith(
     question,
@@ -41,7 +44,7 @@ function decisionWith(question: Question, n: number, shown: readonly ShownOption
 
 /**
  * An option as shown outside the rules, without its value. All options have the same keys in the same order, so that
- * the JavaScript engine sees a single object shape.
+ * the JavaScript engine uses a single object shape.
  */
 function toShownOption(option: ShownOption): ShownOption {
   const { id, words, details, refs, group, count, most, row } = option;
@@ -64,7 +67,9 @@ function toShownOption(option: ShownOption): ShownOption {
   };
 }
 
-/** An option as shown outside the rules, without its value, that is asked for each thing only when it is read. */
+/**
+ * An option as shown outside the rules, without its value. It computes each property only when the property is read.
+ */
 class BriefOption implements ShownOption {
   readonly id: string;
   readonly #option: ShownOption;
@@ -128,14 +133,17 @@ class BriefOption implements ShownOption {
     return this.#now.isDuplicate;
   }
 
-  /** The rule's option. Words can depend on the state, so that they can't be made any more when it has changed. */
+  /** The rule's option. Throws once the state has changed, because the option's words can depend on the state. */
   get #now(): ShownOption {
     if (this.#moment.isPast) throw new Error(`the question of option ${this.id} has been answered`);
     return this.#option;
   }
 }
 
-/** Why `answer` to decision `n` is refused while `question` with number `pending` waits; `null` if it is legal. */
+/**
+ * The refusal of `answer` to decision `n` while `question`, with the number `pending`, waits; `null` if the answer is
+ * legal.
+ */
 export function checkAnswer(question: Question, pending: number, n: number, answer: Answer): Refusal | null {
   if (n !== pending) return new Refusal('stale', message('kernel.stale', { n, pending }));
   if (question.amount !== undefined) {

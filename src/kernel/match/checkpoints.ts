@@ -1,6 +1,6 @@
 import type { Checkpoint } from './record.ts';
 
-/** How a match keeps checkpoints. It does not affect how the match is played. */
+/** How a match keeps checkpoints. The policy does not affect how the match is played. */
 export interface CheckpointPolicy {
   /** A checkpoint is made at the end of the first step after this many answers; 0: at the end of every step. */
   readonly checkpointEvery?: number;
@@ -10,7 +10,7 @@ export interface CheckpointPolicy {
   readonly thorough?: boolean;
 }
 
-/** A checkpoint with a typed state, and its place among the entries kept in memory. */
+/** A checkpoint with a typed state, and its index among the entries kept in memory. */
 export interface StoredCheckpoint<State> extends Checkpoint {
   readonly state: State;
   readonly place: number;
@@ -27,34 +27,34 @@ export class Checkpoints<State> {
     this.#kept.push(first);
   }
 
-  /** The earliest one. */
+  /** The earliest checkpoint. */
   get first(): StoredCheckpoint<State> {
     const [first] = this.#kept;
     if (first === undefined) throw new Error('unreachable: the first checkpoint always stays');
     return first;
   }
 
-  /** The latest one. */
+  /** The latest checkpoint. */
   get last(): StoredCheckpoint<State> {
     const last = this.#kept.at(-1);
     if (last === undefined) throw new Error('unreachable: the first checkpoint always stays');
     return last;
   }
 
-  /** Adds a checkpoint. It replaces the last one if no entry lies between them. Its state must not change any more. */
+  /** Adds a checkpoint, whose state must not change any more. Replaces the last one if no entry lies between them. */
   add(checkpoint: StoredCheckpoint<State>): void {
     if (this.#kept.at(-1)?.place === checkpoint.place) this.#kept.pop();
     this.#kept.push(checkpoint);
     if (this.#kept.length > this.most) this.#thinOut();
   }
 
-  /** The latest checkpoint with at most `place` entries before it; later ones are removed. */
+  /** Returns the latest checkpoint with at most `place` entries before it, and removes later ones. */
   backTo(place: number): StoredCheckpoint<State> {
     while (this.#kept.length > 1 && this.last.place > place) this.#kept.pop();
     return this.last;
   }
 
-  /** Removes every second checkpoint of the older half, never the first. */
+  /** Removes every second checkpoint of the older half, but never the first checkpoint. */
   #thinOut(): void {
     const half = Math.ceil(this.#kept.length / 2);
     const older = this.#kept.splice(0, half).filter((_, place) => place % 2 === 0);

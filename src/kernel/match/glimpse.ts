@@ -1,21 +1,24 @@
 import { copyLike } from '../plain/copy.ts';
 import type { Viewer } from '../words/message.ts';
 
-/** What makes a part. Glimpses of different games remember parts of all types, and give each maker its own. */
+/**
+ * A function that makes one part of a view. It is written as a method so that makers of different part types fit into
+ * one list.
+ */
 interface Maker<State, Part> {
   make(state: State, viewer: Viewer, before?: Part): Part;
 }
 
 /**
- * How a game makes each part of its view, in the order of the view. A part may share structure with the state, and, in
- * a glimpse, with `before`: the same part of the viewer's glimpse before. A part that is `undefined` is left out of the
- * view.
+ * The functions that make each part of a game's view, in the order of the view. A part may share objects with the state
+ * and, in a glimpse, with `before`: the same part of the viewer's previous glimpse. A part that is `undefined` is left
+ * out of the view.
  */
 export type ViewParts<State, View> = {
   readonly [Part in keyof View]-?: Maker<State, View[Part]>['make'];
 };
 
-/** A view of all parts. It shares structure with the state: do not change or keep it. */
+/** Makes a view with all its parts. The view shares objects with the state: do not change or keep it. */
 export function viewOf<State, View>(parts: ViewParts<State, View>, state: State, viewer: Viewer): View;
 export function viewOf<State>(
   parts: Readonly<Record<string, (state: State, viewer: Viewer) => unknown>>,
@@ -30,35 +33,35 @@ export function viewOf<State>(
   return view;
 }
 
-/** A moment between two answers of a run. */
+/** The time between two answers of a run, during which the state does not change. */
 export interface Moment {
   isPast: boolean;
 }
 
-/** What was read in a viewer's last glimpses. Equal parts of later glimpses are shared with it. */
+/** The parts that were read in a viewer's last glimpses. Later glimpses share the parts that are equal. */
 export interface Remembered {
-  /** The parts by their places. */
+  /** The remembered parts, by the index of the part. */
   readonly parts: unknown[];
-  /** The same for the members of lists, by the list's place and by their own. */
+  /** The remembered members of each list part, by the index of the part and then of the member. */
   readonly members: Map<number, Remembered[]>;
 }
 
-/** Nothing yet. */
+/** An empty memory: no parts have been read. */
 export function nothingRead(): Remembered {
   return { parts: [], members: new Map() };
 }
 
-/** The parts that are remembered of a viewer's glimpses, none at first. */
+/** Returns the remembered parts of a viewer's glimpses; empty for a viewer's first glimpse. */
 export function rememberedBy(glimpsed: Map<Viewer, Remembered>, viewer: Viewer): Remembered {
   const known = glimpsed.get(viewer) ?? nothingRead();
   glimpsed.set(viewer, known);
   return known;
 }
 
-/** Makes a glimpse of a state that stays as it is until the moment is past. */
+/** Makes a glimpse of a state that does not change until the moment is past. */
 export type Glimpsing<State> = (state: State, viewer: Viewer, moment: Moment, remembered: Remembered) => object;
 
-/** A part that is a list whose members are glimpsed part by part themselves. */
+/** A part of a view that is a list, whose members are glimpses themselves. */
 export interface Members<State, Member> {
   readonly of: (state: State) => readonly Member[];
   readonly glimpse: Glimpsing<Member>;
@@ -66,10 +69,10 @@ export interface Members<State, Member> {
 
 /**
  * Returns a function that makes glimpses of a state: views whose parts are made when they are first read. Each part is
- * a copy, so that a glimpse shares nothing with the state. What was read stays as it was; what was not read by the end
- * of the moment can't be read any more, since the state has changed. A part that equals the same part of an earlier
- * glimpse is the very same object, so that what follows from it can be remembered beside it. The makers of `sharing`
- * parts see to that themselves: what they return shares nothing with the state, and is `before` where it equals that.
+ * a copy, so that a glimpse shares nothing with the state. A part that was read stays unchanged. A part that was not
+ * read by the end of the moment can't be read any more, since the state has changed. A part that equals the same part
+ * of an earlier glimpse is the very same object, so that callers can cache results by it. The parts in `sharing` do
+ * both themselves: they share nothing with the state, and are `before` if they equal it.
  */
 export function glimpsing<State, View, Member = never>(
   parts: ViewParts<State, View>,
@@ -141,7 +144,7 @@ export function glimpsing<State, View, Member = never>(
       );
     }
 
-    /** The whole view. */
+    /** Makes the whole view. */
     toJSON(): unknown {
       return Object.fromEntries(names.map((name, place) => [name, this.#part(place)]));
     }

@@ -2,9 +2,9 @@ import { below, spawn } from '../plain/random.ts';
 import type { RandomState } from '../plain/random.ts';
 
 /**
- * Handles are numbers that name hidden things in options, answers and events. They reveal nothing about the thing, so
- * that a seat's answer is legal in every world that another seat considers possible. Their random generator is used for
- * nothing else, and no view shows it.
+ * Handles: numbers that name hidden things in options, answers and events. A handle reveals nothing about the thing, so
+ * that a seat's answer is legal in every world that another seat considers possible. The random generator of the
+ * handles is used for nothing else, and no view shows it.
  */
 export interface Handles {
   random: RandomState;
@@ -17,7 +17,7 @@ export interface Handled {
   handle: number;
 }
 
-/** A stock of handles from 1 to `most`. Draws once from `random`, so that handles differ between seeds. */
+/** Makes a stock of handles from 1 to `most`. Draws once from `random`, so that handles differ between seeds. */
 export function newHandles(random: RandomState, most: number): Handles {
   return { random: spawn(random), free: Array.from({ length: most }, (_, place) => place + 1) };
 }
@@ -30,7 +30,7 @@ export function takeHandle(handles: Handles): number {
   return handle;
 }
 
-/** Returns the handle of a thing that is gone or that everybody can see now. */
+/** Puts a handle back into the stock. The thing that had it is gone, or everybody can see it now. */
 export function returnHandle(handles: Handles, handle: number): void {
   const place = handles.free.findIndex(free => free > handle);
   handles.free.splice(place < 0 ? handles.free.length : place, 0, handle);
@@ -38,7 +38,7 @@ export function returnHandle(handles: Handles, handle: number): void {
 
 /**
  * Deals new handles to things that look alike. Needed whenever such things meet, part or turn face down, so that nobody
- * can tell afterwards which was which. All their handles are returned first, so that each thing may get any of them.
+ * can tell afterwards which was which. All handles are put back first, so that each thing may get any of them.
  */
 export function regroup(handles: Handles, things: readonly Handled[]): void {
   for (const { handle } of things) returnHandle(handles, handle);

@@ -3,7 +3,7 @@ import type { Blocked, Details, Option, ShownOption } from './decision.ts';
 import type { Message, Ref } from '../words/message.ts';
 import { lazily } from '../plain/once.ts';
 
-/** How a candidate is shown, and where it stands in a form. */
+/** How a candidate (a possible option) is shown, and where it appears in a form. */
 export interface Face extends Pick<
   ShownOption,
   | 'words'
@@ -29,16 +29,16 @@ export interface Reason {
 }
 
 /**
- * What a rule says about its candidates. All functions must be pure: `face` and `why` are called only when somebody
- * reads them, and `fault` again when somebody asks for the blocked options.
+ * The functions of a rule for its candidates. All must be pure: `face` and `why` are called only when somebody reads
+ * them, and `fault` again when somebody asks for the blocked options.
  */
 export interface OfferParts<Candidate, Value, Fault> {
-  /** Unique among the candidates; never a place in a list. */
+  /** The option's id, unique among the candidates; never an index. */
   readonly id: (candidate: Candidate) => string;
-  /** What forbids the candidate; `null` if it can be chosen. */
+  /** What forbids the candidate; `null` if the candidate can be chosen. */
   readonly fault: (candidate: Candidate) => Fault | null;
   readonly face: (candidate: Candidate) => Face;
-  /** How a blocked candidate is shown; absent: by `face`. */
+  /** How a blocked candidate is shown; absent: as `face` says. */
   readonly blockedFace?: ((candidate: Candidate) => Face) | undefined;
   readonly why: (fault: Fault, candidate: Candidate) => Reason;
   /** What the rule receives when the candidate is chosen. */
@@ -51,7 +51,7 @@ export interface Offer<Value> {
   readonly blocked: () => readonly Blocked[];
 }
 
-/** Splits candidates into options and blocked options. Their words are made only when they are read. */
+/** Splits candidates into options and blocked options. The words are made only when they are read. */
 export function offer<Candidate, Value, Fault>(
   candidates: readonly Candidate[],
   parts: OfferParts<Candidate, Value, Fault>,
@@ -93,7 +93,7 @@ function blockedOf<Candidate, Fault>(
   return rows;
 }
 
-/** Several offers joined into one, in their order. */
+/** Joins several offers into one, in the given order. */
 export function joined<Value>(...offers: readonly Offer<Value>[]): Offer<Value> {
   const options: Option<Value>[] = [];
   for (const one of offers) options.push(...one.options);
@@ -110,7 +110,7 @@ export function joined<Value>(...offers: readonly Offer<Value>[]): Offer<Value> 
 /** What a rule says about candidates that can all be chosen. */
 export type OpenParts<Candidate, Value> = Pick<OfferParts<Candidate, Value, never>, 'id' | 'face' | 'value'>;
 
-/** Options for candidates that can all be chosen. Their words are made only when they are read. */
+/** Makes options for candidates that can all be chosen. The words are made only when they are read. */
 export function openOptions<Candidate, Value>(
   candidates: readonly Candidate[],
   { id, face, value }: OpenParts<Candidate, Value>,
@@ -119,7 +119,10 @@ export function openOptions<Candidate, Value>(
     .options;
 }
 
-/** What a rule says about candidates that are their own values; `whyNot` gives the reason when one can't be chosen. */
+/**
+ * What a rule says about candidates that are their own values. `whyNot` returns why a candidate can't be chosen, or
+ * `null`.
+ */
 export interface PlainParts<Candidate> extends Pick<
   OfferParts<Candidate, Candidate, Reason>,
   'id' | 'face' | 'blockedFace'
@@ -127,7 +130,7 @@ export interface PlainParts<Candidate> extends Pick<
   readonly whyNot: (candidate: Candidate) => Reason | null;
 }
 
-/** Like `offer`, for candidates that are their own values. */
+/** Makes an offer like `offer`, for candidates that are their own values. */
 export function offerPlain<Candidate>(
   candidates: readonly Candidate[],
   { id, face, blockedFace, whyNot }: PlainParts<Candidate>,
@@ -137,8 +140,8 @@ export function offerPlain<Candidate>(
 }
 
 /**
- * Only the blocked options among the candidates, each with its reason. They are computed only when somebody asks for
- * them. Candidates that nothing forbids are skipped: they belong to another offer.
+ * Makes an offer with only the blocked options among the candidates, each with its reason. They are computed when
+ * somebody asks for them. Candidates that nothing forbids are skipped: they belong to another offer.
  */
 export function blockedOnly<Candidate>(
   candidates: () => readonly Candidate[],
@@ -148,13 +151,13 @@ export function blockedOnly<Candidate>(
   return { options: [], blocked: () => blockedOf(candidates(), parts) };
 }
 
-/** A row of a mixed offer: each row has its own face and its own reason why it can't be chosen. */
+/** A row of a mixed offer: each row has its own face, and its own reason if it can't be chosen. */
 export interface Row<Value> {
   readonly id: string;
   readonly face: () => Face;
   /** What the rule receives when the row is chosen. */
   readonly value: Value;
-  /** What forbids the row; `null` if it can be chosen. */
+  /** What forbids the row; `null` if the row can be chosen. */
   readonly fault: Reason | null;
 }
 
@@ -170,8 +173,8 @@ export function offerRows<Value>(rows: readonly Row<Value>[]): Offer<Value> {
 }
 
 /**
- * An option that makes its words only when they are first read, since that may never happen. Do not spread it into
- * another object: the copy would have no words.
+ * An option that makes its words when they are first read, since that may never happen. Do not spread it into another
+ * object: the copy would have no words.
  */
 class Offered<Candidate, Value, Fault> implements Option<Value> {
   readonly id: string;

@@ -6,7 +6,10 @@ import { Refusal } from './refusal.ts';
 import { message } from '../words/message.ts';
 import type { Param } from '../words/message.ts';
 
-/** The state of a match at its very beginning, from its seed. Throws `Refusal` for options the game does not take. */
+/**
+ * Makes the state of a match at its very beginning, from its seed. Throws `Refusal` for options that the game does not
+ * take.
+ */
 export function setUp<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   { seats, options, seed, generator = 'xoroshiro128plus' }: Start,
@@ -15,7 +18,7 @@ export function setUp<State extends Framed<Steps>, Steps, View, Options>(
   return game.setUp(game.options(options, seats), seats, random);
 }
 
-/** Throws `Refusal` if the game does not allow this many seats. */
+/** Checks the number of seats. Throws `Refusal` if the game does not allow this many. */
 export function checkSeats(
   {
     title,
@@ -27,13 +30,13 @@ export function checkSeats(
   throw new Refusal('bad-options', message('kernel.seats', { game: title, min, max, seats: seats.length }));
 }
 
-/** Throws `Refusal` ('bad-state') if a match belongs to another game. */
+/** Checks the game of a match. Throws `Refusal` ('bad-state') if the match belongs to another game. */
 export function checkGame(start: Start, game: string): void {
   if (start.game === game) return;
   throw bad('kernel.record.game', { other: JSON.stringify(start.game), game: JSON.stringify(game) });
 }
 
-/** Throws `Refusal` ('bad-state') if a record belongs to another game or is inconsistent. */
+/** Checks a match record. Throws `Refusal` ('bad-state') if it belongs to another game or is inconsistent. */
 export function checkRecord({ start, checkpoint }: MatchRecord, game: string): void {
   checkGame(start, game);
   const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0;
@@ -41,7 +44,7 @@ export function checkRecord({ start, checkpoint }: MatchRecord, game: string): v
   if (!isCount(checkpoint.told)) throw bad('kernel.record.told', { said: checkpoint.told });
 }
 
-/** The refusal to restore a match, with the reason. */
+/** Makes the refusal to restore a match, with the reason. */
 export function bad(key: string, facts?: Readonly<Record<string, Param>>): Refusal {
   return new Refusal('bad-state', message('kernel.no-restore', { reason: message(key, facts) }));
 }

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 import { message } from '../words/message.ts';
 import type { Message } from '../words/message.ts';
 
-/** A yes-or-no option: `true`, or `yes` as the new-match screen writes it; `false` if absent. */
+/** The shape of a yes-or-no option: `true`, or `yes` as the new-match screen writes it; `false` if absent. */
 export const yesOrNo = v.optional(
   v.union([
     v.boolean(),
@@ -18,7 +18,7 @@ export const yesOrNo = v.optional(
   false,
 );
 
-/** The facts of a yes-or-no choice with that id, whose default is no, for `yesOrNo` to read. */
+/** Makes a yes-or-no choice with that id, for an option that `yesOrNo` reads. The default is no. */
 export function yesOrNoChoice(
   id: string,
   named: { readonly whole: Message; readonly no: Message; readonly yes: Message },
@@ -33,7 +33,9 @@ export function yesOrNoChoice(
   };
 }
 
-/** A choice of one value for each seat before a match. `firstMatch`: the values for a first match, by seat. */
+/**
+ * Makes a choice before a match that gives each seat one value. `firstMatch`: the values for a first match, by seat.
+ */
 export function seatChoice<Value extends string>(
   id: string,
   named: Message,
@@ -49,7 +51,7 @@ export function seatChoice<Value extends string>(
   };
 }
 
-/** Reads the options of a match from outside. Throws `Refusal` ('bad-options') that names the wrong option. */
+/** Reads the options of a match from untrusted input. Throws `Refusal` ('bad-options') that names the wrong option. */
 export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input: unknown): v.InferOutput<Shape> {
   const result = v.safeParse(shape, input);
   if (result.success) return result.output;
@@ -64,9 +66,9 @@ export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input:
 }
 
 /**
- * The value of an option for each of `seats` seats; `null` for a seat without one. `named`: the option's name, in words
- * that `english` can format. Throws `Refusal` ('bad-options') if there are more values than seats, or two seats have
- * the same value.
+ * Returns the value of an option for each of `seats` seats; `null` for a seat without one. `named`: the option's name,
+ * as words that `english` can format. Throws `Refusal` ('bad-options') if there are more values than seats, or if two
+ * seats have the same value.
  */
 export function valueBySeat<Value extends string>(
   named: Message,

@@ -4,16 +4,16 @@ import type { RandomState } from '../plain/random.ts';
 import type { WindowState } from './window.ts';
 import type { Seat, Message } from '../words/message.ts';
 
-/** One step still to be done, with its arguments. */
+/** One step of the agenda, with its arguments. */
 export type Task<Steps, Key extends keyof Steps = keyof Steps> = {
   [K in Key]: { readonly step: K; readonly args: Steps[K] };
 }[Key];
 
 /** How a match ended. */
 export interface Outcome {
-  /** Empty if nobody has won, or everybody has lost. */
+  /** The seats that have won; empty if nobody has won, or if everybody has lost. */
   readonly winners: readonly Seat[];
-  /** The powers that have won, so that all seats lose; absent if none has. */
+  /** The powers that have won, so that all seats lose; absent if no power has won. */
   readonly victors?: readonly string[];
   /** The kind of victory and the reason. */
   readonly words: Message;
@@ -24,16 +24,16 @@ export interface Outcome {
 /** The part of every game's state that the kernel needs to run it. */
 export interface Framed<Steps> {
   random: RandomState;
-  /** The number of draws, rolls and reveals so far. No free undo goes back past one. */
+  /** The number of draws, rolls and reveals so far. No free undo goes back past one of them. */
   revealed: number;
-  /** The steps still to be done, the next one first. */
+  /** The agenda: the steps still to be done, the next one first. */
   agenda: Task<Steps>[];
   outcome: Outcome | null;
-  /** Which seats are not asked, or want to be asked, in windows; absent in games without windows. */
+  /** Which seats have passed in advance or asked to be included in windows; absent in games without windows. */
   windows?: WindowState;
 }
 
-/** The results of `roll` so far, in order, and scripted results to use instead of random ones. */
+/** The results of `roll` so far, in order (`fallen`), and scripted results to use instead of random ones (`coming`). */
 export interface Dice {
   readonly fallen: number[];
   readonly coming: number[];
@@ -41,7 +41,7 @@ export interface Dice {
 
 /** Thrown by `Play.end` to leave the rules from any depth; the kernel catches it. */
 export class EndOfMatch extends Error {
-  /** The kind of the beat that shows the end of the match; `null` if there is nothing to show. */
+  /** The kind of the beat that shows the end of the match; `null` if there is no such beat. */
   readonly beat: string | null;
 
   constructor(beat: string | null) {
@@ -52,20 +52,20 @@ export class EndOfMatch extends Error {
 }
 
 /**
- * The interface of the rules to the kernel: the state, which rules change in place, and functions that only the kernel
- * can provide. Each running match has one. It holds nothing that a save would need.
+ * The kernel's interface for the rules: the state, which rules change in place, and functions that only the kernel can
+ * provide. Each running match has one. It holds nothing that a save would need.
  */
 export class Play<State extends Framed<Steps>, Steps> {
   state: State;
-  /** Whether to make costly checks (duplicate option ids, ids that look like numbers); true in tests. */
+  /** Whether to make slow checks (for duplicate option ids, or ids that look like numbers); true in tests. */
   readonly thorough: boolean;
   /**
    * Writes an event to the log; `null` if nobody listens. Rules write `game.tell?.(…)`, so that the event is not even
-   * created then.
+   * created in that case.
    */
   tell: ((event: GameEvent) => void) | null;
   #linedUp: Task<Steps>[] = [];
-  /** Where dice are recorded and scripted; `null` if they are not. Used only by side runs that replay another run. */
+  /** Records and scripts the dice; `null` if that is not needed. Used only by side runs that replay another run. */
   dice: Dice | null = null;
 
   constructor(state: State, tell: ((event: GameEvent) => void) | null, thorough = false) {
@@ -80,8 +80,8 @@ export class Play<State extends Framed<Steps>, Steps> {
   }
 
   /**
-   * A random whole number from 0 to `limit - 1` that everybody sees; it counts as a reveal. Throws `RangeError` if a
-   * scripted result does not fit.
+   * Returns a random whole number from 0 to `limit - 1` that everybody sees; counts as a reveal. Throws `RangeError` if
+   * a scripted result does not fit.
    */
   roll(limit: number): number {
     this.state.revealed += 1;
@@ -91,32 +91,33 @@ export class Play<State extends Framed<Steps>, Steps> {
     return result;
   }
 
-  /** A random whole number from 0 to `limit - 1` that nobody sees by itself, such as for a card drawn unseen. */
+  /** Returns a random whole number from 0 to `limit - 1` that nobody sees, such as for a card drawn unseen. */
   pickUnseen(limit: number): number {
     return below(this.state.random, limit);
   }
 
-  /** Shuffles in place. This reveals nothing. */
+  /** Shuffles a list in place. This reveals nothing. */
   shuffle(list: unknown[]): void {
     shuffle(this.state.random, list);
   }
 
   /**
    * Evaluates a test of hidden facts that the asked seat may not know. It always ends the free undo, whatever the
-   * result: a mark only in some cases would itself reveal the result. Rules must use nothing else to test hidden facts.
+   * result: a mark only for some results would itself reveal the result. Rules must use nothing else to test hidden
+   * facts.
    */
   uncover<Found>(test: () => Found): Found {
     this.state.revealed += 1;
     return test();
   }
 
-  /** Records that something hidden is revealed or drawn, so that no free undo goes back past it. */
+  /** Notes that something hidden is revealed or drawn, so that no free undo goes back past this moment. */
   reveal(): void {
     this.state.revealed += 1;
   }
 
   /**
-   * Ends the match at once, from any depth. `beat`: the kind of a last beat, for an end in the middle of something
+   * Ends the match at once, from any call depth. `beat`: the kind of a last beat, for an end in the middle of something
    * worth showing whose own beat would not be reached.
    */
   end(outcome: Outcome, beat: string | null = null): never {
@@ -124,7 +125,7 @@ export class Play<State extends Framed<Steps>, Steps> {
     throw new EndOfMatch(beat);
   }
 
-  /** For the kernel: returns the steps that the finished step scheduled, and clears them. */
+  /** Returns the steps that the finished step scheduled, and clears them. Only the kernel calls it. */
   takeLinedUp(): Task<Steps>[] {
     const tasks = this.#linedUp;
     this.#linedUp = [];

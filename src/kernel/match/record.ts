@@ -2,7 +2,7 @@ import type { Answer } from './decision.ts';
 import type { Generator } from '../plain/random.ts';
 import type { Seat } from '../words/message.ts';
 
-/** What a match was started with. */
+/** What a match was started with: its game, seats, options and seed. */
 export interface Start {
   readonly game: string;
   readonly rulesVersion: number;
@@ -13,7 +13,7 @@ export interface Start {
   readonly generator?: Generator;
 }
 
-/** A seat as the rules know it: only its name. The table keeps who answers for it. */
+/** A seat as the rules know it: only the name. The table knows who answers for the seat. */
 export interface SeatInfo {
   readonly name: string;
 }
@@ -34,22 +34,22 @@ export interface SeatAct {
   readonly seat: Seat;
 }
 
-/** Something the people at the table did other than answer, in the form in which it is replayed. */
+/** Anything that the people at the table did other than answer, in the form in which it is replayed. */
 export type Act =
   | SeatAct
   /** The match went back to this position, and the log describes that with this many events. */
   | { readonly act: 'went-back'; readonly events: number };
 
-/** An input of a match, in the form in which it is replayed. */
+/** An input of a match (an answer or an act), in the form in which it is replayed. */
 export type Entry = Answer | Act;
 
-/** A match between two steps. The state contains the agenda, so it is complete. */
+/** A match between two steps of its rules. The state contains the agenda, so nothing else is needed to continue. */
 export interface Checkpoint {
-  /** The number of answers before it. */
+  /** The number of answers before the checkpoint. */
   readonly answers: number;
-  /** The number of events before it. */
+  /** The number of events before the checkpoint. */
   readonly told: number;
-  /** `undefined` if it was read from a file and can't be unpacked. */
+  /** The state; `undefined` if it was read from a file and can't be unpacked. */
   readonly state: unknown;
 }
 
@@ -59,7 +59,7 @@ export function isAct(entry: Entry): entry is Act {
 }
 
 /**
- * A match at a decision, as plain JSON: a checkpoint, and the entries since. It does not contain what happened before.
+ * A match at a decision, as plain JSON: a checkpoint, and the entries after it. What happened before is not included.
  */
 export interface MatchRecord {
   readonly start: Start;

@@ -4,7 +4,7 @@ import type { Message } from '../words/message.ts';
 
 export { literal, messageFor, messageOf } from '../words/user-error.ts';
 
-/** Why the kernel refused a request. A refused request has changed nothing. */
+/** Why the kernel refused a request. A refused request changes nothing. */
 export type RefusalCode =
   | 'over' // the match has ended
   | 'busy' // the rules are still carrying out an answer: the request came from within a beat
@@ -19,11 +19,11 @@ export type RefusalCode =
   | 'bad-options'
   | 'bad-state';
 
-/** A refused request, with a message that tells a person what to do. */
+/** The error for a refused request, with a message that tells a person what to do. */
 export class Refusal extends UserError {
   readonly code: RefusalCode;
 
-  /** `english`: formats the words in English; absent: the kernel's own texts. */
+  /** `english`: formats the words in English; absent: the kernel's own texts are used. */
   constructor(code: RefusalCode, words: Message, { english = kernelFormatter, ...options }: RefusalOptions = {}) {
     super(words, english, options);
     this.name = 'Refusal';
@@ -35,7 +35,10 @@ interface RefusalOptions extends ErrorOptions {
   readonly english?: Formatter;
 }
 
-/** A bug in the rules, such as a dead end or a broken state. The match has been reset to before the answer. */
+/**
+ * The error for a bug in the rules, such as a dead end or a broken state. The match has been reset to before the
+ * answer.
+ */
 export class RuleFault extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -6,12 +6,12 @@ import { message } from '../words/message.ts';
 import type { Seat } from '../words/message.ts';
 
 /**
- * A rule: runs from top to bottom and yields whenever a seat must choose. Call it with `yield*`; a plain call does
+ * A rule of a game: a generator that yields whenever a seat must choose. Call it with `yield*`; a plain call does
  * nothing.
  */
 export type Rule<R = void> = Generator<Question | Beat, R, unknown>;
 
-/** The part of `Play` that asking needs. */
+/** The part of `Play` that is needed to ask a question. */
 export interface AskContext {
   readonly thorough: boolean;
   readonly tell: ((event: GameEvent) => void) | null;
@@ -19,7 +19,7 @@ export interface AskContext {
 
 /**
  * Asks a seat to choose and returns the value behind the chosen option. An open question with a single option is not
- * asked: that option is taken, with an event unless it is `obvious`. All other questions are always asked, because
+ * asked: the option is taken, with an event unless it is `obvious`. All other questions are always asked, because
  * skipping one would tell the others something. Throws `RuleFault` if there is no option.
  */
 export function* choose<V>(

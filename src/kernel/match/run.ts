@@ -21,14 +21,14 @@ import type { Seat, Viewer } from '../words/message.ts';
 
 /** The callbacks of a run. */
 export interface RunListener {
-  /** Called for each event; `null`: events are not even created. */
+  /** Called for each log event; `null`: events are not even created. */
   readonly tell?: ((event: GameEvent) => void) | null;
   readonly beat?: (beat: Beat) => void;
-  /** Called after a step; `next` is the following one. An exception thrown here ends the run. */
+  /** Called after a step; `next` is the name of the following step. An exception thrown here ends the run. */
   readonly stepEnded?: (next: unknown) => void;
 }
 
-/** A checkpoint, and the entries given since. */
+/** A checkpoint, and the entries after it. */
 export interface RunStart<State> extends Checkpoint {
   readonly state: State;
   readonly entries: readonly Entry[];
@@ -43,15 +43,15 @@ interface Placed {
 const NOBODY: RunListener = {};
 
 /**
- * When entries are replayed, the last `NEAR_THE_END` of them get checkpoints at the usual rate, those before only once
- * in `SELDOM`.
+ * When entries are replayed, the last `NEAR_THE_END` entries get checkpoints at the usual rate, and the earlier ones
+ * only once in `SELDOM` answers.
  */
 const NEAR_THE_END = 8;
 const SELDOM = 16;
 
 /**
- * A running match without a history: the state, the pending question and, if wanted, checkpoints for going back. On its
- * own it is a side run that is thrown away: previews, past views and bots use it. A `RunningMatch` records its run in a
+ * A running match without a history: the state, the pending question and, if wanted, checkpoints for going back.
+ * Previews, past views and bots use it as a side run that is thrown away. A `RunningMatch` records its run in a
  * history.
  */
 export class Run<State extends Framed<Steps>, Steps, View, Options> {
@@ -71,9 +71,9 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   #listener: RunListener | null;
 
   /**
-   * Creates a run at a checkpoint and takes over its state; `begin` starts it. Without `keeping` it can't go back.
-   * While nobody listens for events (`null`, or `tell: null`), none are made and `told` does not increase. `glimpsed`:
-   * the parts of glimpses that other runs of the same match have made.
+   * Creates a run at a checkpoint and takes over the state; `begin` starts it. Without `keeping` it can't go back.
+   * While nobody listens for events (`null`, or `tell: null`), no events are made and `told` does not increase.
+   * `glimpsed`: the remembered glimpse parts, shared by the runs of one match.
    */
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
@@ -99,7 +99,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     if (keeping !== null) this.#kept = new Checkpoints(this.#copyNow(), keeping.checkpointsKept);
   }
 
-  // ---- what is known ---------------------------------------------------------------------------------------------
+  // What is known about the run.
 
   /** The listener; `null` if there is none. */
   get listener(): RunListener | null {
@@ -131,7 +131,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return this.#steps.question;
   }
 
-  /** The pending question as shown outside the rules. */
+  /** The pending question as shown outside the rules; `null` if there is none. */
   get decision(): Decision | null {
     const { question } = this.#steps;
     if (question === null) return null;
@@ -139,8 +139,8 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * The pending question as shown outside the rules. Its options make what is said of them when it is first read, which
-   * they can only until the run goes on.
+   * The pending question as shown outside the rules, whose options compute their texts when they are first read. That
+   * works only until the run goes on. `null` if there is no question.
    */
   get brief(): Decision | null {
     const { question } = this.#steps;
@@ -148,7 +148,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return (this.#brief ??= briefFrom(question, this.#answers, this.#moment));
   }
 
-  /** The legal answers to the pending question, without words. */
+  /** The legal answers to the pending question, without words; `null` if there is no question. */
   get pending(): Pending | null {
     const { question } = this.#steps;
     if (question === null) return null;
@@ -166,12 +166,12 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return this.#steps.running;
   }
 
-  /** How the match ended, or `null` while it goes on. */
+  /** How the match ended; `null` while it is still going on. */
   get outcome(): Outcome | null {
     return this.#play.state.outcome;
   }
 
-  /** The current round; 0 during set-up. */
+  /** The number of the current round; 0 during set-up. */
   get round(): number {
     return this.#game.round(this.#play.state);
   }
@@ -196,19 +196,19 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return this.#steps.question?.about.blocked?.() ?? [];
   }
 
-  /** What `viewer` may know of the state: plain JSON that shares nothing with it. */
+  /** What `viewer` may know of the state, as plain JSON that shares no objects with the state. */
   view(viewer: Viewer): View {
     return copy(this.#game.view(this.#play.state, viewer));
   }
 
-  /** The same, but its parts are made when they are first read, which they can only until the run goes on. */
+  /** A view whose parts are made when they are first read, which works only until the run goes on. */
   glimpse(viewer: Viewer): unknown {
     const { glimpse } = this.#game;
     if (glimpse === undefined) return this.view(viewer);
     return glimpse(this.#play.state, viewer, this.#moment, rememberedBy(this.#glimpsed, viewer));
   }
 
-  /** What was glimpsed of this moment and not read is gone. */
+  /** Ends the moment: parts of glimpses that were not read so far can't be read any more. */
   #goOn(): void {
     this.#moment.isPast = true;
     this.#moment = { isPast: false };
@@ -221,21 +221,19 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return same(this.#play.state, state);
   }
 
-  /**
-   * The last checkpoint, without a copy of its state, and the entries since. Throws if the run keeps no checkpoints.
-   */
+  /** The last checkpoint (its state is not copied) and the entries after it. Throws if the run keeps no checkpoints. */
   get last(): RunStart<State> {
     if (this.#kept === null) throw new Error('this run keeps no checkpoints');
     const { answers, told, state, place } = this.#kept.last;
     return { answers, told, state, entries: this.#entries.slice(place).map(({ entry }) => entry) };
   }
 
-  /** From now on, dice are recorded in `dice`, and follow its scripted results. */
+  /** Records the dice in `dice` from now on, and uses its scripted results. */
   diceFrom(dice: Dice): void {
     this.#play.dice = dice;
   }
 
-  // ---- on --------------------------------------------------------------------------------------------------------
+  // Going on: answers and acts.
 
   /** Runs the rules up to the first question. Rethrows what the rules throw. */
   begin(): void {
@@ -243,7 +241,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     this.#steps.run();
   }
 
-  /** Throws `Refusal` while rules are running. */
+  /** Checks that no rules are running. Throws `Refusal` if they are. */
   checkIdle(): void {
     if (this.#steps.running) throw new Refusal('busy', message('kernel.busy'));
   }
@@ -255,14 +253,14 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return question;
   }
 
-  /** Throws `Refusal` unless `answer` is legal for decision `n` now. */
+  /** Checks an answer. Throws `Refusal` unless `answer` is legal for decision `n` now. */
   checkAnswer(n: number, answer: Answer): void {
     this.checkIdle();
     const refusal = checkAnswer(this.asking(), this.#answers, n, answer);
     if (refusal !== null) throw refusal;
   }
 
-  /** Throws `Refusal` unless a seat may do this act now. */
+  /** Checks an act. Throws `Refusal` unless the seat may do it now. */
   checkAct({ act, seat }: SeatAct): void {
     this.checkIdle();
     if (act === 'concede') this.#checkConcession(seat);
@@ -271,7 +269,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
       throw new Refusal('bad-seat', message('kernel.not-passed', { seat: { seat } }));
   }
 
-  /** The seats that have passed in advance on some chances to react (windows). */
+  /** The seats that have passed in advance in some windows (chances to interrupt). */
   get #seatsPassedAhead(): readonly Seat[] {
     return (this.#play.state.windows?.passed ?? []).map(({ seat }) => seat);
   }
@@ -290,7 +288,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     if (this.#steps.conceding.includes(seat)) throw new Refusal('bad-seat', message('kernel.seat-conceded', { seat }));
   }
 
-  /** Carries out an answer that was checked, up to the next question. Rethrows what the rules throw. */
+  /** Carries out an answer that was checked before, up to the next question. Rethrows what the rules throw. */
   give(answer: Answer): void {
     if (this.#kept !== null) this.#entries.push({ entry: answer, n: this.#answers });
     this.#answers += 1;
@@ -298,7 +296,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     this.#steps.run(answer);
   }
 
-  /** Carries out an act that was checked. */
+  /** Carries out an act that was checked before. */
   act(act: Act): void {
     if (this.#kept !== null) this.#entries.push({ entry: act, n: this.#answers });
     this.#goOn();
@@ -308,7 +306,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     else if (this.#play.state.windows !== undefined) askAgain(this.#play.state.windows, act.seat);
   }
 
-  /** Replays an entry of a history. Throws `Refusal` if it no longer fits. */
+  /** Replays an entry of a history. Throws `Refusal` if the entry no longer fits. */
   again(entry: Entry): void {
     if (!isAct(entry)) {
       this.checkAnswer(this.#answers, entry);
@@ -320,8 +318,8 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * Replays entries of a history with fewer checkpoints far from the end. This is faster; going back that far replays a
-   * few more answers.
+   * Replays entries of a history, with fewer checkpoints far from the end. This is faster, but going back that far has
+   * to replay a few more answers.
    */
   againAll(entries: readonly Entry[]): void {
     const every = this.#every;
@@ -340,11 +338,11 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     if (task !== null) this.#steps.lineUpFirst(task);
   }
 
-  // ---- back ------------------------------------------------------------------------------------------------------
+  // Going back to earlier decisions.
 
   /**
-   * Goes back to decision `n`; returns false if no checkpoint before it is kept. Entries replayed for this call no
-   * listener.
+   * Goes back to decision `n`. Returns false if no checkpoint before that decision is kept. Entries that are replayed
+   * call no listener.
    */
   backTo(n: number): boolean {
     const kept = this.#kept;
@@ -360,8 +358,8 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * Replaces the run and all its checkpoints by another checkpoint of the same match, and replays the entries since
-   * without calling the listener.
+   * Restarts the run at another checkpoint of the same match, which replaces all kept checkpoints, and replays the
+   * entries after it without calling the listener.
    */
   restart({ entries, ...checkpoint }: RunStart<State>): void {
     if (this.#kept === null) throw new Error('this run keeps no checkpoints');
@@ -389,7 +387,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     }
   }
 
-  // ---- what the rules do -----------------------------------------------------------------------------------------
+  // Callbacks that the rules trigger.
 
   readonly #tell = (event: GameEvent): void => {
     this.#told += 1;

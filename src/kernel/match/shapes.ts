@@ -5,7 +5,8 @@ import type { Handles } from './handles.ts';
 import type { WindowState } from './window.ts';
 import type { Ref, Message } from '../words/message.ts';
 
-// The shapes of the kernel's own data in a save. Saves are untrusted input, so every text and list has an upper bound.
+// The shapes (schemas) of the kernel's own data in a save. Saves are untrusted input, so every text and list has an
+// upper bound.
 
 /** The longest key, id or short sentence, in characters. */
 const LONGEST_TEXT = 200;
@@ -13,16 +14,16 @@ const LONGEST_TEXT = 200;
 /** The most words in a list inside a sentence. */
 const MOST_WORDS = 200;
 
-/** A whole number of things. */
+/** The shape of a count: a whole number from 0. */
 export const countShape = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
 
-/** A seat's number. */
+/** The shape of a seat's number. */
 export const seatShape = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 
-/** A key, an id or a short sentence. */
+/** The shape of a key, an id or a short sentence. */
 export const textShape = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 
-/** An address: `planet:braken`. */
+/** The shape of an address, such as `planet:braken`. */
 export const refShape = v.custom<Ref>(
   input => typeof input === 'string' && input.length <= 200 && /^[a-z-]+:/.test(input),
   'is no address',
@@ -42,14 +43,14 @@ const paramShape: v.GenericSchema<
   ]),
 );
 
-/** Words: a key and its parameters. */
+/** The shape of words: a key and its parameters. */
 export const wordsShape: v.GenericSchema<unknown, Message> = v.lazy(() =>
   v.strictObject({ key: textShape, with: v.exactOptional(v.record(textShape, paramShape)) }),
 );
 
 /**
- * The same check written without the library: every line of a history contains several words, and a search in the log
- * reads all of them.
+ * Whether a value is words. The check is written without the schema library, because every line of a history contains
+ * several words, and a search in the log reads all of them.
  */
 export const manyWordsShape = v.custom<Message>(isWords, 'are no words');
 
@@ -82,13 +83,13 @@ function isTree(input: unknown): input is Readonly<Record<string, unknown>> {
 
 const scriptedShape = v.pipe(v.array(countShape), v.maxLength(1000));
 
-/** The state of a random generator. */
+/** The shape of a random generator's state. */
 export const randomShape: v.GenericSchema<unknown, RandomState> = v.union([
   v.strictObject({ key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), counter: countShape, scripted: scriptedShape }),
   v.strictObject({ generator: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(4)), scripted: scriptedShape }),
 ]);
 
-/** What seats have chosen about being asked in windows. */
+/** The shape of what seats have chosen about being asked in windows. */
 export const windowsShape: v.GenericSchema<unknown, WindowState> = v.strictObject({
   passed: v.pipe(
     v.array(v.strictObject({ seat: seatShape, kind: textShape, id: textShape, note: v.number() })),
@@ -97,13 +98,13 @@ export const windowsShape: v.GenericSchema<unknown, WindowState> = v.strictObjec
   wanting: v.pipe(v.array(v.strictObject({ seat: seatShape, kind: textShape })), v.maxLength(200)),
 });
 
-/** A stock of handles. */
+/** The shape of a stock of handles. */
 export const handlesShape: v.GenericSchema<unknown, Handles> = v.strictObject({
   random: randomShape,
   free: v.pipe(v.array(countShape), v.maxLength(10_000)),
 });
 
-/** How a match ended. */
+/** The shape of the outcome of a match. */
 export const outcomeShape: v.GenericSchema<unknown, Outcome> = v.strictObject({
   winners: v.array(seatShape),
   victors: v.exactOptional(v.pipe(v.array(textShape), v.maxLength(16))),

@@ -4,10 +4,10 @@ import { choose } from './rule.ts';
 import type { Rule } from './rule.ts';
 import type { Message, Seat } from '../words/message.ts';
 
-/** Secret sheets: several seats write one each, and all are revealed together. */
+/** The facts of secret sheets: several seats write one each, and all sheets are revealed together. */
 export interface Sheets<Steps, Write extends keyof Steps, Reveal extends keyof Steps> {
   readonly seats: readonly Seat[];
-  /** The step in which one seat writes, and its arguments. */
+  /** The step in which one seat writes its sheet, and its arguments. */
   readonly write: Write;
   readonly args: (seat: Seat) => Steps[Write];
   /** The step that reveals all sheets. */
@@ -16,8 +16,8 @@ export interface Sheets<Steps, Write extends keyof Steps, Reveal extends keyof S
 }
 
 /**
- * Schedules a step for each seat to write its sheet, and the step that reveals them. Writing a sheet uses no dice and
- * reads no other sheet, so the order of the seats changes nothing.
+ * Schedules a step for each seat to write its sheet, and a step that reveals all sheets. Writing a sheet uses no dice
+ * and reads no other sheet, so the order of the seats changes nothing.
  */
 export function sheets<State extends Framed<Steps>, Steps, Write extends keyof Steps, Reveal extends keyof Steps>(
   game: Play<State, Steps>,
@@ -27,7 +27,7 @@ export function sheets<State extends Framed<Steps>, Steps, Write extends keyof S
   game.next(reveal, revealArgs);
 }
 
-/** One seat's sheet. */
+/** How one seat writes its secret sheet. */
 export interface Sheet {
   readonly seat: Seat;
   /** The kind of the last question, which asks whether to keep the sheet. */
@@ -43,11 +43,11 @@ export interface Sheet {
   readonly stays?: boolean;
   /** Makes the sheet empty. */
   readonly clear: () => void;
-  /** Asks for its rows, with sealed answers. */
+  /** Asks for the rows of the sheet, with sealed answers. */
   readonly rows: () => Rule;
 }
 
-/** Lets a seat write its sheet from the start, and discard and rewrite it as often as it wants. */
+/** Lets a seat write its sheet, and discard and rewrite it as often as the seat wants. */
 export function* writeSheet(
   game: Parameters<typeof choose>[0],
   { seat, kind, rule, prompt, keep, tearUp, stays = false, clear, rows }: Sheet,

@@ -5,9 +5,9 @@ import type { SeatInfo } from './record.ts';
 import { literal, Refusal } from './refusal.ts';
 
 /**
- * Returns a function that reads a game's state from outside, such as from a save. It checks the shape first, then what
- * a shape can't express: `faultIn` returns the first fault for a match with this many seats, or `null`. The function
- * throws `Refusal` ('bad-state') that names the fault.
+ * Returns a function that reads a game's state from untrusted input, such as a save. The function checks the shape
+ * first, then what a shape can't express: `validate` returns the first fault for a match with this many seats, or
+ * `null`. Throws `Refusal` ('bad-state') that names the fault.
  */
 export function stateReader<State>(
   shape: v.GenericSchema<unknown, State>,

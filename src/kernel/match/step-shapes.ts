@@ -2,29 +2,29 @@ import * as v from 'valibot';
 import type { Task } from './play.ts';
 import { seatShape } from './shapes.ts';
 
-// A game declares each step once, with the shape of its arguments. Both the types of the rules and the check of saves
-// derive from it.
+// The shapes of a game's steps: each step's name with the shape of its arguments. A game declares them once; the types
+// of the rules and the check of saves both derive from them.
 
-/** Steps by their names, each with the shape of its arguments. */
+/** Steps by name, each with the shape of its arguments. */
 type StepShapes = Readonly<Record<string, v.GenericSchema>>;
 
-/** The type of a game's steps: each name with its arguments. */
+/** The type of a game's steps: each step's name with its arguments. */
 export type StepsOf<Shapes extends StepShapes> = { readonly [Name in keyof Shapes]: v.InferOutput<Shapes[Name]> };
 
-/** The shape of a step's arguments. */
+/** Makes the shape of a step's arguments. */
 export function argsOf<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(v.strictObject(entries), v.readonly());
 }
 
-/** A step without arguments. */
+/** The shape of the arguments of a step without arguments. */
 export const NO_ARGS = v.strictObject({});
 
-/** The arguments of a step that belongs to one seat. */
+/** The shape of the arguments of a step that belongs to one seat. */
 export const OF_SEAT = argsOf({ seat: seatShape });
 
 /**
- * The shape of an agenda's step in a save. The overload states what the compiler can't infer: each name belongs with
- * its own arguments.
+ * Makes the shape of a step of the agenda in a save. The overload states what the compiler can't infer: each name
+ * belongs with its own arguments.
  */
 export function taskShapeOf<Shapes extends StepShapes>(shapes: Shapes): v.GenericSchema<unknown, Task<StepsOf<Shapes>>>;
 export function taskShapeOf(shapes: StepShapes): v.GenericSchema<unknown, { step: string; args: unknown }> {

@@ -6,10 +6,10 @@ import { RuleFault } from './refusal.ts';
 import type { Rule } from './rule.ts';
 import type { Seat } from '../words/message.ts';
 
-/** More steps and beats than this without a question are taken for an endless loop in the rules. */
+/** The most steps and beats without a question; more are taken for an endless loop in the rules. */
 const ENDLESS = 10_000;
 
-/** The callbacks of a run of steps to its match. */
+/** The callbacks by which a run of steps reports to its match. */
 export interface StepListener {
   /** Called at each beat of the rules. */
   beat(beat: Beat): void;

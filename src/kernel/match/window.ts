@@ -8,17 +8,17 @@ export interface PassedAhead {
   readonly seat: Seat;
   /** The kind of the windows. */
   readonly kind: string;
-  /** The id of the option by which it was chosen. */
+  /** The id of the option by which the seat passed in advance. */
   readonly id: string;
-  /** A number to compare later, such as that of the battle at the time of the choice. */
+  /** A number to compare later, such as the number of the battle at the time of the choice. */
   readonly note: number;
 }
 
-/** What seats have chosen about being asked in windows; part of the state. */
+/** What seats have chosen about being asked in windows; a part of the state. */
 export interface WindowState {
-  /** Seats that have passed in advance, and are not asked for a while. */
+  /** The passes in advance: their seats are not asked for a while. */
   passed: PassedAhead[];
-  /** Seats that asked to be included in windows of a kind that ask nobody by default. */
+  /** The seats that asked to be included in windows of a kind that ask nobody by default. */
   wanting: { readonly seat: Seat; readonly kind: string }[];
 }
 
@@ -32,25 +32,23 @@ export interface Ahead {
   readonly lasts: (note: number) => boolean;
 }
 
-/**
- * A window in which seats may interrupt: which seats in turn order, their options, and the effects of their answers.
- */
+/** A window in which seats may interrupt: the seats in turn order, their options, and the effects of their answers. */
 export interface Window<V> {
   readonly seats: readonly Seat[];
   readonly kind: string;
   /**
-   * `who-can`: asks all seats that have an offer, which must follow from public facts. `who-wants`: asks the seats that
-   * have asked to be included, with or without an offer, so that being asked does not reveal one.
+   * Which seats are asked. `who-can`: all seats that have an offer, which must follow from public facts. `who-wants`:
+   * the seats that have asked to be included, with or without an offer, so that being asked does not reveal an offer.
    */
   readonly asks: 'who-can' | 'who-wants';
-  /** What `seat` may do now. */
+  /** Returns the options of `seat` in this window. */
   readonly offers: (seat: Seat) => readonly Option<V>[];
   readonly pass: Message;
-  /** The seat's ways to pass in advance; absent: none. */
+  /** Returns the seat's ways to pass in advance; absent: the seat has none. */
   readonly ahead?: (seat: Seat) => readonly Ahead[];
   readonly about: (seat: Seat) => About;
   readonly blocked?: (seat: Seat) => readonly Blocked[];
-  /** Carries an answer out; it may open further windows. */
+  /** Carries out an answer, which may open further windows. */
   readonly respond: (seat: Seat, value: V) => Rule;
 }
 
@@ -74,12 +72,12 @@ export function askAgain(windows: WindowState, seat: Seat): void {
   windows.passed = windows.passed.filter(each => each.seat !== seat);
 }
 
-/** The answer in a window: an offer, a pass in advance, or `null` for a pass. */
+/** The answer in a window: the value of an offer, a pass in advance, or `null` for a pass. */
 type Reply<V> = { readonly value: V } | { readonly ahead: Ahead } | null;
 
 /**
  * Lets each seat in turn interrupt, as often as it may and wants to, before an announcement takes effect. A window
- * opens once for each roll or announcement, in a step of its own, and may open others.
+ * opens once for each roll or announcement, in a step of its own, and may open other windows.
  */
 export function* openWindow<V>(game: WindowHost, window: Window<V>): Rule {
   for (const seat of window.seats) {
@@ -100,7 +98,7 @@ export function* openWindow<V>(game: WindowHost, window: Window<V>): Rule {
   }
 }
 
-/** Whether a seat is asked. First removes its passes in advance that no longer hold. */
+/** Whether a seat is asked in a window. First removes the seat's passes in advance that no longer hold. */
 function isAsked<V>(windows: WindowState, { kind, asks, ahead }: Window<V>, seat: Seat): boolean {
   const isHere = (each: PassedAhead): boolean => each.seat === seat && each.kind === kind;
   if (windows.passed.some(isHere)) {

@@ -8,7 +8,7 @@ export function once<Id extends string | number, Value>(make: (id: Id) => Value)
   return memoized(id => freeze(make(id)));
 }
 
-/** Caches a function of an id in the same way, without freezing, for results used within one question. */
+/** Caches a pure function of an id, without freezing the results. For results used within one question. */
 export function memoized<Id extends string | number, Value>(make: (id: Id) => Value): (id: Id) => Value {
   const made = new Map<Id, Value>();
   return id => {
@@ -20,17 +20,19 @@ export function memoized<Id extends string | number, Value>(make: (id: Id) => Va
   };
 }
 
-/** Computes a value on the first call and caches it, for values that may never be needed. */
+/** Returns a function that computes a value on the first call and caches it, for values that may never be needed. */
 export function lazily<Value extends object>(make: () => Value): () => Value {
   let made: Value | null = null;
   return () => (made ??= make());
 }
 
-/** The last computed value, kept while its inputs are the same. */
+/** Caches the last computed value as long as its inputs are the same. */
 export class Memo<Value> {
   #last: { readonly from: readonly unknown[]; readonly value: Value } | null = null;
 
-  /** The value for the inputs `from`: the last one if each input is identical, else the result of `make`. */
+  /**
+   * Returns the value for the inputs `from`: the cached value if each input is identical, else the result of `make`.
+   */
   of(from: readonly unknown[], make: () => Value): Value {
     const last = this.#last;
     if (last?.from.length === from.length && last.from.every((part, at) => Object.is(part, from[at])))

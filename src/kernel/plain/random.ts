@@ -8,20 +8,23 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 export const GENERATORS = ['chacha20', 'xoroshiro128plus'] as const;
 export type Generator = (typeof GENERATORS)[number];
 
-/** The generator's state as part of a match's state, with scripted results that a test or a lesson puts first. */
+/** A random generator's state as part of a match's state, with scripted results that a test or a lesson uses first. */
 export type RandomState = ChaChaState | XoroshiroState;
 
-/** The ChaCha20 key stream (RFC 8439, nonce 0): no number of known results reveals any other. */
+/** The state of a ChaCha20 key stream (RFC 8439, nonce 0): no number of known results reveals any other. */
 export interface ChaChaState {
-  /** 256 bits, hexadecimal. */
+  /** The key: 256 bits, hexadecimal. */
   key: string;
   /** The number of 32-bit words of the key stream used so far. */
   counter: number;
-  /** Scripted results of `below`, used before the generator. */
+  /** Scripted results that `below` returns before it uses the generator. */
   scripted: number[];
 }
 
-/** The generator of matches older than ChaCha20: four 32-bit words. About 130 visible dice reveal it. */
+/**
+ * The state of the generator (xoroshiro128plus) that older matches use: four 32-bit words. About 130 visible dice
+ * reveal it.
+ */
 export interface XoroshiroState {
   generator: number[];
   scripted: number[];
@@ -32,20 +35,20 @@ export function seededRandom(seed: string): ChaChaState {
   return { key: bytesToHex(sha256(utf8ToBytes(seed))), counter: 0, scripted: [] };
 }
 
-/** The state that a seed text gave before ChaCha20, for matches started then. */
+/** Makes the xoroshiro128plus state from a seed text, for matches that started before ChaCha20 was used. */
 export function seededXoroshiro(seed: string): XoroshiroState {
   return { generator: [1, 2, 3, 4].map(salt => hash(`${salt}:${seed}`)), scripted: [] };
 }
 
-/** Derives a separate generator from another one, with 256 bits of it as the key. */
+/** Derives a separate generator from another one: 256 random bits of the first are the key of the new one. */
 export function spawn(random: RandomState): ChaChaState {
   const words = Array.from({ length: 8 }, () => below(random, WORDS).toString(16).padStart(8, '0'));
   return { key: words.join(''), counter: 0, scripted: [] };
 }
 
 /**
- * A random whole number from 0 to `limit - 1`. Throws if `limit` is not a whole number from 1 to 2 ** 32, or if a
- * scripted result is out of range.
+ * Returns a random whole number from 0 to `limit - 1`. Throws if `limit` is not a whole number from 1 to 2 ** 32, or if
+ * a scripted result is out of range.
  */
 export function below(random: RandomState, limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) {
@@ -71,8 +74,8 @@ export function shuffle(random: RandomState, list: unknown[]): void {
 function draw(random: RandomState, limit: number): number {
   if ('generator' in random) return drawXoroshiro(random, limit);
   let word = nextWord(random);
-  // The highest words, which do not fill a whole `limit`, would favour low results and are rejected. They are all among
-  // the last `limit` words, so most draws skip the computation.
+  // The highest words, which do not fill a whole multiple of `limit`, would favour low results and are rejected. They
+  // are all among the last `limit` words, so most draws skip the computation.
   if (word > WORDS - limit) {
     const fair = WORDS - (WORDS % limit);
     while (word >= fair) word = nextWord(random);
@@ -91,7 +94,7 @@ function drawXoroshiro(random: XoroshiroState, limit: number): number {
 const WORDS = 2 ** 32;
 
 /**
- * How many words are computed at once, in blocks of 16: each call of the cipher creates garbage that costs more than
+ * The number of words computed at once, in blocks of 16: each call of the cipher creates garbage that costs more than
  * its words.
  */
 const BLOCK = 16;
@@ -101,21 +104,21 @@ const STREAM = new Uint8Array(WORDS_AT_ONCE * 4);
 const VIEW = new DataView(STREAM.buffer);
 const NONCE = new Uint8Array(12);
 
-/** A cached part of the key stream. It can be recomputed from the state and so is not part of it. */
+/** A cached part of a key stream. It can be recomputed from the generator's state and so is not part of that state. */
 interface Stretch {
   readonly key: string;
   readonly words: Uint32Array;
-  /** The position of its first word in the key stream. */
+  /** The position of the part's first word in the key stream. */
   readonly from: number;
 }
 
-/** The most recent part for each key. */
+/** The most recent part of the key stream for each key. */
 const stretches = new Map<string, Stretch>();
 const MOST_STRETCHES = 64;
-/** The most recent part of all. */
+/** The most recent part of the key stream for any key. */
 let latest: Stretch | null = null;
 
-/** The next 32-bit word of the key stream. */
+/** Returns the next 32-bit word of the key stream. */
 function nextWord(random: ChaChaState): number {
   const { key, counter } = random;
   const known = latest?.key === key ? latest : stretches.get(key);
@@ -127,7 +130,7 @@ function nextWord(random: ChaChaState): number {
   return word;
 }
 
-/** Computes the part of a key's stream that contains this word, and replaces the cached part of that key. */
+/** Computes the part of a key stream that contains this word, and replaces the cached part for that key. */
 function workedOut(key: string, counter: number, known: Stretch | undefined): Stretch {
   const words = known?.words ?? spareWords();
   const block = Math.floor(counter / BLOCK);
@@ -139,7 +142,7 @@ function workedOut(key: string, counter: number, known: Stretch | undefined): St
   return stretch;
 }
 
-/** An array for the words of a new key. Once enough keys are cached, the array of the oldest one is reused. */
+/** Returns an array for the words of a new key. Once enough keys are cached, the array of the oldest key is reused. */
 function spareWords(): Uint32Array {
   const [oldest] = stretches.values();
   if (oldest === undefined || stretches.size < MOST_STRETCHES) return new Uint32Array(WORDS_AT_ONCE);
@@ -148,8 +151,8 @@ function spareWords(): Uint32Array {
 }
 
 /**
- * FNV-1a (32 bits) with the final mix of MurmurHash: without the mix, similar seeds would give similar generators.
- * Never 0, because a generator of zeros only would give zeros for ever.
+ * Hashes a text: FNV-1a (32 bits) with the final mix of MurmurHash. Without the mix, similar seeds would give similar
+ * generators. The result is never 0, because a generator of zeros only would give zeros for ever.
  */
 function hash(text: string): number {
   let value = 0x811c9dc5;

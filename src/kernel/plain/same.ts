@@ -1,4 +1,4 @@
-/** Whether two pieces of plain JSON data are equal; the order of an object's keys does not matter. */
+/** Whether two values of plain JSON are equal; the order of an object's keys does not matter. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one)) return Array.isArray(other) && sameList(one, other);

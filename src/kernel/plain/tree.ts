@@ -1,5 +1,5 @@
 /**
- * Explains why `value` is not a tree of plain JSON; `null` if it is one. A state must be one: copying would split an
+ * Explains why `value` is not a tree of plain JSON; `null` if it is one. A state must be a tree: copying would split an
  * object that occurs twice, and a save would lose what JSON can't represent.
  */
 export function whyNotATree(value: unknown, path = 'state', seen = new Set<object>()): string | null {

@@ -2,24 +2,28 @@ import { grammarOf } from './grammar.ts';
 import { message } from './message.ts';
 import type { Param, Message } from './message.ts';
 
-/** All texts for people in one language: templates with `{parameter}`, or functions where grammar needs a decision. */
+/**
+ * All texts for people in one language, by key: templates with `{parameter}`, or functions where grammar needs a
+ * decision.
+ */
 export type Catalogue = Readonly<Record<string, Phrase>>;
 
 /**
- * One text of a catalogue. Its parameters arrive formatted. A function tests `'name' in params` for an optional one.
+ * One text of a catalogue. Its parameters arrive formatted. A function uses `'name' in params` to test for an optional
+ * one.
  */
 export type Phrase = string | ((params: Readonly<Record<string, string | number>>) => string);
 
 /**
- * The catalogues of a set of texts. English defines the keys; other languages are loaded only when needed. A catalogue
- * with a missing key does not compile.
+ * The catalogues of a set of texts, by language. English defines the keys; other languages are loaded only when needed.
+ * A catalogue with a missing key does not compile.
  */
 export interface Texts<Key extends string = string> {
   readonly en: Readonly<Record<Key, Phrase>>;
   readonly others?: Readonly<Record<string, () => Promise<Readonly<Record<Key, Phrase>>>>>;
 }
 
-/** The words of games and some of the program's own, which stand before those of a game; made once for each game. */
+/** Returns a function that joins a game's catalogue with `own`, whose texts come first. Each result is cached. */
 export function joinedWith(own: Catalogue): (game: Catalogue) => Catalogue {
   const joined = new WeakMap<Catalogue, Catalogue>();
   return game => {
@@ -37,7 +41,7 @@ export function joinedWith(own: Catalogue): (game: Catalogue) => Catalogue {
  */
 export type Formatter = (words: Message) => string;
 
-/** A formatter for one language, named as in `pt-BR`, and one table's names. */
+/** Makes a formatter for one language, given by its tag such as `pt-BR`, and the names of the seats at one table. */
 export function createFormatter(catalogue: Catalogue, seatNames: readonly string[], language = 'en'): Formatter {
   const { number } = grammarOf(language);
   const textOf = (param: Param): string | number => {
@@ -61,7 +65,7 @@ export function createFormatter(catalogue: Catalogue, seatNames: readonly string
   return format;
 }
 
-/** The given parameters, with `{name}` for missing ones; `'name' in params` still tells which were given. */
+/** Wraps parameters so that a missing one reads as `{name}`; `'name' in params` still tells which were given. */
 function showingMissing(filled: Readonly<Record<string, string | number>>): Readonly<Record<string, string | number>> {
   return new Proxy(filled, {
     get: (given, name) => (typeof name === 'string' ? (given[name] ?? `{${name}}`) : undefined),

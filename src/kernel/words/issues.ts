@@ -3,12 +3,12 @@ import { literal } from './user-error.ts';
 import { message } from './message.ts';
 import type { Message } from './message.ts';
 
-/** Issue types whose message is our own: those of custom checks. */
+/** The issue types whose message is our own: custom checks. */
 const OUR_OWN: readonly string[] = ['check', 'custom'];
 
 /**
- * Describes what is wrong with a part of untrusted data. It avoids the library's own messages, which are in English and
- * quote the input.
+ * Describes what is wrong with a part of untrusted data. It avoids the schema library's own messages, which are in
+ * English and quote the input.
  */
 export function issueMessage({
   type,
@@ -27,7 +27,7 @@ export function issueMessage({
   if (type === 'min_value') return message('kernel.issue.low', { least: String(requirement) });
   if (type === 'integer') return message('kernel.issue.whole');
   if (type === 'finite') return message('kernel.issue.finite');
-  // The expected type comes from our own shapes: `string`, `"a" | "b"`.
+  // The text of the expected type comes from our own shapes: `string`, `"a" | "b"`.
   return kind === 'schema' && expected !== null
     ? message('kernel.issue.expected', { expected })
     : message('kernel.issue.other');

@@ -8,12 +8,12 @@ export interface LanguageName {
 // `session/text/languages.ts`, `table/frame/text/languages.ts`, `cli/languages.ts` and the `text/languages.ts` of each
 // game.
 
-/** The languages of the program. English comes first; it defines the keys of the others. */
+/** The languages of the program. English comes first; it defines the text keys for the others. */
 export const LANGUAGE_NAMES: readonly LanguageName[] = [{ id: 'en', name: 'English' }];
 
 /**
- * The language meant by `de`, `de-AT` or `de_AT.UTF-8`: an exact match, or else the language that it is a variant of;
- * `null` if there is neither.
+ * Finds the language meant by `de`, `de-AT` or `de_AT.UTF-8`: an exact match, or else the language of which it is a
+ * variant; `null` if the list has neither.
  */
 export function languageMeant<Known extends LanguageName>(wanted: string, languages: readonly Known[]): Known | null {
   const [tag = ''] = wanted.trim().replaceAll('_', '-').toLowerCase().split(/[.@]/);
@@ -26,7 +26,7 @@ export function languageMeant<Known extends LanguageName>(wanted: string, langua
   return null;
 }
 
-/** The language requested by the environment, if the program has it; otherwise English. */
+/** The language that the environment variables request, if the program has it; otherwise English. */
 export function usualLanguage(
   env: Readonly<Record<string, string | undefined>>,
   languages: readonly LanguageName[],

@@ -19,7 +19,9 @@ export function nameIn(ref: Ref, kind: string): string | null {
   return parts.kind === kind ? parts.name : null;
 }
 
-/** The name in an address of that kind, if it is one of these; `null` otherwise or without an address. */
+/**
+ * The name in an address of that kind; `null` if it is not in `names`, the address has another kind, or there is none.
+ */
 export function namedIn<Name extends string>(ref: Ref | undefined, kind: string, names: readonly Name[]): Name | null {
   const name = ref === undefined ? null : nameIn(ref, kind);
   return name === null ? null : (names.find(one => one === name) ?? null);
@@ -33,12 +35,12 @@ export function seatsMeant(refs: readonly Ref[]): Seat[] {
   });
 }
 
-/** A seat named in a sentence; the catalogue prints the person's name. */
+/** A seat named in a sentence; the formatter prints the person's name. */
 export interface SeatName {
   readonly seat: Seat;
 }
 
-/** A power named in a sentence: a side that is not a seat. Its name is in the catalogue under `power.<id>`. */
+/** A power (a side that is not a seat) named in a sentence. Its name is in the catalogue under `power.<id>`. */
 export interface PowerName {
   readonly power: string;
 }
@@ -46,7 +48,7 @@ export interface PowerName {
 /** A side of a match: a seat, or the id of a power. */
 export type Side = Seat | string;
 
-/** A side named in a sentence. */
+/** Makes the sentence parameter that names a side. */
 export function sideName(side: Side): SeatName | PowerName {
   return typeof side === 'number' ? { seat: side } : { power: side };
 }
@@ -60,7 +62,7 @@ export interface Message {
   readonly with?: Readonly<Record<string, Param>>;
 }
 
-/** The groups of a catalogue's keys: `battle` for `battle.begins`. */
+/** The groups of a catalogue's keys: `battle` is the group of `battle.begins`. */
 export type TopicOf<Key extends string> = Key extends `${infer Topic}.${string}` ? Topic : never;
 
 /** The group of a message: its key up to the first dot, or the whole key if there is none. */
@@ -69,7 +71,7 @@ export function topicOf({ key }: Message): string {
   return end < 0 ? key : key.slice(0, end);
 }
 
-/** Creates a message; omits `with` if there are no parameters. */
+/** Creates a message; leaves out `with` if there are no parameters. */
 export function message(key: string, params?: Readonly<Record<string, Param>>): Message {
   return params === undefined ? { key } : { key, with: params };
 }

@@ -18,7 +18,7 @@ export const originTexts = {
   'print.pages': '{heading} (p. {page}–{to})',
 } as const;
 
-/** The texts for how far a match is, used in lists and reports but not in histories. */
+/** The texts for how far a match is, used in lists and reports but not in match histories. */
 export const timeTexts = {
   'kernel.time.set-up': 'set-up',
   'kernel.time.round': 'round {round}',
@@ -45,7 +45,7 @@ export const kernelTexts = {
   'kernel.not-passed': '{seat} has not passed in advance: it is asked anyway.',
   'kernel.as-said': '{text}',
 
-  // ---- why an answer, or a way back, is refused
+  // Reasons why an answer, an undo or a take-back is refused.
   'kernel.over': 'The match has ended; there is nothing left to answer.',
   'kernel.busy': 'The rules are still carrying out an answer.',
   'kernel.stale': 'That answers decision {n}, but decision {pending} is pending.',
@@ -63,7 +63,7 @@ export const kernelTexts = {
   'kernel.seat-out': 'Seat {seat} is not in the match.',
   'kernel.seat-conceded': 'Seat {seat} has already conceded.',
 
-  // ---- what is wrong with a part of data from outside
+  // What is wrong with a part of untrusted data.
   'kernel.issue.at': '{place}: {fault}',
   'kernel.issue.extra': 'there is no such part',
   'kernel.issue.missing': 'it is missing',
@@ -76,7 +76,7 @@ export const kernelTexts = {
   'kernel.issue.expected': 'it must be {expected}',
   'kernel.issue.other': 'it is not what belongs there',
 
-  // ---- why a match can't begin or go on
+  // Reasons why a match can't begin or continue.
   'kernel.options': 'The options are wrong at {place}: {fault}',
   'kernel.options.top': 'the top',
   'kernel.options.too-many': '{named}: {count} were given, for {seats} seats.',

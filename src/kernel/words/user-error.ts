@@ -8,7 +8,7 @@ import type { Message } from './message.ts';
 export const kernelFormatter: Formatter = createFormatter(kernelTexts, []);
 
 /**
- * An error shown to people. `words` can be formatted in their language; `message` is the same in English, for programs.
+ * An error shown to people. `words` can be formatted in their language; `message` is the English text, for programs.
  */
 export class UserError extends Error {
   readonly words: Message;
@@ -20,12 +20,12 @@ export class UserError extends Error {
   }
 }
 
-/** Words for a text that is in no catalogue, such as an error of the system or a part of untrusted data. */
+/** Makes words for a text that is in no catalogue, such as an error of the system or a part of untrusted data. */
 export function literal(text: string): Message {
   return message('kernel.as-said', { text });
 }
 
-/** The message of any thrown value, for people to read. An error without words gives its own text. */
+/** The words for any thrown value, for people to read. For an error without words they are its own text. */
 export function messageFor(error: unknown): Message {
   return error instanceof UserError ? error.words : literal(messageOf(error));
 }
