@@ -30,23 +30,23 @@ import type { SessionParts } from './running/session-parts.ts';
 import type { Explainer, Thinker } from './setting/thinking.ts';
 import type { TableSettings } from './setting/table-settings.ts';
 
-/** What every session of a table shares. */
+/** What all sessions of a table share: the saves, the settings, the clock and background threads. */
 export interface Circumstances {
   readonly library: Library;
   readonly settings: TableSettings;
   readonly now: () => Date;
-  /** The progress of the learners; absent: it is not known. */
+  /** The progress of the learners; absent: progress is not recorded. */
   readonly progress?: Progress;
-  /** Chooses the bots' answers in the background; absent: the table's own thread does it. */
+  /** Chooses the bots' answers in the background; absent or `null`: the table's own thread chooses them. */
   readonly thinker?: Thinker | null;
-  /** Finds hints and reasons in the background; absent: the table's own thread does it. */
+  /** Finds hints and reasons in the background; absent or `null`: the table's own thread finds them. */
   readonly explainer?: Explainer | null;
 }
 
-/** Keeps a checkpoint of every step, so that going back is fast. */
+/** The checkpoint policy of a match at the table: a checkpoint at every step, so that going back is fast. */
 const KEEPING = { checkpointEvery: 0 };
 
-/** A game, and the bot that plays the seats without a person. */
+/** A loaded game, and the bot that plays the seats without a person. */
 type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board' | 'advice'>>;
 
 /** The parts of a session that come from its game, and those that all sessions of a table share. */
@@ -64,7 +64,9 @@ function writtenIn(board: Board | undefined): Pick<SessionParts, 'pace' | 'deeds
   return { pace: paceOf(board), deeds: deedsOf(board), ...(marching && { marching }) };
 }
 
-/** Opens the file that a match is written to. Its session is notified if the match moves to another file. */
+/**
+ * Opens the file to which a match is written. The session of the match is notified if the match moves to another file.
+ */
 function openFile({ library, now }: Circumstances, file: string, game: Game, seats: readonly string[], ifHeld: IfHeld) {
   let session: Session | null = null;
   let current = file;
@@ -89,7 +91,7 @@ function openFile({ library, now }: Circumstances, file: string, game: Game, sea
 
 type Opened = ReturnType<typeof openFile>;
 
-/** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
+/** Starts a new match at the table and saves it at once. Throws `Refusal` if the game does not take the setting. */
 export function begin(
   played: Played,
   { setting, players, persons = [], coach, languages = [], hints = true }: NewMatch,
@@ -98,7 +100,7 @@ export function begin(
   const { game } = played;
   const { library, settings, now, progress } = circumstances;
   const names = setting.seats.map(({ name }) => name);
-  // Tries the start first, so that a refused setting leaves no file behind.
+  // The match is first started without a file, so that a refused setting leaves no file behind.
   game.start(setting, { checkpointEvery: Infinity });
   const { open, close, report, sat } = openFile(
     circumstances,
@@ -124,15 +126,15 @@ export function begin(
   );
 }
 
-/** A match at an earlier moment: its history up to there. */
+/** The history of a match up to an earlier moment, from which a copy continues. */
 export interface CopiedMatch {
   readonly head: Head;
   readonly lines: readonly Line[];
 }
 
 /**
- * Starts a copy of a match at some moment at the table, in a new file with a name that says so, without the coach. The
- * original match stays as it is. Throws `Refusal` when the copy can't be restored.
+ * Starts a copy of a match, from an earlier moment, in a new file whose name says so, without the coach. The original
+ * match is not changed. Throws `Refusal` if the copy can't be restored.
  */
 export function goOnWithCopy(
   played: Played,
@@ -153,7 +155,7 @@ export function goOnWithCopy(
   const file = open.begin({ ...head, begun: now() }, lines);
   const { match } = game.resume(file, KEEPING);
   const random = chanceFrom(`${head.start.seed} bots ${match.decision?.n ?? -1}`);
-  // Everybody has seen the events before.
+  // Everybody has already seen the events of the copied history.
   const seen = names.map((_, seat) => match.logEnd(seat));
   const session = sat(
     new Session({
@@ -166,15 +168,16 @@ export function goOnWithCopy(
 }
 
 /**
- * How to open a saved match: `here` unless another program has it open, as a `copy`, or `take` it over from that
+ * How to open a saved match: `here` (unless another program has it open), as a `copy`, or `take` it over from that
  * program.
  */
 export type ResumeHow = 'here' | 'copy' | 'take';
 
 /**
- * Opens a saved match at the table, at its pending decision. The match goes on in a new file if its file is outside the
- * saves folder, is opened as a copy, is in an older format, or can't be written. Throws `HeldFault` when another
- * program has it open, `SaveFault` when it can't be restored. `listed` is the save's entry as it was read before.
+ * Opens a saved match at the table, at its pending decision. The match continues in a new file if its own file is
+ * outside the saves folder, is in an older format or can't be written, or if a copy was asked for. Throws `HeldFault`
+ * if another program has the file open, `SaveFault` if the match can't be restored. `listed`: the save's entry as the
+ * list of saves read it.
  */
 export function resume(
   played: Played,
@@ -211,7 +214,9 @@ export function resume(
   }
 }
 
-/** Whether a line records an answer or a note, so that the match is worth a file of its own. */
+/**
+ * Whether a history line records an entry or a private note, so that a copy of the match is worth a file of its own.
+ */
 function isDone(line: Line): boolean {
   if (line.line !== 'meta') return isEntry(line);
   const { meta } = line;
@@ -219,8 +224,8 @@ function isDone(line: Line): boolean {
 }
 
 /**
- * Opens a saved match as a copy in a new file; the original stays as it is. People often only look at a sample, so a
- * sample is copied only once something was done in it.
+ * Opens a saved match as a copy in a new file; the original is not changed. People often only look at a sample save, so
+ * a sample is copied only once something was done in it.
  */
 function resumeCopy(
   played: Played,
@@ -253,7 +258,7 @@ function resumeCopy(
   }
 }
 
-/** Puts a loaded match at the table, with a file to write to. */
+/** Starts a session with a loaded match and a file to write to. */
 function goOn(
   played: Played,
   { match, table, amid }: { readonly match: Match; readonly table: TableLine | null } & Pick<SessionParts, 'amid'>,

@@ -15,15 +15,15 @@ import { Session } from './running/session.ts';
 interface Learning {
   readonly settings: TableSettings;
   readonly now: () => Date;
-  /** The answers after which the lesson resumes; absent: it starts at the beginning. */
+  /** The answers after which the lesson resumes; absent: the lesson starts at its beginning. */
   readonly left?: readonly Answer[];
-  /** The note shown first. */
+  /** The note that the table shows first. */
   readonly note?: Message;
 }
 
 /**
- * A lesson at its beginning, as a match of the learner against the program. It is kept in no file. Throws `SaveFault`
- * when its position does not fit the game's rules.
+ * Starts a lesson, as a match of the learner against the program. It is not saved in a file. Throws `SaveFault` if the
+ * lesson's position does not fit the game's rules.
  */
 export function sitDownToLearn(
   { game, board, bot }: LoadedGame,
@@ -37,8 +37,8 @@ export function sitDownToLearn(
 }
 
 /**
- * Starts a position of a lesson to practise on; `seed` deals a random position of the same kind. Throws as
- * `beginPosition` does.
+ * Starts practice with one position of a lesson; `seed` deals a random position of the same kind. Throws the same
+ * errors as `beginPosition`.
  */
 export function sitDownToPractise(
   { game, board, bot }: LoadedGame,

@@ -2,31 +2,32 @@ import { existsSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import type { Explained, Explainer, Explaining, Thinker, Thinking, Thought } from './setting/thinking.ts';
 
-/** A task for the thread: to think about a question, or to explain an answer. */
+/** A task for the worker thread: to think about a question, or to explain an answer. */
 export type Task =
   { readonly task: 'think'; readonly about: Thinking } | { readonly task: 'explain'; readonly about: Explaining };
 
-/** The result of a task. */
+/** The result of a task of the worker thread. */
 export type Done =
   { readonly task: 'think'; readonly found: Thought } | { readonly task: 'explain'; readonly found: Explained };
 
-/** A caller that waits for the result. */
+/** The callbacks of a caller that waits for a result. */
 interface Waiting {
   readonly resolve: (done: Done) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Thinks in a worker thread, which starts with the first question. The thread does not keep the program from exiting.
+ * Thinks and explains in a worker thread, which starts with the first task. The thread does not keep the program from
+ * exiting.
  */
 export class ThinkerThread implements Thinker, Explainer {
   readonly #file: URL;
   #worker: Worker | null = null;
   #waiting: Waiting | null = null;
-  /** Counts cancellations, so that a thread whose start was cancelled does not start later. */
+  /** The number of cancellations, by which a thread whose start was cancelled notices that it must not start. */
   #turn = 0;
 
-  /** `file`: the script that thinks. */
+  /** `file`: the script of the worker thread. */
   constructor(file: URL) {
     this.#file = file;
   }
@@ -75,7 +76,7 @@ export class ThinkerThread implements Thinker, Explainer {
     };
     worker.on('error', gone);
     worker.on('exit', () => gone(new Error('the thread has ended')));
-    // Only after the listeners: a listener for messages keeps the program running again.
+    // `unref` comes after the listeners, because adding a listener for messages keeps the program running again.
     worker.unref();
     this.#worker = worker;
     return worker;
@@ -89,9 +90,11 @@ export class ThinkerThread implements Thinker, Explainer {
   }
 }
 
-/** Starts the thinker script that comes with the bundle; `null` if the program does not run from a bundle. */
+/**
+ * Makes a thinker thread for the script that comes with the bundle; `null` if the program does not run from a bundle.
+ */
 export function bundledThinker(): ThinkerThread | null {
-  // This module may be in the bundle's entry file or in one of its chunks, a folder below.
+  // This module may be in the bundle's entry file or in one of its chunks, which are one folder below.
   const places = ['./thinker.js', '../thinker.js'].map(place => new URL(place, import.meta.url));
   const file = places.find(place => existsSync(place));
   return file === undefined ? null : new ThinkerThread(file);

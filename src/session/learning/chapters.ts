@@ -2,20 +2,20 @@ import type { RuleBook } from '../../kernel/book/rule-book.ts';
 import type { Lesson } from '../../lessons/lesson.ts';
 import type { Progress } from './progress.ts';
 
-/** A chapter of the rule book, and how many of its rules a learner knows. */
+/** A chapter of the rule book, with the number of its rules that a learner knows. */
 export interface ChapterKnown {
   readonly chapter: string;
   readonly rules: number;
-  /** How many rules the learner met in a lesson or a match without a prediction about them. */
+  /** The number of rules that the learner met in a lesson or a match but never predicted. */
   readonly seen: number;
-  /** How many rules the learner predicted rightly the last time; `missed`: wrongly. */
+  /** The number of rules whose last predictions were all right (`proven`), or not all right (`missed`). */
   readonly proven: number;
   readonly missed: number;
-  /** How many positions of lessons are about it. */
+  /** The number of lesson positions that ask about the chapter. */
   readonly positions: number;
 }
 
-/** The chapter that a rule stands in: `SE-8.4` in `SE-8`. */
+/** The chapter of a rule: `SE-8` for `SE-8.4`. */
 function chapterOf(rule: string): string {
   return rule.split('.')[0] ?? rule;
 }

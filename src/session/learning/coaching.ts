@@ -11,24 +11,24 @@ export interface SeatLedger {
   readonly meet: (rule: string) => void;
 }
 
-/** The parts of a decision that the coach reads; `blocked`: the rules that forbid some of the answers. */
+/** The parts of a decision that the coach reads. `blocked`: the rules that forbid some of its options. */
 export type Coachable = Pick<Decision, 'seat' | 'kind' | 'rule'> & { readonly blocked?: readonly string[] };
 
-/** The pending decision and the rules that forbid some of its answers, for the coach. */
+/** Makes the input for the coach from a decision: its parts, and the rules that forbid some of its options. */
 export function coachable(asked: Decision, match: Pick<Match, 'decision' | 'blocked'>): Coachable {
   const { seat, kind, rule } = asked;
   return { seat, kind, rule, blocked: asked === match.decision ? match.blocked().map(one => one.rule) : [] };
 }
 
-/** A seat that has met nothing yet. */
+/** Makes the coach's state of a seat that has met nothing yet. */
 export function newlyCoached(on: boolean): CoachedSeat {
   return { on, met: [] };
 }
 
 /**
- * The coach of a match. It speaks when a rule is about to matter that the person on a seat has not met before, in a
- * lesson or a match. It explains the kind of decision or, where the learner's ledger is known, names the rule that asks
- * or forbids. Its words follow from the seat's own decision alone, so they reveal no secrets.
+ * The coach of a match. It speaks when a rule matters that the person on a seat has not met before, in a lesson or a
+ * match. It explains the kind of decision or, if the learner's ledger is known, names the rule that asks or forbids.
+ * Its words follow from the seat's own decision alone, so they reveal no secrets.
  */
 export class Coaching {
   readonly #seats: { on: boolean; readonly met: Set<string> }[];
@@ -38,8 +38,8 @@ export class Coaching {
   #again: { readonly seat: Seat; readonly kind: string } | null = null;
 
   /**
-   * `knows`: whether the game has a text under that key. A seat missing from `known` plays without the coach.
-   * `ledgers`: the ledger of the person on each seat, if known.
+   * `knows`: whether the game has a text under that key. `known`: the coach's state for each seat; a seat missing from
+   * it plays without the coach. `ledgers`: the ledger of the person on each seat, `null` if unknown.
    */
   constructor(
     seats: number,
@@ -55,17 +55,17 @@ export class Coaching {
     }));
   }
 
-  /** By seat, to be kept with the match. */
+  /** The coach's state for each seat, to be saved with the match. */
   get list(): readonly CoachedSeat[] {
     return this.#seats.map(({ on, met }) => ({ on, met: [...met] }));
   }
 
-  /** Whether the coach speaks to a seat. */
+  /** Whether the coach is on for a seat. */
   isOn(seat: Seat): boolean {
     return this.#seats[seat]?.on === true;
   }
 
-  /** What the coach says to the seat that is asked; `null`: nothing. */
+  /** What the coach says about a decision to the seat that is asked; `null`: nothing. */
   about(asked: Coachable): Message | null {
     const { seat, kind, rule } = asked;
     const key = `coach.${kind}`;
@@ -80,23 +80,23 @@ export class Coaching {
   }
 
   /**
-   * The rule that is new to a seat: the one that asks, else one that forbids an answer; `null` if there is none or the
-   * coach is off.
+   * The rule that is new to the asked seat: the rule that asks, else a rule that forbids an option; `null` if there is
+   * none, or the coach is off.
    */
   #unmet({ seat, kind, rule, blocked = [] }: Coachable): string | null {
     const coached = this.#seats[seat];
     const ledger = this.#ledgers(seat);
-    // Without a ledger the coach only counts the kinds of decisions.
+    // Without a ledger the coach only knows kinds of decisions, not rules.
     if (ledger === null) return null;
-    // A new kind of decision is explained in its own words, unless the learner already knows its rule.
+    // A new kind of decision is explained by a text for this kind, unless the learner already knows its rule.
     if (coached?.on !== true || !coached.met.has(kind)) return null;
     const isMet = (one: string): boolean => coached.met.has(one) || ledger.knows(one);
     return [rule, ...blocked].find(one => !isMet(one) && this.#knows(`rule.${one}.title`)) ?? null;
   }
 
   /**
-   * Repeats what the coach says about a kind of decision, even to a seat that has met it. Returns whether there is
-   * anything to say.
+   * Makes the coach repeat what it says about a kind of decision, even if the seat has met it. Returns whether it says
+   * anything.
    */
   again(asked: Coachable): boolean {
     const { seat, kind } = asked;

@@ -8,32 +8,34 @@ export interface Proof {
   readonly rule: string;
   /** Whether the last prediction was right. */
   readonly right: boolean;
-  /** How often the learner was asked. */
+  /** How often the question was asked. */
   readonly asked: number;
-  /** How many lessons of the game were done when the learner answered wrongly; absent: the answer was right. */
+  /**
+   * The number of lessons of the game that were done when the learner answered wrongly; absent: the answer was right.
+   */
   readonly after?: number;
   /**
-   * The day from which the question is due again, and how often it was right since it was missed; absent: it is not
-   * due.
+   * The day from which the question is due again, and how often it was answered rightly since it was missed; absent:
+   * not due.
    */
   readonly due?: string;
   readonly times?: number;
 }
 
-/** The predictions made, by the key of the question. */
+/** The records of predictions, by the key of the question. */
 export type Proofs = Readonly<Record<string, Proof>>;
 
 /** The answers given in an unfinished lesson, those of all seats in order. */
 export type Begun = readonly Answer[];
 
-/** A game that one person has played to its end alone. */
+/** A solo game that was played to its end. */
 export interface PastGame {
-  /** The seed of the match, so that the same game is counted only once. */
+  /** The seed of the match, by which the same game is counted only once. */
   readonly seed: string;
   /** The values of the choices by which solo games are grouped, such as the scenario. */
   readonly choices: Readonly<Record<string, string>>;
   readonly won: boolean;
-  /** The round in which it ended. */
+  /** The round in which the game ended. */
   readonly round: number;
 }
 
@@ -44,9 +46,9 @@ export interface Ledger {
   readonly lessons: ByGame<Readonly<Record<string, LessonProgress>>>;
   readonly proofs: ByGame<Proofs>;
   readonly left: ByGame<Readonly<Record<string, Begun>>>;
-  /** The rules that were met in matches. */
+  /** The numbers of the rules that were met in matches. */
   readonly met: ByGame<readonly string[]>;
-  /** The games played alone, in order, the latest last. */
+  /** The solo games, the latest last. */
   readonly alone: ByGame<readonly PastGame[]>;
 }
 
@@ -59,8 +61,8 @@ const PARTS: readonly string[] = ['foretold', 'left', 'met', 'alone', 'learner',
 const MOST_ANSWERS = 2000;
 
 /**
- * Reads the ledgers from a file's content, by learner (`''`: no name was given), and the current learner; `null`: no
- * learner was ever chosen.
+ * Reads the ledgers from the content of the progress file, by the learner's name (`''`: no name was given), and the
+ * name of the current learner (`null`: none was ever chosen).
  */
 export function ledgersIn(content: unknown): {
   readonly ledgers: Map<string, Ledger>;

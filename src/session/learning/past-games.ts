@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
 import type { PastGame } from './ledger.ts';
 
-/** The choices by which solo games are grouped, with their values: those in `values`, else the defaults. */
+/** The choices by which solo games are grouped, with their values from `values` or else their defaults. */
 export function countedChoices(
   game: Pick<Game, 'choicesFor'>,
   values: Readonly<Record<string, string>>,
@@ -18,8 +18,8 @@ export function countedChoices(
 }
 
 /**
- * The record of a one-seat match that has ended; `null` if it is not over, if a bot played it, or if a bot won it after
- * the person gave up. `began`: who played each seat at the beginning.
+ * The record of a one-seat match that has ended; `null` if the match is not over, a bot played it from the beginning,
+ * or a bot won it after the person gave up. `began`: who played each seat at the beginning.
  */
 export function pastGameOf(
   game: Pick<Game, 'choicesFor'>,
@@ -39,16 +39,16 @@ export function pastGameOf(
   return { seed, choices: countedChoices(game, values), won, round };
 }
 
-/** A summary of past games with one scenario and difficulty. */
+/** A summary of past solo games with the same choices, such as one scenario and difficulty. */
 interface PastRecord {
   readonly played: number;
   readonly won: number;
-  /** The round of the quickest victory; `null`: no victory yet. */
+  /** The round in which the quickest victory was won; `null`: no victory yet. */
   readonly quickest: number | null;
   readonly last: PastGame;
 }
 
-/** Sums up the past games with the same choices; `null` if there are none. */
+/** Sums up the past solo games with the given choices; `null` if there are none. */
 export function pastRecord(games: readonly PastGame[], choices: Readonly<Record<string, string>>): PastRecord | null {
   const alike = games.filter(past => Object.entries(choices).every(([id, value]) => past.choices[id] === value));
   const last = alike.at(-1);

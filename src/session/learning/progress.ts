@@ -10,17 +10,17 @@ import type { Begun, Ledger, LessonProgress, PastGame, Proofs } from './ledger.t
 
 export type { LessonProgress, PastGame, Proof, Proofs } from './ledger.ts';
 
-/** The progress of the current learner: lessons begun and done, predictions, and the rules met. */
+/** The progress of the current learner: lessons begun and done, predictions, rules met, and solo games. */
 export interface Progress {
-  /** Why progress can't be read or saved; `null`: it can. */
+  /** Why progress can't be read or saved; `null`: there is no problem. */
   readonly problem: string | null;
-  /** The learner's name; `''`: nobody has given one. */
+  /** The current learner's name; `''`: no name was given. */
   readonly learner: string;
   /** The names of all learners in the file. */
   readonly learners: readonly string[];
   /** Whether no learner has ever been chosen. */
   readonly isNew: boolean;
-  /** Switches to another learner, whose ledger continues where it stopped. */
+  /** Switches to the learner of that name, whose ledger continues where it stopped. */
   readonly learn: (as: string) => void;
   readonly of: (game: string, lesson: string) => LessonProgress | null;
   /** Marks a lesson as begun; a finished lesson stays finished. */
@@ -29,35 +29,35 @@ export interface Progress {
   readonly proofs: (game: string, as?: string) => Proofs;
   /** Records a prediction: the key of its question, the rule it was about, and whether it was right. */
   readonly predicted: (game: string, key: string, rule: string, right: boolean) => void;
-  /** How many positions of a game are to be asked again today. */
+  /** The number of questions of a game that are to be asked again today. */
   readonly due: (game: string) => number;
-  /** What day it is, as `2026-03-09`. */
+  /** The current day, as `2026-03-09`. */
   readonly today: () => string;
-  /** How many lessons of a game are done. */
+  /** The number of lessons of a game that are done. */
   readonly done: (game: string) => number;
-  /** The answers given in an unfinished lesson; empty if it was not begun or is done. */
+  /** The answers given in an unfinished lesson; empty if the lesson was not begun or is done. */
   readonly left: (game: string, lesson: string) => Begun;
-  /** Saves the answers given so far in a lesson; an empty list means its beginning or its end. */
+  /** Saves the answers given so far in a lesson; an empty list if the lesson is at its beginning or its end. */
   readonly leave: (game: string, lesson: string, answers: readonly Answer[]) => void;
-  /** The rules met in matches: those that a decision named and the learner answered. */
+  /** The rules met in matches: those of decisions that the learner has answered. */
   readonly met: (game: string, as?: string) => ReadonlySet<string>;
   readonly meet: (game: string, rule: string, as?: string) => void;
   /** The solo games played to their end, the latest last. */
   readonly alone: (game: string) => readonly PastGame[];
-  /** Records a solo game that has ended. Its first ending counts, not one after a take-back. */
+  /** Records a solo game that has ended. Only its first ending counts, not one after a take-back. */
   readonly playedAlone: (game: string, past: PastGame) => void;
 }
 
-/** The file that progress is saved in. Both members may throw. */
+/** The file in which progress is saved. Reading `content` and calling `keep` may throw. */
 export interface ProgressFile {
   readonly content: unknown;
-  /** Saves a value under a key, or under two keys joined by a dot. */
+  /** Saves a value under a key, or under two nested keys joined by a dot. */
   readonly keep: (name: string, value: unknown) => void;
 }
 
 /**
- * Finds the ledger for each seat of a match: that of the learner with the seat's name, else, if one person plays alone,
- * that of the current learner; `null` if nothing is known about the person.
+ * Finds the ledger for each seat of a match: the ledger of the learner with the seat's name, else, if only one person
+ * plays, the ledger of the current learner; `null` if nothing is known about the person.
  */
 export function ledgersFor(
   progress: Progress | undefined,
@@ -89,9 +89,9 @@ const MOST_PAST = 500;
 export const LONGEST_LEARNER = 24;
 
 /**
- * The progress saved in a file. Content that is not progress is left untouched. If the file can't be written, `problem`
- * says so and the progress lasts until the program ends. `problem`: why there is no file at all; `today`: the current
- * day.
+ * The progress saved in a file. File content that is not progress is left untouched. If the file can't be written,
+ * `problem` says so, and the progress lasts until the program ends. Parameter `problem`: why there is no file at all;
+ * `today`: returns the current day.
  */
 export function progressIn(
   file: ProgressFile | null,
@@ -113,8 +113,8 @@ export function progressIn(
     }
   };
   /**
-   * Saves one part of a learner's ledger, in memory and in the file. A learner without a name is stored at the top of
-   * the file, as before learners had names; the others are stored below `learners`.
+   * Saves one part of a learner's ledger, in memory and in the file. The ledger without a name is stored at the top
+   * level of the file, as in old files; the others are stored below `learners`.
    */
   const note = (name: string, ledger: Ledger, part: string, value: unknown): void => {
     ledgers.set(name, ledger);

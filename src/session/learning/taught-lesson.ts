@@ -3,23 +3,23 @@ import type { Message } from '../../kernel/words/message.ts';
 import type { LessonState } from '../teaching/standing.ts';
 import type { Judged, Mark, TaughtMatch } from '../teaching/taught-match.ts';
 
-/** The progress of a practice. */
+/** The progress of a practice, which is a series of positions. */
 export interface Practice {
   /** The number of this position, from 1, and the number of all positions. */
   readonly number: number;
   readonly count: number;
-  /** How many earlier positions were predicted rightly. */
+  /** The number of earlier positions that were predicted rightly. */
   readonly right: number;
-  /** The title of the lesson that starts after the practice; `null`: the practice stands alone. */
+  /** The title of the lesson that follows the practice; `null`: no lesson follows. */
   readonly before: Message | null;
 }
 
-/** The lesson that a match belongs to. */
+/** A lesson that is being taught, and its match. */
 export interface TaughtLesson {
   readonly lesson: Lesson;
-  /** The lesson after it; `null`: it is the last. */
+  /** The next lesson; `null`: this lesson is the last one. */
   readonly next: Lesson | null;
-  /** The practice that this single position belongs to; `null`: it is a whole lesson. */
+  /** The practice to which this single position belongs; `null`: this is a whole lesson. */
   readonly practice: Practice | null;
   readonly match: Pick<
     TaughtMatch,
@@ -31,10 +31,10 @@ export interface TaughtLesson {
 export interface LessonNow extends Pick<TaughtLesson, 'lesson' | 'next' | 'practice'> {
   /** The current stage; `null`: the lesson is done. */
   readonly stage: Stage<unknown> | null;
-  /** What the coach says. */
+  /** What the coach says now. */
   readonly coach: Message | null;
   readonly standing: LessonState;
-  /** The places to go back to, in order. */
+  /** The places of the lesson to go back to, in order. */
   readonly marks: readonly Mark[];
   /** The predictions made so far, with their outcomes. */
   readonly judged: readonly Judged[];

@@ -6,9 +6,9 @@ import { message, seatsNamed, sidesNamed } from '../../kernel/words/message.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
-/** One event of the log in words, and what it is about. */
+/** One event of the log as text, and what the event is about. */
 export interface LogItem extends Omit<LogPlace, 'opening'> {
-  /** Its index in the whole log. */
+  /** The index of the event in the whole log. */
   readonly index: number;
   readonly text: string;
   readonly rule: string | null;
@@ -25,7 +25,9 @@ const seatFilter = (seat: Seat): string => `seat:${seat}`;
 const powerFilter = (power: string): string => `power:${power}`;
 const NOWHERE: LogPlace = { heading: false, filters: [], seats: [], story: null };
 
-/** The events of the log in words, each with its topics: those that the game gives, and the seats that it names. */
+/**
+ * Makes log items from events: each event as text, with the topics that the game gives it and the seats that it names.
+ */
 export function logItems(
   events: readonly LogEvent[],
   board: Pick<Board, 'log'>,
@@ -44,8 +46,8 @@ export function logItems(
 }
 
 /**
- * The filters on offer: everything, the viewer's own seat, the game's own filters, and each side; `powers`: the sides
- * of the game that are not seats.
+ * The log filters that are offered: everything, the viewer's own seat, the game's own filters, and each other side.
+ * `powers`: the sides of the game that are not seats.
  */
 export function logFilters(
   board: Pick<Board, 'log'>,
@@ -66,8 +68,8 @@ export function logFilters(
 }
 
 /**
- * The events that pass a filter and contain the text. A heading stays if an event below it stays, to show when that
- * was.
+ * The items that pass a filter and contain the text `find`. A heading stays if an item below it stays, to show when the
+ * event was.
  */
 export function filtered(items: readonly LogItem[], filter: string, find: string): readonly LogItem[] {
   const text = find.toLowerCase();
@@ -88,7 +90,7 @@ export function filtered(items: readonly LogItem[], filter: string, find: string
   return shown;
 }
 
-/** The range of the log to replay for a chosen `item`: its whole story, or only the item. */
+/** The range of the log to replay for a chosen `item`: the item's whole story, or only the item. */
 export function stretchOf(items: readonly LogItem[], item: LogItem): { readonly from: number; readonly to: number } {
   const story = item.story === null ? [item] : items.filter(other => other.story === item.story);
   return { from: story[0]?.index ?? item.index, to: (story.at(-1)?.index ?? item.index) + 1 };

@@ -13,14 +13,14 @@ import type { Jump } from './viewing.ts';
 
 /** Where a replay begins, and whose view it shows. */
 interface ReplayBeginning {
-  /** The event of the log to begin at; `first`, `last`: the beginning or the end of the match. */
+  /** The index of the log event at which the replay begins; `first`, `last`: the beginning or the end of the match. */
   readonly at: number | 'first' | 'last';
-  /** The viewer, if already agreed on; absent: everybody's view, or that of the only seat. */
+  /** The viewer, if the people have already agreed on one; absent: the public view, or that of the only seat. */
   readonly viewer?: Viewer;
 }
 
 interface ReplayParts extends Omit<ReplayOf, 'mayCopy'> {
-  /** Searches for lost parts of the match; absent: they have already been reported. */
+  /** Searches for lost parts of the match; absent: lost parts have already been reported. */
   readonly lost?: LostSearch;
   /** Finds the reasons for answers. */
   readonly explainer: Explainer;
@@ -28,9 +28,9 @@ interface ReplayParts extends Omit<ReplayOf, 'mayCopy'> {
   readonly levelOf: (seat: Seat) => Level | null;
   /** Whether people may ask for reasons before the match is over. */
   readonly hints: boolean;
-  /** Continues with a copy of the match, given its history lines; `null`: this match can't be copied. */
+  /** Continues with a copy of the match that has these history lines; `null`: this match can't be copied. */
   readonly copy: ((lines: readonly Line[]) => void) | null;
-  /** Called when the replay is left. */
+  /** Called when people leave the replay. */
   readonly close: () => void;
 }
 
@@ -47,22 +47,22 @@ export interface WhyResult {
   readonly isReason: boolean;
 }
 
-/** The time spent reading a match before a frame shows the progress, in milliseconds. */
+/** The time spent on reading a match before the screen shows the progress, in milliseconds. */
 const SLICE = 40;
 
-/** A replay of a match. The match is read to its end in slices; then any moment of it can be shown. */
+/** A replay of a match. The match is read to its end in time slices; then any moment of it can be shown. */
 export class LookingBack {
   readonly #replay: Replay;
   readonly #parts: ReplayParts;
   readonly #beginning: ReplayBeginning;
   readonly #clock: () => number;
-  /** `null` while the match is still being read. */
+  /** The viewer and stop that are shown; `null` while the match is still being read. */
   #viewing: Viewing | null = null;
   #back = 0;
   /** What was lost of the match; `undefined` while the search is still running. */
   #lost: Message | null | undefined;
 
-  /** `clock`: milliseconds since an arbitrary start. */
+  /** `clock` returns the milliseconds since an arbitrary start. */
   constructor(replay: Replay, beginning: ReplayBeginning, clock: () => number, parts: ReplayParts) {
     this.#replay = replay;
     this.#beginning = beginning;
@@ -70,7 +70,7 @@ export class LookingBack {
     this.#parts = parts;
   }
 
-  /** Reads more of the match, if there is more, for one slice of time. Returns what the screen shows now. */
+  /** Reads more of the match for one time slice, unless it is already read. Returns what the screen shows now. */
   read(): ReplayShown {
     const replay = this.#replay;
     const until = this.#clock() + SLICE;
@@ -87,14 +87,14 @@ export class LookingBack {
     return this.#replay.isComplete && this.#lost !== undefined;
   }
 
-  /** Continues the search for lost parts. */
+  /** Continues the search for lost parts of the match. */
   #lookOn(): void {
     const { lost } = this.#parts;
     this.#lost = lost === undefined ? null : lost.on();
   }
 
   #begin(): Viewing {
-    // A match of one seat hides nothing from anybody.
+    // A match with one seat hides nothing from anybody, so the replay shows that seat's view.
     const isAlone = this.#parts.names.length === 1;
     const { at, viewer = isAlone ? 0 : 'spectator' } = this.#beginning;
     const viewing = new Viewing(this.#replay, this.#parts.board);
@@ -104,7 +104,7 @@ export class LookingBack {
     return viewing;
   }
 
-  /** Performs an action and returns its result; `null`: there is no result to show. */
+  /** Performs a replay action and returns its result; `null`: the action has no result to show. */
   perform(act: ReplayAct): ReplayResult | null {
     if (act.act === 'read-on') return { kind: 'replay', shown: this.read(), moved: true };
     const viewing = this.#viewing;
@@ -112,7 +112,7 @@ export class LookingBack {
     switch (act.act) {
       case 'find-jumps':
         return { kind: 'jumps', jumps: viewing.jumps({ format: this.#parts.wordsFor(viewing.viewer).format }) };
-      // `why` is asynchronous and is called separately.
+      // `why` is asynchronous: callers use the method `why` instead.
       case 'why':
         return null;
       case 'copy': {
@@ -139,8 +139,8 @@ export class LookingBack {
   }
 
   /**
-   * Finds the reason for the answer that led to this stop; `null`: the match is still being read, or the replay has
-   * been left.
+   * Finds the reason for the answer that led to the current stop; `null`: the match is still being read, or the replay
+   * has moved to another stop meanwhile.
    */
   async why(): Promise<WhyResult | null> {
     const viewing = this.#viewing;
@@ -158,7 +158,7 @@ export class LookingBack {
       const explained = await explainer.explain({ ...answered, level: level ?? 'normal' });
       return viewing.stop === stop ? { kind: 'why', isReason: true, words: reasonGiven(by, level, explained) } : null;
     } catch {
-      // The game gives no reasons, newer rules refuse the state, or the thread has ended.
+      // The game gives no reasons, newer rules refuse the state, or the explainer's thread has ended.
       return { ...refused, words: say('why.none') };
     }
   }

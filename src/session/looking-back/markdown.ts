@@ -9,10 +9,10 @@ import type { SessionKey } from '../text/say.ts';
 
 type Told = (key: SessionKey, params?: Readonly<Record<string, Param>>) => string;
 
-/** Marks a file as a report; it is invisible in the rendered page. */
+/** The comment that marks a file as a report; it is invisible in the rendered page. */
 const MARK = '<!--orrery:report:1-->';
 
-/** A report as readable Markdown, in the formatter's language. Ends in a line break. */
+/** Writes a report as readable Markdown, in the formatter's language. The text ends in a line break. */
 export function markdownOf(report: MatchReport, format: Formatter): string {
   const told: Told = (key, params = {}) => format(say(key, params));
   const { game, seats, round, roundName, result, table, chart, facts, log } = report;

@@ -1,17 +1,21 @@
 import type { LogBook } from '../../boards/log-book.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 
-/** The indices of the events at which units and stories of a log begin. */
+/**
+ * The log indices of the events at which the units (such as turns) and the stories (such as battles) of a match begin.
+ */
 export interface Marks {
-  /** The beginnings of the game's own unit between an answer and a round, such as a turn; headings are included. */
+  /** The beginnings of the units between an answer and a round, such as turns; headings are included. */
   readonly units: readonly number[];
   readonly stories: readonly number[];
 }
 
-/** The least number of events sorted in one batch; a batch always ends at a heading. */
+/** The least number of events processed in one batch; a batch always begins at a heading. */
 const AT_ONCE = 500;
 
-/** The marks of a log that is read from its end, newest event first. Only one batch of events is kept in memory. */
+/**
+ * Finds the marks of a log that is read from its end, newest event first. Only one batch of events is kept in memory.
+ */
 export function marksOf(newestFirst: Iterable<LogEvent>, log: LogBook | undefined, atOnce = AT_ONCE): Marks {
   if (log === undefined) return { units: [], stories: [] };
   const units: number[] = [];

@@ -25,67 +25,67 @@ export type ReplayAct =
   /** Continues with a copy of the match from here. */
   | { readonly act: 'copy' };
 
-/** The facts about a replay that do not change while it is read. */
+/** The facts about a replay that stay the same at all stops. */
 export interface ReplayOf {
   readonly game: Game;
   readonly board: Board;
   readonly names: readonly string[];
-  /** The seats of people. All of them must agree before one seat's view of an unfinished match is shown. */
+  /** The seats that people play. All of them must agree before one seat's view of an unfinished match is shown. */
   readonly people: readonly Seat[];
-  /** The formatter and texts for a viewer: a seat's own language, or the table's. */
+  /** Returns the formatter and the texts for a viewer: in the seat's own language, or in the table's. */
   readonly wordsFor: (viewer: Viewer) => { readonly format: Formatter; readonly texts: Catalogue };
   /** Whether the match can be continued as a copy. */
   readonly mayCopy: boolean;
 }
 
 /**
- * Whether the reason for an answer may be shown: after the match for every answer, before that only for the viewer's
- * own answers, and not if hints are switched off.
+ * Whether the reason for an answer may be shown. After the match: for every answer. Before: only for the viewer's own
+ * answers, and only if hints are on.
  */
 export function mayExplain(given: Given | null, viewer: Viewer, isOver: boolean, hints: boolean): boolean {
   return given !== null && given.by !== null && (isOver || (hints && given.by === viewer));
 }
 
-/** One stop of a replay from a viewer's view, as data. */
+/** One stop of a replay as a viewer may see it, as data for the screen. */
 export interface ReplayNow extends Omit<ReplayOf, 'wordsFor'> {
   readonly panes: readonly Pane[];
   readonly format: Formatter;
-  /** The texts of the rules. */
+  /** The texts of the game's rules. */
   readonly texts: Catalogue;
   readonly viewer: Viewer;
   readonly view: unknown;
-  /** Whether the view is of exactly this moment; else it is from an earlier one. */
+  /** Whether the view shows exactly this moment; otherwise it shows an earlier one. */
   readonly exact: boolean;
-  /** The number of the stop, from 0, and how many there are. */
+  /** The index of the stop, from 0 (`at`), and the number of stops (`of`). */
   readonly place: { readonly at: number; readonly of: number };
   /** The kind of the beat at this stop; `null`: the stop has no beat. */
   readonly kind: string | null;
-  /** The answer that led to this stop; `null` at the beginning. */
+  /** The answer or act that led to this stop; `null` at the beginning. */
   readonly given: Given | null;
-  /** The events of the stop. */
+  /** The log events of the stop. */
   readonly events: readonly LogEvent[];
-  /** The end of the log up to this stop. */
+  /** The last events of the log up to this stop. */
   readonly log: readonly LogEvent[];
-  /** The index of the stop's first event in the log. */
+  /** The log index of the stop's first event. */
   readonly recent: number;
-  /** The step sizes available in this match, smallest first. */
+  /** The step sizes that are possible in this match, smallest first. */
   readonly steps: readonly Step[];
   /** Whether the match has ended. */
   readonly isOver: boolean;
 }
 
 /**
- * The state of a replay on the screen: how much has been read, or the current stop and what was lost of the match
- * (`null`: nothing).
+ * What a replay shows: how much of the match has been read, or the current stop and what was lost of the match (`null`:
+ * nothing).
  */
 export type ReplayShown =
   | { readonly show: 'progress'; readonly done: number; readonly of: number }
   | { readonly show: 'stop'; readonly now: ReplayNow; readonly lost: Message | null };
 
-/** The number of log events in a frame; each line scrolled back adds one. */
+/** The number of log events on the screen; each line scrolled back adds one. */
 const LOG_SHOWN = 120;
 
-/** The state of the stop that is shown; `back`: how many lines the log is scrolled back. */
+/** Makes the data of the current stop for the screen. `back`: the number of lines that the log is scrolled back. */
 export function replayNow(
   { wordsFor, ...of }: ReplayOf,
   viewing: Viewing,

@@ -11,18 +11,18 @@ import { logItems } from './log-book.ts';
 import { say } from '../text/say.ts';
 import { pastOf } from './watched.ts';
 
-/** A match as a document for people and programs: plain JSON with public information only. */
+/** The report of a match for people and programs: plain JSON with public information only. */
 export interface MatchReport {
   readonly program: 'orrery';
   readonly report: 1;
   readonly game: { readonly id: string; readonly title: string };
   readonly seats: readonly { readonly name: string; readonly player: string }[];
   readonly round: number;
-  /** What the rule book of the game calls a round. */
+  /** The name for a round in the game's rule book. */
   readonly roundName: RoundName;
-  /** Who won and how; `null` while the match goes on. */
+  /** Who won and how; `null` while the match is still going on. */
   readonly result: { readonly winners: readonly string[]; readonly text: string; readonly how: string } | null;
-  /** The heading row, then one row for each seat, best first. */
+  /** The table of the final standings: a heading row, then one row for each seat, best first. */
   readonly table: readonly (readonly string[])[];
   readonly chart: RoundChart | null;
   readonly facts: readonly Fact[];
@@ -30,7 +30,7 @@ export interface MatchReport {
   readonly log: readonly { readonly heading: boolean; readonly text: string; readonly rule: string | null }[];
 }
 
-/** The input for a report. The match may still be running: only the spectator's information is read. */
+/** The input for a report. The match may still be going on: only the spectator's information is read. */
 export interface Reported {
   readonly game: Game;
   readonly match: Match;
@@ -63,7 +63,7 @@ export function reportOf({ game, match, board, players, format }: Reported): Mat
   };
 }
 
-/** Who won, and how, in words. */
+/** Who won, and how, as texts. */
 export function resultOf(
   { winners, victors = [], words }: Outcome,
   names: readonly string[],
@@ -76,7 +76,10 @@ export function resultOf(
   return { winners: named, text: format(text), how: format(words) };
 }
 
-/** The final figures of a game whose board has no final table: a heading row, then one row for each seat. */
+/**
+ * The final figures of a match as a table: a heading row, then one row for each seat. For games whose board has no
+ * final table.
+ */
 export function figuresOf(
   { ranking }: Outcome,
   { format, names }: Pick<PaneContext, 'format' | 'names'>,

@@ -7,21 +7,24 @@ import { Memo } from '../../kernel/plain/once.ts';
 import { marksOf } from './marks.ts';
 import type { Marks } from './marks.ts';
 
-/** The step sizes in a replay, smallest first; `unit` is the game's own unit between an answer and a round. */
+/**
+ * The step sizes in a replay, smallest first. `unit` is the game's own unit between an answer and a round, such as a
+ * turn.
+ */
 const STEPS = ['moment', 'answer', 'unit', 'round'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A place that one can jump to: a round, or a story in it such as a battle. */
+/** A place in a replay to jump to: a round, or a story within a round, such as a battle. */
 export interface Jump {
-  /** The number of the stop. */
+  /** The index of the stop. */
   readonly at: number;
-  /** The round that begins there; `null`: the jump leads to a story. */
+  /** The round that begins at the stop; `null`: the jump leads to a story. */
   readonly round: number | null;
-  /** The words of the story's first event; empty for a round. */
+  /** The text of the story's first event; empty for a round. */
   readonly text: string;
 }
 
-/** A replay's current viewer and stop. */
+/** The current viewer and stop of a replay. */
 export class Viewing {
   readonly #replay: Replay;
   readonly #book: Board['log'];
@@ -33,7 +36,7 @@ export class Viewing {
   #marks: Marks | null = null;
   #at = 0;
 
-  /** `replay` must have been read to its end. */
+  /** `replay` must have been read to its end before. */
   constructor(replay: Replay, { log }: Pick<Board, 'log'>) {
     this.#replay = replay;
     this.#book = log;
@@ -45,7 +48,7 @@ export class Viewing {
     return this.#viewer;
   }
 
-  /** The number of the stop, from 0, and how many there are. */
+  /** The index of the stop, from 0 (`at`), and the number of stops (`of`). */
   get place(): { readonly at: number; readonly of: number } {
     return { at: this.#at, of: this.#stops.length };
   }
@@ -62,7 +65,7 @@ export class Viewing {
     return this.#pictured.view;
   }
 
-  /** Whether the view is of exactly this moment; else it is from an earlier one. */
+  /** Whether the view shows exactly this moment; otherwise it shows an earlier one. */
   get exact(): boolean {
     return this.#pictured.exact;
   }
@@ -71,12 +74,12 @@ export class Viewing {
     return this.#picture.of([this.stop, this.#viewer], () => this.#replay.pictureAt(this.stop, this.#viewer));
   }
 
-  /** The answer that led to this stop; `null` at the beginning. */
+  /** The answer or act that led to this stop; `null` at the beginning. */
   get given(): Given | null {
     return this.#replay.givenAt(this.stop);
   }
 
-  /** The match as it was when the answer that led here was asked for, with that answer; `null`: there is none. */
+  /** The match just before the answer that led to this stop, and that answer; `null`: no answer led here. */
   get answered(): ReturnType<Replay['answerAt']> {
     return this.#replay.answerAt(this.stop);
   }
@@ -94,17 +97,17 @@ export class Viewing {
     return this.#log.of([this.stop, this.#viewer, from], () => this.#replay.events(this.stop, this.#viewer, from));
   }
 
-  /** How many events had been logged at the previous stop. */
+  /** The number of events that had been logged at the previous stop. */
   get toldBefore(): number {
     return this.#stops[this.#at - 1]?.told ?? 0;
   }
 
-  /** The step sizes that lead somewhere in this match. */
+  /** The step sizes that are possible in this match. */
   get steps(): readonly Step[] {
     return STEPS.filter(step => step !== 'unit' || this.#book?.unit !== undefined);
   }
 
-  /** Switches to another viewer, at the same stop or the nearest earlier one that this viewer has. */
+  /** Switches to another viewer, at the same stop or the nearest earlier stop that this viewer has. */
   see(viewer: Viewer): void {
     const { line, beat } = this.stop;
     this.#viewer = viewer;
@@ -115,7 +118,7 @@ export class Viewing {
     this.#at = Math.max(0, this.#stops.findLastIndex(isBefore));
   }
 
-  /** Goes to the stop with that number, or the nearest one. */
+  /** Goes to the stop with that index, or the nearest one. */
   goTo(at: number): void {
     this.#at = Math.max(0, Math.min(this.#stops.length - 1, at));
   }
@@ -125,14 +128,17 @@ export class Viewing {
     this.goTo(this.#stopOf(index));
   }
 
-  /** Goes a step forward (1) or back (-1); beyond the last or the first beginning of something, to the very end. */
+  /**
+   * Goes one step forward (1) or back (-1). If no step of that size begins in that direction, goes to the last or first
+   * stop.
+   */
   step(step: Step, by: 1 | -1): void {
     const starts = this.#starts(step);
     const next = by > 0 ? starts.find(at => at > this.#at) : starts.findLast(at => at < this.#at);
     this.goTo(next ?? (by > 0 ? this.#stops.length - 1 : 0));
   }
 
-  /** The places to jump to, in order. */
+  /** The places in the replay to jump to, in order. */
   jumps({ format }: Pick<PaneContext, 'format'>): readonly Jump[] {
     const rounds = this.#starts('round').map((at): Jump => ({ at, round: this.#stops[at]?.round ?? 0, text: '' }));
     const begun = new Set(this.#markedPlaces.stories);
@@ -146,7 +152,7 @@ export class Viewing {
     return all.sort((one, other) => one.at - other.at || Number(one.round === null) - Number(other.round === null));
   }
 
-  /** The marks in the viewer's log; read when they are first needed, once for each viewer. */
+  /** The marks in the viewer's log, computed on first use for each viewer. */
   get #markedPlaces(): Marks {
     return (this.#marks ??= marksOf(this.#replay.eventsBack(this.#viewer), this.#book));
   }
@@ -163,7 +169,7 @@ export class Viewing {
     return Math.max(0, from);
   }
 
-  /** The stops at which a step of that size begins. */
+  /** The indices of the stops at which a step of that size begins. */
   #starts(step: Step): readonly number[] {
     const all = this.#stops.map((_, at) => at);
     if (step === 'moment') return all;

@@ -7,15 +7,15 @@ import type { Viewer } from '../../kernel/words/message.ts';
 import { AFTER_ANSWER } from '../sitting/beats.ts';
 import type { MomentView } from '../sitting/beats.ts';
 
-/** A range of the log to show again: events from `from` to before `to`. */
+/** A range of the log: events from `from` (included) to `to` (excluded). */
 export interface EventRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The moments of a match that told something of a stretch of its log, as `viewer` may see them: the beats, and where
- * there are none, how it stood after the answer. Moments to which newer rules no longer lead are left out.
+ * The moments of a match that logged events in a range, as `viewer` may see them: the beats or, if there are none, the
+ * moments after answers. Moments to which newer rules no longer lead are left out.
  */
 export function seenAgain(
   game: Game,
@@ -40,8 +40,7 @@ export function seenAgain(
 }
 
 /**
- * A match as everybody may know it: the public view and log, and the figures of each round, with the current round
- * last.
+ * The public record of a match: the public view and log, and the figures of each round, with the current round last.
  */
 export function pastOf(match: Pick<Match, 'history' | 'figures' | 'round' | 'outcome' | 'events' | 'view'>): Past {
   const known = (figures: readonly Figure[]): readonly Figure[] =>
@@ -54,12 +53,12 @@ export function pastOf(match: Pick<Match, 'history' | 'figures' | 'round' | 'out
   };
 }
 
-/** The most missing rounds that are filled in; a longer gap means that the save is forged. */
+/** The most missing rounds that are filled in. Only a forged save has a longer gap. */
 const MOST_MISSING = 100;
 
 /**
- * Fills the gaps between rounds: a round whose figures can't be read repeats those of the round before, so that a chart
- * keeps its positions.
+ * Fills gaps between rounds, so that a chart keeps its positions: a round whose figures can't be read repeats those of
+ * the round before.
  */
 function withoutGaps(rounds: Past['rounds']): Past['rounds'] {
   return rounds.flatMap((round, at) => {

@@ -8,20 +8,23 @@ import { say } from '../text/say.ts';
 import type { Note } from './notes.ts';
 import type { Session } from './session.ts';
 
-/** The actions on a match: the name of each, its parameters and what it does. */
+/** The actions on a match, by name: each takes the session and parameters. */
 const ACTS = {
-  /** `then`: the answer to the next question of that kind, given together with this one. */
+  /**
+   * Answers the decision on the screen. `then`: the answer to the next question of its kind, given together with this
+   * answer.
+   */
   answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: FollowUp }) =>
     session.answer(answer, then),
-  /** Gives several answers with one key. */
+  /** Gives several answers (a deed) with one key. */
   deed: (session: Session, { deed, holds }: { readonly deed: string; readonly holds: boolean }) =>
     session.answerBy(asked => session.deeds.give(asked, deed, holds), true),
-  /** Replaces the implied answer to the question before by another one. */
+  /** Replaces the implied answer to the previous question by another answer. */
   instead: (session: Session, { answer }: { readonly answer: string }) => {
     const { deeds, hotSeat } = session;
     if (deeds.others(hotSeat.asked).some(({ id }) => id === answer)) session.answerBy(() => deeds.instead(answer));
   },
-  /** Sends things on their way; this turn's steps are all answered at once. */
+  /** Sends things on marches over several turns; all steps of this turn are answered at once. */
   march: (session: Session, { orders }: { readonly orders: readonly March[] }) => {
     const { deeds, marches, way, hotSeat, notes } = session;
     const seat = hotSeat.asked?.seat;
@@ -29,30 +32,32 @@ const ACTS = {
     session.answerBy(asked => void stops.push(...marches.carryOut(asked, orders, deeds.together, () => way.add())));
     for (const why of stops) notes.notify(why, 'warning', seat);
   },
-  /** Puts things on watch where they are, or ends their watch. */
+  /** Puts a group on watch (it stays where it is), or ends its watch. */
   'watch-over': ({ marches, hotSeat, notes }: Session, { march }: { readonly march: March }) => {
     const { asked } = hotSeat;
     if (asked === null) return;
     const isOn = marches.watch(asked, march);
     notes.notify(say(isOn ? 'table.on-watch' : 'table.off-watch'), 'good', asked.seat);
   },
-  /** Puts exactly these things on watch where they are. */
+  /** Puts the given groups, which were left standing, on watch where they are. */
   'watch-all': ({ marches, hotSeat: { asked } }: Session, { left }: { readonly left: readonly March[] }) => {
     if (asked !== null) marches.watchAll(asked, left);
   },
   'answer-for-bot': (session: Session) => session.answerForBot(),
-  /** Undoes one answer that took an option of the form, wherever it stands in the series of answers. */
+  /** Undoes one answer that took an option of a form, wherever it is in the series of answers. */
   'take-one-back': (session: Session, { option }: { readonly option: string }) => session.back.takeOneBack(option),
-  /** Switches between asking people and answering for them where a question has a usual answer. */
+  /** Switches between asking people and answering for them if a question has a usual answer. */
   'by-hand': (session: Session) => session.chooseByHand(),
   /** Asks the coach to help, or to repeat what it said. */
   hint: (session: Session) => session.help.hint(),
-  /** Asks the program what it would do here. */
+  /** Asks the program for a hint: what it would do here. */
   advise: ({ help }: Session) => help.advising.ask(),
   /** Notes that the learner of a lesson has looked something up or switched panes. */
   look: ({ lesson }: Session, { at }: { readonly at: TableAction }) => lesson?.match.look(at),
-  /** `key` is the key that redoes the answer. */
-  /** `key`: the key that redoes, `takeBack`: the one that goes back further if all agree. */
+  /**
+   * Undoes the last answer. `key`: the key on the keyboard that redoes it; `takeBack`: the key for going further back
+   * if all agree.
+   */
   undo: (session: Session, { key, takeBack }: { readonly key: string; readonly takeBack: string }) =>
     session.back.undo(key, takeBack),
   redo: (session: Session) => session.back.redo(),
@@ -62,7 +67,9 @@ const ACTS = {
     session.reseating.give(seat, player),
   speak: (session: Session, { seat, language }: { readonly seat: Seat; readonly language: string | null }) =>
     session.speak(seat, language),
-  /** The person who is alone before the screen writes a note on a thing; an empty text removes the note. */
+  /**
+   * Writes a private note on a thing, for the person who is alone before the screen; an empty text removes the note.
+   */
   remark: (session: Session, { ref, text }: { readonly ref: Ref; readonly text: string }) => session.remark(ref, text),
   concede: (session: Session, { seat }: { readonly seat: Seat }) => session.reseating.concede(seat),
   save: (session: Session) => session.save(),
@@ -81,7 +88,7 @@ const ACTS = {
 
 type Acts = typeof ACTS;
 
-/** The parameters of each action, by its name. */
+/** The parameters of each action, by the action's name. */
 type Belongings = {
   readonly [Name in keyof Acts]: Acts[Name] extends (session: Session, belongings: infer Of) => void ? Of : never;
 };

@@ -9,7 +9,7 @@ import { say } from '../text/say.ts';
 import type { Notes } from './notes.ts';
 import type { Explained, Explainer } from '../setting/thinking.ts';
 
-/** A hint: the suggested answer and the reason for it, in words. */
+/** A hint: the suggested answer, and words that say it and the reason for it. */
 export interface Hint {
   readonly answer: Answer;
   readonly words: Message;
@@ -28,12 +28,15 @@ interface AdvisingParts {
   readonly notes: Notes;
   /** Whether people may ask for hints in this match. */
   readonly isAllowed: boolean;
-  /** The level of the bot that is asked. */
+  /** The level of the bot whose answer is the hint. */
   readonly level: Level;
   readonly explainer: Explainer;
 }
 
-/** Hints at the table: what a computer player would do for the seat that is asked, and why. An explainer finds them. */
+/**
+ * Hints at the table: what a computer player would do in place of the seat that is asked, and why. An explainer finds
+ * them.
+ */
 export class Advising {
   /** Called when a hint is ready or the search has failed. */
   onHint: (() => void) | null = null;
@@ -44,13 +47,13 @@ export class Advising {
     this.#parts = parts;
   }
 
-  /** Whether the person before the screen may ask for a hint. */
+  /** Whether the person before the screen may ask for a hint now. */
   get isOffered(): boolean {
     return this.#parts.isAllowed && this.#own !== null;
   }
 
   /**
-   * The hint for the question on the screen; `null` if nobody asked for one, or if not everybody before the screen may
+   * The hint for the question on the screen; `null` if nobody asked for one, or if somebody before the screen must not
    * see it.
    */
   get hint(): Hint | 'awaited' | 'failed' | null {
@@ -59,7 +62,8 @@ export class Advising {
   }
 
   /**
-   * The question on the screen, if only its own seat is before the screen: a hint uses everything that the seat knows.
+   * The question on the screen, if only the asked seat is before the screen; else `null`. A hint uses everything that
+   * the seat knows.
    */
   get #own(): Decision | null {
     const { hotSeat } = this.#parts;
@@ -67,7 +71,7 @@ export class Advising {
     return asked !== null && viewerOf(hotSeat.picture()) === asked.seat ? asked : null;
   }
 
-  /** Starts the search for a hint for the question on the screen, unless it has already been started. */
+  /** Starts the search for a hint for the question on the screen, unless it has already started. */
   ask(): void {
     const { match, level, explainer, hotSeat, notes, isAllowed } = this.#parts;
     if (hotSeat.asked === null) return;

@@ -7,8 +7,8 @@ import type { Company } from '../sitting/seating.ts';
 import { say } from '../text/say.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 
-// Automatic answers: those that nearly everybody wants, and those repeated when an answer in the middle of a form's
-// series is undone.
+// Automatic answers: answers that nearly everybody wants, and answers that are repeated after one in the middle of a
+// form was undone.
 
 /** The part of a match that automatic answers need. */
 type AnsweredMatch = Pick<Match, 'decision' | 'answer' | 'undo' | 'undoable' | 'redo' | 'redoable'>;
@@ -16,12 +16,12 @@ type AnsweredMatch = Pick<Match, 'decision' | 'answer' | 'undo' | 'undoable' | '
 /** The most automatic answers in a row. */
 const MOST = 20;
 
-/** The automatic answer of a decision; `null`: it has none. */
+/** The option of a decision that is chosen automatically (its usual answer); `null`: the decision has none. */
 export function autoAnswerOf(decision: Decision | null): ShownOption | null {
   return decision?.options.find(({ autoAnswer: usual }) => usual === true) ?? null;
 }
 
-/** The follow-up answers in order, starting with the first one. */
+/** A list of all follow-up answers in order, starting with the first. */
 export function rowOf(first: FollowUp): readonly FollowUp[] {
   const { then } = first;
   return then === undefined ? [first] : [first, ...rowOf(then)];
@@ -29,8 +29,8 @@ export function rowOf(first: FollowUp): readonly FollowUp[] {
 
 /**
  * Gives the follow-up answers to the questions after the one just answered, as long as the same seat is asked questions
- * of those kinds. Returns how many it gave. If one is refused, all of them and the first answer are undone, and
- * `Refusal` is thrown.
+ * of those kinds. Returns the number of answers given. If one is refused, all of them and the answer before them are
+ * undone, and the error is thrown again.
  */
 export function giveFollowUp(match: AnsweredMatch & Pick<Match, 'blocked'>, seat: Seat, first: FollowUp): number {
   let given = 0;
@@ -56,9 +56,9 @@ export function giveFollowUp(match: AnsweredMatch & Pick<Match, 'blocked'>, seat
 }
 
 /**
- * Gives the usual answers for as long as `seat` is asked and there are any. Returns whether it gave any. `handsOver`:
- * another person has to sit down before the next seat is asked. Sealed questions with a choice are answered
- * automatically only then, because the hand-over screen can still undo them.
+ * Gives the usual answers as long as `seat` is asked questions that have one. Returns whether it gave any. `handsOver`:
+ * another person has to sit down before the next seat is asked. Only then are sealed questions with a choice answered
+ * automatically, because the hand-over screen can still undo them.
  */
 export function takeAutoAnswers(
   match: Pick<AnsweredMatch, 'decision' | 'answer'>,
@@ -76,8 +76,8 @@ export function takeAutoAnswers(
 }
 
 /**
- * Gives the only answer of questions that are asked just because the others must not learn that there is no choice,
- * whichever of the people is asked. Returns whether it gave any.
+ * Gives the only answer to questions that are asked just because the others must not learn that there is no choice. It
+ * does so for every seat that a person plays. Returns whether it gave any.
  */
 export function takeEmptyAnswers(
   match: Pick<AnsweredMatch, 'decision' | 'answer'>,
@@ -93,8 +93,8 @@ export function takeEmptyAnswers(
 }
 
 /**
- * What gives the usual answers of a seat that has answered, and those that leave nobody a choice; it returns whether it
- * gave any. A deed says itself how far it goes: behind it only the latter are given.
+ * Returns a function that gives the usual answers after `seat` has answered, and those that leave nobody a choice; it
+ * returns whether it gave any. After a deed, which decides itself how far it goes, only the latter are given.
  */
 export function usualAfter(
   match: Pick<AnsweredMatch, 'decision' | 'answer'>,
@@ -107,12 +107,14 @@ export function usualAfter(
   };
 }
 
-/** Whether a question leaves no choice: it has one option, and others only that do the same. */
+/** Whether a question leaves no choice: it has one option, apart from duplicates of that option. */
 function isEmpty({ options, amount }: Decision): boolean {
   return amount === null && options.filter(({ isDuplicate }) => isDuplicate !== true).length === 1;
 }
 
-/** Undoes the last answer, and before it any question with a usual answer; `handedOver` as in `Match.undo`. */
+/**
+ * Undoes the last answer, and before it any answers that were given automatically. `handedOver`: as in `Match.undo`.
+ */
 export function undoWithAutoAnswers(match: AnsweredMatch, handedOver = false): UndoFacts {
   let facts = match.undo(handedOver);
   while (facts.answer === autoAnswerOf(match.decision)?.id && !(match.undoable() instanceof Refusal))
@@ -121,8 +123,8 @@ export function undoWithAutoAnswers(match: AnsweredMatch, handedOver = false): U
 }
 
 /**
- * Undoes the last answer and all answers given `together` with it, which are listed by number. Returns the facts of the
- * last one undone. `handedOver` as in `Match.undo`.
+ * Undoes the last answer and all answers given together with it. `together`: the numbers of such decisions. Returns the
+ * facts of the last answer undone. `handedOver`: as in `Match.undo`.
  */
 export function undoTogether(match: AnsweredMatch, together: ReadonlySet<number>, handedOver = false): UndoFacts {
   let facts = undoWithAutoAnswers(match, handedOver);
@@ -130,21 +132,21 @@ export function undoTogether(match: AnsweredMatch, together: ReadonlySet<number>
   return facts;
 }
 
-/** Redoes all answers of the deed that was undone last. */
+/** Redoes the answer that was undone last, and all answers that were given together with it. */
 export function redoTogether(match: AnsweredMatch, together: ReadonlySet<number>): void {
   redoWithAutoAnswers(match);
   while (match.redoable > 0 && match.decision !== null && together.has(match.decision.n)) redoWithAutoAnswers(match);
 }
 
-/** Redoes the answer that was undone last, and the usual answers after it. */
+/** Redoes the answer that was undone last, and the automatic answers after it. */
 export function redoWithAutoAnswers(match: AnsweredMatch): void {
   match.redo();
   while (autoAnswerOf(match.decision) !== null && match.redoable > 0) match.redo();
 }
 
 /**
- * Removes one answer that took `option`: undoes the answers back to it, and repeats the later ones as far as they are
- * still possible. Throws `Refusal` if the undoing can't reach it; nothing has changed then.
+ * Removes one answer that took `option`: undoes all answers back to it, and gives the later ones again as far as they
+ * are still possible. Throws `Refusal`, and changes nothing, if that answer can't be undone.
  */
 export function takeOneBack(match: AnsweredMatch, kind: string, option: string): void {
   const undone: UndoFacts[] = [];
@@ -171,13 +173,16 @@ export function takeOneBack(match: AnsweredMatch, kind: string, option: string):
   }
 }
 
-/** How many of these answers are details of the one before them, such as where it stands or how it is paid. */
+/**
+ * The number of answers at the start of the list that are details of the answer before them, such as a place or a
+ * payment.
+ */
 function countBelonging(answers: readonly UndoFacts[], kind: string): number {
   const next = answers.findIndex(facts => facts.kind === kind);
   return next < 0 ? answers.length : next;
 }
 
-/** Whether the answer that was undone last had already been cancelled by a "back" answer after it. */
+/** Whether the answer that was undone last had been cancelled by a `back` answer after it. */
 function wasGivenUp(undone: readonly UndoFacts[], kind: string): boolean {
   const after = undone.toReversed().slice(1);
   const last = after[countBelonging(after, kind) - 1];

@@ -22,13 +22,13 @@ interface ChangesParts {
   readonly match: Match;
   readonly players: Players;
   readonly hotSeat: HotSeat;
-  /** Collects automatic events into cards. */
+  /** Joins the moments of the program's answers into cards. */
   readonly cards: NewsCards;
   readonly notes: Notes;
   readonly bot: BotPlayer;
   /** The advice that searching bots use; `null`: no bot searches. */
   readonly advice: Advice | null;
-  /** The bots' random state, apart from the match's own. */
+  /** The bots' random state, separate from the match's own. */
   readonly random: RandomState;
   readonly pondering: Pondering;
   /** Called after each answer of a bot. */
@@ -37,13 +37,13 @@ interface ChangesParts {
   readonly isTaught: boolean;
 }
 
-/** How the effects of a change are shown. */
+/** How the table shows the effects of a change. */
 interface Applied {
   readonly isDeed?: boolean;
   readonly way?: Way;
 }
 
-/** Changes the match at a table and shows the effects; nothing is saved. */
+/** Changes the match at a table and shows the effects. It does not save the match. */
 export class Changes {
   readonly #table: ChangesParts;
 
@@ -52,9 +52,9 @@ export class Changes {
   }
 
   /**
-   * Carries out a person's change and returns whether it succeeded. If it is refused, the people are notified and
-   * nothing has changed. `isDeed`: the change gives several answers, which are shown as one moment; `way` records the
-   * positions in between.
+   * Carries out a person's change and returns whether it succeeded. If the change is refused, a note says why, and
+   * nothing has changed. `isDeed`: the change gives several answers, which are shown as one moment. `way`: collects the
+   * views in between.
    */
   apply(change: () => void, { isDeed = false, way }: Applied = {}): boolean {
     const { hotSeat, cards, players, match, isTaught } = this.#table;
@@ -65,7 +65,7 @@ export class Changes {
     const moments = this.#collected({ sits: before, ending: false, pass }, change);
     if (moments === null) return false;
     way?.add();
-    // People know what they did themselves, so it is not news; what the powers of the game did after it is shown in
+    // People know what they did themselves, so that is not news. What the game's powers did afterwards is shown in
     // cards.
     const { own, powers } = cards.apart(moments);
     const shown = cards.together(own).filter(moment => isTaught || cards.isMore(moment, players.people));
@@ -84,8 +84,8 @@ export class Changes {
   }
 
   /**
-   * Lets bots answer until a card is complete, or all of them when people hurry. Returns whether any bot answered. If a
-   * bot has to think, the others wait until its thought is ready.
+   * Lets bots answer until a card is complete, or until a person is asked if people hurry. Returns whether any bot
+   * answered. If a bot has to think, the others wait until its thought is ready.
    */
   playBots(): boolean {
     const { hotSeat, cards, match, players } = this.#table;
@@ -103,7 +103,7 @@ export class Changes {
     return answered;
   }
 
-  /** Notes the effects of a person's own action beside the next question, if the same seat is asked. */
+  /** Shows the effects of a person's own action as a note, if the same seat is asked next. */
   #noteOwn(own: readonly Moment[], seat: Seat | null): void {
     const { cards, notes, match } = this.#table;
     if (seat === null || match.decision?.seat !== seat) return;
@@ -111,13 +111,13 @@ export class Changes {
     if (last !== undefined) notes.notify(last.words, 'good');
   }
 
-  /** Whether a bot answers next. */
+  /** Whether a bot is asked next. */
   #isBots(): boolean {
     const { decision } = this.#table.match;
     return decision !== null && !this.#table.players.isPerson(decision.seat);
   }
 
-  /** Whether the next bot is still thinking; starts the thinking if necessary. */
+  /** Whether the bot that is asked next is still thinking; starts the thinking if necessary. */
   #isPondered(): boolean {
     const { match, players, pondering } = this.#table;
     const { decision } = match;
@@ -141,7 +141,7 @@ export class Changes {
       Object.assign(random, thought.random);
       return thought.answer;
     };
-    // A secret answer is not worth a moment, because the others see almost nothing of it; the log records it.
+    // A secret answer makes no moment, because the others see almost nothing of it; the log records it.
     const collecting = { sits, ending: !isPrivate(decision) };
     const moments = this.#collected(collecting, () => {
       match.answer(n, answer());
@@ -156,8 +156,8 @@ export class Changes {
   }
 
   /**
-   * Makes a change and returns its moments, once everybody who may not see the result has left the screen; `null`: it
-   * was refused.
+   * Makes a change and returns its moments, after everybody who may not see them has left the screen; `null`: the
+   * change was refused.
    */
   #collected(collecting: Collecting, change: () => void): readonly Moment[] | null {
     const { match, hotSeat, notes } = this.#table;

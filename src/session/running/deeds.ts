@@ -8,15 +8,16 @@ import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import { giveFollowUp, autoAnswerOf } from './auto-answers.ts';
 
-// Answers that a game's board defines as given together or implied, so that people need not give them one by one.
+// Answers that a game's board defines as a deed (several answers given together) or as implied, so that people need not
+// give them one by one.
 
-/** The board's functions for such answers. */
+/** How a game's board defines deeds and implied answers. */
 export interface WrittenDeeds {
-  /** The implied answer to a question of each kind. */
+  /** The implied answers, by the kind of the question. */
   readonly implied: Readonly<Record<string, string>>;
-  /** The kinds of question amid a deed whose usual answer goes without saying. */
+  /** The kinds of questions inside a deed that are answered with their usual answer. */
   readonly usualAmid: readonly string[];
-  /** The answer of a deed to a question; `null`: the deed ends before the question. */
+  /** Returns the next answer of a deed to a question; `null`: the deed ends before this question. */
   readonly next: (view: unknown, decision: Decision, deed: string) => Answer | null;
 }
 
@@ -41,35 +42,40 @@ const MOST = 200;
 interface Implied {
   readonly n: number;
   readonly others: readonly ShownOption[];
-  /** How many answers since then only looked at something, and went back to the question behind it. */
+  /** The number of answers since the implied answer that only opened another question and went back from it. */
   readonly back: number;
 }
 
-/** Gives answers that belong together, and remembers which do. */
+/** Gives answers that belong together, and remembers which answers do. */
 export class Deeds {
   readonly #match: Match;
   readonly #written: WrittenDeeds;
   readonly #isUnasked: (seat: Seat) => boolean;
-  /** The numbers of answers that were given together with the previous one; they are undone together. */
+  /** The decision numbers of answers that were given together with the previous answer; they are undone together. */
   readonly #together = new Set<number>();
-  /** By seat, the deed that also answers its later questions; `n`: the question at which it began. */
+  /**
+   * The deed that each seat has in progress, which also answers later questions; `n`: the number of its first question.
+   */
   readonly #held = new Map<Seat, { readonly deed: string; readonly n: number }>();
   /** The last question that got its implied answer; `null`: none. */
   #implied: Implied | null = null;
 
-  /** `isUnasked`: whether a person plays the seat and does not want questions that have a usual answer. */
+  /** `isUnasked`: whether a person plays the seat and is not asked questions that have a usual answer. */
   constructor(match: Match, written: WrittenDeeds = NO_DEEDS, isUnasked: (seat: Seat) => boolean = () => false) {
     this.#match = match;
     this.#written = written;
     this.#isUnasked = isUnasked;
   }
 
-  /** The numbers of those answers, for other code that gives several answers together. */
+  /**
+   * The decision numbers of answers that were given together with the previous answer. Other code that gives several
+   * answers adds to them.
+   */
   get together(): Set<number> {
     return this.#together;
   }
 
-  /** Answers a question, and the questions after it. */
+  /** Answers a question, and gives the follow-up answers to the questions after it. */
   answer(decision: Decision, answer: Answer, then?: FollowUp): void {
     const { n, seat } = decision;
     this.#match.answer(n, answer);
@@ -79,8 +85,8 @@ export class Deeds {
   }
 
   /**
-   * Gives the answers of a deed as long as its seat is asked and the deed has an answer. A deed that `holds` continues
-   * when its seat is asked again. Throws when the first answer is refused.
+   * Gives the answers of a deed as long as its seat is asked and the deed has an answer. If it `holds`, the deed
+   * continues when its seat is asked again. Throws if the first answer is refused.
    */
   give({ n, seat }: Decision, deed: string, holds = false): void {
     this.#noteAnswer(n, false);
@@ -92,7 +98,7 @@ export class Deeds {
     );
   }
 
-  /** Gives the automatic answers after an answer: those of deeds that hold, then the implied ones. */
+  /** Gives the automatic answers that follow an answer: those of deeds in progress, then the implied answers. */
   followUp(): void {
     const { decision } = this.#match;
     if (decision !== null)
@@ -103,7 +109,7 @@ export class Deeds {
     this.#imply();
   }
 
-  /** The deed of a seat that still holds; `undefined`: there is none, or its first answers were undone. */
+  /** The deed that a seat has in progress; `undefined`: there is none, or its first answers were undone. */
   #heldBy(seat: Seat): string | undefined {
     const held = this.#held.get(seat);
     const { decision } = this.#match;
@@ -113,7 +119,7 @@ export class Deeds {
     return undefined;
   }
 
-  /** Gives the answers of each seat's deed and returns how many it gave. Throws when the first one is refused. */
+  /** Gives the answers of each seat's deed and returns their number. Throws if the first answer is refused. */
   #giveAll(deedOf: (seat: Seat) => string | undefined): number {
     for (let given = 0; given < MOST; given += 1) {
       const { decision } = this.#match;
@@ -136,7 +142,7 @@ export class Deeds {
     return MOST;
   }
 
-  /** The usual answer to a question amid a deed, if it goes without saying; `null`: it does not. */
+  /** The usual answer to a question inside a deed, if the board says that it need not be asked; else `null`. */
   #amid(decision: Decision): Answer | null {
     const isUsual = this.#written.usualAmid.includes(decision.kind) && this.#isUnasked(decision.seat);
     return isUsual ? (autoAnswerOf(decision)?.id ?? null) : null;
@@ -147,25 +153,30 @@ export class Deeds {
     for (let at = 1; at < count; at += 1) this.#together.add(n + at);
   }
 
-  /** Whether the last answer can be undone. */
+  /** Whether the last answer can be undone freely. */
   get canUndo(): boolean {
     return !(this.#match.undoable() instanceof Refusal);
   }
 
-  /** The other possible answers to the previous question, if it got its implied answer. */
+  /**
+   * The other possible answers to the previous question, if that got its implied answer and can be undone; else empty.
+   */
   others(asked: Decision | null): Implied['others'] {
     const isBehind = this.#implied !== null && asked?.n === this.#implied.n + 1 + this.#implied.back;
     return isBehind && this.canUndo ? (this.#implied?.others ?? []) : [];
   }
 
-  /** Replaces the implied answer to the previous question by another one. */
+  /** Replaces the implied answer to the previous question by another answer. */
   instead(answer: string): void {
     for (let left = 1 + (this.#implied?.back ?? 0); left > 0; left -= 1) this.#match.undo();
     const { decision } = this.#match;
     if (decision !== null) this.#match.answer(decision.n, answer);
   }
 
-  /** Notes whether an answer goes back to the question behind the implied one. What was undone does not count. */
+  /**
+   * Counts answers that only open another question after the implied one and go back from it. Undone answers do not
+   * count.
+   */
   #noteAnswer(n: number, isBack: boolean): void {
     if (this.#implied === null) return;
     const since = n - this.#implied.n - 1;
@@ -174,15 +185,14 @@ export class Deeds {
   }
 
   /**
-   * Answers the pending question with the answer that the deed implies, if that can be undone. Where the question's own
-   * usual answer is another one, such as an Event card for an order that can do nothing, that is given instead, and the
-   * next question is answered in the same way.
+   * Gives implied answers, if they can be undone. If the question has a different usual answer, such as an Event card
+   * for an order that can do nothing, that answer is given instead, and the next question is treated in the same way.
    */
   #imply(): void {
     for (let given = 0; given < MOST && this.#implyOne(); given += 1);
   }
 
-  /** Returns whether the next question may also get its implied answer. */
+  /** Answers one question with its implied answer. Returns whether the next question may get one as well. */
   #implyOne(): boolean {
     const { decision } = this.#match;
     const answer = decision === null ? undefined : this.#written.implied[decision.kind];

@@ -28,14 +28,14 @@ interface GoingBackParts {
   readonly save: () => void;
 }
 
-/** The refusals of an undo which only a take-back overcomes. */
+/** The reasons against an undo that do not prevent a take-back, which all people must agree on. */
 const NEEDS_ALL: ReadonlySet<string> = new Set([
   'kernel.no-undo.other-seat',
   'kernel.no-undo.over',
   'kernel.no-undo.revealed',
 ]);
 
-/** Undo, redo, and take-backs that the table has agreed on. Each of them is saved at once. */
+/** Undo, redo, and take-backs that the people have agreed on. The match is saved after each. */
 export class GoingBack {
   readonly #table: GoingBackParts;
 
@@ -57,9 +57,9 @@ export class GoingBack {
   }
 
   /**
-   * Undoes the last answer if that is free, and notes what it was. Until the next person sits down, this also works for
-   * the person who sat there before. `key` is the key that redoes it, `takeBack` the one that asks all to go further
-   * back.
+   * Undoes the last answer if a free undo is possible, and shows a note that says which. Until the next person sits
+   * down, the person who sat there before can undo too. `key`: the key on the keyboard that redoes it; `takeBack`: the
+   * key for going further back if all agree.
    */
   undo(key: string, takeBack: string | null = null): void {
     const { match, hotSeat, deeds, marches, notes, changes, recent, save } = this.#table;
@@ -85,7 +85,7 @@ export class GoingBack {
     save();
   }
 
-  /** Undoes one answer that took an option of the form on the screen, and keeps the answers after it. */
+  /** Undoes one answer that took an option of the form on the screen, and gives the answers after it again. */
   takeOneBack(option: string): void {
     const { match, hotSeat, changes, recent, save } = this.#table;
     const decision = hotSeat.asked;
@@ -113,7 +113,7 @@ export class GoingBack {
     hotSeat.standUp();
     if (!changes.apply(() => match.takeBack(to))) return;
     hotSeat.tookBack();
-    // The take-back itself is the only recent event.
+    // Only the log event of the take-back itself counts as recent.
     recent.keepLast(1);
     notes.notify(say('table.took-back'), 'good');
     save();

@@ -21,14 +21,14 @@ interface HelpedTable {
   readonly seats: Pick<SeatThings, 'hints'>;
 }
 
-/** Help for the seat that is asked on the screen: the coach, a lesson's hints, the program's advice. */
+/** Help for the seat that is asked on the screen: the coach, the hints of a lesson, and the program's advice. */
 export class Help {
-  /** Hints: what the program would do in the person's place. */
+  /** The program's advice: what it would do in the person's place. */
   readonly advising: Advising;
   readonly #table: HelpedTable;
   readonly #match: Match;
 
-  /** `explainer` finds hints. */
+  /** `explainer` finds the program's advice. */
   constructor(table: HelpedTable, match: Match, explainer: Explainer) {
     const { hotSeat, notes, lesson, seats } = table;
     this.#table = table;

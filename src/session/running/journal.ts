@@ -6,41 +6,44 @@ import { seatsNamed } from '../../kernel/words/message.ts';
 import type { Seat, Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
-/** An earlier decision that the table may go back to, with public information only. */
+/** An earlier decision to which the people may go back (a take-back), with public information only. */
 export interface Earlier {
-  /** The decision to go back to. */
+  /** The number of the decision to go back to. */
   readonly n: number;
   readonly seat: Seat;
   readonly round: number;
-  /** The answer in words. A secret answer says nothing; a series of sealed answers counts as one. */
+  /** The words of the answer. A secret answer gets neutral words; a series of sealed answers counts as one answer. */
   readonly what: Message;
   readonly secret: boolean;
-  /** Whether `what` is the public event of a secret answer: a sentence that names the seat itself. */
+  /** Whether `what` is the text of the public event about a secret answer, a sentence that names the seat itself. */
   readonly isTold: boolean;
 }
 
-/** The most decisions listed; the table never goes back farther. */
+/** The most decisions in the list; a take-back never goes further back. */
 const MOST = 400;
 
-/** The last decisions of a match so far, the oldest first. */
+/** The last decisions of a match, the oldest first. */
 export function journalOf(history: History, most = MOST): readonly Earlier[] {
   const newestFirst: Earlier[] = [];
   /** The seat of the series of sealed answers that is being read. */
   let row: Seat | null = null;
-  /** The first decision of the entry listed last, if that entry joins two answers; `null`: it is a single answer. */
+  /**
+   * The number of the first decision of the last list entry, if that entry joins two answers; `null`: it is a single
+   * answer.
+   */
   let begun: number | null = null;
   for (const { line } of standing(history)) {
     if (line.line !== 'record' || line.given === null) continue;
-    // The round in which the answer was given, not the round that it started.
+    // `round` is the round in which the answer was given, not a round that it started.
     const { given, round } = line;
     const { n, seat, secrecy } = given;
     // A series of sealed answers is one entry, which goes back to its beginning.
     const inRow = secrecy === 'sealed' && row === seat;
     row = secrecy === 'sealed' ? seat : null;
     const secret = secrecy !== 'open';
-    // Public events are in every log, no matter which answer of the series caused them.
+    // Public events appear in every log, so they may be used no matter which answer of the series caused them.
     const own = secret ? toldOf(line, given) : null;
-    // An order takes two answers, its place and its kind; everybody learns both only after the second one.
+    // An order takes two answers: its place and its kind. The others learn both only after the second one.
     const next = newestFirst.at(-1);
     const isFirstPart: boolean =
       secrecy === 'own-view' &&
@@ -60,8 +63,8 @@ export function journalOf(history: History, most = MOST): readonly Earlier[] {
 }
 
 /**
- * The public event of an answer; `null`: nothing. The last answer of a sealed series also reveals other seats' series;
- * only the event about its own seat counts.
+ * The text of the public event about an answer; `null`: there is none. The last answer of a sealed series also reveals
+ * other seats' series, so only the event about the answering seat counts.
  */
 function toldOf({ events }: RecordLine, { secrecy, seat }: GivenAnswer): Message | null {
   const words = events.flatMap(event => event.words ?? []);
@@ -69,18 +72,18 @@ function toldOf({ events }: RecordLine, { secrecy, seat }: GivenAnswer): Message
   return own ?? null;
 }
 
-/** What an answer said, in words. */
+/** The words of an answer in the history. */
 function answerOf({ words, answer }: GivenAnswer): Message {
   return words ?? { key: 'table.refused', with: { reason: answer } };
 }
 
-/** The message that an answer was undone, with the key that redoes it; `key` is `null` when none does. */
+/** The message that an answer was undone. `key`: the key on the keyboard that redoes it; `null`: it can't be redone. */
 export function undoneMessage(decision: Decision, answer: Answer, key: string | null): Message {
   const what = answerMessage(decision, answer) ?? say('table.undone-answer');
   return key === null ? say('table.undone-only', { what }) : say('table.undone', { what, key });
 }
 
-/** What an answer to a decision says, in words. */
+/** The words of an answer to a decision; `null` if the decision has no such option. */
 export function answerMessage({ options }: Decision, answer: string | number): Message | null {
   if (typeof answer === 'number') return { key: 'table.refused', with: { reason: answer } };
   return options.find(({ id }) => id === answer)?.words ?? null;

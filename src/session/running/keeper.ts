@@ -9,38 +9,38 @@ import type { CoachedSeat, Player } from '../../saves/input/people.ts';
 import { say } from '../text/say.ts';
 import type { Notes } from './notes.ts';
 
-/** The data that the table saves with the history of a match. */
+/** The data about the people and seats that the table saves with a match. */
 export interface People {
   readonly players: readonly Player[];
-  /** The number of the person on each seat, if one person has several seats. */
+  /** The number of the person on each seat; absent: each seat has its own person. */
   readonly people?: readonly number[];
   readonly languages: readonly (string | null)[];
   readonly seen: readonly number[];
   readonly coach: readonly CoachedSeat[];
-  /** Each seat's private notes; absent: there are none. */
+  /** The private notes of each seat; absent: there are none. */
   readonly remarks?: readonly KeptRemarks[];
   /** Whether people may ask for hints; absent: they may. */
   readonly hints?: boolean;
 }
 
-/** Since when saving a match has failed, and why. */
+/** The time since when saving a match has failed, and the reason. */
 export interface Unsaved {
   readonly since: Date;
   readonly reason: Message;
 }
 
-/** The result of an attempt to save. */
+/** The result of an attempt to save; `-again`: the result after an earlier failure. */
 type SaveResult = 'saved' | 'saved-again' | 'failed' | 'failed-again';
 
 /**
- * Saves the table's data in the match's file, and tells whether the file is written. The match itself writes its
- * answers there. Without a file nothing is saved.
+ * Saves the table's data in the match's file, and tells whether the file can be written. The match itself writes its
+ * answers to the file. Without a file nothing is saved.
  */
 export class Keeper {
   readonly #file: MatchFile | null;
   readonly #now: () => Date;
   #people: People | null = null;
-  /** How many checkpoints the match had when the table last wrote. */
+  /** The round of the match when the table's data was last saved. */
   #round = -1;
   #unsaved: Unsaved | null = null;
   #hasWarned = false;
@@ -55,13 +55,14 @@ export class Keeper {
     return this.#file?.written ?? null;
   }
 
-  /** The problem with saving; `null`: none. */
+  /** The problem with saving; `null`: there is none. */
   get unsaved(): Unsaved | null {
     return this.#unsaved;
   }
 
   /**
-   * The warning that the match will soon be too long for a save; `null`: it will not, or the warning was already given.
+   * Returns the warning that the match will soon be too long for a save; `null`: it will not, or the warning was
+   * already given.
    */
   takeWarning(): Message | null {
     const near = this.#hasWarned ? null : (this.#file?.nearLimit ?? null);
@@ -69,19 +70,19 @@ export class Keeper {
     return near;
   }
 
-  /** Saves what has changed at the table, or records that saving failed; the match continues either way. */
+  /** Saves the table's data if it has changed, or notes that saving failed. The match continues either way. */
   keep(match: Match, people: People): SaveResult {
     const file = this.#file;
     if (file === null) return 'saved';
     const before = this.#unsaved;
     if (!same(this.#people, people) || this.#round !== match.round) {
-      // The table's data may be changed in place later.
+      // The data is copied because the table may change it in place later.
       const copied = copy(people);
       file.add({ line: 'meta', meta: { ...copied, at: this.#now().toISOString() } });
       this.#people = copied;
       this.#round = match.round;
     } else file.retry();
-    // An answer that can't be undone is flushed to the disk before anybody sees its effects.
+    // An answer that can't be undone is flushed to disk before anybody sees its effects.
     const last = lastOf(match.history);
     if (last?.line !== 'record' || last.revealed || match.decision?.seat !== last.given.seat) file.flush();
     this.#unsaved = file.fault;
@@ -90,7 +91,7 @@ export class Keeper {
   }
 }
 
-/** Saves the table's data with a match, and notifies the people of problems. */
+/** Saves the table's data with a match, and shows notes about problems. */
 export function keepAndNotify(keeper: Keeper, match: Match, people: People, notes: Notes): void {
   const kept = keeper.keep(match, people);
   const { unsaved } = keeper;

@@ -5,18 +5,21 @@ import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Message, Seat } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
-/** The part of a match that marches need. */
+/** The part of a match that marches use. */
 type Walked = Pick<Match, 'decision' | 'answer' | 'view'>;
 
-/** The seat that is asked, and the number of the question. */
+/** The number of a question, and the seat that is asked. */
 type Asked = Pick<Decision, 'n' | 'seat'>;
 
-/** The most answers given for one order. */
+/** The most answers given for one march order. */
 const MOST = 60;
-/** The most groups of a seat whose path of the turn before is remembered. */
+/** The most groups of a seat whose path of the previous turn is remembered. */
 const MOST_AS_BEFORE = 40;
 
-/** The result of an order: how many answers were given, what is left to do, and why it stopped. */
+/**
+ * The result of a march order: the number of answers given, what is left to do (`null`: nothing), and why it stopped
+ * (`null`: no reason to tell).
+ */
 interface Marched {
   readonly given: number;
   readonly left: March | null;
@@ -24,7 +27,7 @@ interface Marched {
 }
 
 /**
- * Carries out a march with one answer after another for `seat`, until it arrives, can't go further now, or something
+ * Carries out a march for `seat` with one answer after another, until it arrives, can't go on now, or something
  * unexpected happens. `given` is called with the number of each question answered.
  */
 export function marchOn(
@@ -38,7 +41,7 @@ export function marchOn(
   let now = march;
   for (let count = 0; count < MOST; count += 1) {
     const { decision } = match;
-    // Another seat is asked; the march continues when its own seat is asked again.
+    // Another seat is asked; the march continues when `seat` is asked again.
     if (decision?.seat !== seat) return { given: count, left: now, why: null };
     const step = marching.step(match.view(seat), decision, now, began);
     if (step.do === 'arrived') return { given: count, left: null, why: null };
@@ -51,12 +54,12 @@ export function marchOn(
   return { given: MOST, left: now, why: null };
 }
 
-/** Each seat's marches in this sitting: where its things are going, and what is on watch. */
+/** The marches of each seat: where its groups are going over several turns, and which groups are on watch. */
 export class Marches {
   readonly #match: Walked;
   readonly #marching: Marching | null;
   readonly #under = new Map<Seat, readonly March[]>();
-  /** The marches before each deed that changed them, by the number of its first question. */
+  /** The marches before each change, by the number of the question at which the change was made. */
   readonly #before = new Map<number, readonly [Seat, readonly March[]]>();
 
   constructor(match: Walked, marching: Marching | null) {
@@ -64,14 +67,14 @@ export class Marches {
     this.#marching = marching;
   }
 
-  /** The marches of a seat. */
+  /** Returns the marches of a seat. */
   of(seat: Seat): readonly March[] {
     return this.#under.get(seat) ?? [];
   }
 
   /**
-   * Carries out orders one after another, starting at a question. The numbers of the questions answered are added to
-   * `together`, and `seen` is called after each answer. Returns why an order stopped; throws `Refusal` when none of the
+   * Carries out march orders one after another, starting at a question. The numbers of the questions answered are added
+   * to `together`; `seen` is called after each answer. Returns why an order stopped. Throws `Refusal` if none of the
    * orders can do anything now.
    */
   carryOut({ n, seat }: Asked, orders: readonly March[], together: Set<number>, seen: () => void): readonly Message[] {
@@ -88,13 +91,13 @@ export class Marches {
     for (const march of orders) {
       const done = marchOn(this.#match, marching, seat, march, given);
       count += done.given;
-      // Work that is only offered is offered anew each turn.
+      // An errand is offered anew each turn, so it is not kept.
       if (done.left !== null && march.errand === undefined) left.push(done.left);
       const next =
         done.left === null && march.asBefore === true ? marching.onceMore?.(this.#match.view(seat), march) : null;
       if (next) left.push(next);
       ({ why } = done);
-      // What was discovered on the way may change the player's plans for the other orders.
+      // An order that stopped may change the player's plans, so the remaining orders are not carried out.
       if (why !== null) break;
     }
     if (count === 0) throw new Refusal('blocked', why ?? say('table.cant-go-on'));
@@ -102,7 +105,7 @@ export class Marches {
     return why === null ? [] : [why];
   }
 
-  /** Gives an answer, and remembers how the things that it moves would continue in the same direction next turn. */
+  /** Gives an answer, and remembers how the group that it moves would continue in the same direction next turn. */
   noting(asked: Decision, answers: readonly Answer[], give: () => void): void {
     const { n, seat } = asked;
     const march = this.#marching?.again?.(this.#match.view(seat), asked, answers) ?? null;
@@ -113,7 +116,7 @@ export class Marches {
     this.#set(seat, [...sent, ...before.slice(1 - MOST_AS_BEFORE), march], n);
   }
 
-  /** Puts something on watch from a question on, or ends its watch. Returns whether it is on watch now. */
+  /** Puts a group on watch from a question on, or ends its watch. Returns whether the group is on watch now. */
   watch({ n, seat }: Asked, march: March): boolean {
     const before = this.of(seat);
     const others = before.filter(({ what, at }) => what !== march.what || at !== march.at);
@@ -122,7 +125,10 @@ export class Marches {
     return isOn;
   }
 
-  /** From a question on, these things are on watch since they were left standing, and those put on watch stay so. */
+  /**
+   * Puts the groups that were left standing on watch from a question on. Groups that were put on watch before stay on
+   * watch.
+   */
   watchAll({ n, seat }: Asked, marches: readonly March[]): void {
     const isStanding = ({ what, at }: March): boolean => marches.some(one => one.what === what && one.at === at);
     const kept = this.of(seat).filter(
@@ -134,7 +140,7 @@ export class Marches {
     this.#set(seat, [...kept, ...left], n);
   }
 
-  /** Called when the answer to that question was undone; restores the marches from before it. */
+  /** Restores the marches from before question `n`, whose answer was undone. */
   undone(n: number): void {
     const before = this.#before.get(n);
     if (before !== undefined) this.#under.set(...before);

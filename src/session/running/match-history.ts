@@ -16,7 +16,7 @@ import { reportOf } from '../looking-back/report.ts';
 import { pastOf, seenAgain } from '../looking-back/watched.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
-/** The parts of a match's history. */
+/** The parts of a session that the history of a match needs. */
 interface MatchHistoryParts {
   readonly game: Game;
   readonly match: Match;
@@ -25,11 +25,14 @@ interface MatchHistoryParts {
   readonly coach: Pick<Coaching, 'list'>;
   readonly languages: readonly (string | null)[];
   readonly hints: boolean;
-  /** Writes a report beside the save and returns its file. Throws `SaveFault`. */
+  /** Writes a report beside the save and returns the report's file. Throws `SaveFault`. */
   readonly write: (text: string) => string;
 }
 
-/** The history of a match: its moments, its course, a report, and the settings for another match like it. */
+/**
+ * What can be made from the history of a match: past moments, a replay, a report, and the settings for another match
+ * like it.
+ */
 export class MatchHistory {
   readonly #parts: MatchHistoryParts;
   #past: { readonly at: number; readonly past: Past } | null = null;
@@ -38,7 +41,7 @@ export class MatchHistory {
     this.#parts = parts;
   }
 
-  /** The moments that told something of a stretch of the log, as `viewer` may see them. */
+  /** The moments of a match that logged events in a range, as `viewer` may see them. */
   seenAgain(viewer: Viewer, stretch: EventRange): readonly MomentView[] {
     const { game, match } = this.#parts;
     return seenAgain(game, match, viewer, stretch);
@@ -55,18 +58,18 @@ export class MatchHistory {
     return this.#parts.match.history.head;
   }
 
-  /** The decisions that the table may go back to, as everybody may know them. */
+  /** The decisions to which the people may go back, with public information only. */
   journal(): readonly Earlier[] {
     return journalOf(this.#parts.match.history);
   }
 
-  /** A replay of the match. */
+  /** Makes a replay of the match. */
   replay(): Replay {
     const { game, match } = this.#parts;
     return new Replay(game, match);
   }
 
-  /** The public record of the match so far; cached until a new event is logged. */
+  /** The public record of the match so far, cached until a new event is logged. */
   past(): Past {
     const { match } = this.#parts;
     const at = match.logEnd('spectator');
@@ -74,15 +77,15 @@ export class MatchHistory {
     return this.#past.past;
   }
 
-  /** Writes a report in the formatter's language and returns its file. Throws `SaveFault`. */
+  /** Writes a report in the formatter's language and returns the report's file. Throws `SaveFault`. */
   report(board: Board, format: Formatter): string {
     const { write, ...parts } = this.#parts;
     return write(markdownOf(reportOf({ ...parts, board, format }), format));
   }
 
   /**
-   * The settings for another match with the same seats, options and players; what the coach has said here is not
-   * repeated there.
+   * The settings for another match with the same seats, options and players. What the coach has said in this match is
+   * not repeated there.
    */
   another(seed: string): NewMatch {
     const { match, players, persons, coach, languages, hints } = this.#parts;

@@ -22,97 +22,97 @@ import type { Picture } from '../sitting/picture.ts';
 import type { SeatLanguages } from './seat-languages.ts';
 import type { Session } from './session.ts';
 
-/** A match at the table as the screen may show it right now: data, made after each thing that happens to the match. */
+/** A match at the table as the screen may show it now: data that is made anew after each change. */
 export interface MatchNow {
   readonly game: Game;
   readonly board: Board;
-  /** Its panes, the main one first. */
+  /** The panes of the board, the main pane first. */
   readonly panes: readonly Pane[];
   readonly names: readonly string[];
   /** What the screen shows: a hand-over, the missed events, a moment, or the table. */
   readonly picture: Picture;
   /** The viewer before the screen. */
   readonly viewer: Viewer;
-  /** An identity of the present position: the same object until something is answered or taken back. */
+  /** An object that identifies the current position: it stays the same until something is answered or taken back. */
   readonly state: unknown;
   /** Formats what is shown, in the viewer's language. */
   readonly format: Formatter;
-  /** The texts of the rules. */
+  /** The texts of the game's rules. */
   readonly texts: Catalogue;
-  /** The index of the first event in the log, and that of the next event to come. */
+  /** The indices of the first event in the log and of the next event to come. */
   readonly bounds: { readonly from: number; readonly to: number };
-  /** The end of the log as the viewer may read it. */
+  /** The last events of the log, as the viewer may read them. */
   readonly log: readonly LogEvent[];
-  /** The index of the first event since the previous answer. */
+  /** The log index of the first event since the previous answer. */
   readonly recent: number;
   /** The events of the moment on the screen. */
   readonly momentEvents: readonly LogEvent[];
-  /** The events that the page on the screen sums up; empty if the moment is not a page. */
+  /** The events that the page on the screen sums up; empty if the moment on the screen is not a page. */
   readonly pageEvents: readonly LogEvent[];
   /** The public events that the next person to sit down has missed. */
   readonly news: readonly LogEvent[];
-  /** The events of each moment since a person last acted, while one of them is on the screen. */
+  /** The events of each moment since a person last acted; empty if no moment is on the screen. */
   readonly recentMoments: readonly (readonly LogEvent[])[];
   /** The seat whose last answer can be undone before the next person sits down; `null`: no seat. */
   readonly handedOver: Seat | null;
   readonly blocked: readonly Blocked[];
-  /** The other possible answers to the previous question, if it got its implied answer. */
+  /** The other possible answers to the previous question, if that got its implied answer. */
   readonly others: readonly ShownOption[];
-  /** The journeys over several turns of the seat that is asked, and its groups that stay on watch. */
+  /** The marches over several turns of the seat that is asked, and its groups that stay on watch. */
   readonly marches: readonly March[];
-  /** The views between the answers of the last order, as the viewer saw them; empty if it was one answer. */
+  /** The views between the answers of the last order, as the viewer saw them; empty for a different viewer. */
   readonly way: readonly unknown[];
   readonly note: Note | null;
-  /** When the match was saved last. */
+  /** The time of the last save; `null`: never saved. */
   readonly saved: Date | null;
   readonly unsaved: Unsaved | null;
   /** The seats that people play. */
   readonly people: readonly Seat[];
   readonly players: readonly Player[];
-  /** The name of the person on each seat: that of the person's first seat. */
+  /** The name of the person on each seat, which is the name of that person's first seat. */
   readonly persons: readonly string[];
   /** The seats that may give up. */
   readonly mayConcede: readonly Seat[];
-  /** The language of each seat's own screens; `null`: the table's. */
+  /** The language id of each seat's own screens; `null`: the table's language. */
   readonly languages: readonly (string | null)[];
-  /** The private notes of the viewer who is alone before the screen, by subject. */
+  /** The private notes of the viewer who is alone before the screen, by the address of the thing. */
   readonly remarks: ReadonlyMap<Ref, string>;
-  /** Whether the coach speaks to each seat. */
+  /** Whether the coach is on, for each seat. */
   readonly coachOn: readonly boolean[];
-  /** What the coach says to the seat that is asked. */
+  /** What the coach says to the seat that is asked, and the rule; `null`: nothing. */
   readonly coached: { readonly words: Message; readonly rule: string } | null;
   /** The hint for the seat that is asked; `null` if none was asked for. */
   readonly hint: Hint | 'awaited' | 'failed' | null;
   /** Whether the person before the screen may ask for a hint. */
   readonly hints: boolean;
-  /** The state of the lesson that the match belongs to; `null`: it belongs to none. */
+  /** The state of the lesson to which the match belongs; `null`: the match is no lesson. */
   readonly lesson: LessonNow | null;
   readonly undoesAll: boolean;
   /** Whether the seat that is asked can undo the last answer. */
   readonly canUndo: boolean;
-  /** Whether the program gives usual answers for people, such as how to pay. */
+  /** Whether the program gives usual answers for people in this match, such as how to pay. */
   readonly hasAutoAnswers: boolean;
   /** Whether people skip the rest of what the program does. */
   readonly hurrying: boolean;
   /** Whether the bot that answers next is still thinking. */
   readonly ponders: boolean;
   readonly seatsIn: readonly Seat[];
-  /** The current round; 0: the set-up. */
+  /** The number of the current round; 0 during set-up. */
   readonly round: number;
   readonly outcome: Outcome | null;
-  /** The public record of the whole match, once it is over. */
+  /** The public record of the whole match; `null` until the match is over. */
   readonly past: Past | null;
 }
 
 /** The number of events in the log pane; each line scrolled back adds one. */
 const LOG_SHOWN = 120;
 
-/** Whether an event is worth showing; the absence of a choice is not. */
+/** Whether an event is worth showing. An event that says there was no choice is not. */
 function isNews({ key }: Message): boolean {
   return key !== 'kernel.only-option' && key !== 'kernel.only-number';
 }
 
-/** The events that a page sums up; empty where the moment is no page. */
+/** The events that a page sums up; empty if the moment is not a page. */
 function ofPage(
   views: Session['views'],
   { kind, viewer, from, to }: MomentView,
@@ -125,13 +125,13 @@ function ofPage(
   return eventsOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
 }
 
-/** The state of a session for the screen; `back`: how many lines the log is scrolled back. */
+/** Makes the state of a session for the screen. `back`: the number of lines that the log is scrolled back. */
 export function matchNow(session: Session, board: Board, languages: SeatLanguages, back: number): MatchNow {
   const { game, names, views, hotSeat, saving } = session;
   const picture = hotSeat.picture();
   const viewer = viewerOf(picture);
   const { from, to: last, state } = session.recent;
-  // Where a lesson shows the board of before, its log ends there too.
+  // If a lesson shows an earlier board, the log ends at the same moment.
   const to = Math.min(last, session.lesson?.match.logShown(viewer) ?? last);
   const toldOf = ({ viewer: reader, from: first, to: end }: MomentView): readonly LogEvent[] =>
     views.events(reader, first).filter(({ index, words }) => index < end && isNews(words));

@@ -1,18 +1,18 @@
 import type { Viewer, Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
-/** A note to the people, and the viewer whose secrets it may hold. */
+/** A note that the table shows to the people, and the viewer whose secrets it may contain. */
 export interface Note {
   readonly words: Message;
   readonly tone: 'good' | 'warning' | 'danger';
   readonly viewer: Viewer;
 }
 
-/** The current note on the table, which stays until somebody has read it. */
+/** Holds the current note on the table, which stays until somebody has read it. */
 export class Notes {
   #note: Note | null = null;
 
-  /** The current note, if the picture is for viewers who may read it. */
+  /** The current note; `null`: there is none. */
   get note(): Note | null {
     return this.#note;
   }
@@ -22,7 +22,7 @@ export class Notes {
     if (this.#note?.tone !== 'danger' || tone === 'danger') this.#note = { words, tone, viewer };
   }
 
-  /** Adds to the current note if it is for the same viewer; otherwise shows a new one. */
+  /** Appends a text to the current note if that is for the same viewer; otherwise shows a new note. */
   add(words: Message, tone: Note['tone'], viewer: Viewer = 'spectator'): void {
     const before = this.#note;
     if (before?.viewer !== viewer) this.notify(words, tone, viewer);

@@ -10,7 +10,7 @@ import type { Thinker, Thought } from '../setting/thinking.ts';
 interface Subject {
   readonly decision: Decision;
   readonly level: Level;
-  /** `failed`: there is no result, so the question is answered in this thread. */
+  /** The result so far. `failed`: there is no result, so the table's own thread answers the question. */
   thought: Thought | 'awaited' | 'failed';
 }
 
@@ -19,11 +19,11 @@ interface PonderingParts {
   readonly match: Match;
   readonly advice: Advice | null;
   readonly random: RandomState;
-  /** `null`: bots think in the table's own thread. */
+  /** Thinks in the background; `null`: bots think in the table's own thread. */
   readonly thinker: Thinker | null;
 }
 
-/** The bots' thinking in the background, while the table goes on handling keys. */
+/** The thinking of bots in the background, while the table keeps handling keys. */
 export class Pondering {
   /** Called when a thought is ready or has failed. */
   onThought: (() => void) | null = null;
@@ -41,8 +41,8 @@ export class Pondering {
   }
 
   /**
-   * The thought about the pending question. `awaited`: it is not ready yet, and thinking has started; `null`: none is
-   * needed or possible, so the bot answers at once.
+   * The thought about the pending question. `awaited`: thinking has started, but the thought is not ready yet. `null`:
+   * no thinking is needed or possible, so the bot answers at once.
    */
   about(decision: Decision, level: Level): Thought | 'awaited' | null {
     const known = this.#subject;

@@ -3,10 +3,10 @@ import type { Viewer } from '../../kernel/words/message.ts';
 import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 
-/** The events of the last change of a match. */
+/** Tells which log events belong to the last change of a match. */
 export class RecentEvents {
   readonly #match: Match;
-  /** The length of each reader's log before that change. */
+  /** The length of each reader's log before the last change. */
   #before: LogEnd;
 
   constructor(match: Match) {
@@ -14,7 +14,7 @@ export class RecentEvents {
     this.#before = endsNow(match);
   }
 
-  /** Starts a change; `before`: the ends of the logs at this moment. */
+  /** Starts a change. `before`: the length of each reader's log before it. */
   beginAt(before: LogEnd): void {
     this.#before = before;
   }
@@ -25,7 +25,7 @@ export class RecentEvents {
     this.#before = reader => Math.max(0, now(reader) - count);
   }
 
-  /** The index of the first recent event in a reader's log, and that of the next event to come. */
+  /** The indices of the first recent event in a reader's log and of the next event to come. */
   boundsFor(reader: Viewer): { readonly from: number; readonly to: number } {
     const to = this.#match.logEnd(reader);
     return { from: Math.min(this.#before(reader), to), to };

@@ -3,7 +3,7 @@ import { printable } from '../../saves/input/plain.ts';
 import { LONGEST_REMARK, MOST_REMARKS } from '../../saves/lines/table-lines.ts';
 import type { KeptRemarks } from '../../saves/lines/table-lines.ts';
 
-/** Each seat's private notes about things on the board. No other seat ever sees them. */
+/** The private notes of each seat about things on the board. No other seat ever sees them. */
 export class Remarks {
   readonly #bySeat: readonly Map<Ref, string>[];
 
@@ -11,25 +11,25 @@ export class Remarks {
     this.#bySeat = Array.from({ length: seats }, (_, seat) => new Map(kept[seat]?.map(({ ref, text }) => [ref, text])));
   }
 
-  /** The viewer's notes, by subject; empty for viewers of the open table. */
+  /** The notes of a viewer, by the address of the thing; empty for spectators. */
   of(viewer: Viewer): ReadonlyMap<Ref, string> {
     return new Map(viewer === 'spectator' ? [] : this.#bySeat[viewer]);
   }
 
   /**
-   * Replaces the note on a thing; an empty text removes it. If the seat already has the most notes allowed, nothing is
-   * written.
+   * Replaces a seat's note on a thing; an empty text removes the note. A new note is not written if the seat already
+   * has the most notes allowed.
    */
   write(seat: Seat, ref: Ref, text: string): void {
     const own = this.#bySeat[seat];
-    // A save with other characters could not be read again.
+    // Only printable characters are kept: a save with others could not be read again.
     const plain = printable(text, () => '').trim();
     const short = Array.from(plain).slice(0, LONGEST_REMARK).join('');
     if (short === '') own?.delete(ref);
     else if (own !== undefined && (own.has(ref) || own.size < MOST_REMARKS)) own.set(ref, short);
   }
 
-  /** All notes, for the save; `null`: there are none. */
+  /** The notes of all seats, for the save; `null`: there are none. */
   get kept(): readonly KeptRemarks[] | null {
     if (this.#bySeat.every(({ size }) => size === 0)) return null;
     return this.#bySeat.map(own => [...own].map(([ref, text]) => ({ ref, text })));

@@ -20,7 +20,7 @@ interface ReseatingParts {
   readonly save: () => void;
 }
 
-/** Changes who plays a seat: a person, the program, or the program because the seat gives up. */
+/** Changes who plays a seat: a person, or the program (also because a person gives up). */
 export class Reseating {
   readonly #table: ReseatingParts;
 
@@ -35,7 +35,7 @@ export class Reseating {
     return outcome !== null ? [] : players.people.filter(seat => seatsIn.includes(seat) && !conceding.includes(seat));
   }
 
-  /** Changes the player of a seat. A person who is then the only one at the table must sit down first. */
+  /** Changes the player of a seat. A person who is then the only one at the table has to sit down first. */
   give(seat: Seat, player: Player): void {
     const { players, notes, save } = this.#table;
     if (players.list[seat] === player) return;
@@ -44,7 +44,7 @@ export class Reseating {
     save();
   }
 
-  /** A seat gives up; until that takes effect, the program answers for it. */
+  /** Makes a seat give up. Until the concession takes effect, the program answers for the seat. */
   concede(seat: Seat): void {
     const { match, hotSeat, notes, changes, save } = this.#table;
     hotSeat.standUp();

@@ -7,14 +7,14 @@ import type { Session } from './session.ts';
 import type { Catalogues } from '../text/catalogues.ts';
 import type { GameTexts } from '../text/catalogues.ts';
 
-/** The parts that the languages need. */
+/** The parts of the table that the languages need. */
 interface LanguagesParts {
   readonly catalogues: Catalogues;
-  /** The language of the open table, by its id, as it is now. */
+  /** Returns the id of the open table's current language. */
   readonly language: () => string;
-  /** The match on the desk. */
+  /** Returns the session of the match at the table; `null`: there is no match. */
   readonly session: () => Session | null;
-  /** Called with something slow that will change the words on the screen. */
+  /** Called with the promise of a language that is loading, after which the texts on the screen change. */
   readonly soon: (loaded: Promise<void>) => void;
 }
 
@@ -22,15 +22,15 @@ interface LanguagesParts {
 export interface SeatLanguages {
   /** All available languages. */
   readonly languages: readonly Language[];
-  /** The formatter for a viewer: in the seat's own language, or in the table's. */
+  /** Returns the formatter for a viewer, in the seat's own language or in the table's. */
   to(viewer: Viewer): Formatter;
-  /** The formatter and the texts for a viewer who reads about a game, above all its rules. */
+  /** Returns the formatter and the texts for a viewer who reads about a game, such as its rules. */
   reads(viewer: Viewer, game: Game): { readonly format: Formatter; readonly texts: Catalogue };
-  /** Loads the table's language and those of a match's seats; English is used until they are loaded. */
+  /** Loads the table's language and those of the match's seats. English is used until they are loaded. */
   loadAll(): void;
 }
 
-/** The current languages of the desk: the table's, and each seat's own. */
+/** The languages at a table: the open table's, and each seat's own. */
 export class Languages implements SeatLanguages {
   readonly #parts: LanguagesParts;
   readonly #catalogues: Catalogues;
@@ -45,14 +45,14 @@ export class Languages implements SeatLanguages {
   }
 
   /**
-   * A formatter for the table's texts and, in a match, the game's. Without `language` it always uses the table's
-   * current language.
+   * Returns a formatter for the table's texts and, in a match, the game's. Without `language` it always uses the
+   * table's current language.
    */
   tells(spoken: GameTexts | null, language: string | null = null): Formatter {
     return words => this.#catalogues.formatter(language ?? this.#parts.language(), spoken)(words);
   }
 
-  /** An error's message for the people. */
+  /** The text of an error, for the people. */
   said(error: unknown): string {
     return this.tells(this.#parts.session())(messageFor(error));
   }
@@ -66,13 +66,13 @@ export class Languages implements SeatLanguages {
     return { format: this.tells({ game }, language), texts: this.#catalogues.textsOf(game, language) };
   }
 
-  /** Loads the table's language; `null` if it is English, which is always loaded. */
+  /** Loads the table's language. Returns `null` if that is English, which is always loaded. */
   load(game: Game | null): Promise<void> | null {
     const language = this.#parts.language();
     return language === 'en' ? null : this.#catalogues.load(language, game);
   }
 
-  /** Loads the languages of a saved match's seats, ignoring `null`; returns `null` when there is nothing to load. */
+  /** Loads the languages of a saved match's seats (`null`: the table's). Returns `null` if there is nothing to load. */
   learn(game: Game, languages: readonly (string | null)[]): Promise<unknown> | null {
     const others = languages.filter(language => language !== null).filter(language => language !== 'en');
     return others.length === 0 ? null : Promise.all(others.map(language => this.#catalogues.load(language, game)));

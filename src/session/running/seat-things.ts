@@ -5,15 +5,13 @@ import type { People } from './keeper.ts';
 import { Remarks } from './remarks.ts';
 import type { SessionParts } from './session-parts.ts';
 
-/**
- * The data of the seats that is saved beside the match: players, languages, what the coach has said, and private notes.
- */
+/** The data of the seats that is saved with the match: players, languages, the coach's state, and private notes. */
 export class SeatThings {
   readonly players: Players;
   readonly coach: Coaching;
-  /** Each seat's private notes. */
+  /** The private notes of each seat. */
   readonly remarks: Remarks;
-  /** The language of each seat's own screens; `null`: the table's. */
+  /** The language id of each seat's own screens; `null`: the table's language. */
   readonly languages: (string | null)[];
   /** Whether people may ask for hints. */
   readonly hints: boolean;
@@ -30,17 +28,17 @@ export class SeatThings {
     this.languages = Array.from({ length: seats }, (_, seat) => languages[seat] ?? null);
   }
 
-  /** The id of the viewer's language; `null`: the table's. */
+  /** The id of the viewer's language; `null`: the table's language. */
   languageOf(viewer: Viewer): string | null {
     return viewer === 'spectator' ? null : (this.languages[viewer] ?? null);
   }
 
-  /** Changes the language of a seat's own screens; `null`: the table's. */
+  /** Changes the language of a seat's own screens; `null`: the table's language. */
   speak(seat: Seat, language: string | null): void {
     this.languages[seat] = language;
   }
 
-  /** The data to save for the seats; `seen`: how far each has read the log. */
+  /** The data to save for the seats. `seen`: how far each seat has read the log. */
   kept(seen: readonly number[]): People {
     const remarks = this.remarks.kept;
     return {

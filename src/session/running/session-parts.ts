@@ -15,52 +15,52 @@ import type { BotPlayer } from '../sitting/players.ts';
 import type { Explainer, Thinker } from '../setting/thinking.ts';
 import type { TableSettings } from '../setting/table-settings.ts';
 
-/** What a session is made of. */
+/** The parts from which a session is made. */
 export interface SessionParts {
   readonly game: Game;
   readonly match: Match;
   readonly players: readonly Player[];
-  /** Which person sits on each seat, by numbers; absent: each has its own. */
+  /** The number of the person on each seat; absent: each seat has its own person. */
   readonly persons?: readonly number[];
-  /** What each seat reads its own screens in, from the save; `null`: as the table. */
+  /** The language id of each seat's own screens, from the save; `null`: the table's language. */
   readonly languages?: readonly (string | null)[];
-  /** How far each seat has seen the log, from the save. */
+  /** How far each seat has read the log, from the save. */
   readonly seen?: readonly number[];
-  /** What each seat has written down for itself, from the save. */
+  /** The private notes of each seat, from the save. */
   readonly remarks?: readonly KeptRemarks[];
-  /** The lesson that the match belongs to; absent: it belongs to none. */
+  /** The lesson to which the match belongs; absent: the match is no lesson. */
   readonly lesson?: TaughtLesson;
-  /** Every answer can be taken back for free, as in a lesson. */
+  /** Whether every answer can be undone freely, as in a lesson. */
   readonly undoesAll?: boolean;
-  /** What the coach has to do with each seat; absent: nothing. */
+  /** The coach's state for each seat; absent: the coach is off. */
   readonly coach?: readonly CoachedSeat[];
-  /** What is known of who sits on each seat; absent: nothing of anybody. */
+  /** Returns the ledger of the person on a seat; absent or `null`: nothing is known about the person. */
   readonly ledgers?: (seat: Seat) => SeatLedger | null;
   readonly now: () => Date;
-  /** The file in which the match writes its history; `null`: this match is kept nowhere. */
+  /** The file to which the match writes its history; `null`: the match is not saved. */
   readonly file: MatchFile | null;
-  /** Looks for what its save lacks amid the match; absent: that is known, and was said. */
+  /** Searches for parts that the save has lost in the middle of the match; absent: nothing is searched. */
   readonly amid?: LostSearch;
-  /** Is called when the match leaves the table. */
+  /** Called when the match leaves the table. */
   readonly close?: () => void;
-  /** Writes a report beside the save and returns its file; whatever it throws is told to the people. */
+  /** Writes a report beside the save and returns the report's file. Errors that it throws are shown to the people. */
   readonly report: (text: string) => string;
   readonly settings: TableSettings;
   readonly bot: BotPlayer;
-  /** What players that search are told; absent or `null`: none searches. */
+  /** The advice that searching bots use; absent or `null`: no bot searches. */
   readonly advice?: Advice | null;
-  /** Thinks for them beside the table; absent or `null`: they think at the table itself. */
+  /** Thinks for the bots in the background; absent or `null`: they think in the table's own thread. */
   readonly thinker?: Thinker | null;
-  /** Finds hints beside the table; absent or `null`: they are found at the table itself. */
+  /** Finds hints in the background; absent or `null`: they are found in the table's own thread. */
   readonly explainer?: Explainer | null;
-  /** How the game's news is cut into cards; absent: it is not. */
+  /** How the game's news is divided into cards; absent: the default pace. */
   readonly pace?: Pace;
-  /** What answers people need not give one by one; absent: all of them are given so. */
+  /** The answers that people need not give one by one; absent: there are none. */
   readonly deeds?: WrittenDeeds;
-  /** How the game's things are sent further than a step; absent: they are not. */
+  /** How groups of the game march over several turns; absent: they can't. */
   readonly marching?: Marching;
-  /** Whether people may ask what the program would do in their place; absent: they may. */
+  /** Whether people may ask for hints; absent: they may. */
   readonly hints?: boolean;
-  /** Chance for the bots, apart from the match's own. */
+  /** The bots' random state, separate from the match's own. */
   readonly random: RandomState;
 }

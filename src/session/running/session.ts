@@ -37,8 +37,7 @@ import { Marches } from './marches.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /**
- * What people have answered, the answer to the question behind it that was given with it, and how long the logs were
- * before.
+ * A decision that people have answered, the follow-up answer given with it, and the length of each reader's log before.
  */
 interface Answered {
   readonly asked: Coachable;
@@ -47,59 +46,59 @@ interface Answered {
 }
 
 /**
- * A match at a table: what the people do with it, what they are notified of, and what is saved. It knows nothing of
- * Ink; the screens paint the picture of its hot seat and nothing else of the match.
+ * A session: a match at a table, what people do with it, the notes for them, and what is saved. It knows nothing of
+ * Ink. The screens show the picture of its hot seat and nothing else of the match.
  */
 export class Session {
   readonly game: Game;
   /** The names of the seats. */
   readonly names: readonly string[];
   readonly views: Views;
-  /** Who sits before the screen, and what it may show. */
+  /** Who sits before the screen, and what the screen may show. */
   readonly hotSeat: HotSeat;
-  /** Explains to those who want it what is new to them. */
+  /** The coach, which explains rules and decisions that are new to a person. */
   readonly coach: Coaching;
-  /** The match seen from behind. */
+  /** What can be made from the match's history, such as a replay or a report. */
   readonly history: MatchHistory;
-  /** The lesson that the match belongs to; `null`: it belongs to none. */
+  /** The lesson to which the match belongs; `null`: the match is no lesson. */
   readonly lesson: TaughtLesson | null;
-  /** Looks for what the save of the match lacks amid it; `null`: that is known. */
+  /** Searches for parts that the save has lost in the middle of the match; `null`: nothing is searched. */
   readonly amid: LostSearch | null;
-  /** Whether every answer can be taken back. */
+  /** Whether every answer can be undone freely, as in a lesson. */
   readonly undoesAll: boolean;
-  /** What the program's players think about beside the table. */
+  /** The thinking of the bots in the background. */
   readonly pondering: Pondering;
-  /** What helps who is asked: the coach, hints. */
+  /** Help for the seat that is asked: the coach and hints. */
   readonly help: Help;
-  /** What the people are notified of. */
+  /** The note that the table shows to the people. */
   readonly notes = new Notes();
-  /** What belongs to the seats beside the match: languages, notes, the coach. */
+  /** The data of the seats that is saved with the match: players, languages, notes, the coach's state. */
   readonly seats: SeatThings;
-  /** What is answered together. */
+  /** The answers that are given together with one key, and implied answers. */
   readonly deeds: Deeds;
-  /** What each seat has under way in this sitting. */
+  /** The marches of each seat, over several turns. */
   readonly marches: Marches;
-  /** How it stood between the answers of the order that was given last. */
+  /** The views between the answers of the last order. */
   readonly way: Way;
-  /** Undo, redo and take-backs. */
+  /** Undo, redo and take-backs of answers. */
   readonly back: GoingBack;
-  /** Who answers for each seat can change. */
+  /** Changes who plays a seat. */
   readonly reseating: Reseating;
-  /** When the match was saved last, and what is wrong with saving. */
+  /** When the match was saved last, and the problem with saving. */
   readonly saving: Pick<Keeper, 'saved' | 'unsaved'>;
   readonly #parts: SessionParts;
   readonly #match: Match;
   readonly #players: Players;
   readonly #keeper: Keeper;
   readonly #changes: Changes;
-  /** Whether people are asked also what has a usual answer. */
+  /** Whether people are asked even questions that have a usual answer. */
   #isByHand = false;
-  /** Whether anything was answered for people as usual. */
+  /** Whether the program has given a usual answer for a person in this match. */
   #hasAutoAnswers = false;
-  /** What the last change has told. */
+  /** The log events of the last change. */
   readonly #recent: RecentEvents;
 
-  /** Who wants to know of each answer that people give, in this order. */
+  /** The callbacks for each answer that people give, in this order. */
   readonly #afterAnswer: readonly ((answered: Answered) => void)[] = [
     ({ before }) => this.#recent.beginAt(before),
     ({ asked, before }) => this.hotSeat.answered(asked.seat, before(asked.seat)),
@@ -173,45 +172,42 @@ export class Session {
   }
 
   /**
-   * In the log of those before the screen, the index of the first event since the answer before, and of the next event
-   * to come; `state` stands for how the match is now.
+   * The indices, in the current viewer's log, of the first event since the previous answer and of the next event to
+   * come. `state` identifies the current position.
    */
   get recent(): { readonly from: number; readonly to: number; readonly state: unknown } {
     const reader = viewerOf(this.hotSeat.picture());
     return { ...this.#recent.boundsFor(reader), state: this.views.state };
   }
 
-  /** The moments that told something of a stretch of the log, as those before the screen may see them. */
+  /** The moments of the match that logged events in a range, as the current viewer may see them. */
   watch(stretch: EventRange): readonly MomentView[] {
     const picture = this.hotSeat.picture();
     if (picture.show !== 'table' && picture.show !== 'since') return [];
     return this.history.seenAgain(picture.viewer, stretch);
   }
 
-  /** What the shown decision forbids, each with its reason; empty when no decision is shown. */
+  /** The blocked options of the decision on the screen, each with its reason; empty if no decision is on the screen. */
   blocked(): readonly Blocked[] {
     return this.hotSeat.asked === null ? [] : this.#match.blocked();
   }
 
   /**
-   * Says of each answer to the pending decision whether it ends the undoing, and whether it spends anything: for the
-   * seat that is asked.
+   * Returns what each answer to the pending decision means for the asked seat: whether it prevents an undo, and whether
+   * it spends anything.
    */
   commits(): Commitments {
     return this.undoesAll ? () => ({ ends: false, spends: false }) : commitments(this.#match);
   }
 
-  /**
-   * Whether the program answers for people what has a usual answer in this match, so that they may want to do it
-   * themselves.
-   */
+  /** Whether questions with a usual answer come up in this match, so that people may want to answer them by hand. */
   get hasAutoAnswers(): boolean {
     return this.#hasAutoAnswers || this.#isByHand;
   }
 
   /**
-   * The seat to whom the screen is handed over sits down before it; a few things that it has missed stand on the table
-   * as a note.
+   * Makes the seat to which the screen is handed over sit down. If it has missed only a few events, a note on the table
+   * says them.
    */
   sitDown(): void {
     const [one, two] = this.hotSeat.sitDown();
@@ -221,19 +217,24 @@ export class Session {
     this.notes.notify(words, 'good', seat);
   }
 
-  /** Answers the shown decision, and with it those behind it; does nothing when none is shown. */
+  /**
+   * Answers the decision on the screen, and gives the follow-up answers; does nothing if no decision is on the screen.
+   */
   answer(answer: Answer, then?: FollowUp): void {
     const decision = this.hotSeat.asked;
     if (decision !== null) this.#answer(decision, answer, then);
   }
 
-  /** Carries out what answers the shown decision; does nothing when none is shown. `isDeed`: several answers in one. */
+  /**
+   * Calls `give` to answer the decision on the screen; does nothing if no decision is on the screen. `isDeed`: it gives
+   * several answers.
+   */
   answerBy(give: (asked: Decision) => void, isDeed = false): void {
     const { asked } = this.hotSeat;
     if (asked !== null) this.#change(asked, undefined, () => give(asked), isDeed);
   }
 
-  /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
+  /** Lets bots answer, if one is asked and nothing else is on the screen; otherwise does nothing. */
   answerForBot(): void {
     const picture = this.hotSeat.picture();
     if (this.#match.decision === null || picture.show !== 'table' || picture.thinking === null) return;
@@ -242,33 +243,31 @@ export class Session {
     this.save();
   }
 
-  /** From now on people are asked also what has a usual answer, or no more. */
+  /** Switches whether people are asked questions that have a usual answer. */
   chooseByHand(): void {
     this.#isByHand = !this.#isByHand;
     this.notes.notify(say(this.#isByHand ? 'table.by-hand' : 'table.not-by-hand'), 'good');
   }
 
-  /** What is kept of the match when one person has played it alone and it has ended; `null`: nothing yet. */
+  /** The record of the match if one person has played it alone and it has ended; else `null`. */
   playedAlone(): ReturnType<typeof pastGameOf> {
     return pastGameOf(this.game, this.#match, this.#parts.players, this.people);
   }
 
-  /** From now on the coach speaks to a seat, or does not. */
+  /** Switches the coach on or off for a seat. */
   coachSeat(seat: Seat, on: boolean): void {
     if (this.coach.isOn(seat) === on) return;
     this.coach.set(seat, on);
     this.save();
   }
 
-  /** From now on a seat reads its own screens in that language; `null`: as the table. */
+  /** Changes the language of a seat's own screens; `null`: the table's language. */
   speak(seat: Seat, language: string | null): void {
     this.seats.speak(seat, language);
     this.save();
   }
 
-  /**
-   * A seat that is alone before the screen writes down something about a thing for itself; an empty text takes it away.
-   */
+  /** Writes a private note on a thing, for the seat that is alone before the screen; an empty text removes the note. */
   remark(ref: Ref, text: string): void {
     const viewer = viewerOf(this.hotSeat.picture());
     if (viewer === 'spectator') return;
@@ -276,7 +275,7 @@ export class Session {
     this.save();
   }
 
-  /** The match leaves the table: what is not on the disk yet is tried once more, and its file is released. */
+  /** Ends the session: saves once more what is not on disk yet, and releases the match's file. */
   leave(): void {
     this.pondering.stop();
     this.help.advising.stop();
@@ -285,7 +284,7 @@ export class Session {
     this.#parts.close?.();
   }
 
-  /** Saves the match, or tries once more; the people are notified of what goes wrong. */
+  /** Saves the match, or tries to save again; a note tells of problems. */
   save(): void {
     keepAndNotify(this.#keeper, this.#match, this.seats.kept(this.hotSeat.seen), this.notes);
   }
@@ -296,7 +295,7 @@ export class Session {
     );
   }
 
-  /** Carries out what answers a decision, and tells all who want to know of it. */
+  /** Carries out a change that answers a decision, and then calls the callbacks for answers. */
   #change(asked: Decision, then: FollowUp | undefined, give: () => void, isDeed = false): void {
     const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
     const change = (): void => {
@@ -314,7 +313,7 @@ export class Session {
     for (const hear of this.#afterAnswer) hear(answered);
   }
 
-  /** Whether the program answers for people what has a usual answer, or goes without saying. */
+  /** Whether the program answers questions for people that have a usual or an implied answer. */
   get #isUnasked(): boolean {
     return !this.#isByHand && this.lesson === null;
   }

@@ -12,14 +12,14 @@ export class Way {
     this.#views = views;
   }
 
-  /** Starts an order with the current view of its viewer. */
+  /** Starts a new order with the viewer's current view. */
   begin(viewer: Viewer): void {
     this.#viewer = viewer;
     this.#seen = [];
     this.add();
   }
 
-  /** Adds the current view, after each answer. */
+  /** Adds the current view; called after each answer. */
   add(): void {
     this.#seen = [...this.#seen, this.#views.view(this.#viewer)];
   }
@@ -30,7 +30,10 @@ export class Way {
     this.#seen = [...this.#seen, ...seen.map(({ view }) => view)];
   }
 
-  /** All views that a viewer may see; the same list until the next order. Empty for a different viewer. */
+  /**
+   * All views of the order that a viewer may see, as the same list object until the next order; empty for a different
+   * viewer.
+   */
   seenBy(viewer: Viewer): readonly unknown[] {
     return viewer === this.#viewer ? this.#seen : NO_VIEWS;
   }

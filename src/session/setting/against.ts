@@ -10,23 +10,23 @@ import { matchOf, newDraft } from './draft.ts';
 import type { NewMatch } from './draft.ts';
 import type { ListedGame } from './games.ts';
 
-/** A way to play against the program: a game with people and programs, or one of its games for one. */
+/** A way to play against the program: a game against bots, or one of the game's solo games. */
 export interface AgainstWay {
   readonly game: ListedGame;
-  /** What the program is in it; `null`: players of its own. */
+  /** The name of the solo game; `null`: a game against bots. */
   readonly words: Message | null;
   readonly choices: Readonly<Record<string, string>>;
-  /** The number of the program's players, by default the least; none in a solo game. */
+  /** The possible numbers of bots; 0 in a solo game. */
   readonly opponents: { readonly min: number; readonly max: number };
-  /** The levels on offer; only one in a solo game. */
+  /** The levels of bots that are offered; only one in a solo game. */
   readonly levels: readonly Level[];
-  /** The approximate length of a match for one person. */
+  /** The approximate length of a match for one person, with the fewest bots, in minutes. */
   readonly minutes: number;
 }
 
 /**
- * All ways to play against the program, in the order of the games. A game has none if nothing is known about it before
- * it is loaded.
+ * All ways to play against the program, in the order of the games. A game has none if it must be loaded before anything
+ * is known about it.
  */
 export function waysAgainst(games: readonly ListedGame[]): readonly AgainstWay[] {
   return games.flatMap((game): readonly AgainstWay[] => {
@@ -41,17 +41,17 @@ export function waysAgainst(games: readonly ListedGame[]): readonly AgainstWay[]
   });
 }
 
-/** The level of the first player that imagines matches, else `normal`. */
+/** The level of the first searching bot among the players, else `normal`. */
 export function levelAmong(players: readonly string[]): Level {
   return players.map(levelOf).find(one => one !== null && isSearching(one)) ?? 'normal';
 }
 
-/** A seat of the program that imagines matches takes as much longer. */
+/** The factor by which a match takes longer with searching bots. */
 const SEARCHING = 1.3;
 
 /**
- * The approximate minutes of a match in that way: those of the fewest seats, and more as there are more seats, and as
- * these think longer; to five minutes where it is long.
+ * The approximate minutes of a match: more with more bots, and with searching bots. Long ones are rounded to five
+ * minutes.
  */
 export function minutesOf(
   { minutes, opponents: { min } }: Pick<AgainstWay, 'minutes' | 'opponents'>,
@@ -63,8 +63,8 @@ export function minutesOf(
 }
 
 /**
- * The way that was played last: its place in `waysToPlay`, the number of opponents, and their level. When it is not
- * known or no longer offered, it is the first way, with the fewest opponents, at level `normal`.
+ * The way that was played last: its index in `waysToPlay`, the number of opponents, and their level. If it is unknown
+ * or no longer offered: the first way, with the fewest opponents, at level `normal`.
  */
 export function lastWay(
   waysToPlay: readonly AgainstWay[],
@@ -91,7 +91,8 @@ interface Person {
 }
 
 /**
- * A match against the program with the given choices and otherwise default settings; or the reason why there is none.
+ * Makes the settings of a match against the program, with the given choices and otherwise defaults. Returns a message
+ * instead if there can be no such match.
  */
 export function matchAgainst(
   game: Game,

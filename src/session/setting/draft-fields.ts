@@ -7,7 +7,7 @@ import { choicesOf, valuesOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { sharedSeat, soleSeatPlayer } from './players-at-start.ts';
 
-/** One line of the form. */
+/** One field (line) of the new-match form. */
 export type Field =
   | { readonly kind: 'start'; readonly id: string; readonly label: string }
   | {
@@ -16,7 +16,7 @@ export type Field =
       readonly label: string;
       readonly value: string;
       readonly many: boolean;
-      /** The numbers that can be typed; absent: none can. */
+      /** The range of numbers that can be typed; absent: no number can be typed. */
       readonly numbers?: { readonly min: number; readonly max: number };
     }
   | {
@@ -24,11 +24,14 @@ export type Field =
       readonly id: string;
       readonly label: string;
       readonly value: string;
-      /** What stands there while nothing is typed. */
+      /** The text that is shown while nothing is typed. */
       readonly placeholder?: string;
     };
 
-/** The lines of the form, in words. `format` knows the game's words too; `many`: there are other games. */
+/**
+ * The fields of the new-match form. `format` must know the game's texts too. `many`: whether there are several games to
+ * choose from.
+ */
 export function fieldsOf(draft: Draft, game: Game, format: Formatter, many: boolean): readonly Field[] {
   const facts = choicesOf(draft, game);
   const { min, max } = facts.seats;
@@ -90,14 +93,14 @@ function seatFields(draft: Draft, { seatChoices }: Choices, format: Formatter, s
   ];
 }
 
-/** How strong the program plays a seat, where the game leaves a choice. */
+/** The field for the level of the bot on a seat; none if the game has only one level or no bot sits there. */
 function levelFields({ levels, levelsOffered, seatPlayers: sitters }: Draft, format: Formatter, seat: number): Field[] {
   if (sitters[seat] !== 'bot' || levelsOffered.length < 2) return [];
   const value = format(levelWords(levels[seat] ?? 'normal', levelsOffered));
   return [{ kind: 'choice', id: `level:${seat}`, label: format(say('new.level')), value, many: true }];
 }
 
-/** What a seat reads in, where there is a choice. */
+/** The field for the language of a seat; none if there is no choice or a bot sits there. */
 function languageFields({ languages, reads, seatPlayers: sitters }: Draft, format: Formatter, seat: number): Field[] {
   if (languages.length < 2 || sitters[seat] === 'bot') return [];
   const own = languages[(reads[seat] ?? 0) - 1];

@@ -18,39 +18,42 @@ import { programOf } from './levels.ts';
 import { sharedSeat, seatPlayersFor } from './players-at-start.ts';
 import type { SeatPlayer } from './players-at-start.ts';
 
-/** A match that is being set up. Lists are by seat; a choice is the id of a value. */
+/** A match that is being set up in the new-match form. Lists are by seat; a choice is stored as the id of its value. */
 export interface Draft {
   readonly seats: number;
   readonly names: readonly string[];
   readonly seatPlayers: readonly SeatPlayer[];
-  /** The level of the program on each seat, if it plays there. */
+  /** The level of the bot on each seat; used only if a bot plays there. */
   readonly levels: readonly Level[];
-  /** The levels that the game offers. */
+  /** The levels of bots that the game offers. */
   readonly levelsOffered: readonly Level[];
   readonly choices: Readonly<Record<string, string>>;
   /** The choices for each seat; `null` means a random value. */
   readonly seatChoices: Readonly<Record<string, readonly (string | null)[]>>;
-  /** The typed seed; empty: a random one. */
+  /** The seed that was typed; empty: a random seed. */
   readonly seed: string;
-  /** The random seed used when none is typed. It is never shown: with it every hand and deck can be worked out. */
+  /**
+   * The random seed that is used if none is typed. It is never shown, because all hands and decks can be computed from
+   * it.
+   */
   readonly hiddenSeed: string;
-  /** The languages that seats may choose; the table's own is always possible. */
+  /** The languages that seats may choose; the table's language can always be chosen. */
   readonly languages: readonly Language[];
-  /** For each seat: 0 for the table's language, else the index of its own, from 1. */
+  /** For each seat: 0 for the table's language, else an index in `languages` plus 1. */
   readonly reads: readonly number[];
   /** Whether people may ask for hints. */
   readonly hints: boolean;
 }
 
-/** The match that a finished draft makes. */
+/** The settings of a new match, made from a finished draft. */
 export interface NewMatch {
   readonly setting: Setting;
   readonly players: readonly Player[];
   /** The number of the person on each seat; absent: each seat has its own person. */
   readonly persons?: readonly number[];
-  /** The coach's state for each seat; absent: the settings decide. */
+  /** The coach's state for each seat; absent: the table's settings decide. */
   readonly coach?: readonly CoachedSeat[];
-  /** The language of each seat's own screens; `null` or absent: the table's. */
+  /** The language id of each seat's own screens; `null` or absent: the table's language. */
   readonly languages?: readonly (string | null)[];
   /** Whether people may ask for hints; absent: they may. */
   readonly hints?: boolean;
@@ -61,29 +64,29 @@ const LONGEST_SEED = 40;
 
 /** The initial values of a draft. */
 export interface Beginnings {
-  /** The player of each seat; if nothing is given a person, in a first match the program. */
+  /** The player of each seat; a missing one is a person, or a bot in a first match. */
   readonly sitters: readonly SeatPlayer[];
-  /** Whether the choices are those recommended for a first match, instead of the defaults. */
+  /** Whether choices get the values recommended for a first match instead of the defaults. */
   readonly firstMatch: boolean;
-  /** The number of seats; absent: the default. */
+  /** The number of seats; absent: the game's default. */
   readonly seats?: number;
-  /** The values already chosen, by the id of the choice. */
+  /** The values that are already chosen, by the id of the choice. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** The languages on offer for seats; absent: there is no choice. */
+  /** The languages that seats may choose; absent: there is no choice. */
   readonly languages?: readonly Language[];
-  /** The level of the program on each seat; absent: the default. */
+  /** The level of the bot on each seat; absent: the default level. */
   readonly levels?: readonly Level[];
-  /** The names typed before the game was changed, by seat. */
+  /** The names by seat, as typed before another game was selected. */
   readonly names?: readonly string[];
-  /** The row under the cursor when the game was changed. */
+  /** The row of the form under the cursor when another game was selected. */
   readonly cursor?: number;
 }
 
-/** The defaults: people on all seats, and the first value of each choice. */
+/** The default initial values: people on all seats, and the first value of each choice. */
 export const USUAL: Beginnings = { sitters: [], firstMatch: false };
 
 /**
- * The first draft: the default number of seats and default values, so that it can be started at once. `hiddenSeed` is
+ * Makes a draft with the given initial values and otherwise defaults, so that it can be started at once. `hiddenSeed`:
  * the seed of the match unless somebody types one.
  */
 export function newDraft(game: Game, hiddenSeed: string, format: Formatter, beginnings: Beginnings = USUAL): Draft {
@@ -94,7 +97,7 @@ export function newDraft(game: Game, hiddenSeed: string, format: Formatter, begi
   const draft: Draft = {
     seats: beginnings.seats ?? usualSeats(game),
     names: seats.map(seat => names[seat] ?? format(say('new.default-name', { seat }))),
-    // In a first match only one person sits at the table, however many seats there are.
+    // In a first match only one person plays, however many seats there are.
     seatPlayers: seats.map(seat => sitters[seat] ?? (firstMatch ? 'bot' : 'human')),
     levels: seats.map(seat => levelsOffered.find(level => level === levels[seat]) ?? 'normal'),
     levelsOffered,
@@ -119,7 +122,7 @@ export function newDraft(game: Game, hiddenSeed: string, format: Formatter, begi
   return settled(draft, game);
 }
 
-/** The choices in a draft. */
+/** The choices that are possible in a draft. */
 export function choicesOf({ seats, choices: values }: Draft, game: Game): Choices {
   return game.choicesFor({ seats, values });
 }
@@ -130,16 +133,16 @@ export function valuesOf({ values, numbers }: OptionFacts): readonly string[] {
   return Array.from({ length: numbers.max - numbers.min + 1 }, (_, at) => String(numbers.min + at));
 }
 
-/** Whether a value is a number that a choice takes. */
+/** Whether a value is a number in the range of a choice. */
 function isNumberOf({ numbers }: OptionFacts, value: string): boolean {
   const number = Number(value);
   return numbers !== undefined && /^-?\d+$/.test(value) && number >= numbers.min && number <= numbers.max;
 }
 
-/** Choices may depend on each other, so they are checked repeatedly, up to this many times. */
+/** The most passes over the choices: they may depend on each other, so they are checked repeatedly. */
 const MOST_ROUNDS = 10;
 
-/** The draft with a default value for every choice whose value is no longer offered. */
+/** Returns the draft with every choice whose value is no longer offered set to its default. */
 function settled(draft: Draft, game: Game): Draft {
   let now = draft;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -179,8 +182,8 @@ function replaced<T>(list: readonly T[], place: number, change: (item: T) => T):
 }
 
 /**
- * The draft with the next (`by` 1) or the previous (-1) value of a field; dependent choices are updated. A text field
- * stays as it is.
+ * Returns the draft with the next (`by` 1) or previous (-1) value in a field, and updates dependent choices. A text
+ * field stays unchanged.
  */
 export function stepped(draft: Draft, game: Game, field: string, by: 1 | -1): Draft {
   return settled(steppedAlone(draft, game, field, by), game);
@@ -234,13 +237,13 @@ function valuesNamed(choices: readonly OptionFacts[], id: string): readonly stri
   return choice === undefined ? [] : valuesOf(choice);
 }
 
-/** The draft with a number in a choice that takes numbers; dependent choices are updated. */
+/** Returns the draft with a number in a choice that takes numbers, and updates dependent choices. */
 export function numbered(draft: Draft, game: Game, field: string, value: number): Draft {
   const id = field.slice('choice:'.length);
   return settled({ ...draft, choices: { ...draft.choices, [id]: String(value) } }, game);
 }
 
-/** The draft with a new text in a text field; `change` makes it from the old one. */
+/** Returns the draft with a new text in a text field. `change` makes the new text from the old one. */
 export function typedInto(draft: Draft, field: string, change: (text: string) => string): Draft {
   const [kind, seat = ''] = field.split(':');
   const cut = (text: string, longest: number): string => Array.from(change(text)).slice(0, longest).join('');
@@ -251,7 +254,10 @@ export function typedInto(draft: Draft, field: string, change: (text: string) =>
   return draft;
 }
 
-/** The match that the draft makes, or what is wrong with it. Spaces at the ends of names are removed. */
+/**
+ * Makes the settings of a match from a draft, or a message that says what is wrong with the draft. Spaces at both ends
+ * of names are removed.
+ */
 export function matchOf(draft: Draft, game: Game): NewMatch | Message {
   const names = draft.names.slice(0, draft.seats).map(name => name.trim());
   const sitters = draft.seatPlayers.slice(0, draft.seats);

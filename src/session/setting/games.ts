@@ -19,7 +19,7 @@ import type { Lesson } from '../../lessons/lesson.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { RoundName } from '../../kernel/words/rounds.ts';
 
-/** A game, its board (the log is shown if it has none), and the bot for seats without a person. */
+/** A loaded game, its board (without panes if the game has none), and the bot for seats without a person. */
 export interface LoadedGame {
   readonly game: Game;
   readonly board: Board;
@@ -32,18 +32,18 @@ export interface LoadedGame {
 export interface ListedGame {
   readonly id: string;
   readonly title: string;
-  /** The rule book's word for a round; absent: "round". */
+  /** The name for a round in the game's rule book; absent: "round". */
   readonly roundName?: RoundName;
-  /** The levels of the program; absent: the default ones. */
+  /** The levels of bots that the game offers; absent: the default levels. */
   readonly levels?: readonly Level[];
-  /** How it is played against the program; absent: unknown before the game is loaded. */
+  /** How the game is played against the program; absent: this is unknown before the game is loaded. */
   readonly against?: AgainstFacts;
 }
 
 /** The catalogue of the available games. */
 export interface GameCatalogue {
   readonly titles: readonly ListedGame[];
-  /** Loads the game of that id; `null` when there is none. */
+  /** Loads the game with that id; `null` if there is none. */
   readonly load: (id: string) => Promise<LoadedGame | null>;
   /** The ids of the games that have lessons. */
   readonly taught: readonly string[];
@@ -75,7 +75,7 @@ export const SHELF: GameCatalogue = {
   lessons: async id => withTableLesson(await loadLessons(id)),
 };
 
-/** A board without panes for a game that has none; the log takes their place. */
+/** Makes a board without panes, for a game that has no board. Screens show the log instead. */
 export function plainBoard(title: string): Board {
   return { panes: () => [], status: () => title, paneFor: () => null, finalTable: () => [] };
 }

@@ -8,7 +8,7 @@ import { say } from '../text/say.ts';
 export { levelOf, programOf } from '../../bots/levels.ts';
 export type { Level } from '../../bots/levels.ts';
 
-/** What a level does, in a line. Where a game has none above it, the line says so. */
+/** A line that says what a level is like. If it is the highest level of the game, the line says so. */
 export function levelWords(level: Level, offered: readonly Level[]): Message {
   const highest = offered.at(-1);
   return say(
@@ -16,17 +16,17 @@ export function levelWords(level: Level, offered: readonly Level[]): Message {
   );
 }
 
-/** The program's player of a level as a seat's: "the program, hard". */
+/** The name of a bot of some level as the player of a seat: "the program, hard". */
 export function programWords(level: Level): Message {
   return say('level.program', { level: say(`level.${level}.name`) });
 }
 
-/** Against how many of which level somebody plays. */
+/** Words that say how many opponents somebody plays against, and their level. */
 export function againstWords(count: number, level: Level): Message {
   return say('level.against', { count, level: say(`level.${level}.name`) });
 }
 
-/** Who answers for a seat from now on. */
+/** The message that says who plays a seat from now on. */
 export function reseatedMessage(seat: Seat, player: Player): Message {
   const level = levelOf(player);
   if (level === null) return say('players.now-person', { seat: { seat } });
@@ -34,8 +34,8 @@ export function reseatedMessage(seat: Seat, player: Player): Message {
 }
 
 /**
- * Who may answer for a seat of the game of that id, in the order in which the menu offers them: after a person the
- * usual player of the program.
+ * The players that a seat may get, for the game with that id, in the order of the menu: a person, then bots, the
+ * `normal` one first.
  */
 export function playersInTurn(game: string): readonly Player[] {
   const levels = levelsOf(game);

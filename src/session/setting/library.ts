@@ -29,11 +29,11 @@ interface Sound {
   readonly name: string;
   readonly file: string;
   readonly save: SaveEntry;
-  /** The older program's file from which it is continued, kept beside it; `null`: there is none. */
+  /** The file in an older format from which the save continues, kept beside it; `null`: there is none. */
   readonly older: string | null;
 }
 
-/** A save that can't be read: what is wrong with it, and its backup if that is intact. */
+/** A save that can't be read: what is wrong with it, and its backup (`null` if there is no intact one). */
 interface Damaged {
   readonly name: string;
   readonly file: string;
@@ -44,52 +44,53 @@ interface Damaged {
 /** The intact backup of a save. */
 export type Backup = Pick<Sound, 'file' | 'save'>;
 
-/** A save of the folder. */
+/** A save in the saves folder, intact or damaged. */
 export type ListedSave = Sound | Damaged;
 
-/** The file of a match, and callbacks about it. */
+/** The arguments for opening the file of a match. */
 export interface SaveToOpen {
   readonly file: string;
   readonly game: string;
   readonly seats: readonly string[];
-  /** Called when another program writes to the file: the match continues in this new one. */
+  /** Called with a new file when the match continues there, because another program writes to the old file. */
   readonly moved: (file: string) => void;
   readonly ifHeld: IfHeld;
   readonly now: () => Date;
 }
 
-/** The folder of saves, as the table uses it. */
+/** The saves folder, as the table uses it. */
 export interface Library {
   readonly folder: string;
-  /** Changes the folder of saves. */
+  /** Changes the saves folder. */
   readonly moveTo: (folder: string) => void;
-  /** All saves, the latest first; each is read when the iteration reaches it. */
+  /** Lists all saves, the latest first; each file is read when the iteration reaches it. */
   readonly all: () => Iterable<ListedSave>;
-  /** Why the folder can't be read; `null`: it can be, or it does not exist yet. */
+  /** Why the folder can't be read; `null`: it can be read, or does not exist yet. */
   readonly trouble: () => Message | null;
-  /** The intact save that was written last. */
+  /** The intact save that was written last; `null`: there is none. */
   readonly last: () => Sound | null;
   readonly read: (file: string) => SaveEntry;
-  /** The backup that an older program kept of a save, if it is intact. */
+  /** The backup that an older version of the program kept of a save; `null` if there is no intact one. */
   readonly backup: (file: string) => Backup | null;
-  /** The reason to keep a save, if there is one. */
+  /** The reason why a save is worth keeping; `null`: there is none. */
   readonly worth: (name: string) => Worth | null;
   readonly remove: (name: string) => void;
-  /** A new file for a match. */
+  /** The path of a new file for a match. */
   readonly newFile: (game: string, names: readonly string[]) => string;
   /**
-   * Whether the file is a save of the folder, so that it may be overwritten: not one elsewhere, a sample, or a backup.
+   * Whether the file is a save in the saves folder that may be overwritten: not a file elsewhere, a sample, or a
+   * backup.
    */
   readonly isOwn: (file: string) => boolean;
-  /** The file in which a match from an older program's file continues. */
+  /** The path of the file in which a match from a file in an older format continues. */
   readonly renewed: (file: string, game: string, names: readonly string[]) => string;
-  /** Claims a file for one match. Throws `HeldFault` when another program has it open and must not be disturbed. */
+  /** Claims a file for one match. Throws `HeldFault` if another program has it open and must not be disturbed. */
   readonly open: (opening: SaveToOpen) => OpenMatch;
-  /** Writes a report beside a save, and returns the report's file. */
+  /** Writes a report beside a save and returns the report's file. */
   readonly report: (file: string, text: string) => string;
 }
 
-/** The library of a folder. `written` is called with each folder that a match is written to. */
+/** Makes the library of a saves folder. `written` is called once with each folder to which a match is written. */
 export function libraryOf(from: string, written: (folder: string) => void = () => undefined): Library {
   let folder = from;
   const writtenTo = new Set<string>();
@@ -109,17 +110,17 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
     try {
       return saveNames(folder);
     } catch {
-      return []; // `trouble` says why
+      return []; // `trouble` tells why the folder can't be read
     }
   };
   const odd = (): readonly string[] => {
     try {
       return oddFiles(folder);
     } catch {
-      return []; // `trouble` says why
+      return []; // `trouble` tells why the folder can't be read
     }
   };
-  /** A file whose name is not that of a save. */
+  /** The list entry for a file whose name is not a name of a save. */
   const named = (file: string): Damaged => ({
     name: printable(file),
     file: join(folder, file),

@@ -1,19 +1,19 @@
-/** Who may sit on a seat, as the form offers it. */
+/** Who may play a seat, as the new-match form offers it: a person, a person with the coach, or a bot. */
 const SEAT_PLAYERS = ['human', 'coached', 'bot'] as const;
-/** A person, the program, or the person of an earlier seat, who sits here too. */
+/** Who plays a seat: a person, a bot, or (`with:0`) the person of an earlier seat, who plays this seat too. */
 export type SeatPlayer = (typeof SEAT_PLAYERS)[number] | `with:${number}`;
 
-/** The earlier seat whose person sits here too; `null`: this seat has a person of its own, or the program. */
+/** The earlier seat whose person also plays this seat; `null`: the seat has a person of its own, or a bot. */
 export function sharedSeat(sitter: SeatPlayer): number | null {
   return sitter.startsWith('with:') ? Number(sitter.slice('with:'.length)) : null;
 }
 
-/** Who sits on a seat whose person has no other one. */
+/** Who plays a seat, for a seat that does not share its person with an earlier seat. */
 export function soleSeatPlayer(sitter: SeatPlayer): (typeof SEAT_PLAYERS)[number] {
   return SEAT_PLAYERS.find(each => each === sitter) ?? 'human';
 }
 
-/** Who may sit on a seat: also the person of each earlier one that has its own. */
+/** All who may play a seat: also the person of each earlier seat that has a person of its own. */
 export function seatPlayersFor(players: readonly SeatPlayer[], seat: number): readonly SeatPlayer[] {
   const earlier = players.slice(0, seat).flatMap((sitter, at): SeatPlayer[] => {
     return sitter === 'bot' || sharedSeat(sitter) !== null ? [] : [`with:${at}`];

@@ -8,29 +8,35 @@ import { message } from '../../kernel/words/message.ts';
 import type { Message, Seat } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
-/** The level that hints come from in the game of that id. */
+/** The level of the bot that gives hints in the game with that id. */
 export function hintLevel(game: string): Level {
   return levelsOf(game).includes('hard') ? 'hard' : 'normal';
 }
 
-/** What a player of that level would do, and why. */
+/** The text of a hint: what a bot of that level would do, and why. */
 export function hintWords(level: Level, decision: Decision, reason: Reason): Message {
   const answer = answerWords(decision, reason.answer);
   return say('hint.would', { level: say(`level.${level}.name`), answer, why: reasonWords(decision, reason) });
 }
 
-/** Why a seat has given its answer; `level`: how strong the program plays it, `null`: a person does. */
+/**
+ * The text that says why a seat gave its answer. `level`: the level of the bot on the seat; `null`: a person plays it.
+ */
 export function reasonGiven(seat: Seat, level: Level | null, { decision, reason }: Explained): Message {
   const answer = answerWords(decision, reason.answer);
   const why = level === null ? comparisonWords(decision, reason) : reasonWords(decision, reason);
   if (level === null) return say('why.person', { seat: { seat }, answer, why });
   const given = say('why.program', { seat: { seat }, level: say(`level.${level}.name`), answer, why });
-  // Its choice did not rest on the matches that are imagined now, to compare it.
+  // The bot chose its answer by other means than the comparison, so the text says so if the comparison favours the
+  // other answer.
   const isWorse = !reason.isNear && reason.better !== null && reason.better.other > reason.better.answer;
   return isWorse ? say(isSearching(level) ? 'why.chose.search' : 'why.chose.thumb', { given }) : given;
 }
 
-/** Why the program gives an answer: its rule of thumb where nothing says who is ahead, and a comparison. */
+/**
+ * Why the program gives an answer: a comparison, and its rule of thumb if the comparison does not say which answer is
+ * better.
+ */
 export function reasonWords(decision: Decision, reason: Reason): Message {
   const compared = comparisonWords(decision, reason);
   const { motive, other, worlds, better } = reason;
@@ -39,7 +45,7 @@ export function reasonWords(decision: Decision, reason: Reason): Message {
   return worlds === 0 ? motive : say('why.ruled', { rule: motive, compared });
 }
 
-/** How an answer compares with another one, in a sentence or two. */
+/** How an answer compares with another one, in one or two sentences. */
 function comparisonWords(decision: Decision, { other, worlds, better, isNear, changes, ended }: Reason): Message {
   if (other === null) return say('why.only');
   const than = answerWords(decision, other);
@@ -62,12 +68,12 @@ function comparisonWords(decision: Decision, { other, worlds, better, isNear, ch
   return told.length === 0 ? lost : say('why.changes', { compared: lost, changes: told });
 }
 
-/** In how many worlds the match ends that way, with the answer and with the other one, whose words are `than`. */
+/** In how many worlds the match is won or lost after the answer, and after the other answer, whose words are `than`. */
 function endWords(end: 'won' | 'lost', { answer, other }: Reason['ended'], compared: Message, than: Message): Message {
   return say(`why.${end}`, { compared, other: than, count: answer[end], otherwise: other[end] });
 }
 
-/** An answer in words: the option, or the number. */
+/** The words of an answer: those of the option, or the number. */
 function answerWords({ options }: Decision, answer: Answer): Message {
   const option = options.find(({ id }) => id === answer);
   return option === undefined
@@ -75,7 +81,7 @@ function answerWords({ options }: Decision, answer: Answer): Message {
     : say('why.option', { option: option.words });
 }
 
-/** A difference with its sign, to a tenth: "+1.5". */
+/** A number with its sign, rounded to a tenth: "+1.5". */
 function signed(by: number): string {
   const tenths = Math.round(by * 10) / 10;
   return tenths > 0 ? `+${tenths}` : String(tenths);

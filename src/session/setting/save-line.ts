@@ -4,7 +4,7 @@ import type { SaveEntry } from '../../saves/saved/entry.ts';
 import { say } from '../text/say.ts';
 import type { GameCatalogue, ListedGame } from './games.ts';
 
-/** A saved match in one line: the game, how far it is, and who plays. */
+/** The line for a saved match: the game, the round, and the names of the players. */
 export function matchLine({ game: id, seats, round, pending }: SaveEntry, { titles }: GameCatalogue): Message {
   const game = titles.find(title => title.id === id)?.title ?? id;
   const names = seats.map(seat => seat.name).join(', ');
@@ -12,7 +12,7 @@ export function matchLine({ game: id, seats, round, pending }: SaveEntry, { titl
   return pending === null ? say('match.over', { game, names }) : say('match.line', { game, time, names });
 }
 
-/** How far a saved match is, as its game counts. */
+/** How far a saved match is, such as "round 3" or "cycle 3". */
 export function timeOf({ game, round }: Pick<SaveEntry, 'game' | 'round'>, games: readonly ListedGame[]): Message {
   return roundWords(round, games.find(({ id }) => id === game)?.roundName);
 }

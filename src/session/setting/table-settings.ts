@@ -5,34 +5,35 @@ export const HAND_OVER_POLICIES = ['private', 'always', 'never'] as const;
 export type HandOverPolicy = (typeof HAND_OVER_POLICIES)[number];
 
 /**
- * How long the table shows what happens by itself; `all`: everything stays until a key is pressed, `wait`: what matters
- * to people does.
+ * How fast the table shows the program's actions. `all`: everything stays until a key is pressed; `wait`: only what
+ * matters to people stays.
  */
 export const SPEEDS = ['wait', 'all', 'normal', 'slow', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How the people like their table; no part of a match. */
+/** The people's settings for the table. They are no part of a match. */
 export interface TableSettings {
   readonly handOver: HandOverPolicy;
   readonly speed: Speed;
   /**
-   * A hand-over screen takes keys only after this many milliseconds without one, so that a key pressed twice shows
+   * The milliseconds without a key before a hand-over screen takes keys, so that a key pressed twice by mistake reveals
    * nothing.
    */
   readonly quiet: number;
-  /** Whether the coach explains what is new in new matches, to every person. */
+  /** Whether the coach is on for every person in new matches. */
   readonly coach: boolean;
-  /** Whether the mouse is listened to. */
+  /** Whether mouse input is used. */
   readonly mouse: boolean;
 }
 
 /**
- * What one person plays against the program: a game, against how many, and what is chosen for it beside what is usual.
+ * The choices for a match of one person against the program: the game, the number of opponents, their level, and
+ * choices other than the defaults.
  */
 export interface AgainstSetUp {
   readonly game: string;
   readonly opponents: number;
-  /** How strong they play; absent: as usual. */
+  /** The level of the opponents; absent: the default level. */
   readonly level?: Level;
   readonly choices: Readonly<Record<string, string>>;
 }

@@ -14,13 +14,13 @@ import { seededRandom } from '../../kernel/plain/random.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 
 /**
- * The question at which a match stands, for a player of the program to think about. Plain data, so that another thread
- * can do it.
+ * The pending question of a match, for a bot to think about. It is plain data, so that another thread can think about
+ * it.
  */
 export interface Thinking {
   readonly record: MatchRecord;
   readonly level: SearchingLevel;
-  /** The present random state of the program's players. */
+  /** The current random state of the bots. */
   readonly random: RandomState;
 }
 
@@ -30,43 +30,40 @@ export interface Thought {
   readonly random: RandomState;
 }
 
-/** The question at which a match stands, and the answer to it that is to be explained. Plain data. */
+/** The pending question of a match, and the answer to it that is to be explained, as plain data. */
 export interface Explaining {
   readonly record: MatchRecord;
-  /** `null`: the answer that the program's player of that level would give. */
+  /** The answer to explain; `null`: the answer that a bot of that level would give. */
   readonly answer: Answer | null;
   readonly level: Level;
 }
 
-/** Why an answer is given, and what was asked. */
+/** A question, and the reason for an answer to it. */
 export interface Explained {
   readonly decision: Decision;
   readonly reason: Reason;
 }
 
-/** Thinks beside the table, about one question at a time. */
+/** Thinks for bots in the background, about one question at a time. */
 export interface Thinker {
-  /** Thinks about a question. Rejects where it gets no answer. */
+  /** Thinks about a question. Rejects if no answer is found. */
   think(about: Thinking): Promise<Thought>;
   /** Cancels the running thought. */
   stop(): void;
 }
 
-/** Finds out beside the table why answers are given, one at a time. */
+/** Finds reasons for answers in the background, one at a time. */
 export interface Explainer {
-  /** Rejects where there is no reason to be had. */
+  /** Finds the reason for an answer. Rejects if there is none. */
   explain(about: Explaining): Promise<Explained>;
-  /** Cancels what is being found out. */
+  /** Cancels the running search for a reason. */
   stop(): void;
 }
 
-/** Finds it out at the table itself. */
+/** The explainer that runs in the table's own thread. */
 export const OWN_EXPLAINER: Explainer = { explain: explanationOf, stop: () => undefined };
 
-/**
- * Thinks about a question here and now: the same answer as at the table. Throws where the match can't be restored, or
- * its player fails.
- */
+/** Thinks about a question in the current thread. Throws if the match can't be restored, or if the bot fails. */
 export async function thoughtOf({ record, level, random }: Thinking): Promise<Thought> {
   const id = record.start.game;
   const game = await loadGame(id);
@@ -77,9 +74,8 @@ export async function thoughtOf({ record, level, random }: Thinking): Promise<Th
 }
 
 /**
- * Why an answer is given to a question, by what the seat that is asked knows. The same question gets the same reason,
- * and the chance of the program's players is left as it is. Throws as `thoughtOf` does, and where the game gives no
- * reasons.
+ * Finds the reason for an answer, from what the asked seat knows. The same question gets the same reason, and the
+ * random state of the bots is not changed. Throws if the match can't be restored, or if the game gives no reasons.
  */
 export async function explanationOf({ record, answer, level }: Explaining): Promise<Explained> {
   const id = record.start.game;
@@ -90,7 +86,7 @@ export async function explanationOf({ record, answer, level }: Explaining): Prom
   const { decision } = turn;
   const advice = await loadAdvice(id);
   const found = isSearching(level) && advice !== null ? searchFor(advice, EFFORTS[level], turn) : null;
-  // What a search has found is explained by its own comparison, in the same worlds.
+  // An answer found by the search is explained by the search's own comparison, in the same worlds.
   if (found !== null && (answer === null || answer === found.answer))
     return { decision, reason: reasonOfFound(foresight, turn, found) };
   if (answer !== null) return { decision, reason: reasonFor(foresight, turn, answer) };
@@ -99,7 +95,10 @@ export async function explanationOf({ record, answer, level }: Explaining): Prom
   return { decision, reason: reasonForBetter(reason) };
 }
 
-/** The turn of the seat that is asked where a record ends. Throws where the match can't be restored, or has ended. */
+/**
+ * Makes the bot input for the pending question at the end of a record. Throws if the match can't be restored, or has
+ * ended.
+ */
 function turnAt(game: Game, record: MatchRecord, random: RandomState): Turn {
   const match = game.restore(record, { checkpointEvery: 0 });
   const { decision } = match;

@@ -1,52 +1,55 @@
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 
-/** A moment from one viewer's view. */
+/** A moment of a match as one viewer may see it. */
 export interface MomentView {
-  /** The beat's kind, or `TOLD`. */
+  /** The kind of the beat, or `AFTER_ANSWER`. */
   readonly kind: string;
   readonly viewer: Viewer;
   readonly view: unknown;
-  /** The events it covers: from `from` to before `to`. */
+  /** The log events of the moment: from `from` (included) to `to` (excluded). */
   readonly from: number;
   readonly to: number;
-  /** The views before it, in order, if several moments were joined into it. */
+  /** The earlier views, in order, if several moments were joined into this one. */
   readonly way?: readonly unknown[];
 }
 
-/** The kind of a moment without a beat: the view after an answer that logged something. */
+/** The kind of a moment without a beat: the moment after an answer that logged something. */
 export const AFTER_ANSWER = 'told';
 
-/** A moment worth showing, in the open table's view and in that of the seat that sat alone, if any. */
+/**
+ * A moment worth showing, as spectators may see it (`open`), and as the seat that sat alone may see it (`own`; `null`:
+ * no seat did).
+ */
 export interface Moment {
   readonly open: MomentView;
   readonly own: MomentView | null;
 }
 
-/** A moment for the screen, and the viewer whose view of it is shown. */
+/** A moment that is shown on the screen, and the viewer whose view is used. */
 export interface ShownMoment {
   readonly viewer: Viewer;
   readonly moment: Moment;
-  /** Who caused it: a person at the table, who knows what was done, or the program. */
+  /** Who caused the moment: a person at the table, who knows what was done, or the program. */
   readonly by: 'people' | 'program';
-  /** Whether it belongs to several answers given as one, of which only the last moment lists the events. */
+  /** Whether the moment is not the last one of several answers given together; only the last one lists the events. */
   readonly isOnWay?: boolean;
 }
 
-/** The most moments shown of one answer; the last ones are kept. */
+/** The most moments kept of one answer; earlier ones are dropped. */
 const MOST = 60;
 
 /** The settings for collecting moments while a match changes. */
 export interface Collecting {
-  /** The seat that sits alone before the screen. */
+  /** The seat that sits alone before the screen; `null`: none does. */
   readonly sits: Seat | null;
-  /** Whether the events after the last beat make a moment too, because nobody at the table knows the answer yet. */
+  /** Whether events after the last beat make a moment too, because nobody at the table knows the answer yet. */
   readonly ending: boolean;
   /** Called with each moment as it happens. */
   readonly pass?: (moment: Moment) => void;
 }
 
-/** Runs `change` and returns its moments that are worth showing. */
+/** Runs `change`, which changes the match, and returns the moments worth showing. */
 export function withMoments(match: Match, { sits, ending, pass }: Collecting, change: () => void): Moment[] {
   const moments: Moment[] = [];
   const told = new Map<Viewer, number>();

@@ -23,15 +23,18 @@ interface HotSeatParts {
   readonly views: Views;
   readonly players: Players;
   readonly settings: TableSettings;
-  /** How far each seat has read the log. */
+  /** How far each seat has read the log, by seat. */
   readonly seen: readonly number[];
   readonly pace: Pace;
 }
 
-/** The most missed events that are shown on the table itself; if there are more, they get a page of their own. */
+/** The most missed events that are shown on the table itself; more get a page of their own. */
 const MOST_IN_PLACE = 2;
 
-/** Controls who sits before the screen and what it may show: a hand-over, missed events, a moment, or the table. */
+/**
+ * Controls who sits before the screen, and what the screen may show: a hand-over, missed events, a moment, or the
+ * table.
+ */
 export class HotSeat {
   readonly #match: Match;
   readonly #views: Views;
@@ -62,18 +65,18 @@ export class HotSeat {
     return pictureOf(pictured, this.#players.list, this.company, this.#sitting, showing);
   }
 
-  /** The people at the table, as far as secrets are concerned. */
+  /** Who is at the table, which decides what secrets may be shown. */
   get company(): Company {
     return this.#players.company(this.#settings.handOver);
   }
 
-  /** The decision that a person has to answer next, on the screen or not. */
+  /** The decision that a person has to answer next, even if it is not on the screen; `null`: no person is asked. */
   get pending(): Decision | null {
     const { decision } = this.#match;
     return decision !== null && this.#players.isPerson(decision.seat) ? decision : null;
   }
 
-  /** The decision on the screen. */
+  /** The decision on the screen; `null`: there is none. */
   get asked(): Decision | null {
     const picture = this.picture();
     return picture.show === 'table' ? picture.decision : null;
@@ -89,12 +92,12 @@ export class HotSeat {
     return this.#sitting.sits;
   }
 
-  /** The seat that has answered, as long as nobody has sat down since and nothing was undone. */
+  /** The seat that answered last, as long as nobody has sat down since and nothing was undone; else `null`. */
   get rose(): Seat | null {
     return this.#sitting.rose;
   }
 
-  /** How far each seat has read the log. */
+  /** How far each seat has read the log, by seat. */
   get seen(): readonly number[] {
     return this.#sitting.seen;
   }
@@ -104,18 +107,18 @@ export class HotSeat {
     return this.#hurrying;
   }
 
-  // ---- what the people do ----------------------------------------------------------------------------------------
+  // What the people do.
 
   /**
-   * The seat to which the screen is handed over sits down. Returns the few events that only this seat has missed, to be
-   * shown on the table.
+   * Makes the seat to which the screen is handed over sit down. Returns the events that only this seat has missed, if
+   * they are few enough to be shown on the table.
    */
   sitDown(): readonly LogEvent[] {
     const picture = this.picture();
     if (picture.show !== 'hand-over') return [];
     const { seat, peek } = picture;
     const turn = !peek && this.pending !== null && beginsOwnTurn(this.pending);
-    // The public events were on the hand-over screen.
+    // The public events were already shown on the hand-over screen.
     const { own } = this.#newsFor(seat);
     const isShort = own.length <= MOST_IN_PLACE;
     this.#sitting.sitDown(seat, peek || isShort ? [] : own, turn);
@@ -123,7 +126,7 @@ export class HotSeat {
     return peek || !isShort ? [] : own;
   }
 
-  /** The public events since the next seat last sat down; empty if nobody is about to sit down. */
+  /** The public events that the next seat to sit down has missed; empty if no seat is about to sit down. */
   get news(): readonly LogEvent[] {
     const picture = this.picture();
     return picture.show === 'hand-over' && !picture.peek ? this.#newsFor(picture.seat).open : [];
@@ -133,7 +136,7 @@ export class HotSeat {
     return newsFor(this.#views, seat, this.seen[seat] ?? 0);
   }
 
-  /** Goes on after the seat has read the missed events. */
+  /** Leaves the page of missed events, after the seat has read it. */
   goOn(): void {
     const picture = this.picture();
     if (picture.show !== 'since') return;
@@ -141,7 +144,7 @@ export class HotSeat {
     this.#sitting.markSeen(picture.viewer, Infinity, this.#logEnd);
   }
 
-  /** Shows the next moment, or what follows the last one; `all` skips all that remain. */
+  /** Shows the next moment, or what follows the last one. `all`: skips all remaining moments. */
   nextMoment(all = false): void {
     this.#recent.next(all);
     if (all) this.#hurrying = this.#match.decision !== null && this.pending === null;
@@ -157,21 +160,21 @@ export class HotSeat {
     return this.#recent.all.map(seenBy);
   }
 
-  /** Starts a peek: a seat looks at its own view. */
+  /** Starts a peek, in which a seat only looks at its own view. */
   peek(seat: Seat): void {
     const { show } = this.picture();
     if (!this.#players.isPerson(seat) || !['table', 'hand-over'].includes(show)) return;
     this.standUp();
-    // Nobody has to sit down first if one person is alone or people hide nothing.
+    // Nobody has to sit down first if only one person plays or people hide nothing.
     this.#sitting.peek(seat, handsNothingOver(this.company));
   }
 
-  /** Ends a peek, or makes the screen public. */
+  /** Ends a peek, or hides the view of the seat that sits alone. */
   standUp(): void {
     this.#sitting.standUp(this.company, this.pending, this.#logEnd);
   }
 
-  /** Covers whatever is on the screen. */
+  /** Covers the screen, so that nothing of the match is visible. */
   cover(): void {
     this.standUp();
     this.#recent.showTo(this.company.alone ?? 'spectator');
@@ -183,15 +186,17 @@ export class HotSeat {
     this.#sitting.cover(false);
   }
 
-  // ---- what happens to the match -----------------------------------------------------------------------------------
+  // What happens to the match.
 
-  /** Updates who may stay before the screen after a change of the match. */
+  /** Updates who may stay before the screen, after a change of the match. */
   settle(): void {
     if (this.pending !== null || this.#match.decision === null) this.#hurrying = false;
     this.#sitting.settle(this.company, this.pending, this.#logEnd);
   }
 
-  /** Shows the moments of a person's action, after `settle`; `before`: the seat that sat alone before it. */
+  /**
+   * Shows the moments of a person's action; called after `settle`. `before`: the seat that sat alone before the action.
+   */
   show(moments: readonly Moment[], before: Seat | null, isDeed = false): void {
     this.#recent.begin();
     const shown = RecentMoments.of(moments, this.#viewerAfter(before), 'people');
@@ -199,8 +204,8 @@ export class HotSeat {
   }
 
   /**
-   * Shows the moments of the program's actions. If people were skipping, the last one is shown when a person is asked
-   * again, provided that the speed waits for keys.
+   * Shows the moments of the program's actions. If people were skipping, only the last one is shown, when a person is
+   * asked again and the speed setting waits for keys.
    */
   showCards(moments: readonly Moment[], before: Seat | null, wasHurrying: boolean): void {
     const { speed } = this.#settings;
@@ -218,8 +223,8 @@ export class HotSeat {
   }
 
   /**
-   * Whether a moment stays until somebody goes on: a page, a result that concerns people, a loss of theirs, points for
-   * somebody else, or the last card before they are asked.
+   * Whether a moment stays until somebody presses a key: a page, a result that concerns people, a loss of theirs,
+   * points for somebody else, or the last card before a person is asked.
    */
   #waits(shown: ShownMoment): boolean {
     if (this.#players.people.length === 0) return false;
@@ -241,36 +246,39 @@ export class HotSeat {
   }
 
   /**
-   * A seat has answered while its log ended at event `from`. Its own action, which is the first event, is not news to
-   * it; while it is asked again, neither are the effects.
+   * Notes that a seat has answered; `from`: the length of its log before. The seat's own action, which is the first
+   * event, is no news to it; if it is asked again, neither are the effects.
    */
   answered(seat: Seat, from: number): void {
     this.#sitting.markSeen(seat, this.pending?.seat === seat ? Infinity : from + 1, this.#logEnd);
     this.#sitting.answered(seat);
   }
 
-  /** A seat has redone an answer. */
+  /** Notes that a seat has redone an answer. */
   gaveAgain(seat: Seat): void {
     this.#sitting.answered(seat);
   }
 
-  /** An answer was undone. */
+  /** Notes that an answer was undone. */
   tookBack(): void {
     this.#sitting.tookBack();
   }
 
-  /** Called after the players have changed: a person who has become the only one at the table sits down first. */
+  /**
+   * Called after the players of seats have changed: a person who has become the only one at the table has to sit down
+   * first.
+   */
   reseated(before: Company): void {
     const { alone, sole, policy } = this.company;
     const [first = null] = this.#players.people;
     const isLeft = (alone !== null && alone !== before.alone) || (sole === true && before.sole !== true);
-    // Otherwise the person who changed the players would see that view.
+    // Without the hand-over, the person who changed the players would see that person's view.
     this.#sitting.handTo(isLeft && policy !== 'never' ? first : null);
     this.standUp();
   }
 }
 
-/** The moments of several answers given as one; only the last one lists the events. */
+/** Marks the moments of several answers given together: only the last one lists the events. */
 function asOneDeed(shown: readonly ShownMoment[]): readonly ShownMoment[] {
   const [first] = shown;
   const whole = (seen: MomentView, from: MomentView | null): MomentView => ({ ...seen, from: from?.from ?? seen.from });

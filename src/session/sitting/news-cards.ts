@@ -10,18 +10,22 @@ import type { Seat } from '../../kernel/words/message.ts';
 import { AFTER_ANSWER } from './beats.ts';
 import type { Moment, MomentView } from './beats.ts';
 
-/** How a game's news is divided into cards, and which cards wait for a key. */
+/** How the news of a game is divided into cards, and which cards wait for a key. */
 export interface Pace {
   /**
-   * Whether a moment of that kind is a scene of its own, such as the cards of a battle, which is not joined with
-   * others.
+   * Whether a moment of that kind is a scene, such as the cards of a battle, which is not joined with other moments.
    */
   readonly isScene: (kind: string) => boolean;
-  /** The seats that such a scene is about; `null`: those of the scene before, `undefined`: it always stands alone. */
+  /**
+   * The seats that a scene of that kind is about; `null`: those of the previous scene; `undefined`: the scene always
+   * stands alone.
+   */
   readonly about: (kind: string, view: unknown) => readonly Seat[] | null | undefined;
-  /** Whether the actor of such a moment is a power, a side without a seat, so that nobody at the table did it. */
+  /**
+   * Whether the actor of a moment of that kind is a power (a side without a seat), so that nobody at the table did it.
+   */
   readonly isPowers: (kind: string) => boolean;
-  /** Whether a moment of that kind is joined to the one before it of the same answer. */
+  /** Whether a moment of that kind is joined to the previous moment of the same answer. */
   readonly joins: (kind: string) => boolean;
   /** Whether a moment of that kind is a result, for which people want time. */
   readonly isVerdict: (kind: string) => boolean;
@@ -30,24 +34,24 @@ export interface Pace {
    * previous card.
    */
   readonly isPage: (kind: string) => boolean;
-  /** Whether a page of that kind repeats the events of the previous cards. */
+  /** Whether a page of that kind repeats the events of earlier cards. */
   readonly repeats: (kind: string) => boolean;
-  /** Whether a page has nothing to tell; `read` gives the events from an index to its end. */
+  /** Whether a page has nothing to tell. `read` returns the events from an index to the end of the page. */
   readonly isEmpty: (
     moment: Pick<MomentView, 'kind' | 'from' | 'to'>,
     read: (first: number) => readonly LogEvent[],
   ) => boolean;
-  /** For each event, whether an order, a turn or a section of the match begins with it; the events are consecutive. */
+  /** For each of some consecutive events, whether an order, a turn or a section of the match begins with it. */
   readonly begins: (events: readonly LogEvent[]) => readonly boolean[];
-  /** Whether events are only the heading of a section, so that nobody did anything. */
+  /** Whether the events are only headings of sections, so that nobody did anything. */
   readonly isPart: (events: readonly LogEvent[]) => boolean;
-  /** Whether events only lead to what comes next, so that they share its card. */
+  /** Whether the events only announce what comes next, so that they share its card. */
   readonly isPrelude: (events: readonly LogEvent[]) => boolean;
-  /** Whether a question of that kind repeats everything that events tell beside whose turn begins. */
+  /** Whether a question of that kind repeats everything that the events tell, apart from whose turn begins. */
   readonly isAsked: (events: readonly LogEvent[], kind: string) => boolean;
-  /** Whether events report a loss for one of those people, or points for somebody else. */
+  /** Whether the events report a loss for one of the given seats, or points for another seat. */
   readonly weighs: (events: readonly LogEvent[], people: readonly Seat[]) => boolean;
-  /** The seats that events concern. */
+  /** The seats that the events concern. */
   readonly seatsIn: (events: readonly LogEvent[]) => readonly Seat[];
   /** Whether anything on the map differs between two views. */
   readonly moves: (before: unknown, after: unknown) => boolean;
@@ -114,7 +118,7 @@ const MOST_TOGETHER = 8;
 /** The question that a person is asked next. */
 type Asked = Pick<Decision, 'kind' | 'seat'>;
 
-/** The views of a position: the open table's, and that of the seat that sat alone, if any. */
+/** The views of a position: that of spectators (`open`), and that of the seat that sat alone, if any (`own`). */
 interface Pictured {
   readonly open: unknown;
   readonly own: unknown;
@@ -140,20 +144,21 @@ export class NewsCards {
     this.#toldOf = toldOf;
   }
 
-  /** Whether a card is complete, so that the next moment belongs to another one. */
+  /** Whether a card is complete, because the next moment belongs to another card. */
   get hasWhole(): boolean {
     return this.#whole.length > 0;
   }
 
   /**
-   * Splits the moments of a person's answer into the person's own, without empty ones, and those from the first action
-   * of a power on.
+   * Splits the moments of a person's answer: `own` are the person's, without empty moments; `powers` are those from the
+   * first action of a power on.
    */
   apart(moments: readonly Moment[]): { readonly own: readonly Moment[]; readonly powers: readonly Moment[] } {
     const at = moments.findIndex(({ open }) => this.#pace.isPowers(open.kind));
     const first = moments[at];
     if (first === undefined) return { own: moments.filter(moment => this.#saysSomething(moment)), powers: [] };
-    // What the person's own answer told before the power or the next turn began is still the person's.
+    // Events that come before the power's or the next seat's turn in the same moment still belong to the person's
+    // answer.
     const parts = this.#cut(first);
     const begins = parts.findLastIndex(({ isBeginning }) => isBeginning);
     const before = parts.slice(0, Math.max(0, begins)).map(({ part }) => part);
@@ -162,7 +167,9 @@ export class NewsCards {
     return { powers, own: own.filter(moment => this.#saysSomething(moment)) };
   }
 
-  /** Whether a moment of one of those people's actions needs more than a line: a scene, a page, or a loss or points. */
+  /**
+   * Whether a moment of a person's action needs more than a note: a scene, a page, or a loss or points for the people.
+   */
   isMore(moment: Moment, people: readonly Seat[]): boolean {
     const { isScene, weighs } = this.#pace;
     const { kind } = moment.open;
@@ -170,8 +177,8 @@ export class NewsCards {
   }
 
   /**
-   * The moments of one answer, each joined to the one before if the game says so: the influence and the points that it
-   * brings. A long story stays apart, so that nothing of it is cut.
+   * Joins each moment of an answer to the previous one if the game says so, such as points to the influence that brings
+   * them. Long moments stay separate, so that none of their events is cut off.
    */
   together(moments: readonly Moment[]): readonly Moment[] {
     const { isScene, joins } = this.#pace;
@@ -200,7 +207,7 @@ export class NewsCards {
     this.#before = before;
   }
 
-  /** Adds the moments of an answer. Scenes that are about none of those people are joined into one card. */
+  /** Adds the moments of an answer. Scenes that are about none of the given people are joined into one card. */
   add(moments: readonly Moment[], people: readonly Seat[] = []): void {
     for (const moment of this.together(moments)) {
       this.#addOne(moment, people);
@@ -213,7 +220,7 @@ export class NewsCards {
       const parts = this.#cut(moment);
       const before = this.#pace.repeats(moment.open.kind) ? parts : parts.slice(0, -1);
       for (const { part, isBeginning } of before) this.#grow(asTold(part), isBeginning);
-      // A page that tells all of a round again needs no card right before it that says only that the round ends.
+      // A page that repeats all events of a round needs no card before it that only says that the round ends.
       const { repeats, isPrelude } = this.#pace;
       if (this.#growing !== null && repeats(moment.open.kind) && isPrelude(this.told(this.#growing)))
         this.#growing = null;
@@ -234,9 +241,9 @@ export class NewsCards {
   }
 
   /**
-   * Returns the complete cards; `all`: also the unfinished one. That one is dropped if it only announces what comes
-   * next, if the question `asked` next repeats it, or if it is an action without a choice of the seat that is asked,
-   * such as revealing its only order: it is shown beside the question.
+   * Returns and removes the complete cards; `all`: also the unfinished card. The unfinished card is dropped if it only
+   * announces what comes next, if the question `asked` next repeats it, or if it is an action without a choice of the
+   * seat that is asked, such as revealing its only order: the question's screen shows it.
    */
   take(all: boolean, asked: Asked | null = null): readonly Moment[] {
     if (all) {
@@ -249,8 +256,8 @@ export class NewsCards {
   }
 
   /**
-   * A page without the events before its part of the match, or with its last event only; other moments stay as they
-   * are.
+   * Returns a page without the events before its part of the match, or with its last event only if it repeats events.
+   * Other moments are returned unchanged.
    */
   pageOf(moment: Moment): Moment {
     if (this.#pace.repeats(moment.open.kind)) {
@@ -259,13 +266,13 @@ export class NewsCards {
     return this.#pace.isPage(moment.open.kind) ? (this.#cut(moment).at(-1)?.part ?? moment) : moment;
   }
 
-  /** Whether it is a page that has anything to tell: nobody waits for a round in which nothing happened. */
+  /** Whether a moment is a page with something to tell: nobody has to wait for a round in which nothing happened. */
   #isFullPage({ open }: Moment): boolean {
     const { isPage, isEmpty } = this.#pace;
     return isPage(open.kind) && !isEmpty(open, from => this.#toldOf({ ...open, from }));
   }
 
-  /** Whether a scene is about seats of the program alone, while people watch. */
+  /** Whether a scene is only about seats that bots play, while people watch. */
   #isAboutOthers({ kind, view }: MomentView, people: readonly Seat[]): boolean {
     const seats = this.#pace.about(kind, view);
     if (seats === null) return this.#isFar;
@@ -278,7 +285,7 @@ export class NewsCards {
     this.#growing = this.#growing === null ? this.#begun(part) : joined(this.#growing, part, this.#pace.moves);
   }
 
-  /** The first part of a card, with the view before it if something on the map has moved since. */
+  /** Begins a card with its first part, and adds the view before it if something on the map has moved since. */
   #begun({ open, own }: Moment): Moment {
     const from = (seen: MomentView, before: unknown): MomentView =>
       this.#pace.moves(before, seen.view) ? { ...seen, way: [before] } : seen;
@@ -291,7 +298,7 @@ export class NewsCards {
     return asked !== null && (this.#pace.isAsked(this.#toldOf(seen), asked.kind) || this.#isOf(seen, asked.seat));
   }
 
-  /** Whether it begins an order or a turn of that seat, concerns no other seat, and brings the seat no loss. */
+  /** Whether a moment begins an order or a turn of that seat, concerns no other seat, and brings the seat no loss. */
   #isOf(seen: MomentView, seat: Seat): boolean {
     const told = this.#toldOf(seen);
     const seats = this.#pace.seatsIn(told);
@@ -299,7 +306,7 @@ export class NewsCards {
     return begins && seats.length === 1 && seats[0] === seat && !this.#pace.weighs(told, [seat]);
   }
 
-  /** Whether it says only that a turn or a section of the match begins. */
+  /** Whether a moment says only that a turn or a section of the match begins. */
   #isBeginning(seen: MomentView): boolean {
     const begins = this.#pace.begins(this.#toldOf(seen));
     return begins.length === 1 && begins[0] === true;
@@ -315,7 +322,7 @@ export class NewsCards {
     this.#whole.push(growing);
   }
 
-  /** Splits a moment where an order, a turn or a section of the match begins. */
+  /** Splits a moment at the events with which an order, a turn or a section of the match begins. */
   #cut(moment: Moment): { readonly part: Moment; readonly isBeginning: boolean }[] {
     const open = this.#parts(moment.open);
     const own = moment.own === null ? [] : this.#parts(moment.own);
@@ -328,7 +335,7 @@ export class NewsCards {
     const starts = told.flatMap(({ index }, at) => (begins[at] === true ? [index] : []));
     const isBeginning = starts[0] === seen.from;
     const edges = [...(isBeginning ? [] : [seen.from]), ...starts, seen.to];
-    // The beat belongs to the last part.
+    // The beat's kind goes to the last part.
     const last = edges.length - 2;
     return edges.slice(0, -1).map((from, at) => ({
       seen: { ...seen, kind: at === last ? seen.kind : AFTER_ANSWER, from, to: edges[at + 1] ?? seen.to },
@@ -337,17 +344,17 @@ export class NewsCards {
   }
 }
 
-/** A moment with only its last event. */
+/** Returns a moment with only its last event. */
 function lastTold(seen: MomentView): MomentView {
   return { ...seen, from: Math.max(seen.from, seen.to - 1) };
 }
 
-/** A moment without its beat, as plain events. */
+/** Returns a moment without its beat, with only its events. */
 function asTold({ open, own }: Moment): Moment {
   return { open: { ...open, kind: AFTER_ANSWER }, own: own && { ...own, kind: AFTER_ANSWER } };
 }
 
-/** Joins two moments into one of that kind with the second one's view. */
+/** Joins two moments into one of the given kind, with the view of the second one. */
 function joined(first: Moment, second: Moment, moves: Pace['moves'], kind = AFTER_ANSWER): Moment {
   const both = (one: MomentView, other: MomentView): MomentView => ({
     ...other,

@@ -2,20 +2,21 @@ import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import type { Views } from './views.ts';
 
-/** The unread events of a seat. */
+/** The log events that a seat has not read yet. */
 export interface News {
-  /** The public ones, as the open table reads them, which may be shown to anybody. */
+  /** The public events, in the spectator's version, which may be shown to anybody. */
   readonly open: readonly LogEvent[];
   /** The events that only this seat may read. */
   readonly own: readonly LogEvent[];
 }
 
-/** The events after event `seen` of a seat's log, with the public ones separated from the private ones. */
+/** The events of a seat's log from position `seen` on, with public and private ones separated. */
 export function newsFor(views: Pick<Views, 'events' | 'logBounds'>, seat: Seat, seen: number): News {
   const unread = views.events(seat, seen);
   if (unread.length === 0) return { open: [], own: [] };
   const { to } = views.logBounds('spectator');
-  // The spectator's version of an unread event is among as many latest events of the public log.
+  // The spectator's version of each unread event is among the last events of the public log, as many as there are
+  // unread ones.
   const open = views.events('spectator', Math.max(0, to - unread.length));
   const said = (events: readonly LogEvent[]): ReadonlySet<string> =>
     new Set(events.map(({ words }) => JSON.stringify(words)));

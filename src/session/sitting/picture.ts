@@ -8,65 +8,67 @@ import { isSamePerson, viewerFor } from './seating.ts';
 import type { Company } from './seating.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What the screen may show right now. The covered ones hold nothing that could be shown. */
+/** What the screen may show right now. A hand-over and a covered screen contain nothing of the match. */
 export type Picture =
-  /** The keyboard goes to `seat`, for a decision or because it wants to look at its own view. */
+  /** The keyboard is handed over to `seat`, for a decision or because it wants to look at its own view. */
   | { readonly show: 'hand-over'; readonly seat: Seat; readonly peek: boolean; readonly same: boolean }
   /** Somebody has covered the screen. */
   | { readonly show: 'cover' }
-  /** What `viewer` has missed, before it decides. */
+  /** The events that `viewer` has missed, shown before its decision. */
   | { readonly show: 'since'; readonly viewer: Seat; readonly view: unknown; readonly missed: readonly LogEvent[] }
-  /** A moment of what is happening. */
+  /** A moment of the match, shown while things happen. */
   | {
       readonly show: 'moment';
       readonly viewer: Viewer;
       readonly view: unknown;
       readonly seen: MomentView;
-      /** Where it stands among those since a person acted last. */
+      /** The position of the moment among those since a person last acted. */
       readonly place: RecentPlace;
-      /** Whether it stays until somebody goes on. */
+      /** Whether the moment stays until somebody presses a key. */
       readonly waits: boolean;
-      /** Whether it is on the way to another one that tells the same once more. */
+      /** Whether a later moment of the same deed lists its events too. */
       readonly isOnWay: boolean;
     }
-  /** The table itself. */
+  /** The table, without anything in front of it. */
   | {
       readonly show: 'table';
       readonly viewer: Viewer;
       readonly view: unknown;
-      /** What is asked of whom; `null` when nothing can be answered here. */
+      /** The decision to answer; `null` if nothing can be answered here. */
       readonly decision: Decision | null;
-      /** The seat for which the program answers next. */
+      /** The seat whose bot answers next; `null`: no bot does. */
       readonly thinking: Seat | null;
-      /** Whether `viewer` only looks. */
+      /** Whether `viewer` only looks (a peek). */
       readonly peek: boolean;
       readonly over: boolean;
     };
 
-/** The moment on the screen. */
+/** The moment on the screen, with its position. */
 interface Showing {
   readonly shown: ShownMoment;
   readonly place: RecentPlace;
   readonly waits: boolean;
 }
 
-/** A moment as those before the screen see it. */
+/** Returns a moment as its viewer may see it. */
 export function seenBy({ viewer, moment }: ShownMoment): MomentView {
   return viewer === 'spectator' ? moment.open : (moment.own ?? moment.open);
 }
 
-/** Whose secrets a picture holds. */
+/** The viewer whose secrets a picture may contain. */
 export function viewerOf(picture: Picture): Viewer {
   return 'viewer' in picture ? picture.viewer : 'spectator';
 }
 
-/** What a picture is made of: what is asked, and what each viewer may know. */
+/** The parts of a match from which a picture is made: the pending decision, and the view of each viewer. */
 interface Pictured {
   readonly decision: Decision | null;
   readonly view: (viewer: Viewer) => unknown;
 }
 
-/** What the screen may show while `sitting` is as it is; `showing` is the moment that is on the screen, if one is. */
+/**
+ * Makes the picture of what the screen may show. `showing`: the moment that is on the screen; `null`: there is none.
+ */
 export function pictureOf(
   match: Pictured,
   players: readonly Player[],

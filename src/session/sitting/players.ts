@@ -10,24 +10,27 @@ import type { HandOverPolicy } from '../setting/table-settings.ts';
 export { randomPlayer } from '../../bots/player.ts';
 export type { BotPlayer, Turn } from '../../bots/player.ts';
 
-/** Chance for players, apart from the match's own. */
+/** Makes the random state for bots, separate from the match's own. */
 export function chanceFrom(seed: string): RandomState {
   return seededRandom(seed);
 }
 
-/** Who answers for each seat. It may change at any time. */
+/** Who plays each seat. This may change at any time. */
 export class Players {
   readonly #list: Player[];
-  /** Which person sits on each seat, by numbers. */
+  /** The number of the person on each seat. */
   readonly persons: readonly number[];
 
-  /** A seat that is not named is played by a person, and one without a person has its own. */
+  /**
+   * `named`: the player of each seat; a missing one is a person. `persons`: the number of the person on each seat; by
+   * default each seat has its own.
+   */
   constructor(seats: number, named: readonly Player[], persons: readonly number[] = []) {
     this.#list = Array.from({ length: seats }, (_, seat) => named[seat] ?? 'human');
     this.persons = this.#list.map((_, seat) => persons[seat] ?? seat);
   }
 
-  /** By seat. */
+  /** The player of each seat, by seat. */
   get list(): readonly Player[] {
     return this.#list;
   }
@@ -43,27 +46,27 @@ export class Players {
     return second === undefined ? first : null;
   }
 
-  /** Whether one person plays all seats that people play, several of them. */
+  /** Whether one person plays several seats and no other person plays. */
   get sole(): boolean {
     return this.people.length > 1 && new Set(this.people.map(seat => this.persons[seat])).size === 1;
   }
 
-  /** Whether a person answers for the seat. */
+  /** Whether a person plays the seat. */
   isPerson(seat: Seat): boolean {
     return this.#list[seat] === 'human';
   }
 
-  /** How strong the program plays the seat, where it does. */
+  /** The level of the bot on the seat; `normal` if a person plays it. */
   levelOf(seat: Seat): Level {
     return levelOf(this.#list[seat] ?? 'human') ?? 'normal';
   }
 
-  /** Whether no person sits on several seats. */
+  /** Whether each person plays only one seat. */
   get areApart(): boolean {
     return this.persons.every((person, seat) => person === seat);
   }
 
-  /** From now on `player` answers for the seat. */
+  /** Changes the player of a seat. */
   give(seat: Seat, player: Player): void {
     if (seat in this.#list) this.#list[seat] = player;
   }

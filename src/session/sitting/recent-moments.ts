@@ -1,7 +1,10 @@
 import type { Viewer } from '../../kernel/words/message.ts';
 import type { Moment, ShownMoment } from './beats.ts';
 
-/** The position of the moment on the screen among those since a person last acted. */
+/**
+ * The position of the moment on the screen among the moments since a person last acted, from 1 (`at`), and their number
+ * (`of`).
+ */
 export interface RecentPlace {
   readonly at: number;
   readonly of: number;
@@ -32,35 +35,35 @@ export class RecentMoments {
     return this.#at === this.#shown.length - 1;
   }
 
-  /** Starts anew because a person acts: earlier moments are no news any more. */
+  /** Removes all moments, because a person acts: earlier moments are no longer news. */
   begin(): void {
     this.#shown = [];
     this.#at = 0;
   }
 
-  /** Adds moments; `unseen`: they are not shown now. */
+  /** Adds moments. `unseen`: they are not shown now, only when somebody goes back. */
   add(moments: readonly ShownMoment[], unseen: boolean): void {
     const wasOver = this.now === null;
     this.#shown = [...this.#shown, ...moments];
     if (unseen && wasOver) this.#at = this.#shown.length;
   }
 
-  /** Goes to the next moment, or past the last one; `all` skips all that remain. */
+  /** Goes to the next moment, or past the last one. `all`: skips all remaining moments. */
   next(all: boolean): void {
     this.#at = all ? this.#shown.length : Math.min(this.#at + 1, this.#shown.length);
   }
 
-  /** Goes to the previous moment, or back to the last one. */
+  /** Goes to the previous moment; from past the end, to the last one. */
   back(): void {
     this.#at = Math.max(0, this.#at - 1);
   }
 
-  /** Changes the viewer of the moments. */
+  /** Changes the viewer of all moments. */
   showTo(viewer: Viewer): void {
     this.#shown = this.#shown.map(shown => ({ ...shown, viewer }));
   }
 
-  /** Prepares moments for `viewer`. */
+  /** Makes shown moments for `viewer`. */
   static of(moments: readonly Moment[], viewer: Viewer, by: ShownMoment['by']): ShownMoment[] {
     return moments.map(moment => ({ viewer, moment, by }));
   }

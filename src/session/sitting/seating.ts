@@ -3,13 +3,17 @@ import type { Decision } from '../../kernel/match/decision.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { HandOverPolicy } from '../setting/table-settings.ts';
 
-/** The people at the table, as far as secrets are concerned. */
+/** Who is at the table, which decides what secrets may be shown. */
 export interface Company {
   readonly policy: HandOverPolicy;
-  /** The only seat that a person plays; only the rules hide anything from it. `null`: there are more. */
+  /**
+   * The only seat that a person plays, to which only the rules hide anything; `null`: people play several seats, or
+   * none.
+   */
   readonly alone: Seat | null;
   /**
-   * Whether a single person plays several seats and nobody else plays, so that nothing has to be hidden. Absent: no.
+   * Whether one person plays several seats and no other person plays, so that nothing has to be hidden. Absent:
+   * `false`.
    */
   readonly sole?: boolean;
   /** The number of the person on a seat; absent: each seat has its own person. */
@@ -18,18 +22,18 @@ export interface Company {
 
 type Asked = Pick<Decision, 'n' | 'seat' | 'kind' | 'secrecy' | 'wantsOwn'>;
 
-/** Whether the decision begins a turn on the seat's own view, which stays through open questions. */
+/** Whether a decision begins a turn that the seat plays on its own view; the turn continues through open questions. */
 export function beginsOwnTurn({ secrecy, wantsOwn }: Asked): boolean {
   return secrecy === 'own-view' || wantsOwn === true;
 }
 
-/** The viewer for a decision: the open table, or the seat itself. */
+/** The viewer for whom a decision is shown: everybody (`spectator`), or only the asked seat. */
 export function viewerFor({ policy, alone }: Company, decision: Asked): Viewer {
   if (alone !== null) return alone;
   return isPrivate(decision) || decision.wantsOwn === true || policy === 'always' ? decision.seat : 'spectator';
 }
 
-/** Whether the same person sits on both seats, so that no hand-over is needed. */
+/** Whether the same person plays both seats, so that no hand-over is needed. */
 export function isSamePerson(
   { personOf = seat => seat }: Pick<Company, 'personOf'>,
   one: Seat | null,
@@ -38,26 +42,26 @@ export function isSamePerson(
   return one !== null && personOf(one) === personOf(other);
 }
 
-/** Whether no hand-over is ever needed: people hide nothing from each other, or there is only one person. */
+/** Whether no hand-over is ever needed, because people hide nothing from each other or there is only one person. */
 export function handsNothingOver({ policy, alone, sole = false }: Company): boolean {
   return policy === 'never' || alone !== null || sole;
 }
 
-/** The seats before the screen after a change. */
+/** Who sits before the screen. */
 export interface Seated {
   /** The seat that sits alone before the screen; `null`: everybody may look, or the seat has yet to sit down. */
   readonly sits: Seat | null;
   /**
-   * The seat whose own view is in use for a turn: open questions during it are shown to all, and then the view returns
-   * without a hand-over.
+   * The seat that plays its turn on its own view; open questions of that turn are shown to all, and then the view
+   * returns without a hand-over.
    */
   readonly turn: Seat | null;
 }
 
 /**
- * Who sits before the screen when `decision` comes up. A person keeps the place from one private decision directly to
- * the next, and during a turn on the own view also through the open questions to that seat. In all other cases others
- * may look after an open question, so the person has to confirm being alone again.
+ * Returns who sits before the screen when `decision` comes up. A person stays from one private decision directly to the
+ * next and, during a turn on the own view, also through open questions to that seat. In all other cases others may have
+ * looked during an open question, so the person has to confirm being alone again.
  */
 export function seatedAt(company: Company, { sits, turn }: Seated, decision: Asked | null): Seated {
   if (company.alone !== null) return { sits: company.alone, turn: null };

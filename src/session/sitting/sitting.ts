@@ -5,17 +5,17 @@ import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import { seatedAt } from './seating.ts';
 import type { Company } from './seating.ts';
 
-/** How long the log of a reader is. */
+/** Returns the length of a reader's log. */
 export type LogEnd = (reader: Viewer) => number;
 
-/** How long the log of each reader is now, whatever happens to the match later. */
+/** Returns the length that each reader's log has now, even if the match changes later. */
 export function endsNow(match: Pick<Match, 'start' | 'logEnd'>): LogEnd {
   const readers: readonly Viewer[] = ['spectator', ...match.start.seats.keys()];
   const ends = new Map(readers.map(reader => [reader, match.logEnd(reader)]));
   return reader => ends.get(reader) ?? 0;
 }
 
-/** Who sits before the screen just now, what it has read of the log and what it missed. */
+/** The state of who sits before the screen, how far each seat has read the log, and what a seat missed. */
 export class Sitting {
   #sits: Seat | null = null;
   /** The seat that plays its turn on its own view, also while an open question of that turn is shown to all. */
@@ -38,35 +38,35 @@ export class Sitting {
     return this.#sits;
   }
 
-  /** The seat that answered last: a hand-over to it is no passing on. */
+  /** The seat that answered last; `null`: none has. The hand-over screen says so if the same person goes on. */
   get lastAt(): Seat | null {
     return this.#lastAt;
   }
 
-  /**
-   * The seat that has answered while nobody has sat down since, and nothing of that was taken back; `null`: there is
-   * none.
-   */
+  /** The seat that answered last, as long as nobody has sat down since and nothing was taken back; else `null`. */
   get rose(): Seat | null {
     return this.#rose;
   }
 
-  /** The seat that wants to look at its own view. */
+  /** The seat that wants to look at its own view (a peek); `null`: none does. */
   get peeking(): Seat | null {
     return this.#peeking;
   }
 
-  /** The seat that has to sit down before anything is shown: it has just become the only one that a person plays. */
+  /**
+   * The seat that has to sit down before anything is shown, because it has just become the only one that a person
+   * plays; else `null`.
+   */
   get handedTo(): Seat | null {
     return this.#handTo;
   }
 
-  /** Whether somebody has covered the screen. */
+  /** Whether the screen is covered. */
   get covered(): boolean {
     return this.#covered;
   }
 
-  /** What the seat that sat down has missed and not read yet. */
+  /** The events that the seat that sat down has missed and not read yet; `null`: there are none. */
   get missed(): readonly LogEvent[] | null {
     return this.#missed;
   }
@@ -76,7 +76,9 @@ export class Sitting {
     return this.#seen;
   }
 
-  /** A seat sits down, and reads first what it `missed`; `turn`: it begins a turn on its own view. */
+  /**
+   * Makes a seat sit down. `missed`: the events that it reads first. `turn`: whether it begins a turn on its own view.
+   */
   sitDown(seat: Seat, missed: readonly LogEvent[], turn = false): void {
     this.#sits = seat;
     this.#turn = turn ? seat : null;
@@ -85,25 +87,25 @@ export class Sitting {
     this.#missed = missed.length > 0 ? missed : null;
   }
 
-  /** What was missed has been read. */
+  /** Notes that the seat has read the missed events. */
   markRead(): void {
     this.#missed = null;
   }
 
-  /** A seat wants to look at its own view; `atOnce`: nobody has to sit down for that. */
+  /** Starts a peek of a seat at its own view. `atOnce`: nobody has to sit down first. */
   peek(seat: Seat, atOnce: boolean): void {
     this.#peeking = seat;
     if (atOnce) this.#sits = seat;
   }
 
-  /** Nobody sits alone before the screen any more, as far as the company asks for it. */
+  /** Makes the seat that sits alone get up. It may stay if hand-overs are not needed. */
   standUp(company: Company, asked: Decision | null, logEnd: LogEnd): void {
     this.#sits = null;
     this.#turn = null;
     this.settle(company, asked, logEnd);
   }
 
-  /** After a change: who may stay before the screen when `asked` comes up. */
+  /** Called after a change: decides who may stay before the screen when `asked` comes up. */
   settle(company: Company, asked: Decision | null, logEnd: LogEnd): void {
     this.#peeking = null;
     this.#missed = null;
@@ -112,23 +114,23 @@ export class Sitting {
     this.#seen.forEach((seen, seat) => (this.#seen[seat] = Math.min(seen, logEnd(seat))));
   }
 
-  /** Nothing is shown before `seat` has sat down; `null`: nobody has to. */
+  /** Shows nothing until `seat` has sat down; `null`: nobody has to sit down. */
   handTo(seat: Seat | null): void {
     this.#handTo = seat;
   }
 
-  /** A seat has answered a decision. */
+  /** Notes that a seat has answered a decision. */
   answered(seat: Seat): void {
     this.#lastAt = seat;
     this.#rose = seat;
   }
 
-  /** An answer was taken back. */
+  /** Notes that an answer was taken back. */
   tookBack(): void {
     this.#rose = null;
   }
 
-  /** A seat has read its log up to event `to`. */
+  /** Notes that a seat has read its log up to position `to`. */
   markSeen(seat: Seat, to: number, logEnd: LogEnd): void {
     this.#seen[seat] = Math.min(Math.max(to, this.#seen[seat] ?? 0), logEnd(seat));
   }

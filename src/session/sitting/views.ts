@@ -8,13 +8,13 @@ import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { MomentView } from './beats.ts';
 import { Memo } from '../../kernel/plain/once.ts';
 
-/** A question that an answer leads to. */
+/** A question that an answer leads to, and its blocked options. */
 interface Ahead {
   readonly decision: Decision;
   readonly blocked: readonly Blocked[];
 }
 
-/** What everybody knows of a match between two answers, and what each viewer may know of it. */
+/** What everybody knows of the current position of a match, and what each viewer may know. */
 export class Views {
   readonly #match: Match;
   readonly #told = new Memo<readonly LogEvent[]>();
@@ -24,7 +24,7 @@ export class Views {
     this.#match = match;
   }
 
-  /** An identity of the present position: another object after each answer or take-back. */
+  /** An object that identifies the current position: a different object after each answer or take-back. */
   get state(): unknown {
     return this.#match.decision;
   }
@@ -34,42 +34,45 @@ export class Views {
     return this.#match.seatsIn;
   }
 
-  /** The round that the match has come to; 0: its set-up. */
+  /** The number of the current round; 0 during set-up. */
   get round(): number {
     return this.#match.round;
   }
 
-  /** How the match ended; `null`: it goes on. */
+  /** How the match ended; `null` while it is still going on. */
   get outcome(): Outcome | null {
     return this.#match.outcome;
   }
 
-  /** What `viewer` may know: worked out once, for every key asks for it several times. */
+  /** What `viewer` may know of the state. Cached, because the screen needs it several times for each key. */
   view(viewer: Viewer): unknown {
     const known = this.#views.get(viewer) ?? new Memo();
     this.#views.set(viewer, known);
     return known.of([this.state, this.#match.logBounds.to], () => this.#match.view(viewer));
   }
 
-  /** The place of the first event in the log, and of the next one to come. */
+  /** The indices of the first event in a reader's log and of the next event to come. */
   logBounds(reader: Viewer): { readonly from: number; readonly to: number } {
     const to = this.#match.logEnd(reader);
     return { from: Math.min(this.#match.logBounds.from, to), to };
   }
 
-  /** The log from event `from` on, or from the first one that is kept, as `viewer` may read it. */
+  /** The log as `viewer` may read it, from event `from` on, or from the first event that is kept. */
   events(viewer: Viewer, from: number): readonly LogEvent[] {
     return this.#match.events(viewer, from);
   }
 
-  /** Says what can come of each answer to the pending decision, as `viewer` may know it. */
+  /**
+   * Makes the preview function, which tells what each answer to the pending decision can lead to, as far as `viewer`
+   * may know.
+   */
   preview(viewer: Viewer): Preview {
     return previewer(this.#match, viewer);
   }
 
   /**
-   * The question behind an answer to the pending decision, if that is the same seat's and nothing hidden comes to light
-   * before it.
+   * The question that follows an answer to the pending decision, if the same seat is asked and nothing hidden is
+   * revealed before it; else `null`.
    */
   ahead(answer: Answer): Ahead | null {
     const asked = this.#match.decision;
@@ -81,7 +84,7 @@ export class Views {
     return { decision, blocked: question?.about.blocked?.() ?? [] };
   }
 
-  /** The events of a moment: read once, for every frame of it asks for them several times. */
+  /** The events of a moment. Cached, because each screen update needs them several times. */
   told({ viewer, from, to }: Pick<MomentView, 'viewer' | 'from' | 'to'>): readonly LogEvent[] {
     return this.#told.of([viewer, from, to, this.state], () =>
       this.events(viewer, from).filter(({ index }) => index < to),

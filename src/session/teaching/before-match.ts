@@ -10,8 +10,8 @@ import type { RunListener } from '../../kernel/match/run.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 
 /**
- * A layer in front of a match that asks and answers on its own; views come from the match itself. `match` may be
- * replaced, for instance by an earlier state.
+ * A wrapper around a match that asks and answers on its own; views come from the match itself. `match` may be replaced,
+ * for instance by an earlier state.
  */
 export abstract class BeforeMatch implements Match {
   protected match: Match;
@@ -20,7 +20,7 @@ export abstract class BeforeMatch implements Match {
     this.match = match;
   }
 
-  // ---- what stands before the match decides ------------------------------------------------------------------------
+  // Members that the wrapper (subclass) decides.
 
   abstract get decision(): Decision | null;
   abstract blocked(): readonly Blocked[];
@@ -34,7 +34,7 @@ export abstract class BeforeMatch implements Match {
   abstract tearUp(seat: Seat): void;
   abstract askMe(seat: Seat): void;
 
-  /** The answers that `decision` takes; a wrapper of a match may offer fewer. */
+  /** The legal answers to `decision`, of which a wrapper may offer fewer than the match; `null` if nothing is asked. */
   get pending(): Pending | null {
     const { decision } = this;
     if (decision === null) return null;
@@ -42,7 +42,7 @@ export abstract class BeforeMatch implements Match {
     return { n, seat, kind, amount, ids: options.map(({ id }) => id) };
   }
 
-  // ---- the match itself ------------------------------------------------------------------------------------------
+  // Members that come from the match itself.
 
   get game(): string {
     return this.match.game;

@@ -7,17 +7,20 @@ import type { BotPlayer } from '../../bots/player.ts';
 import { sessionFormatter } from '../text/say.ts';
 import { TaughtMatch } from './taught-match.ts';
 
-/** A lesson at its beginning. */
+/** A lesson that has been started, with its match and its opponent. */
 export interface BegunLesson {
   readonly lesson: Lesson;
   readonly taught: TaughtMatch;
-  /** Answers for the other seats: with the lesson's script, else with the game's bot. */
+  /** The bot for the other seats: it answers with the lesson's script, else like the game's bot. */
   readonly opponent: BotPlayer;
-  /** The formatter for the English texts. */
+  /** The formatter for English texts. */
   readonly format: Formatter;
 }
 
-/** The match of a lesson, at its position. Throws `SaveFault` when the position does not fit the game's rules. */
+/**
+ * Starts the match of a lesson, at the lesson's position. Throws `SaveFault` if the position does not fit the game's
+ * rules.
+ */
 export function lessonMatch(game: Game, lesson: Lesson): Match {
   const { names, state } = lesson.position();
   const called = names.map(sessionFormatter(game.texts.en));
@@ -31,7 +34,7 @@ export function lessonMatch(game: Game, lesson: Lesson): Match {
   return startPosition(game, position, { checkpointEvery: 0 });
 }
 
-/** Begins a lesson on the game's own rules. Throws `SaveFault` as `lessonMatch` does. */
+/** Starts a lesson, played by the game's own rules. Throws `SaveFault` as `lessonMatch` does. */
 export function beginLesson(game: Game, lesson: Lesson, bot: BotPlayer): BegunLesson {
   const match = lessonMatch(game, lesson);
   const format = sessionFormatter(

@@ -6,7 +6,7 @@ import type { Stage, WayAnswer } from '../../lessons/lesson.ts';
 import { say } from '../text/say.ts';
 import type { LessonState } from './standing.ts';
 
-/** An answer that the learner gave in the stage, and the question it was given to. */
+/** An answer that the learner gave in the current stage, and the question that it answered. */
 interface Given {
   readonly decision: Decision;
   readonly answer: Answer;
@@ -15,21 +15,21 @@ interface Given {
 /** The question that a hint is about. */
 interface Asked {
   readonly decision: Decision;
-  /** Whether the game asks the learner a question that is narrowed to the stage's topic. */
+  /** Whether the question comes from the match and is narrowed to the stage's topic. */
   readonly isNarrowed: boolean;
-  /** The answers given in this stage, the first one first. */
+  /** The answers that the learner gave in this stage, the first one first. */
   readonly given: readonly Given[];
 }
 
-/** The least number of options for which a choice between two of them is a useful hint. */
+/** The least number of options for which a hint that narrows them to two is useful. */
 const MANY = 3;
 
-/** Whether a message of the coach is a hint. */
+/** Whether a message of the coach is a hint; `null`: no message. */
 export function isHint(nudge: Message | null): boolean {
   return nudge?.key.startsWith('lesson.hint.') === true;
 }
 
-/** The answers without those that a later one took back. */
+/** Removes the answers that a later answer took back. */
 function standingAnswers(given: readonly Given[]): readonly Given[] {
   const kept: Given[] = [];
   for (const one of given) {
@@ -42,7 +42,10 @@ function standingAnswers(given: readonly Given[]): readonly Given[] {
   return kept;
 }
 
-/** What is left of a way after these answers, in its order; `null`: one of them does not belong to it. */
+/**
+ * The answers of a way (the right answers of a stage) that are still to be given after `given`; `null`: one of those
+ * does not belong to the way.
+ */
 function stepsLeft(way: readonly WayAnswer[], given: readonly Given[]): readonly WayAnswer[] | null {
   const left = [...way];
   for (const { decision, answer } of standingAnswers(given)) {
@@ -54,18 +57,18 @@ function stepsLeft(way: readonly WayAnswer[], given: readonly Given[]): readonly
 }
 
 /**
- * The next hint. The first is a thought written for this stage; then a choice between two answers, one of them right;
- * then the right answer with its effect. Before a prediction there is only the thought, because the learner is to find
- * the outcome; after it, the goal replaces the thought. Only on a way of the stage an answer is named: where it leads
- * from elsewhere nobody has tried. A stage that is played freely names one way at once. `null`: no hint could help
- * here.
+ * The next hint. The first is a thought that the stage has; then a choice between two answers, one of them right; then
+ * the right answer with its effect. Before a prediction there is only the thought, because the learner is to predict
+ * the outcome; after it, the goal replaces the thought. An answer is named only if the learner's answers follow a way
+ * of the stage, because no others are tested. A stage that is played freely names an answer at once. `null`: no hint
+ * could help here.
  */
 export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Asked): Message | null {
   const { decision, isNarrowed, given } = asked;
   const { rule } = decision;
   const before = isHint(standing.nudge) ? standing.nudge?.key : undefined;
   const foretells = stage.predict !== undefined && standing.said === null;
-  // The stage is about looking at something, not about an answer, so this is the only hint.
+  // The stage is about looking at something and not about an answer, so this is the only hint.
   if (stage.aboutTable === true) return before === 'lesson.hint.look' ? stage.say : say('lesson.hint.look');
   if (!isNarrowed && !foretells) return null;
   const goals = (stage.goals ?? []).filter((_, nth) => standing.met[nth] !== true).map(({ words }) => words);
@@ -75,7 +78,7 @@ export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Ask
     const { thought } = stage;
     return thought === undefined ? say('lesson.hint.about', { rule }) : say('lesson.hint.thought', { thought });
   }
-  // The next request shows the stage's own words again, which say what the question is about.
+  // The next request for a hint shows the stage's own words again, which say what the question is about.
   if (foretells) return before === 'lesson.hint.guess' ? stage.say : say('lesson.hint.guess');
   const ways = [stage.way ?? [], ...(stage.otherWays ?? [])].map(way => stepsLeft(way, given));
   const onWay = ways.filter(left => left !== null);
@@ -89,7 +92,7 @@ export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Ask
   const isSecond = before === 'lesson.hint.thought' || before === 'lesson.hint.about';
   const other = option === undefined ? undefined : otherThan(option, decision, left);
   if ((isSecond || before === 'lesson.hint.goal') && other !== undefined) return say('lesson.hint.narrow', other);
-  // With only two options, or with numbers, the goal is the narrower hint.
+  // With only two options, or with a number to answer, the goal is a better hint than two options.
   if (isSecond && goal !== undefined) return say('lesson.hint.goal', { goal });
   const hint = goals.length > 1 ? 'goals' : goal === undefined ? 'choose' : 'answer';
   const words = say(`lesson.hint.${hint}`, { answer, ...(hint === 'answer' && goal !== undefined ? { goal } : {}) });
@@ -101,8 +104,8 @@ function isOffered({ options, amount }: Decision, answer: Answer): boolean {
 }
 
 /**
- * Two answers to compare, as they are listed: the right one and one beside it that is not on the way itself;
- * `undefined`: there are not enough to make that a help, or the right one is listed only on request.
+ * Two options for a hint, in their listed order: the right one and another that is not on the way. `undefined`: there
+ * are too few options, or the right one is listed only on request.
  */
 function otherThan(
   option: ShownOption,

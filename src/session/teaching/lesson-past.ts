@@ -2,18 +2,18 @@ import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import type { LessonState } from './standing.ts';
 
-/** An earlier state of the match and the lesson. */
+/** An earlier state of a lesson and its match. */
 export interface Moment {
   readonly match: Match;
   readonly standing: LessonState;
-  /** How many moments came before it. */
+  /** The number of moments before this one. */
   readonly depth: number;
   readonly given: UndoFacts | null;
-  /** How many answers had been given, by all seats. */
+  /** The number of answers that all seats had given. */
   readonly answers: number;
 }
 
-/** A place of the lesson to go back to: its title, the stage that starts there, and the state. */
+/** A place in a lesson to go back to: its title, the stage that starts there, and the state. */
 interface MarkedPlace {
   readonly words: Message;
   readonly stage: number;
@@ -30,12 +30,12 @@ export class LessonPast {
     this.#beginning = beginning;
   }
 
-  /** How many moments there are. */
+  /** The number of moments. */
   get depth(): number {
     return this.#moments.length;
   }
 
-  /** The moment before the last answer. */
+  /** The moment before the learner's last answer. */
   get last(): Moment | undefined {
     return this.#moments.at(-1);
   }
@@ -45,22 +45,25 @@ export class LessonPast {
     return this.#moments.filter(({ standing }) => standing.stage === stage);
   }
 
-  /** The places to go back to, in order. */
+  /** The marked places to go back to, in order. */
   get marks(): readonly MarkedPlace[] {
     return this.#marks;
   }
 
-  /** The last place at which the stage was not already lost; going back to a lost one would be useless. */
+  /** The last place at which the stage was not yet lost; going back to a lost one would not help. */
   get lastPlayable(): Moment {
     return this.#marks.findLast(({ moment }) => moment.standing.lost === null)?.moment ?? this.#beginning;
   }
 
-  /** The place to go back to from a stage that was lost `times` times before: each time one place further back. */
+  /**
+   * The place to go back to from a stage that was lost `times` times before, each time one place further back;
+   * `undefined`: there is none.
+   */
   furtherBack(times: number): MarkedPlace | undefined {
     return times === 0 || this.#marks.length < 2 ? undefined : this.#marks[Math.max(0, this.#marks.length - 1 - times)];
   }
 
-  /** Records the moment of an answer. */
+  /** Adds the moment before an answer. */
   add(moment: Moment): void {
     this.#moments.push(moment);
   }
@@ -70,7 +73,7 @@ export class LessonPast {
     this.#marks = [...this.#marks, place];
   }
 
-  /** Returns the lesson to that moment and removes later ones. */
+  /** Goes back to a moment and removes later moments and places. */
   backTo({ depth, standing }: Moment): void {
     this.#moments.length = depth;
     this.#marks = this.#marks.filter(({ stage }) => stage <= standing.stage);

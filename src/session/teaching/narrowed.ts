@@ -3,15 +3,16 @@ import type { Blocked, Decision, ShownOption } from '../../kernel/match/decision
 import { isEndOfRow, goesBack } from '../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 
-/** The options that a stage offers of a decision, and those that it leaves out. */
+/** The options of a decision that a stage offers, and those that it leaves out. */
 export interface Narrowed {
   readonly offered: readonly ShownOption[];
   readonly outside: readonly Blocked[];
 }
 
 /**
- * Narrows a decision to the topic of the stage. Wrong turns are offered too, even those that the rules block, because
- * being refused teaches. If no option remains, all are offered, so that a lesson never gets stuck.
+ * Narrows a decision to the topic of the stage. Wrong turns (wrong answers that the stage explains) are offered too,
+ * even those that the rules block, because being refused teaches. If no option remains, all are offered, so that a
+ * lesson never gets stuck.
  */
 export function narrow(decision: Decision, blocked: readonly Blocked[], stage: Stage<unknown>): Narrowed {
   const tempting = (id: string): boolean => wrongTurn(stage, decision.kind, id) !== undefined;
@@ -32,7 +33,7 @@ export function narrow(decision: Decision, blocked: readonly Blocked[], stage: S
   return { offered: [...inside.slice(0, at), ...baits, ...inside.slice(at)], outside };
 }
 
-/** The wrong turn that an option of this kind of decision is in this stage. */
+/** The wrong turn of a stage for an option of a decision of that kind; `undefined`: the option is none. */
 export function wrongTurn({ wrong = [] }: Stage<unknown>, kind: string, option: unknown) {
   return wrong.find(turn => turn.kind === kind && turn.option === option);
 }

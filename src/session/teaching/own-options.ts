@@ -4,46 +4,46 @@ import type { Answer, Blocked, Decision, ShownOption } from '../../kernel/match/
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
-// The options that a lesson offers itself, in addition to those of its match.
+// The decisions and options of a lesson itself, in addition to those of its match.
 
-/** Goes on after reading. */
+/** The option id for going on after reading. */
 export const GO_ON = 'lesson.go-on';
-/** Goes back to the beginning of the part of the lesson that can't be won any more. */
+/** The option id for going back to the beginning of a part of the lesson whose goals can't be reached any more. */
 export const AGAIN = 'lesson.again';
-/** Goes back to the part before that one. */
+/** The option id for going back further than `AGAIN`, to an earlier part of the lesson. */
 export const FURTHER = 'lesson.further';
-/** The prefix of the options of a prediction. */
+/** The prefix of the option ids of a prediction. */
 const SAY = 'lesson.say:';
 
-/** The prefix of what the learner did at the table, as it is kept among the answers of a lesson. */
+/** The prefix of table actions (such as opening the log), as they are stored among the answers of a lesson. */
 const LOOK = 'lesson.look:';
 
-/** What the learner did at the table, as an entry among the answers. */
+/** A table action of the learner as an entry among the answers of a lesson. */
 export function looking(at: TableAction): string {
   return LOOK + at;
 }
 
-/** What the learner did at the table by such an entry; `null`: the entry is an answer. */
+/** The table action that an entry among the answers stands for; `null`: the entry is an answer. */
 export function lookedBy(answer: Answer): TableAction | null {
   return TABLE_ACTIONS.find(at => looking(at) === answer) ?? null;
 }
 
-/** Whether an option is the lesson's own: the game knows nothing of it. */
+/** Whether an option id belongs to the lesson itself and not to the game. */
 export function isLessonsOwn(id: string): boolean {
   return id === GO_ON || id === AGAIN || id === FURTHER || id.startsWith(SAY);
 }
 
-/** The option id of a prediction's choice. */
+/** The option id for a choice of a prediction. */
 export function saying(choice: string): string {
   return SAY + choice;
 }
 
-/** The choice of a prediction that an answer stands for; `null`: none. */
+/** The id of the prediction's choice that an answer stands for; `null`: none. */
 export function saidBy({ choices }: Prediction<unknown>, answer: Answer): string | null {
   return choices.find(({ id }) => saying(id) === answer)?.id ?? null;
 }
 
-/** Asks for a prediction. */
+/** Makes the decision that asks for a prediction. */
 export function sayFirst(
   lesson: Lesson,
   stage: Stage<unknown>,
@@ -59,7 +59,7 @@ export function sayFirst(
   return { ...ownDecision(lesson, stage, pending, ask, options), rule };
 }
 
-/** Asks to go on after reading; `pending` is the match's own question. */
+/** Makes the decision that lets the learner go on after reading. `pending`: the match's own question. */
 export function readOn(lesson: Lesson, stage: Stage<unknown>, pending: Decision | null): Decision {
   const { refs } = stage;
   const goOn = { id: GO_ON, words: say('lesson.go-on'), ...(refs === undefined ? {} : { refs }) };
@@ -67,7 +67,8 @@ export function readOn(lesson: Lesson, stage: Stage<unknown>, pending: Decision 
 }
 
 /**
- * Asks to go back out of a lost stage; `before` is the title of the earlier part that is offered too, if there is one.
+ * Makes the decision that offers ways back out of a lost stage. `before`: the title of the earlier part that is offered
+ * too; `null`: there is none.
  */
 export function goBack(
   lesson: Lesson,
@@ -80,7 +81,9 @@ export function goBack(
   return ownDecision(lesson, stage, pending, say('lesson.lost-prompt'), [again, ...further]);
 }
 
-/** One blocked row that stands for all answers that a stage leaves out; no rule forbids them. */
+/**
+ * The blocked option that stands for all options that a stage leaves out. No rule forbids them. Empty if `count` is 0.
+ */
 export function leftOut(count: number): readonly Blocked[] {
   if (count === 0) return [];
   return [{ id: 'lesson.left-out', words: say('lesson.left-out', { count }), why: say('lesson.outside'), rule: '' }];

@@ -11,31 +11,31 @@ import type { BegunLesson } from './begin-lesson.ts';
 import { isLessonsOwn } from './own-options.ts';
 import { TaughtMatch } from './taught-match.ts';
 
-/** How many positions a practice has. */
+/** The most positions of a practice. */
 const POSITIONS = 10;
-/** And one about a chapter: two minutes. */
+/** The most positions of a practice about one chapter, which takes two minutes. */
 const ABOUT_A_CHAPTER = 3;
-/** No stage takes this many answers; the ways of the lessons are tested. */
+/** A limit for the answers of a played lesson; no lesson takes this many. */
 const MANY = 2000;
 
-/** What was foretold before, by the keys of the questions. */
+/** The records of earlier predictions, by the key of the question. */
 type Known = Readonly<
   Record<string, { readonly right: boolean; readonly asked: number; readonly after?: number; readonly due?: string }>
 >;
 
-/** A position to practise on: a stage of a lesson that has its learner say what comes. */
+/** A position to practise on: a stage of a lesson that asks the learner for a prediction. */
 export interface Position {
   readonly lesson: Lesson;
   readonly stage: number;
-  /** The key of what is asked. */
+  /** The key of the prediction's question. */
   readonly key: string;
 }
 
-/** This many lessons later what was missed comes back, and no more at a time than these. */
+/** A wrongly predicted question comes back `LATER` lessons later, and at most `COMING_BACK` questions at a time. */
 const LATER = 2;
 const COMING_BACK = 2;
 
-/** All positions of some lessons; what has come already where it is asked makes none. */
+/** All positions of the given lessons. Predictions about something that has already happened are left out. */
 function positionsOf(lessons: readonly Lesson[]): readonly Position[] {
   return lessons.flatMap(lesson =>
     lesson.stages.flatMap(({ predict }, stage) =>
@@ -45,8 +45,8 @@ function positionsOf(lessons: readonly Lesson[]): readonly Position[] {
 }
 
 /**
- * What was missed two lessons ago or longer, before `next` is begun: a few at a time; `done`: how many lessons are
- * done.
+ * The positions that were predicted wrongly at least two lessons ago, to be asked before the lesson `next`; only a few
+ * at a time. `done`: the number of lessons done.
  */
 export function positionsBack(
   lessons: readonly Lesson[],
@@ -62,7 +62,7 @@ export function positionsBack(
     .slice(0, COMING_BACK);
 }
 
-/** The positions about a chapter of the rule book, those that are least known first; at most this many. */
+/** The positions about a chapter of the rule book, the least known first, as many as such a practice has. */
 export function positionsAbout(lessons: readonly Lesson[], chapter: string, known: Known): readonly Position[] {
   const about = positionsOf(lessons).filter(({ lesson, stage }) =>
     lesson.stages[stage]?.predict?.rule.startsWith(`${chapter}.`),
@@ -71,9 +71,9 @@ export function positionsAbout(lessons: readonly Lesson[], chapter: string, know
 }
 
 /**
- * The positions of a practice, at most ten: first what was missed the last time, then what was never asked, then what
- * was asked least; of each, those of earlier lessons first. `isKnown`: whether somebody has had the lesson; if none was
- * had, all of them count.
+ * The positions of a practice, at most ten: first those predicted wrongly the last time, then those never asked, then
+ * those asked least; among equals, those of earlier lessons first. `isKnown`: whether the learner has had a lesson; if
+ * no lesson was had, all of them count.
  */
 export function positionsDue(
   lessons: readonly Lesson[],
@@ -84,7 +84,7 @@ export function positionsDue(
   return byUrgency(positionsOf(had.length === 0 ? lessons : had), known).slice(0, POSITIONS);
 }
 
-/** Missed the last time, then never asked, then asked least. */
+/** Sorts positions: predicted wrongly the last time, then never asked, then asked least. */
 function byUrgency(positions: readonly Position[], known: Known): readonly Position[] {
   const urgency = ({ key }: Position): number => {
     const proof = Object.hasOwn(known, key) ? known[key] : undefined;
@@ -93,7 +93,7 @@ function byUrgency(positions: readonly Position[], known: Known): readonly Posit
   return positions.toSorted((one, other) => urgency(one) - urgency(other));
 }
 
-/** The positions that come back today because they were missed before, at most ten. */
+/** The positions that are due today because they were predicted wrongly before, at most ten. */
 export function positionsOfToday(lessons: readonly Lesson[], known: Known, today: string): readonly Position[] {
   return positionsOf(lessons)
     .filter(({ key }) => Object.hasOwn(known, key) && isDue(known[key] ?? {}, today))
@@ -101,9 +101,9 @@ export function positionsOfToday(lessons: readonly Lesson[], known: Known, today
 }
 
 /**
- * A position to practise on, as a lesson of one question that is judged at once; what comes is worked out by the engine
- * from the way of the stage. `seed`: which position of its kind is dealt, where the stage can deal others; `null`: that
- * of the lesson. Throws when the ways do not lead there.
+ * Starts a position to practise on, as a lesson with one question that is judged at once; playing the way of the stage
+ * on the engine tells the outcome. `seed`: deals another position of the same kind, if the stage can; `null`: uses the
+ * position of the lesson. Throws if the ways do not lead to the question.
  */
 export function beginPosition(
   game: Game,
@@ -127,13 +127,13 @@ export function beginPosition(
   return { ...begun, lesson: only, taught: new TaughtMatch(only, begun.taught.branch(), begun.format) };
 }
 
-/** A lesson that comes to the dealt question: at once, or at the place where the lesson asks it. */
+/** The lesson with a dealt position: it asks the question at once, or at the stage where the lesson asks it. */
 function varied(lesson: Lesson, at: number, { position, stage, reply, played }: Variation<unknown>): Lesson {
   const stages = played === true ? lesson.stages.with(at, stage) : [stage];
   return { ...lesson, position, stages, ...(reply === undefined ? {} : { reply }) };
 }
 
-/** A stage that only asks what will come, and tells it then. */
+/** A stage that only asks for the prediction and then tells the outcome (`came`). */
 function judgedAtOnce({ say, refs, like }: Stage<unknown>, predict: Prediction<unknown>, came: string): Stage<unknown> {
   const { ask, rule, choices, explanation } = predict;
   return {
@@ -144,14 +144,14 @@ function judgedAtOnce({ say, refs, like }: Stage<unknown>, predict: Prediction<u
   };
 }
 
-/** What comes at a stage that has just begun when it is played by its way. */
+/** The outcome of a stage's prediction, found by playing the way of the stage. */
 function outcomeOf(lesson: Lesson, { lesson: only, taught, ...begun }: BegunLesson, game: string): string {
   const played = { ...begun, lesson: only, taught: new TaughtMatch(only, taught.branch(), begun.format) };
   playUntil(() => played.taught.standing.predictionResult !== null, lesson, played, game);
   return played.taught.standing.predictionResult?.outcome ?? '';
 }
 
-/** One stage of a lesson as a lesson, from the position that the whole one reaches there by its own ways. */
+/** Starts one stage of a lesson as a lesson of its own, from the position that the lesson's ways lead to. */
 export function beginStage(game: Game, lesson: Lesson, stage: number, bot: BotPlayer): BegunLesson {
   const begun = beginLesson(game, lesson, bot);
   const { taught, format } = begun;
@@ -160,7 +160,7 @@ export function beginStage(game: Game, lesson: Lesson, stage: number, bot: BotPl
   return { ...begun, lesson: only, taught: new TaughtMatch(only, taught.branch(), format) };
 }
 
-/** Plays a lesson by its own ways until something is so; of what may be foretold it says the first. */
+/** Plays a lesson by its own ways until `isDone` returns true. For predictions it takes the first choice. */
 function playUntil(isDone: () => boolean, lesson: Lesson, { taught, opponent }: BegunLesson, game: string): void {
   const random = seededRandom(lesson.id);
   let at = -1;
@@ -182,7 +182,7 @@ function playUntil(isDone: () => boolean, lesson: Lesson, { taught, opponent }: 
   throw new Error(`the ways of ${lesson.id} do not lead on from its stage ${taught.standing.stage}`);
 }
 
-/** An answer of a way; wrong turns among them are refused, as they should be. */
+/** Gives one answer of a way. Wrong turns in a way are refused, as they should be. */
 function tryOne(taught: TaughtMatch, decision: Decision, answer: WayAnswer | undefined): void {
   if (answer === undefined) throw new Error(`the way of stage ${taught.standing.stage} is too short`);
   try {

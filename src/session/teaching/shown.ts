@@ -7,15 +7,18 @@ import type { Narrowed } from './narrowed.ts';
 import { goBack, readOn, sayFirst } from './own-options.ts';
 import type { LessonState } from './standing.ts';
 
-/** What is asked in a lesson, and how far that is narrowed; `null`: it is no question of the match to the learner. */
+/**
+ * The decision that a lesson shows. `narrowed`: the options that the stage offers and leaves out; `null`: the question
+ * is not one of the match to the learner.
+ */
 export interface Shown {
   readonly decision: Decision | null;
   readonly narrowed: Narrowed | null;
 }
 
 /**
- * What is asked where a lesson stands: the way back out of what is lost, what is foretold, going on, or what the match
- * asks. `further`: the part to which a lost stage may lead back beside its own.
+ * Returns the decision that a lesson shows in its current state: the ways back out of a lost stage, a prediction, going
+ * on, or the decision of the match. `further`: the title of the earlier part that a lost stage offers too.
  */
 export function shownIn(lesson: Lesson, standing: LessonState, match: Match, further: Message | null): Shown {
   const { decision } = match;

@@ -3,41 +3,41 @@ import type { Match } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
-/** A prediction and its outcome, both ids of its choices. */
+/** A prediction (`said`) and its outcome, both as ids of the prediction's choices. */
 interface PredictionResult {
   readonly said: string;
   readonly outcome: string;
 }
 
-/** How far a lesson has come, beside its match. */
+/** The state of a lesson, apart from its match. */
 export interface LessonState {
-  /** The stage that runs; as many as there are: the lesson is done. */
+  /** The index of the current stage; the number of stages if the lesson is done. */
   readonly stage: number;
-  /** Which goals of the stage have been reached. */
+  /** For each goal of the stage, whether it has been reached. */
   readonly met: readonly boolean[];
-  /** The first event of the stage, in the log of the learner. */
+  /** The position in the learner's log at which the stage began. */
   readonly from: number;
-  /** The options that were tried in the stage and refused. */
+  /** The ids of the options that were tried in the stage and refused. */
   readonly refused: readonly string[];
-  /** What the learner did at the table in the stage, beside answering. */
+  /** The table actions (such as opening the log) that the learner did in the stage. */
   readonly tableActions: readonly TableAction[];
-  /** What the learner says will happen, by the id of its choice; `null`: nothing yet. */
+  /** The learner's prediction, as the id of its choice; `null`: none yet. */
   readonly said: string | null;
-  /** It has happened: what was said and what came. `null`: there was nothing to say, or it is still to come. */
+  /** The prediction and its outcome; `null`: the stage has no prediction, or the outcome is still open. */
   readonly predictionResult: PredictionResult | null;
-  /** How many answers of a watched stage's way have been given for the learner. */
+  /** The number of answers that were given for the learner in a watched stage. */
   readonly shown: number;
-  /** What the coach says instead of the stage's own words, after a wrong turn. */
+  /** What the coach says instead of the stage's own words, after a wrong turn or as a hint; `null`: nothing. */
   readonly nudge: Message | null;
-  /** The part of play that runs, of those that the stage has time for. */
+  /** The current part of play (such as a turn), by which the stage's time is counted; `null`: none. */
   readonly part: PartOfPlay | null;
-  /** What says of each part that has ended since the stage began that it is over. */
+  /** For each part of play that has ended since the stage began, the message that it is over. */
   readonly over: readonly Message[];
   /** Why the goals can't be reached any more; `null`: they can, as far as is known. */
   readonly lost: Message | null;
 }
 
-/** The beginning of a stage, as its match stands. */
+/** Makes the state at the beginning of a stage, from the current state of the match. */
 export function stateAtStage(lesson: Lesson, match: Match, stage: number): LessonState {
   const part = partOf(lesson, match, lesson.stages[stage]);
   const from = match.logEnd(lesson.learner);
@@ -58,8 +58,8 @@ export function stateAtStage(lesson: Lesson, match: Match, stage: number): Lesso
 }
 
 /**
- * The standing after something has happened: goals are ticked, and stages whose goals are all reached give way to the
- * next one.
+ * Returns the state after the match has changed: marks reached goals, and goes on to the next stage once all goals are
+ * reached.
  */
 export function advance(lesson: Lesson, match: Match, before: LessonState): LessonState {
   let standing = before;
@@ -82,7 +82,7 @@ export function advance(lesson: Lesson, match: Match, before: LessonState): Less
   }
 }
 
-/** What a stage has time for, as far as it runs now. */
+/** The current part of play by which a stage's time is counted; `null`: none. */
 function partOf(
   { part, learner }: Lesson,
   match: Match,
@@ -97,14 +97,14 @@ function ended({ part, over }: LessonState, now: PartOfPlay | null): Pick<Lesson
   return { part: now, over: part === null || part.key === now?.key ? over : [...over, part.over] };
 }
 
-/** What the next stage with goals needs, as pages between are only read; `null`: nothing. */
+/** What the next stage with goals needs; stages without goals are only read. `null`: nothing. */
 function needsAfter({ stages }: Lesson, stage: number) {
   return stages.find(({ goals }, at) => at > stage && goals !== undefined)?.needs ?? null;
 }
 
 /**
- * Why the goals of a stage are out of reach: because the stage knows it, because the match is over, or because as many
- * parts of play have ended as it has time for.
+ * Why the goals of a stage are out of reach: the stage's own condition holds, the match is over, or more parts of play
+ * have ended than the stage has time for. `null`: they are not.
  */
 function whyLost(stage: Stage<unknown>, { over }: LessonState, now: StageProgress<unknown>): Message | null {
   const { goals, ends = 0, lost } = stage;
@@ -114,14 +114,14 @@ function whyLost(stage: Stage<unknown>, { over }: LessonState, now: StageProgres
   return last === undefined ? null : lostMessage(stage, last);
 }
 
-/** What the coach says when something is `over` and the goals of a stage are not reached. */
+/** What the coach says when the goals of a stage are not reached in time. `over`: says what is over. */
 export function lostMessage({ goals = [], advice = say('lesson.advice') }: Stage<unknown>, over: Message): Message {
   return say('lesson.lost', { over, count: goals.length, advice });
 }
 
 /**
- * What the coach asks where the goals are out of reach for the first time, before it tells why: what of the learner's
- * own answers did that. Where a later stage's needs are out of reach, all goals are reached and only the reason helps.
+ * What the coach asks when the goals are out of reach for the first time, before it tells the reason: which of the
+ * learner's answers caused it. If only the needs of a later stage are out of reach, it tells the reason at once.
  */
 export function lostQuestion({ goals = [] }: Stage<unknown>, { met, lost }: LessonState): Message | null {
   const missing = goals.find((_, at) => met[at] !== true)?.words;

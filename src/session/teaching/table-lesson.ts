@@ -1,10 +1,10 @@
 import type { Goal, Lesson, TableAction, Stage } from '../../lessons/lesson.ts';
 import { say } from '../text/say.ts';
 
-/** The lesson about the table is the same for all games, and is kept once. */
+/** The id of the lesson about the table, which is the same for all games; its progress is stored once. */
 export const TABLE_LESSON = 'table';
 
-/** More parts of play than anybody ends who looks around. */
+/** The parts of play that the stages of this lesson last: more than anybody plays while looking around. */
 const AS_LONG_AS_IT_TAKES = 99;
 
 const looked = (look: TableAction): Goal<unknown> => ({
@@ -21,8 +21,8 @@ const lookAt = (look: TableAction): Stage<unknown> => ({
 });
 
 /**
- * The lesson about the table itself: panes, inspecting, help, rules, log, undo. It stands on the position of a game's
- * first lesson that is played and not only watched.
+ * Makes the lesson about the table: panes, inspecting, help, rules, log, undo. It uses the position of a game's first
+ * lesson that is played and not only watched.
  */
 export function tableLesson(first: Lesson): Lesson {
   const { learner, position, part, reply } = first;
@@ -44,7 +44,7 @@ export function tableLesson(first: Lesson): Lesson {
   };
 }
 
-/** The lessons of a game behind the one about the table; none where it has none. */
+/** The lesson about the table, followed by the lessons of a game; empty if the game has no lesson to play. */
 export function withTableLesson(lessons: readonly Lesson[]): readonly Lesson[] {
   const first = lessons.find(({ stages }) => !stages.some(({ watched }) => watched === true));
   return first === undefined ? [] : [tableLesson(first), ...lessons];

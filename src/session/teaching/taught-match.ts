@@ -19,43 +19,42 @@ import { advance, lostQuestion, stateAtStage, verdictWords } from './standing.ts
 import type { LessonState } from './standing.ts';
 import { answerForLearner } from './watched.ts';
 
-/** How a prediction went. */
+/** Whether a prediction was right. */
 export interface Judged {
-  /** The key of what it asked. */
+  /** The key of the prediction's question. */
   readonly key: string;
   readonly rule: string;
   readonly right: boolean;
 }
 
-/** A place of the lesson to go back to. */
+/** The title of a place in the lesson to go back to. */
 export interface Mark {
   readonly words: Message;
 }
 
 /**
- * A match as a lesson shows it: the same one on the same rules, but the learner's decisions are narrowed to what the
- * stage is about, and where the coach explains something, going on is the only decision there is. Wrong turns are
- * refused with their reasons.
+ * The match of a lesson. It follows the same rules, but the learner's decisions are narrowed to the topic of the stage,
+ * and while the coach explains something, the only option is to go on. Wrong turns are refused with their reasons.
  */
 export class TaughtMatch extends BeforeMatch {
-  /** A lesson gives nothing again by itself. */
+  /** A lesson has no redo. */
   readonly redoable = 0;
   readonly #lesson: Lesson;
   readonly #english: Formatter;
   #standing: LessonState;
   readonly #past: LessonPast;
-  /** What was refused, each as often as it was: the stage, the question and the answer. */
+  /** The refused answers, as texts of stage, question and answer; a repeated one is listed again. */
   readonly #slips: string[] = [];
-  /** The stages that were lost, each as often as it was. */
+  /** The indices of the stages that were lost; a repeated one is listed again. */
   readonly #lost: number[] = [];
-  /** All answers so far, but for those that were taken back. */
+  /** All answers so far, without those that were taken back. */
   readonly #answers: Answer[] = [];
-  /** The first verdict of each stage that had one. */
+  /** Whether the first prediction was right, by the index of the stage. */
   readonly #judged = new Map<number, Judged>();
-  /** The decision that is shown, made once, for the table knows it by its identity. */
+  /** The decision that is shown. Cached, because the table compares decisions by identity. */
   #shown: Shown | null = null;
 
-  /** `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs. */
+  /** `match` must be at the lesson's position. `english`: formats the reasons of refusals for programs. */
   constructor(lesson: Lesson, match: Match, english: Formatter) {
     super(match);
     this.#lesson = lesson;
@@ -65,19 +64,19 @@ export class TaughtMatch extends BeforeMatch {
     this.#settle();
   }
 
-  // ---- the lesson ------------------------------------------------------------------------------------------------
+  // The state of the lesson.
 
-  /** How far the lesson has come. */
+  /** The current state of the lesson. */
   get standing(): LessonState {
     return this.#standing;
   }
 
-  /** The stage that runs; `null`: the lesson is done. */
+  /** The current stage; `null`: the lesson is done. */
   get stage(): Stage<unknown> | null {
     return this.#lesson.stages[this.#standing.stage] ?? null;
   }
 
-  /** What the coach says now. */
+  /** What the coach says now; `null`: nothing. */
   get coach(): Message | null {
     const { stage } = this;
     if (stage === null) return null;
@@ -90,22 +89,19 @@ export class TaughtMatch extends BeforeMatch {
   }
 
   /**
-   * How the predictions went, in the order in which they were made. Taking one back and saying better does not change
-   * it.
+   * The results of the predictions, in the order in which they were made. Only the first prediction of a stage counts,
+   * even if it is taken back.
    */
   get judged(): readonly Judged[] {
     return [...this.#judged.values()];
   }
 
-  /**
-   * All answers that led here, of all seats, and what was done at the table where a stage is about that. `resume` goes
-   * on after them.
-   */
+  /** All answers of all seats that led here, and table actions if a stage is about them. `resume` takes them. */
   get answers(): readonly Answer[] {
     return this.#answers;
   }
 
-  /** Gives these answers, as far as they are still what is asked for; returns whether all were. */
+  /** Gives the answers of an unfinished lesson again, as far as they still fit. Returns whether all of them did. */
   resume(answers: readonly Answer[]): boolean {
     for (const answer of answers) {
       const looked = lookedBy(answer);
@@ -125,17 +121,17 @@ export class TaughtMatch extends BeforeMatch {
     return true;
   }
 
-  /** The places to go back to, the first one first; `takeBack` takes their place in this list. */
+  /** The places to go back to, the first one first. `takeBack` takes an index in this list. */
   get marks(): readonly Mark[] {
     return this.#past.marks.map(({ words }) => ({ words }));
   }
 
-  /** The board of before, where that of now would tell what is to be said. */
+  /** The viewer's view: an earlier one if the current view would give the prediction's outcome away. */
   override view(viewer: Viewer): unknown {
     return (this.#boardOfBefore() ?? this.match).view(viewer);
   }
 
-  /** Where the log of a reader ends on the board that is shown; see `view`. */
+  /** The length of a reader's log at the moment that `view` shows. */
   logShown(reader: Viewer): number {
     return (this.#boardOfBefore() ?? this.match).logEnd(reader);
   }
@@ -148,13 +144,13 @@ export class TaughtMatch extends BeforeMatch {
     return this.#past.ofStage(last)[0]?.match ?? null;
   }
 
-  // ---- what is asked ---------------------------------------------------------------------------------------------
+  // The decision that is asked.
 
   get decision(): Decision | null {
     return this.#now.decision;
   }
 
-  /** What the engine blocks and, in one row, how much this lesson leaves out. */
+  /** The options that the rules block and, as one option, the number of those that the lesson leaves out. */
   blocked(): readonly Blocked[] {
     const { narrowed } = this.#now;
     return narrowed === null ? [] : [...this.match.blocked(), ...leftOut(narrowed.outside.length)];
@@ -169,18 +165,20 @@ export class TaughtMatch extends BeforeMatch {
     return shownIn(this.#lesson, this.#standing, this.match, this.#further?.words ?? null);
   }
 
-  /** Whether the stage was lost before: who errs once is asked what went wrong, and who errs again is told. */
+  /**
+   * Whether the stage was lost before: after the first time the coach asks what went wrong, later it tells the reason.
+   */
   get #isLostAgain(): boolean {
     return this.#lost.includes(this.#standing.stage);
   }
 
-  /** The part to which a lost stage may lead back beside its own: one part further each time it is lost. */
+  /** The earlier place that a lost stage offers too: one place further back each time the stage is lost. */
   get #further() {
     const times = this.#lost.filter(stage => stage === this.#standing.stage).length;
     return this.#past.furtherBack(times);
   }
 
-  /** Helps with what is asked, a step further each time: see `hintFor`. Returns whether it does. */
+  /** Gives the next hint for the current question; see `hintFor`. Returns whether there was one. */
   hint(): boolean {
     const { stage } = this;
     const { decision, narrowed } = this.#now;
@@ -206,7 +204,7 @@ export class TaughtMatch extends BeforeMatch {
     return true;
   }
 
-  // ---- what is answered ------------------------------------------------------------------------------------------
+  // Answers.
 
   answer(n: number, answer: Answer): void {
     const { decision, narrowed } = this.#now;
@@ -244,7 +242,7 @@ export class TaughtMatch extends BeforeMatch {
     this.#settle();
   }
 
-  /** Takes a way back out of a stage that is lost. */
+  /** Goes back out of a lost stage, by the option that was chosen. */
   #goBack({ options }: Decision, answer: Answer): void {
     if (!options.some(({ id }) => id === answer)) throw this.#refusal('not-an-option', say('lesson.lost-prompt'));
     const further = answer === FURTHER ? this.#further : undefined;
@@ -252,12 +250,15 @@ export class TaughtMatch extends BeforeMatch {
     this.#lost.push(stage);
     this.#return(further?.moment ?? this.#past.lastPlayable);
     if (this.#standing.stage !== stage || said === null) return;
-    // What was foretold stands: the same question once more would ask for what has been seen.
+    // The earlier prediction is kept: asking again makes no sense once the outcome was seen.
     this.#standing = { ...this.#standing, said };
     this.#settle();
   }
 
-  /** Refuses what the stage is not about, and what it lets the learner try once to learn why not. */
+  /**
+   * Refuses an answer that the stage leaves out, or a wrong turn, which the learner may try in order to learn why it is
+   * wrong.
+   */
   #refuseWrongTurn(decision: Decision, narrowed: Narrowed, stage: Stage<unknown>, answer: Answer): void {
     const turn = wrongTurn(stage, decision.kind, answer);
     const outside = narrowed.outside.some(({ id }) => id === answer);
@@ -266,7 +267,7 @@ export class TaughtMatch extends BeforeMatch {
     this.#slips.push(slip);
     const isAlike = this.#slips.filter(one => one === slip).length > 1;
     if (turn === undefined) {
-      // Who errs alike once more is helped without having to ask.
+      // A learner who repeats the same mistake gets a hint without asking.
       if (isAlike && !isHint(this.#standing.nudge)) this.hint();
       throw this.#refusal('blocked', say('lesson.outside'));
     }
@@ -299,7 +300,7 @@ export class TaughtMatch extends BeforeMatch {
     this.#past.mark({ words: mark, stage, moment: this.#moment(null, this.match.branch()) });
   }
 
-  /** Gives the learner's next answer in a stage that is watched; returns whether there was one to give. */
+  /** Gives the learner's next answer in a watched stage. Returns whether there was one to give. */
   #playsOn(): boolean {
     const answer = answerForLearner(this.#lesson, this.#standing, this.match.decision);
     if (answer === null) return false;
@@ -308,7 +309,7 @@ export class TaughtMatch extends BeforeMatch {
     return true;
   }
 
-  // ---- going back ------------------------------------------------------------------------------------------------
+  // Going back.
 
   #moment(given: UndoFacts | null, match: Match, depth = this.#past.depth): Moment {
     return { match, standing: this.#standing, depth, given, answers: this.#answers.length };
@@ -330,12 +331,12 @@ export class TaughtMatch extends BeforeMatch {
 
   undoable(): UndoFacts | Refusal {
     const given = this.#past.last?.given ?? null;
-    // Where one looks round, what was read before is no answer that could be taken back.
+    // In a stage about the table, going on after reading is no answer that could be undone.
     const isRead = this.stage?.aboutTable === true && given?.answer === GO_ON;
     return given === null || isRead ? this.#refusal('cannot-undo', say('lesson.no-undo')) : given;
   }
 
-  /** Goes back before the learner's last answer and all its effects. */
+  /** Undoes the learner's last answer and all its effects. */
   undo(): UndoFacts {
     const facts = this.undoable();
     const { last } = this.#past;
@@ -344,7 +345,7 @@ export class TaughtMatch extends BeforeMatch {
     const between = this.#lesson.stages.slice((last?.standing.stage ?? now.stage) + 1, now.stage + 1);
     const looks = this.#answers.slice(last?.answers).filter(answer => lookedBy(answer) !== null);
     if (last !== undefined) this.#return(last);
-    // What has been looked at stays looked at.
+    // Table actions that were done in stages about the table still count after an undo.
     if (this.stage?.aboutTable === true && between.every(({ aboutTable: isLook }) => isLook === true)) {
       this.#standing = { ...now, nudge: null };
       this.#answers.push(...looks);
@@ -353,7 +354,7 @@ export class TaughtMatch extends BeforeMatch {
     return facts;
   }
 
-  /** The learner has done something at the table beside answering: a stage may wait for that. */
+  /** Notes a table action of the learner, if the current stage is about the table. */
   look(what: TableAction): void {
     const { tableActions: looked } = this.#standing;
     if (this.stage?.aboutTable !== true || looked.includes(what)) return;
@@ -366,7 +367,7 @@ export class TaughtMatch extends BeforeMatch {
     throw this.#refusal('cannot-redo', say('lesson.no-redo'));
   }
 
-  /** Goes back to a mark, by its place among them. */
+  /** Goes back to the place with the index `to` in `marks`. */
   takeBack(to: number): void {
     const mark = this.#past.marks[to];
     if (mark === undefined) throw this.#refusal('cannot-take-back', say('lesson.no-undo'));

@@ -4,8 +4,8 @@ import type { Lesson } from '../../lessons/lesson.ts';
 import type { LessonState } from './standing.ts';
 
 /**
- * The answer that is given for the learner in a stage that is watched; `null`: none, for nothing is watched, or another
- * seat is asked, or the learner is to say or read something first. Throws where the stage's way is too short.
+ * The answer that is given for the learner in a watched stage; `null`: the stage is not watched, another seat is asked,
+ * or the learner has to predict or read something first. Throws if the stage's way is too short.
  */
 export function answerForLearner(
   { id, learner, stages }: Lesson,

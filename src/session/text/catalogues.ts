@@ -4,13 +4,13 @@ import type { Game } from '../../kernel/history/playable.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Language } from './languages.ts';
 
-/** A game's words, and whose names stand in them. */
+/** The texts of a game, and the names of the seats for them. */
 export interface GameTexts {
   readonly game: Pick<Game, 'id' | 'texts'>;
   readonly names?: readonly string[];
 }
 
-/** A formatter, and what it was asked for. */
+/** A cached formatter, with the language, game and names for which it was made. */
 interface KeptFormatter {
   readonly id: string;
   readonly game: GameTexts['game'] | null;
@@ -18,16 +18,19 @@ interface KeptFormatter {
   readonly formatter: Formatter;
 }
 
-/** This many formatters are kept: one or two for each seat of a match, and the table's own. */
+/** The most formatters that are cached: one or two for each seat of a match, and the table's own. */
 const MOST_FORMATTERS = 16;
 
-/** Words by language. Each language is loaded when somebody wants to read it; until then English stands in. */
+/**
+ * The texts of the program and the games by language. Each language is loaded when somebody uses it; until then English
+ * is used.
+ */
 export class Catalogues {
   readonly languages: readonly Language[];
-  /** English, which is always there. */
+  /** The English texts, which are always loaded. */
   readonly #english: Catalogue;
   readonly #texts: Map<string, Catalogue>;
-  /** The formatters that were asked for, the latest first. */
+  /** The cached formatters, the latest first. */
   #formatters: readonly KeptFormatter[] = [];
 
   constructor(languages: readonly Language[], english: Catalogue) {
@@ -37,7 +40,8 @@ export class Catalogues {
   }
 
   /**
-   * Loads a language: the words of the program and of a game. Does nothing for one that is there, or that nobody knows.
+   * Loads the texts of the program and of a game in a language. Does nothing if they are loaded, or if the language is
+   * unknown.
    */
   async load(id: string, game: GameTexts['game'] | null = null): Promise<void> {
     const language = this.languages.find(known => known.id === id);
@@ -51,12 +55,12 @@ export class Catalogues {
     this.#formatters = [];
   }
 
-  /** What there is to read of a game in a language, its rules among it. */
+  /** The texts of a game in a language, its rules included; English if that language is not loaded. */
   textsOf(game: GameTexts['game'], id: string): Catalogue {
     return this.#texts.get(keyOf(id, game)) ?? game.texts.en;
   }
 
-  /** A formatter in a language: of the words of the program and, in a match, of the game. */
+  /** Returns a formatter for the program's texts in a language and, in a match, the game's. */
   formatter(id: string, spoken: GameTexts | null = null): Formatter {
     const { game = null, names = [] } = spoken ?? {};
     const known = this.#formatters.find(kept => kept.id === id && kept.game === game && same(kept.names, names));

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../kernel/words/format.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
-/** In how many of the matches it is the other way round, and in how many neither is better. */
+/** In how many of the imagined matches the other answer is better, and in how many neither is. */
 function rest(
   better: string | number | undefined,
   worse: string | number | undefined,
@@ -12,9 +12,9 @@ function rest(
   return `worse in ${worse}${alike > 0 ? ` and as good in ${alike}` : ''}`;
 }
 
-/** Hints, and why the program's players answer as they do. */
+/** The texts of hints, and of the reasons why bots answer as they do. */
 export const reasonTexts = {
-  // ---- why
+  // Reasons for answers.
   'why.option': '“{option}”',
   'why.number': '{number}',
   'why.only': 'there is no other answer.',
@@ -34,7 +34,7 @@ export const reasonTexts = {
   'why.won': '{compared} With it the match is won in {count} of them, with {other} in {otherwise}.',
   'why.lost': '{compared} With it the match is lost in {count} of them, with {other} in {otherwise}.',
 
-  // ---- after an answer
+  // Reasons for a given answer, in a replay.
   'why.program': '{seat} (the program, {level}) took {answer}: {why}',
   'why.chose.search': '{given} When it chose, it had imagined other matches, and more answers.',
   'why.chose.thumb': '{given} It chose by rules of thumb, without imagined matches.',
@@ -45,7 +45,7 @@ export const reasonTexts = {
     'Reasons can be asked for when the match is over. Before that, a seat can ask about its own answers, on its own view.',
   'why.none': 'No reason can be found for this answer.',
 
-  // ---- hints
+  // Hints for the current question.
   'hint.would': '{level} would take {answer}: {why}',
   'hint.looking': 'The program looks for what it would do here …',
   'hint.failed': 'The program has no hint for this question.',

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../kernel/words/format.ts';
 
-/** What is said of a match that is looked back on, and in its report. */
+/** The texts of a replay and of the report of a match. */
 export const reportTexts = {
-  // ---- the log
+  // The log of a match.
   'log.all': 'everything',
   'log.mine': 'what concerns you',
 
-  // ---- the report
+  // The report of a match.
   'report.title': '{game}: {names}',
   'report.running': 'The match goes on in {time}. Only what everybody may know is shown here.',
   'report.running.set-up': 'The match goes on. Only what everybody may know is shown here.',
@@ -17,6 +17,6 @@ export const reportTexts = {
   'report.round': 'Round',
   'report.cycle': 'Cycle',
 
-  // ---- a copy
+  // Copies of a match.
   'replay.copied': 'This is a copy and goes on in {file}: the match that it was made from stays as it is.',
 } as const satisfies Catalogue;

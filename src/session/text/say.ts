@@ -7,14 +7,14 @@ import type { SessionKey } from './text.en.ts';
 
 export type { SessionKey } from './text.en.ts';
 
-/** Words of the catalogue of a sitting: a wrong key does not compile. */
+/** Makes a message with a text of the session; a wrong key does not compile. */
 export function say(key: SessionKey, params?: Readonly<Record<string, Param>>): Message {
   return message(key, params);
 }
 
 const joined = joinedWith(sessionTexts);
 
-/** A formatter of the words of a sitting and of a game's, in English. */
+/** Makes a formatter for the English texts of a session and of a game. */
 export function sessionFormatter(game: Catalogue, names: readonly string[] = []): Formatter {
   return createFormatter(joined(game), names);
 }

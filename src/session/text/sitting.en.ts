@@ -2,13 +2,13 @@ import type { Catalogue } from '../../kernel/words/format.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
-/** The words about those who sit at a match: put together, played, handed over, saved, ended. */
+/** The texts of a session: set-up, play, hand-over, saving, and the end of a match. */
 export const sittingTexts = {
-  // ---- a match in a line
+  // The line for a match in a list.
   'match.line': '{game} · {time} · {names}',
   'match.over': '{game} · ended · {names}',
 
-  // ---- a match that is put together
+  // The set-up of a new match.
   'new.start': 'Start the match',
   'new.game': 'Game',
   'new.seats': 'Seats',
@@ -33,7 +33,7 @@ export const sittingTexts = {
   'new.no-human': 'At least one seat must be played by a person.',
   'new.default-name': ({ seat }: Filled) => NAMES[Number(seat)] ?? `Player ${Number(seat) + 1}`,
 
-  // ---- how strong the program plays
+  // The levels of the program's players.
   'level.easy.name': 'easy',
   'level.normal.name': 'normal',
   'level.hard.name': 'hard',
@@ -47,7 +47,7 @@ export const sittingTexts = {
   'level.against': 'against {count}, {level}',
   'level.program': 'the program, {level}',
 
-  // ---- the match at the table
+  // The match at the table.
   'table.moved': 'Another program has changed the save of this match. It goes on as {file}; nothing is lost.',
   'table.copied': 'The match goes on as {file}; {from} stays as it was.',
   'table.protected': '{from} is read-only, so the match goes on as {file}.',
@@ -71,13 +71,13 @@ export const sittingTexts = {
   'since.both': '{one} {two}',
   'take-back.secret': 'something secret',
 
-  // ---- who answers for a seat
+  // Changes of who plays a seat.
   'players.now-bot': 'The program plays for {seat} from now on ({level}).',
   'players.now-person': 'A person plays for {seat} from now on.',
   'players.nobody': 'No seat is played by a person any more: you can watch the match to its end.',
   'concede.done': ({ seat }: Filled) => `${seat} gives up. Until that takes effect, the program answers for ${seat}.`,
 
-  // ---- the end
+  // The end of a match.
   'end.winner': ({ count, names }: Filled) => `${names} ${count === 1 ? 'wins' : 'win together'}`,
   'end.nobody': 'Nobody wins',
   'end.all-lose': 'Everybody loses to {powers}',
@@ -85,5 +85,5 @@ export const sittingTexts = {
   'end.seat': 'Seat',
 } as const satisfies Catalogue;
 
-/** What seats are called until somebody types a name. */
+/** The names of seats until somebody types a name. */
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];

@@ -2,12 +2,9 @@ import type { Catalogue } from '../../kernel/words/format.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
-/**
- * What is said in the lessons of every game, and by the coach of a match; what a game says of itself stands with the
- * game.
- */
+/** The texts that the lessons of all games share, and those of the coach. Each game has its own texts as well. */
 export const taughtTexts = {
-  // ---- the lesson about the table itself
+  // The lesson about the table.
   'table-lesson.title': 'The table itself',
   'table-lesson.begin':
     'Before any game: the table. My words come first, then the board, then a question with its answers, and last the keys that work now. Type the number of an answer, or move to it and press Enter. Nothing you do in a lesson is final.',
@@ -40,7 +37,7 @@ export const taughtTexts = {
   'table-lesson.remember.2': 'u takes back; nothing in a lesson is final.',
   'table-lesson.remember.3': 'H helps when you are stuck.',
 
-  // ---- every lesson
+  // Texts of every lesson.
   'lesson.go-on': 'Go on',
   'lesson.again': 'Go back to the beginning of this part',
   'lesson.further': 'Go back further: {part}',
@@ -79,7 +76,7 @@ export const taughtTexts = {
   'lesson.no-undo': 'There is nothing to go back to in this lesson.',
   'lesson.no-redo': 'A lesson has no redo: just do it once more.',
 
-  // ---- the coach
+  // The coach of a match.
   'coach.silent': 'The coach has nothing to say about that.',
   'coach.new-rule': 'New to you: {title} ({rule}). The rules have it in full.',
   'coach.new-reason': 'New to you: {title} ({rule}) forbids some answers here. The help says which.',

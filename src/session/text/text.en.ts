@@ -6,7 +6,7 @@ import { reportTexts } from './report.en.ts';
 import { sittingTexts } from './sitting.en.ts';
 import { taughtTexts } from './taught.en.ts';
 
-/** Every English word of a sitting. Its keys are the list of all keys. */
+/** All English texts of a session. Their keys define the keys of the other languages. */
 export const sessionTexts = {
   ...saveTexts,
   ...listedTexts,
@@ -16,5 +16,5 @@ export const sessionTexts = {
   ...reasonTexts,
 } as const satisfies Catalogue;
 
-/** A key of the texts of a sitting. */
+/** A key of the texts of a session. */
 export type SessionKey = keyof typeof sessionTexts;
