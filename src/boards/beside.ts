@@ -2,17 +2,17 @@ import { refParts } from '../kernel/words/message.ts';
 import type { Neighbours, PointingKey, SurveyEntry } from './pane.ts';
 import type { Rect } from './drawing/grid.ts';
 
-/** A cell is about twice as high as it is wide. */
+/** The height of a terminal cell, in widths of a cell. */
 const HEIGHT_OF_CELL = 2;
 /** The factor for distances across the direction of the arrow. */
 const ASIDE = 2;
-/** The plain arrows. */
+/** The arrow keys without Shift. */
 const ARROWS = ['up', 'down', 'left', 'right'] as const;
 type Arrow = (typeof ARROWS)[number];
 
 /**
- * The apparent distance between two places in the direction of an arrow. Distances across that direction count twice;
- * the result is infinite if the place does not lie that way.
+ * The apparent distance from one rectangle to another in the direction of an arrow key. Distances across that direction
+ * count twice. Infinite if the other rectangle does not lie in that direction.
  */
 export function distance(from: Rect, to: Rect, arrow: Arrow): number {
   const right = middle(to.x, to.width) - middle(from.x, from.width);
@@ -27,8 +27,9 @@ function middle(start: number, length: number): number {
 }
 
 /**
- * Adds neighbours to things as the picture shows them: for each arrow the nearest thing that way among those of the
- * same sort. `sorts` lists the kinds of addresses that belong together; things of other kinds stay as they are.
+ * Adds neighbours to things by their positions in the picture: for each arrow key the nearest thing in that direction
+ * among those of the same sort. `sorts` lists the kinds of addresses that belong together; things of other kinds are
+ * returned unchanged.
  */
 export function besideAsDrawn(
   things: readonly SurveyEntry[],

@@ -4,14 +4,14 @@ import { marchingFrom } from './marching.ts';
 import type { Pane, PaneOf, Survey } from './pane.ts';
 import { retrospectFrom } from './retrospect.ts';
 
-// The table has views of unknown games. `boardFrom` checks each view once, so that a game's functions get their own
-// view type.
+// The table has views of unknown type. `boardFrom` checks each view once, so that a game's functions get their own view
+// type.
 
 const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { x: 0, y: 0 } };
 
-/** Makes the table's board of a game from the game's own. For the view of another game it shows nothing. */
+/** Makes the table's board from a game's board. For the view of another game the board shows nothing. */
 export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
-  /** Wraps a function for views of any game; for the view of another game it returns `nothing`. */
+  /** Wraps a function so that it takes views of any game; for the view of another game it returns `nothing`. */
   const onAny =
     <Rest extends readonly unknown[], Shown>(show: (view: View, ...rest: Rest) => Shown, nothing: Shown) =>
     (view: unknown, ...rest: Rest): Shown =>

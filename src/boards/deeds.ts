@@ -5,27 +5,27 @@ import type { PaneContext } from './pane.ts';
 
 // Several answers given with one key.
 
-/** An answer to the next question, if it is of that kind, given together with the previous answer. */
+/** An answer that is given together with the previous one, to the next question if that is of this kind. */
 export interface FollowUp {
   readonly kind: string;
   readonly answer: Answer;
   /** The answer to give if the first one is not offered. */
   readonly or?: Answer;
-  /** The answer to the question after it, given together with it. */
+  /** The answer to the following question, given together too. */
   readonly then?: FollowUp;
 }
 
-/** What a key does with an option: it takes the option and answers the following questions, as one deed. */
+/** What a digit key does with an option: it takes the option and answers the following questions, as one deed. */
 export interface Onward {
-  /** A digit; the same deed has the same digit in every question of its kind. */
+  /** The digit; the same deed has the same digit in every question of its kind. */
   readonly key: string;
   /** The whole deed, in words. */
   readonly words: Message;
   /** The answers that follow the option. */
   readonly then: FollowUp;
   /**
-   * The same for one thing, for two and so on, if the option stands for several things that can split up; absent: they
-   * can't.
+   * The answers for only one thing, for two and so on, if the option stands for several things that can split up;
+   * absent: they can't.
    */
   readonly fewer?: readonly FollowUp[];
 }
@@ -35,9 +35,9 @@ export interface Onward {
  * the board has an answer.
  */
 export interface Deed {
-  /** Begins with `deed:` and names the deed: `deed:fire`. Its preview is requested like that of an option. */
+  /** The id of the deed: `deed:` and a name, such as `deed:fire`. Its preview is requested like that of an option. */
   readonly id: string;
-  /** A capital that no command and no option of the question uses. */
+  /** The key on the keyboard: a capital letter that no command and no option of the question uses. */
   readonly key: string;
   readonly words: Message;
   /**
@@ -45,28 +45,28 @@ export interface Deed {
    * bought first. Absent: the deed has its own row.
    */
   readonly standsIn?: string;
-  /** The deed ends the question and more; its row comes last, after the one that only ends it. */
+  /** The deed ends the series of choices and does more. Its row comes last, after the row that only ends the series. */
   readonly endsRow?: true;
   /**
-   * The deed continues after other seats have been asked, as long as the board has an answer. Its id then names where
-   * it ends, such as a round of one battle. Absent: it ends when another seat is asked.
+   * The deed continues after other seats were asked, as long as the board has an answer. Its id then contains where it
+   * ends, such as a round of one battle. Absent: it ends when another seat is asked.
    */
   readonly holds?: true;
 }
 
-/** A question for a place and the next one, for the thing to put there, answered together with one key. */
+/** Two questions that are answered together with one key: for a place, and for the thing to put there. */
 export interface LayingOf<View> {
   /** The kind of the question for the place. */
   readonly place: string;
   /** The kind of the next question, for the thing. */
   readonly what: string;
-  /** The things to put down: the option's id and its label in the footer; at most six, in the order of their keys. */
+  /** The things to put down: the option's id and its label in the footer. At most six, in the order of their keys. */
   readonly things: readonly { readonly id: string; readonly label: Message }[];
-  /** The id of the place on which the cursor starts; `null`: the first option. */
+  /** Returns the id of the place on which the cursor starts; `null`: the first option. */
   readonly start: (view: View, decision: Decision) => string | null;
-  /** What lies there already, in one line; empty: nothing. */
+  /** Returns what already lies at a place, in one line; empty: nothing. */
   readonly pile: (view: View, option: ShownOption, context: PaneContext) => Line;
 }
 
-/** The same for the table, which has views of unknown games. */
+/** Laying for the table, which has views of unknown type. */
 export type Laying = LayingOf<unknown>;

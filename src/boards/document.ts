@@ -8,8 +8,8 @@ import type { Line } from './drawing/lines.ts';
 import { around, offset, panned } from './drawing/window.ts';
 
 /**
- * A line of a document; `marked`: the option under the cursor is about it. `ref`: the thing that it describes, so that
- * people can point at it.
+ * A row of a document. `marked`: the option under the cursor is about this row. `ref`: the address of the thing that it
+ * describes, so that people can point at it.
  */
 export interface Row {
   readonly line: Line;
@@ -28,25 +28,25 @@ interface Flow {
   readonly height: number;
 }
 
-/** Blocks laid out in columns of this many cells. */
+/** A document: blocks that are laid out in columns. `width`: the cells of a column. */
 export interface Document extends Flow {
   readonly width: number;
 }
 
 const GUTTER = 1;
 const BETWEEN = 2;
-/** About the width at which lines are comfortable to read. */
+/** The width at which lines are comfortable to read, in cells. */
 const PLEASANT = 58;
 
-/** Rows that are not marked. */
+/** Makes rows that are not marked. */
 export function rows(...lines: readonly Line[]): Row[] {
   return lines.map(line => ({ line }));
 }
 
-/** The width of the column of labels. */
+/** The width of the column of labels, in cells. */
 export const LABEL = 10;
 
-/** A label in a column of its own, then the text. */
+/** Makes a row with a label in a column of its own, then the text. */
 export function labelled(label: string, line: Line, marked = false, ref?: Ref): Row {
   const name = [span(label, { tone: 'muted' })];
   const head = lineWidth(name) < LABEL ? padded(name, LABEL) : [...name, span(' ')];
@@ -54,7 +54,7 @@ export function labelled(label: string, line: Line, marked = false, ref?: Ref): 
   return ref === undefined ? row : { ...row, ref };
 }
 
-/** Paints blocks in columns, as `layOut` lays them. */
+/** Paints blocks in columns, with the layout of `layOut`. */
 export function paintDocument(
   size: PaneSize,
   glyphs: Glyphs,
@@ -65,9 +65,8 @@ export function paintDocument(
 }
 
 /**
- * Lays blocks out one after another in columns at least `narrowest` cells wide. It uses as few columns as are
- * comfortable to read, and more if the blocks would not all be visible. `blocksFor` gives the blocks for a column's
- * width.
+ * Lays out blocks one after another in columns of at least `narrowest` cells. It uses as few columns as are comfortable
+ * to read, and more if some rows would not be visible. `blocksFor` returns the blocks for a column width.
  */
 export function layOut(size: PaneSize, narrowest: number, blocksFor: (width: number) => readonly Block[]): Document {
   const fitting = (least: number): number => Math.max(1, Math.floor((size.width + BETWEEN) / (least + BETWEEN)));
@@ -84,7 +83,7 @@ export function layOut(size: PaneSize, narrowest: number, blocksFor: (width: num
   return { ...(flow ?? { columns: [], height: 0 }), width: widthOf(most) };
 }
 
-/** Fills the columns as evenly as possible; `null` when they would be higher than `most`. */
+/** Fills the columns as evenly as possible; `null` if they would be higher than `most`. */
 function balanced(blocks: readonly Block[], columns: number, most: number, airy: boolean): Flow | null {
   const total = blocks.reduce((sum, block) => sum + block.rows.length + 1, 0);
   for (let height = Math.max(1, Math.floor(total / columns) - 1); height <= most; height += 1) {
@@ -95,8 +94,8 @@ function balanced(blocks: readonly Block[], columns: number, most: number, airy:
 }
 
 /**
- * Fills columns of that height with the blocks; `null` when there are too few columns. A block is split only when it is
- * higher than a column.
+ * Fills columns of that height with blocks; `null` if there are too few columns. Only a block that is higher than a
+ * column is split.
  */
 function flowInto(blocks: readonly Block[], columns: number, height: number, airy: boolean): Flow | null {
   const flow: Row[][] = [[]];
@@ -126,7 +125,7 @@ function flowInto(blocks: readonly Block[], columns: number, height: number, air
   return flow.length > columns ? null : { columns: flow, height: Math.max(...flow.map(column => column.length)) };
 }
 
-/** Makes a pane of a document: its layout, its painting and its survey. */
+/** Makes the `paint` and `survey` functions of a pane from a function that lays out a document. */
 export function painterOf<View>(
   lay: (view: View, size: PaneSize, context: PaneContext) => Document,
 ): Pick<PaneOf<View>, 'paint' | 'survey'> {
@@ -137,8 +136,8 @@ export function painterOf<View>(
 }
 
 /**
- * Paints as much of a document as fits, starting where people scrolled to, else around the lines about the option under
- * the cursor.
+ * Paints as much of a document as fits, from where people scrolled to, else around the rows about the option under the
+ * cursor.
  */
 export function paintLaid(
   document: Document,
@@ -160,7 +159,7 @@ export function paintLaid(
   return panned(grid, size, { x: 0, y, width: 0, height: size.height }, glyphs);
 }
 
-/** The places of the things that the rows of a document describe. */
+/** The positions of the things that the rows of a document describe. */
 export function surveyLaid(document: Document, size: PaneSize, { window }: Pick<PaneContext, 'window'>): Survey {
   const { columns, height, width } = document;
   const at = windowOn(document, size, window);
@@ -174,7 +173,7 @@ export function surveyLaid(document: Document, size: PaneSize, { window }: Pick<
   return { things, whole: { width: Math.floor(size.width), height }, window: at };
 }
 
-/** The position of the window: never beyond the end of the document. */
+/** The position of the window on a document, never beyond the end of the document. */
 function windowOn({ columns, height, width }: Document, size: PaneSize, byHand: Spot | undefined): Spot {
   const most = Math.max(0, height - Math.floor(size.height));
   if (byHand !== undefined) return { x: 0, y: Math.max(0, Math.min(most, byHand.y)) };

@@ -9,21 +9,24 @@ import type { GroundName, Style } from './drawing/style.ts';
 import { insideOf, slantsOf } from './hex-geometry.ts';
 import type { HexZoom, Stretch } from './hex-geometry.ts';
 
-/** The contents of a hex: its ground, and its lines from the top. Lines that do not fit are visibly cut. */
+/**
+ * The contents of a hex on the map: its ground, and its lines from the top. Lines that do not fit are cut with an
+ * ellipsis.
+ */
 export interface HexFace {
-  /** Absent: the open sky. */
+  /** The background; absent: open space. */
   readonly ground?: GroundName | undefined;
   readonly lines: readonly Line[];
 }
 
-/** A hex to draw, and its block of cells. */
+/** A hex to draw, with its rectangle of cells. */
 export interface FacedHex {
   readonly ref: Ref;
   readonly rect: Rect;
   readonly face: HexFace;
 }
 
-/** The markings on the map, which are shown without words. */
+/** What is marked on the map, by addresses. */
 interface Marked {
   readonly glyphs: Glyphs;
   /** The things under the cursor. */
@@ -32,7 +35,7 @@ interface Marked {
   readonly open?: readonly Ref[];
   /** The things that a hint is about. */
   readonly hinted?: readonly Ref[];
-  /** The places to which the thing in question can be sent. */
+  /** The places to which the unit under the cursor can go. */
   readonly reach?: readonly Reached[];
   /** The places that are being turned over. */
   readonly turning?: readonly Ref[];
@@ -41,25 +44,28 @@ interface Marked {
 }
 
 const EDGE: Style = { tone: 'frame' };
-/** A place that turns over is seen edge-on, as a line. */
+/** The style of a place that turns over, which is drawn edge-on, as a line. */
 const EDGE_ON: Style = { tone: 'accent', bold: true };
 const LOWER = '_';
 
 /**
- * Draws hexes with their grounds and edges. Land of one owner is drawn as one area; edges appear between different
+ * Draws hexes with their grounds and edges. Land of one owner is drawn as one area, with edges only between different
  * lands.
  */
 export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[], marked: Marked): void {
   const isSlanted = zoom.edges === 'slants';
   if (isSlanted) for (const { rect } of hexes) upperEdge(grid, zoom, rect);
-  /** The ground of each row of a hex, by the row's first cell, for the edge to the left of it. */
+  /**
+   * The ground of each row of a hex, by the position of the row's first cell; needed for the edge to the left of the
+   * row.
+   */
   const grounds = new Map<string, GroundName | undefined>();
   for (const hex of hexes) {
     for (const { x, y } of insideOf(zoom, hex.rect)) grounds.set(`${x},${y}`, hex.face.ground);
     drawHex(grid, zoom, hex, marked);
   }
   for (const { rect, face } of hexes) {
-    // Edges within a land keep their look when the cursor moves.
+    // Edges within a land use the land's ground, not the cursor's, so they look the same when the cursor moves.
     const { ground } = face;
     const inside = insideOf(zoom, rect);
     for (const { x, y, width } of inside) {
@@ -70,7 +76,7 @@ export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[],
     }
     if (!isSlanted) continue;
     for (const { x, y, sign } of slantsOf(rect)) {
-      // The cell keeps the ground that it got when the hex there was drawn.
+      // A slant keeps the ground of the hex in whose cell it is drawn.
       const { ground: land } = cellAt(grid, x, y).style;
       put(grid, x, y, sign, { ...EDGE, ...(land === undefined ? {} : { ground: land }) });
     }
@@ -83,8 +89,8 @@ export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[],
 }
 
 /**
- * Draws the sign of the cursor, full or hollow, or of a hint on the edge left of the hex's name; on the right edge if
- * the hex is at the left end of the picture.
+ * Draws the sign of the cursor or of a hint on the edge left of a hex's name, or on the right edge if the hex is at the
+ * left end of the picture.
  */
 function signBeside(
   grid: Grid,
@@ -102,15 +108,15 @@ function signBeside(
 }
 
 /**
- * The ground of a hex: that of the cursor first, then the owner's land; only a hex without an owner shows that it can
- * be chosen.
+ * The ground of a hex: that of the cursor, else that of the owner's land. Only a hex without an owner shows by its
+ * ground that it can be chosen.
  */
 function groundOf({ ref, face }: Pick<FacedHex, 'ref' | 'face'>, marked: Marked): GroundName | undefined {
   if (marked.focus.includes(ref)) return 'cursor';
   return isOwned(face) ? face.ground : (chosenGround(ref, marked) ?? face.ground);
 }
 
-/** The ground of what can be chosen, or reached in this turn; `undefined`: neither. */
+/** The ground of a place that can be chosen, or reached in this turn; `undefined`: neither. */
 function chosenGround(ref: Ref, { open = [], reach = [] }: Marked): GroundName | undefined {
   if (open.includes(ref)) return 'choice';
   const steps = reach.find(one => one.ref === ref)?.steps ?? null;
@@ -119,8 +125,8 @@ function chosenGround(ref: Ref, { open = [], reach = [] }: Marked): GroundName |
 }
 
 /**
- * Shows behind what stands in the first row how many steps a hex is away, after an arrow if there is room, so that the
- * number is not read as one of the hex or of the next one, and whether enemies could strike there.
+ * Draws, after the text in a hex's first row, how many steps away the hex is and whether enemies could strike there. An
+ * arrow comes first if there is room, so that the number is not read as part of a name.
  */
 function reachSigns(grid: Grid, { x, y, width }: Stretch, ref: Ref, { glyphs, reach = [] }: Marked): void {
   const reached = reach.find(one => one.ref === ref);
@@ -130,7 +136,7 @@ function reachSigns(grid: Grid, { x, y, width }: Stretch, ref: Ref, { glyphs, re
     ...(reached.isThreatened ? [{ text: '!', style: { tone: 'danger', bold: true } } as const] : []),
   ];
   const row = Array.from({ length: width }, (_, at) => cellAt(grid, x + at, y).character).join('');
-  // A blank goes before the signs, because directly after a number they would be read as part of it.
+  // A blank comes before the signs, because directly after a number they would be read as part of it.
   const from = row.trimEnd().length + 1;
   const signs = [[{ text: glyphs.arrowRight, style: { tone: 'good' } } as const, ...bare], bare].find(
     each => from + each.length <= width,
@@ -142,7 +148,10 @@ function isOwned({ ground }: HexFace): boolean {
   return ground !== undefined && ground !== 'deep';
 }
 
-/** The cells that show that an owned hex can be chosen: its first row, or only the name if there is no other row. */
+/**
+ * The cells by which an owned hex shows that it can be chosen: its first row, or only the name if there is no other
+ * row.
+ */
 function chosenCells(grid: Grid, { x, y, width }: Stretch, rows: number): Rect {
   const row = Array.from({ length: width }, (_, at) => cellAt(grid, x + at, y).character).join('');
   const name = /^[A-Za-z0-9]*/.exec(row)?.[0].length ?? 0;
@@ -180,7 +189,7 @@ function drawHex(grid: Grid, zoom: HexZoom, hex: FacedHex, marked: Marked): void
     put(grid, rect.x, rect.y + rect.height - 1, glyphs.horizontal.repeat(rect.width - 1), EDGE);
 }
 
-/** The lower edge of a hex: a line where nothing stands, and under what stands there. */
+/** Draws the lower edge of a hex: a line in blank cells, and an underline in the others. */
 function lowerEdge(grid: Grid, { x, y, width }: Rect): void {
   for (let column = x; column < x + width; column++) {
     const { character, style } = cellAt(grid, column, y);
@@ -189,7 +198,7 @@ function lowerEdge(grid: Grid, { x, y, width }: Rect): void {
   }
 }
 
-/** Underlines what stands there, and none of its blanks. */
+/** Underlines the characters in a rectangle that are not blanks. */
 function underlined(grid: Grid, { x, y, width, height }: Rect): void {
   for (let row = y; row < y + height; row++)
     for (let column = x; column < x + width; column++) {

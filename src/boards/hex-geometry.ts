@@ -3,32 +3,35 @@ import { around } from './drawing/window.ts';
 import type { Rect } from './drawing/grid.ts';
 import type { Hex, HexGrid } from './hex.ts';
 
-// The positions of hexes and their edges, in cells. Every second row or column is shifted by half a block, like the
-// bricks of a wall.
+// Functions for the positions of hexes and their edges, in cells. Every second row or column is shifted by half a
+// block, like bricks in a wall.
 
-/** How neighbouring hexes are separated: by slants and lower edges, by bars, by bars and lower lines, or by blanks. */
+/**
+ * How neighbouring hexes are separated: by slants and lower edges, by bars, by bars and lower lines (boxes), or by
+ * blanks.
+ */
 type HexEdges = 'slants' | 'bars' | 'boxes' | 'none';
 
 /**
- * A zoom level of a map: the least distance in cells from one hex to the next, including edges or blanks, and a title.
+ * A zoom level of a map: its title, and the least distance in cells from one hex to the next, including edges or
+ * blanks.
  */
 export interface HexZoom {
   readonly title: string;
   readonly width: number;
-  /** An even number if the edges are slants. */
+  /** The height of a hex; an even number if the edges are slants. */
   readonly height: number;
   /** The size up to which a hex grows if the pane has room for all hexes; absent: hexes do not grow. */
   readonly most?: PaneSize;
-  /** Slants are only for hexes with a side on top. Absent: no edges. */
+  /** The edges of hexes. Slants are only for hexes with a side on top. Absent: no edges. */
   readonly edges?: HexEdges;
   /**
-   * Whether the last row of hexes may lose its last line if only one line is missing to show all hexes. Absent: it may
-   * not.
+   * The last row of hexes may lose its last line, if only one line is missing to show all hexes. Absent: it may not.
    */
   readonly isCut?: true;
 }
 
-/** The block of a hex in the whole picture. */
+/** The rectangle of a hex in the whole picture. */
 export function hexRect({ top, pushed }: HexGrid, { width, height }: HexZoom, { column, row }: Hex): Rect {
   const line = top === 'flat' ? column : row;
   const isPushed = (Math.abs(line) % 2 === 1) === (pushed === 'odd');
@@ -42,26 +45,26 @@ export function hexRect({ top, pushed }: HexGrid, { width, height }: HexZoom, { 
   };
 }
 
-/** The size of the whole picture, without the edges around the map. */
+/** The size of a map's picture, without the edges around the map. */
 export function hexMapSize(grid: HexGrid, hexes: readonly Hex[], zoom: HexZoom): PaneSize {
   const whole = around(hexes.map(hex => hexRect(grid, zoom, hex)));
   if (whole === null) return { width: 0, height: 0 };
   return { width: whole.x + whole.width + bulge(zoom), height: whole.y + whole.height };
 }
 
-/** How far the middle rows of the last hex extend beyond its block. */
+/** The number of cells by which the middle rows of the last hex extend beyond its rectangle. */
 function bulge({ edges, height }: HexZoom): number {
   return edges === 'slants' ? (height >> 1) - 1 : 0;
 }
 
-/** A row of cells. */
+/** A horizontal row of cells. */
 export interface Stretch {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** The cells of a hex within its edges, row by row. */
+/** The cells of a hex inside its edges, row by row. */
 export function insideOf({ edges }: HexZoom, { x, y, width, height }: Rect): readonly Stretch[] {
   const rows = edges === 'boxes' ? Math.max(1, height - 1) : height;
   return Array.from({ length: rows }, (_, row) => {
@@ -71,13 +74,13 @@ export function insideOf({ edges }: HexZoom, { x, y, width, height }: Rect): rea
   });
 }
 
-/** The offset of a row's left slant from the left side of the block. */
+/** The offset of a row's left slant from the left side of the hex's rectangle. */
 function slantOff(height: number, row: number): number {
   const half = height >> 1;
   return row < half ? half - 1 - row : row - half;
 }
 
-/** A character of an edge, and its position. */
+/** A character of a hex's edge, and its position. */
 interface EdgeSign {
   readonly x: number;
   readonly y: number;

@@ -13,7 +13,7 @@ import type { HexZoom } from './hex-geometry.ts';
 import type { Hex, HexGrid } from './hex.ts';
 import type { PaneSize, Reached, Spot, Survey } from './pane.ts';
 
-// The picture of a hex map. A game defines the contents and the ground of each hex; geometry, drawing, zoom and window
+// The picture of a hex map. A game defines the contents and the ground of each hex. Geometry, drawing, zoom and window
 // are the same for all games.
 
 /** A hex of a map and its address. */
@@ -22,21 +22,24 @@ export interface MappedHex {
   readonly hex: Hex;
 }
 
-/** A map as a game describes it; zoom levels in order, the widest first. */
+/** A hex map as a game describes it. `zooms`: the zoom levels, the widest first. */
 export interface HexMap {
   readonly grid: HexGrid;
   readonly hexes: readonly MappedHex[];
   readonly zooms: readonly HexZoom[];
-  /** What the window shows while no hex has the focus, such as a home. Absent: the upper left corner of the map. */
+  /**
+   * The hexes that the window shows while no hex has the focus, such as a home. Absent: the upper left corner of the
+   * map.
+   */
   readonly rest?: readonly Ref[];
   /**
-   * The explanations of the signs that hexes of that room have, each in a few words; as many are shown as there are
-   * free rows below the map.
+   * Returns explanations of the signs that fit into hexes of that size, each in a few words. As many are shown as there
+   * are free rows below the map.
    */
   readonly legend?: (room: HexRoom) => readonly Line[];
 }
 
-/** The current look at a map: the focus, and what people moved by hand. */
+/** How a map is currently shown: the focus, what is marked, and the zoom and window that people chose. */
 interface HexLooking {
   readonly glyphs: Glyphs;
   readonly focus: readonly Ref[];
@@ -44,7 +47,7 @@ interface HexLooking {
   readonly open?: readonly Ref[];
   /** The hexes that a hint is about. */
   readonly hinted?: readonly Ref[];
-  /** The hexes to which the thing in question can be sent. */
+  /** The hexes to which the unit under the cursor can go. */
   readonly reach?: readonly Reached[];
   readonly turning?: readonly Ref[];
   readonly flashing?: readonly Ref[];
@@ -54,7 +57,7 @@ interface HexLooking {
   readonly zoom?: number;
 }
 
-/** The least size of a map: without outer edges, and without the last line if that may be cut. */
+/** The least size of a map's picture: without outer edges, and without the last line if that may be cut. */
 function sizeOf({ grid, hexes }: HexMap, zoom: HexZoom): PaneSize {
   const { width, height } = hexMapSize(
     grid,
@@ -65,7 +68,8 @@ function sizeOf({ grid, hexes }: HexMap, zoom: HexZoom): PaneSize {
 }
 
 /**
- * The index of the zoom level to show: the one chosen by hand, else the nearest that shows everything, else the widest.
+ * The index of the zoom level to show: the one that people chose, else the nearest that shows everything, else the
+ * widest.
  */
 export function zoomShown(map: HexMap, size: PaneSize, chosen: number | undefined): number {
   if (chosen !== undefined) return Math.max(0, Math.min(chosen, map.zooms.length - 1));
@@ -76,19 +80,19 @@ export function zoomShown(map: HexMap, size: PaneSize, chosen: number | undefine
   return Math.max(0, fits.lastIndexOf(true));
 }
 
-/**
- * The zoom of the minimap: a sign and a space for each hex. Shifted rows or columns are half a hex further on, if half
- * a hex is at least one cell.
- */
+/** The zoom level of the minimap: a sign and a space for each hex. */
 const MINI: HexZoom = { title: '', width: 2, height: 1 };
 /** The free columns between a map and its minimap. */
 const GAP = 2;
-/** The map is at least this many times as wide as its minimap. */
+/** The least width of a map, in widths of its minimap. */
 const MAP_TO_MINI = 2;
-/** The least hidden part of a map for which a minimap is shown; below it, the minimap would hide more than it shows. */
+/**
+ * The least hidden share of a map for which a minimap is shown; with less hidden, the minimap would cover more than it
+ * shows.
+ */
 const WORTH_A_MINIMAP = 0.4;
 
-/** The size of the minimap; `null` if the pane shows all or nearly all hexes, or has no room for it. */
+/** The size of the minimap; `null` if the pane shows nearly all hexes, or has no room for a minimap. */
 function minimapSize(map: HexMap, whole: PaneSize, size: PaneSize): PaneSize | null {
   const inSight = Math.min(whole.width, size.width) * Math.min(whole.height, size.height);
   if (inSight >= (1 - WORTH_A_MINIMAP) * whole.width * whole.height) return null;
@@ -96,7 +100,7 @@ function minimapSize(map: HexMap, whole: PaneSize, size: PaneSize): PaneSize | n
   return mini.height <= size.height && (MAP_TO_MINI + 1) * mini.width + GAP <= size.width ? mini : null;
 }
 
-/** The zoom with hexes enlarged as far as there is room, for each direction separately. */
+/** Returns a zoom level with the hexes enlarged as far as there is room, separately in each direction. */
 function grown(map: HexMap, zoom: HexZoom, room: PaneSize): HexZoom {
   const { most } = zoom;
   if (most === undefined) return zoom;
@@ -107,12 +111,12 @@ function grown(map: HexMap, zoom: HexZoom, room: PaneSize): HexZoom {
   return { ...zoom, width, height };
 }
 
-/** Whole numbers from the most down to the least. */
+/** The whole numbers from `most` down to `least`. */
 function sizesDown(least: number, most: number): readonly number[] {
   return Array.from({ length: Math.max(1, most - least + 1) }, (_, at) => most - at);
 }
 
-/** The outer edges of a map with slants, if there is room: a row above it and a column to its right. */
+/** The room for the outer edges of a map with slants, if there is any: a row above it and a column to its right. */
 function edgesAround(
   zoom: HexZoom,
   whole: PaneSize,
@@ -122,9 +126,9 @@ function edgesAround(
   return { above: whole.height < room.height ? 1 : 0, behind: whole.width < room.width ? 1 : 0 };
 }
 
-/** The layout of a map in a pane: the zoom, the position of each hex in the whole picture, and that of the window. */
+/** The layout of a map in a pane: the zoom, the position of each hex in the whole picture, and the window. */
 interface Laid {
-  /** The size of the window: the pane without the minimap beside it. */
+  /** The size of the window, which is the pane without the minimap beside it. */
   readonly room: PaneSize;
   readonly mini: PaneSize | null;
   readonly zoom: HexZoom;
@@ -154,7 +158,7 @@ function layHexMap(map: HexMap, pane: PaneSize, { focus, window, before, zoom: c
     around(places.filter(({ mapped }) => refs.includes(mapped.ref)).map(({ rect }) => rect));
   const aim = rectOf(focus) ?? rectOf(map.rest ?? []);
   const corner = window ?? { x: aim?.x ?? 0, y: aim?.y ?? 0 };
-  // The window stays where it was: a map that moves with every question is hard to read.
+  // The window stays where it was, because a map that moves with every question is hard to read.
   const kept = window === undefined && aim !== null ? before : undefined;
   const [width, height] =
     window === undefined ? [aim?.width ?? size.width, aim?.height ?? size.height] : [size.width, size.height];
@@ -172,16 +176,16 @@ function layHexMap(map: HexMap, pane: PaneSize, { focus, window, before, zoom: c
   };
 }
 
-/** The space that a hex has: the index of its zoom level, and the number of cells in each of its rows. */
+/** The room inside a hex: the index of the zoom level, and the number of cells in each row. */
 export interface HexRoom {
   readonly zoom: number;
   readonly widths: readonly number[];
 }
 
 /**
- * Paints as much of a map as the pane has room for; `faceOf` gives the contents of a hex. If some hexes are hidden, a
- * minimap shows all of them, with the visible ones and the focus highlighted. `signOf` gives a hex's sign on the
- * minimap, such as its owner's mark, and `null` for a hex without an owner.
+ * Paints as much of a map as the pane has room for. `faceOf` returns the contents of a hex. If some hexes are hidden, a
+ * minimap shows all of them, with the visible ones and the focus highlighted. `signOf` returns a hex's sign on the
+ * minimap, such as its owner's mark; `null` for a hex without an owner.
  */
 export function paintHexMap(
   map: HexMap,
@@ -216,7 +220,7 @@ export function paintHexMap(
 /** The space between two entries of the legend. */
 const LEGEND_GAP = '   ';
 
-/** Paints the legend into the last rows; one row below the map stays free. */
+/** Paints the legend into the last rows; one row between the map and the legend stays free. */
 function paintLegend(grid: Grid, below: number, legend: readonly Line[]): void {
   const lines = flowed(legend, grid.width - 2, LEGEND_GAP, grid.height - below - 1);
   for (const [row, line] of lines.entries()) {
@@ -225,7 +229,7 @@ function paintLegend(grid: Grid, below: number, legend: readonly Line[]): void {
   }
 }
 
-/** Paints the minimap, starting at a column: hexes in sight have a ring or a bold mark, the focus has its ground. */
+/** Paints the minimap at a column. Hexes in sight have a ring or a bold mark, the focus has the cursor's ground. */
 function paintMinimap(
   grid: Grid,
   left: number,
@@ -247,13 +251,14 @@ function paintMinimap(
 }
 
 /**
- * The positions of the hexes in what `paintHexMap` paints for the same map, size and looking; each has its neighbours.
+ * The positions of the hexes, with their neighbours, in the picture that `paintHexMap` paints for the same arguments.
  */
 export function surveyHexMap(map: HexMap, size: PaneSize, looking: HexLooking): Survey {
   const { places, whole, window, shown, room } = layHexMap(map, size, looking);
   const refs = new Map(map.hexes.map(({ ref, hex }) => [`${hex.column},${hex.row}`, ref]));
   const free = Math.max(0, (Math.floor(room.width) - whole.width) >> 1);
-  // Hexes behind the minimap are hidden: they are moved outside the pane, so that people can't point at them.
+  // Hexes behind the minimap are hidden: their positions are moved outside the pane, so that people can't point at
+  // them.
   const hidden = Math.floor(size.width) - Math.floor(room.width);
   return {
     things: places.map(({ mapped, rect }) => {

@@ -1,17 +1,18 @@
 import type { Ref } from '../kernel/words/message.ts';
 import type { Neighbours, PointingKey } from './pane.ts';
 
-// Hex maps, and pointing at hexes with arrow keys. Hexes are numbered by columns and rows; every second column
-// (flat-top) or row (pointy-top) is shifted by half a hex. A step to the next column of a row, or to the next row of a
-// column, therefore always leads to a neighbour: the four plain arrows do this, and two of them move in a zigzag. The
-// other two neighbours need Shift.
+// Functions for hex maps, and for pointing at hexes with arrow keys. Hexes are numbered by columns and rows; every
+// second column (flat-top) or row (pointy-top) is shifted by half a hex. So a step to the next column of a row, or to
+// the next row of a column, always leads to a neighbour. The four plain arrows do this, and two of them move in a
+// zigzag. The other two neighbours need Shift.
 
-/** How the hexes of a map lie. */
+/** The arrangement of the hexes of a map. */
 export interface HexGrid {
   /** The top of a hex: a side, as on the map of Space Empires, or a corner. */
   readonly top: 'flat' | 'pointy';
   /**
-   * Which columns (flat-top) lie half a hex lower, or which rows (pointy-top) half a hex to the right, counted from 0.
+   * Which columns (flat-top) are shifted half a hex down, or which rows (pointy-top) half a hex to the right, counted
+   * from 0.
    */
   readonly pushed: 'odd' | 'even';
 }
@@ -27,17 +28,17 @@ const WAYS: Readonly<Record<HexGrid['top'], readonly PointingKey[]>> = {
   pointy: ['left', 'right', 'up', 'down', 'shift-up', 'shift-down'],
 };
 
-/** The keys that lead to a neighbour on that grid, the plain ones first. */
+/** The keys that lead to a neighbour on a grid, the plain arrows first. */
 export function hexWays({ top }: HexGrid): readonly PointingKey[] {
   return WAYS[top];
 }
 
-/** The neighbour of a hex in a direction; `null`: hexes of that grid have none there. */
+/** The neighbour of a hex in the direction of a key; `null`: hexes of that grid have no neighbour in that direction. */
 export function hexBeside({ top, pushed }: HexGrid, { column, row }: Hex, way: PointingKey): Hex | null {
   if (!WAYS[top].includes(way)) return null;
   const line = top === 'flat' ? column : row;
   const isPushed = (Math.abs(line) % 2 === 1) === (pushed === 'odd');
-  // The position of the other diagonal neighbour, relative to the one that the plain arrow leads to.
+  // The offset of the other diagonal neighbour from the one to which the plain arrow leads.
   const other = isPushed ? 1 : -1;
   switch (way) {
     case 'up':
@@ -65,9 +66,9 @@ export function hexesAround(grid: HexGrid, hex: Hex): readonly Hex[] {
 }
 
 /**
- * The neighbours of a hex for a survey; `refOf` gives the address of a hex, or `null` when it is not on the map. Where
- * the plain arrow would leave the map, it leads to the other diagonal neighbour on that side. Those two always touch,
- * so the plain arrows alone reach every hex of a connected map, whatever its edges and holes.
+ * The neighbours of a hex, by key, for a survey. `refOf` returns the address of a hex, or `null` if it is not on the
+ * map. If the plain arrow would leave the map, it leads to the other diagonal neighbour on that side. Those two always
+ * touch, so the plain arrows alone reach every hex of a connected map, whatever its edges and holes.
  */
 export function besideHex(grid: HexGrid, hex: Hex, refOf: (hex: Hex) => Ref | null): Neighbours {
   const beside: Partial<Record<PointingKey, Ref>> = {};

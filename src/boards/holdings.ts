@@ -2,19 +2,19 @@ import type { Ref } from '../kernel/words/message.ts';
 
 /** Something that a seat has on the board: a group, a colony, a base. */
 export interface Holding {
-  /** The address of its place on the board. */
+  /** The address of the thing's place on the board. */
   readonly place: Ref;
-  /** What that place is called. */
+  /** The name of the place. */
   readonly named: string;
-  /** What it is. */
+  /** A short description of the thing. */
   readonly words: string;
-  /** Whether it could do something now and has not. */
+  /** Whether the thing could still do something now. */
   readonly isIdle: boolean;
-  /** Its strength, to compare it with the others in its list. */
+  /** The strength of the thing, for comparing it with others in its list. */
   readonly strength: number;
 }
 
-/** The orders of a list of holdings: idle ones first, by place as the game lists them, or by strength. */
+/** The orders of a list of holdings: idle ones first, by place in the game's order, or by strength. */
 export const HOLDING_ORDERS = ['idle', 'place', 'strength'] as const;
 export type HoldingOrder = (typeof HOLDING_ORDERS)[number];
 

@@ -6,7 +6,7 @@ import { MUTED, padded, span } from './drawing/lines.ts';
 import type { Line } from './drawing/lines.ts';
 import type { PaneContext } from './pane.ts';
 
-/** Paragraphs that belong together, under a heading; an empty title stands for none. */
+/** A section of an inspected thing: lines under a heading; an empty title means no heading. */
 export interface InspectedSection {
   readonly title: string;
   readonly lines: readonly Line[];
@@ -20,9 +20,9 @@ export interface InspectedLink {
   readonly label: string;
 }
 
-/** Everything that a viewer may know about a thing: what it is, its facts, its links, and the rules on it. */
+/** Everything that a viewer may know about a thing: its kind, its facts, its links, and the rules on it. */
 export interface Inspected {
-  /** What sort of thing it is: "Planet", "Unit". */
+  /** The kind of the thing, as a word: "Planet", "Unit". */
   readonly kind: string;
   readonly title: string;
   readonly sections: readonly InspectedSection[];
@@ -31,39 +31,42 @@ export interface Inspected {
   readonly rules: readonly string[];
 }
 
-/** The context of inspectors: the panes' context, and the parts of the inspected record that are our design. */
+/** The context of inspectors: that of panes, and the parts of the inspected record that are our design. */
 export interface InspectContext extends PaneContext {
   readonly ours: ReadonlySet<string>;
 }
 
-/** The mark behind facts that are our design, and before the line that names them. It is the same in every look. */
+/** The mark after facts that are our design, and before the line that names them. It is the same on every terminal. */
 export const RECONSTRUCTED = '~';
 
-/** The width of the column of labels. */
+/** The width of the column of labels, in cells. */
 const LABEL = 14;
 
-/** A fact: its label, then its value. */
+/** Makes the line of a fact: its label, then its value. */
 function factOf(label: string, value: Line | string): Line {
   const shown: Line = typeof value === 'string' ? [span(value)] : value;
   return [...padded([span(`${label} `, MUTED)], LABEL), ...shown];
 }
 
-/** A section with these lines under a heading; none when there are no lines. */
+/** Makes a section from lines under a heading; empty if there are no lines. */
 export function sectionOf(title: string, lines: readonly Line[]): InspectedSection[] {
   return lines.length === 0 ? [] : [{ title, lines }];
 }
 
-/** Formats the facts of a board's records, with labels from its catalogue, and marks the facts that are our design. */
+/**
+ * Functions that format the facts of a board's records, with labels from its catalogue, and mark the facts that are our
+ * design.
+ */
 interface FactLines<Label extends string> {
-  /** A fact under a label, with a mark where that is our design. */
+  /** Makes the line of a fact under a label, with a mark if the fact is our design. */
   readonly fact: (context: InspectContext, label: Label, value: Line | string) => Line;
-  /** Lines under a heading, marked where they are our own design; empty when there are no lines. */
+  /** Makes a section from lines under a heading, with a mark if they are our design; empty if there are no lines. */
   readonly section: (context: InspectContext, title: Label | null, lines: readonly Line[]) => InspectedSection[];
 }
 
 /**
- * Writers of facts and sections. `shown` has the parts of the game's data that each label or heading shows: a line
- * whose parts include one of our own is marked as reconstructed.
+ * Makes the functions that format facts and sections. `shown`: the parts of the game's data that each label or heading
+ * shows; a fact or section with a part of our own design gets a mark.
  */
 export function factLines<Label extends string>(
   shown: Readonly<Partial<Record<Label, readonly string[]>>>,
@@ -83,17 +86,20 @@ export function factLines<Label extends string>(
   };
 }
 
-/** The data for describing a rule: all rule numbers, the word for a rule, and the catalogue. */
+/** The data for describing a rule: all rule numbers, the word for a rule, and a function for texts. */
 interface RuleTexts {
   readonly numbers: readonly string[];
   readonly kind: string;
-  /** The text of the catalogue, or `null` when it has none. */
+  /** Returns the text of a key; `null` if the catalogue has none. */
   readonly textFor: (key: Message['key']) => string | null;
 }
 
 const CITED = /[A-Z]+-\d+(?:\.[0-9A-C]+)*/g;
 
-/** A rule's text, with links to the rules below it, above it and those that it names; `null`: there is no such rule. */
+/**
+ * The text of a rule, with links to the rules below it, above it, and those that it names; `null`: there is no such
+ * rule.
+ */
 export function ruleText(id: string, { numbers, kind, textFor }: RuleTexts): Inspected | null {
   const text = textFor(`rule.${id}`);
   if (text === null) return null;
@@ -115,15 +121,18 @@ export function ruleText(id: string, { numbers, kind, textFor }: RuleTexts): Ins
   };
 }
 
-/** Describes a thing of one kind; `id`: the part of its address after the colon. `null`: there is no such thing. */
+/**
+ * A function that describes things of one kind. `id`: the part of the address after the colon. Returns `null` if there
+ * is no such thing.
+ */
 export type InspectorOf<View> = (id: string, view: View, context: InspectContext) => Inspected | null;
 
-/** The parts that inspecting needs. */
+/** The data that inspecting needs. */
 interface Inspecting<View> {
   readonly book: RuleBook;
   /** The inspectors, by the kind of thing: the part of an address before the colon. */
   readonly inspectors: Readonly<Record<string, InspectorOf<View>>>;
-  /** The headings for sources and rulings, and the words for a kind of thing without any source. */
+  /** The headings for sources and rulings, and the words for the kind of a thing that is entirely our design. */
   readonly words: {
     readonly origin: Message;
     readonly rulings: Message;
@@ -132,8 +141,8 @@ interface Inspecting<View> {
 }
 
 /**
- * Makes the `inspect` function of a board. It returns everything that a view shows about the thing with an address, its
- * printed text, its sources and rulings; `null`: there is no such thing.
+ * Makes the `inspect` function of a board. It returns everything that a view shows about the thing with an address: its
+ * facts, its sources and the rulings about it; `null`: there is no such thing.
  */
 export function inspecting<View>({ book, inspectors, words }: Inspecting<View>) {
   return (view: View, ref: Ref, context: PaneContext): Inspected | null => {
@@ -145,15 +154,15 @@ export function inspecting<View>({ book, inspectors, words }: Inspecting<View>) 
   };
 }
 
-/** The parts of an addressed thing that are our design or only implied by the sources. */
+/** The parts of the thing with an address that are our design or only implied by the sources. */
 export function oursOf(book: RuleBook, ref: Ref): ReadonlySet<string> {
   const origin = originOf(book, ref);
   return new Set(origin === null ? [] : [...origin.ours, ...(origin.partly ?? [])]);
 }
 
 /**
- * Adds the sources of an inspected thing, and the rulings about it. Marks are on its parts where they are shown; the
- * thing itself is marked only if it has no source at all or its name is our design.
+ * Adds the sources of an inspected thing, and the rulings about it. Single facts are marked where they are shown; the
+ * title is marked only if the name is our design.
  */
 function withOrigin(
   inspected: Inspected,
@@ -178,7 +187,7 @@ function withOrigin(
   };
 }
 
-/** The sources of the facts; lines that name our own design begin with the mark. */
+/** The lines about the sources of the facts; lines that name our own design begin with the mark. */
 function sourcesOf(origin: Origin, format: PaneContext['format']): readonly Line[] {
   const [source, ...parts] = originMessages(origin);
   const named = parts.map((words): Line => [span(`${RECONSTRUCTED} ${format(words)}`)]);

@@ -6,17 +6,17 @@ import { MUTED, span } from './drawing/lines.ts';
 import { wrap } from './drawing/wrapping.ts';
 import { seatLabel } from './naming.ts';
 
-/** A legend of two parts, each with its title. */
+/** A legend with two parts, for signs and for seats, each with its title. */
 interface Legend {
   readonly signs: { readonly title: Message; readonly words: readonly Message[] };
   readonly seats: { readonly title: Message; readonly count: number };
 }
 
 const NARROWEST = 36;
-/** The indent of a sign's further lines. */
+/** The indent of the further lines of a sign's explanation. */
 const INDENT = '   ';
 
-/** The explanations of a map's signs, in full, and the marks of the seats. */
+/** Lays out the legend of a map: explanations of its signs, and the marks of the seats. */
 export function legendOf({ signs, seats }: Legend, size: PaneSize, context: PaneContext): Document {
   const { format } = context;
   return layOut(size, NARROWEST, width => [

@@ -13,37 +13,37 @@ export interface LogPlace {
    */
   readonly beginsUnit?: boolean;
   /**
-   * Whether the event only leads to what comes next, such as whose round it is or that one ends: it shares the card of
+   * Whether the event only announces what comes next, such as whose round it is or that one ends: it shares the card of
    * what follows.
    */
   readonly isPrelude?: boolean;
-  /** The kind of the question that repeats the event, which needs no card right before it; absent: there is none. */
+  /** The kind of question that repeats the event, so that the event needs no card right before it; absent: none. */
   readonly askedIn?: string;
-  /** The heading to show above the event if it starts a section that has no event of its own. */
+  /** The heading to show above the event, if the event starts a section that has no heading event of its own. */
   readonly opening?: Message;
-  /** The ids of the game's filters that let the event through. */
+  /** The ids of the game's filters that show the event. */
   readonly filters: readonly string[];
   /** The seats that the event concerns. */
   readonly seats: readonly Seat[];
-  /** The number of the story that the event belongs to, such as a battle; `null`: none. */
+  /** The number of the story (such as a battle) to which the event belongs; `null`: none. */
   readonly story: number | null;
 }
 
 /** How a game's log is structured. */
 export interface LogBookOf<View> {
-  /** The word for the unit between an answer and a round: "order", "turn"; absent: there is none. */
+  /** Returns the word for the unit between an answer and a round: "order", "turn"; absent: there is no such unit. */
   readonly unit?: (context: PaneContext) => string;
-  /** The filters of this game, in order. */
+  /** Returns the filters of this game, in order. */
   readonly filters: (view: View, context: PaneContext) => readonly { readonly id: string; readonly title: string }[];
-  /** The place of each event; `events` are consecutive. */
+  /** Returns the place of each of some consecutive events. */
   readonly places: (events: readonly LogEvent[]) => readonly LogPlace[];
 }
 
-/** The ids of the filters that let a message through; each filter shows some topics. */
+/** The ids of the filters that show a message. `filters`: the topics that each filter shows. */
 export function filtersWith(filters: Readonly<Record<string, readonly string[]>>, words: Message): string[] {
   const topic = topicOf(words);
   return Object.entries(filters).flatMap(([id, topics]) => (topics.includes(topic) ? [id] : []));
 }
 
-/** A game's log for the table, which has views of unknown games. */
+/** The structure of a game's log for the table, which has views of unknown type. */
 export type LogBook = LogBookOf<unknown>;

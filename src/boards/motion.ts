@@ -3,12 +3,12 @@ import { flash } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 
 /**
- * The contents of each place on a map, as a text that changes whenever the contents do; an empty text: nothing is
- * there.
+ * Returns the contents of each place on a map, as a text that changes whenever the contents do; an empty text: nothing
+ * is there.
  */
 export type PlacesIn<View> = (view: View) => ReadonlyMap<Ref, string>;
 
-/** The places of a map that nobody has explored yet. */
+/** Returns the places of a map that nobody has explored yet. */
 export type UnexploredIn<View> = (view: View) => ReadonlySet<Ref>;
 
 /** The functions of a game that detect movement on its map. */
@@ -22,7 +22,7 @@ export interface MotionFrame {
   readonly view: unknown;
   /** The places where something arrived or changed since the previous frame. */
   readonly changed: readonly Ref[];
-  /** The pane that shows it; absent: the main one. */
+  /** The id of the pane that shows the frame; absent: the main pane. */
   readonly pane?: string;
   /** The places that are being turned over, shown edge-on. */
   readonly turning?: readonly Ref[];
@@ -30,19 +30,19 @@ export interface MotionFrame {
   readonly flashing?: readonly Ref[];
 }
 
-/** A running animation: its frames, and the one on the screen. */
+/** A running animation: its frames, and the index of the one on the screen. */
 export interface Motion {
   readonly frames: readonly MotionFrame[];
   readonly step: number;
 }
 
-/** The most frames of an animation; the last ones are kept. */
+/** The most frames of an animation; earlier ones are dropped. */
 export const MOST_MOVED = 8;
 
 /**
- * The frames of an animation: one for each of `views` in which something on the map has changed since the view before.
- * If places were explored, a frame with those places edge-on comes first. The first view is only the start and gets no
- * frame. Empty for a game without `placesIn`.
+ * Makes the frames of an animation: one for each view in which something on the map has changed since the previous
+ * view. If places were explored, a frame with those places edge-on comes first. The first view is only the start and
+ * gets no frame. Empty for a game without `placesIn`.
  */
 export function motionIn(
   { placesIn, unexploredIn }: Moving,
@@ -64,20 +64,20 @@ export function motionIn(
   return frames.slice(-MOST_MOVED);
 }
 
-/** The places that were explored in between. */
+/** The places that were explored between two views. */
 function turnedBetween(before: ReadonlySet<Ref>, after: ReadonlySet<Ref>): readonly Ref[] {
   return [...before].filter(ref => !after.has(ref));
 }
 
-/** A flash goes on, off, and on again. */
+/** Whether the flash is visible in each frame: on, off, and on again. */
 const FLASHES = [true, false, true];
 
-/** The frames in which places of a pane flash, such as those where a battle breaks out. */
+/** Makes the frames in which places of a pane flash, such as where a battle breaks out. */
 export function flashesAt(view: unknown, pane: string, places: readonly Ref[]): readonly MotionFrame[] {
   return FLASHES.map(isOn => ({ view, pane, changed: places, ...(isOn && { flashing: places }) }));
 }
 
-/** Draws the flash of the frame's flashing places in a picture. */
+/** Draws flashes in a picture at the flashing places of a frame. */
 export function flashIn(
   grid: Grid,
   things: readonly { readonly ref: Ref; readonly rect: Rect }[],
@@ -87,8 +87,8 @@ export function flashIn(
 }
 
 /**
- * The frames of something that appears bit by bit, such as dice. `viewWith` gives the view with the first few of
- * `count`; it is never called for all of them, since that is the final view.
+ * Makes the frames of something that appears bit by bit, such as dice. `viewWith` returns the view with the first few
+ * of `count` things; it is never called for all of them, since that is the final view.
  */
 export function bitByBit(count: number, pane: string, viewWith: (first: number) => unknown): readonly MotionFrame[] {
   const each = Math.max(1, Math.ceil(count / MOST_MOVED));
@@ -96,7 +96,10 @@ export function bitByBit(count: number, pane: string, viewWith: (first: number) 
   return stops.map(first => ({ view: viewWith(first), pane, changed: [] }));
 }
 
-/** The places with new contents, or the emptied places if there are none; `null`: nothing has changed. */
+/**
+ * The places whose contents have changed, without emptied places unless there are only those; `null`: nothing has
+ * changed.
+ */
 function changedBetween(before: ReadonlyMap<Ref, string>, after: ReadonlyMap<Ref, string>): readonly Ref[] | null {
   const refs = [...new Set([...before.keys(), ...after.keys()])];
   const changed = refs.filter(ref => (before.get(ref) ?? '') !== (after.get(ref) ?? ''));

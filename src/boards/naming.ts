@@ -15,7 +15,7 @@ export function markOf({ glyphs }: PaneContext, seat: Seat): Span {
   return span(seatMark(glyphs, seat), seatStyle(seat));
 }
 
-/** A person's name. */
+/** The name of a seat. */
 export function nameOf({ names }: Pick<PaneContext, 'names'>, seat: Seat): string {
   return names[seat] ?? `#${seat + 1}`;
 }
@@ -25,17 +25,17 @@ export function seatLabel(context: PaneContext, seat: Seat): Line {
   return [markOf(context, seat), span(` ${nameOf(context, seat)}`, { tone: seatTone(seat) })];
 }
 
-/** Whether the option under the cursor is about that address. */
+/** Whether the option under the cursor is about an address. */
 export function isLit({ focus }: PaneContext, ref: Ref): boolean {
   return focus.includes(ref);
 }
 
-/** Whether another option is about that address, so that it can be chosen or reached. */
+/** Whether another option is about an address, so that the place can be chosen or reached. */
 export function isOpen({ open = [] }: PaneContext, ref: Ref): boolean {
   return open.includes(ref);
 }
 
-/** The sign of something that can be chosen; a different one if a hint is about it. */
+/** The sign of something that can be chosen; a different sign if a hint is about it. */
 export function choiceSign({ glyphs, hinted = [] }: Pick<PaneContext, 'glyphs' | 'hinted'>, ref: Ref): string {
   return hinted.includes(ref) ? glyphs.hinted : glyphs.choice;
 }

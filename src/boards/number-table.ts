@@ -5,13 +5,13 @@ import type { Style } from './drawing/style.ts';
 import { padStart } from './drawing/wrapping.ts';
 import type { Row } from './document.ts';
 
-/** A column of numbers: its heading, and the cell of an item. */
+/** A column of numbers: its heading, and a function for the cell of an item. */
 export interface TableColumn<Item> {
   readonly head: string;
   readonly of: (item: Item) => string;
 }
 
-/** A row of a table: its item, its label, and the style of its numbers. */
+/** A row of a number table: its item, its label, its address, and the style of its numbers. */
 interface TableRow<Item> {
   readonly item: Item;
   readonly label: Line;
@@ -20,10 +20,10 @@ interface TableRow<Item> {
   readonly marked?: boolean;
 }
 
-/** The cells of the column of labels. */
+/** The width of the column of labels, in cells. */
 export const LABEL_WIDTH = 12;
 
-/** A heading and a row for each item, with as many columns, from the first on, as fit into `width` cells. */
+/** Makes a table: a heading row and a row for each item, with the first columns, as many as fit into `width` cells. */
 export function tableRows<Item>(
   columns: readonly TableColumn<Item>[],
   items: readonly TableRow<Item>[],
@@ -38,7 +38,7 @@ export function tableRows<Item>(
 }
 
 /**
- * All columns in as few tables of `width` cells as possible, one below another: columns that do not fit go into the
+ * Makes as few tables of `width` cells as possible that have all columns together: columns that do not fit go into the
  * next table.
  */
 export function tablesOf<Item>(
@@ -61,7 +61,7 @@ export function tablesOf<Item>(
   return tables.map(table => rowsOf(table, items));
 }
 
-/** The cells that the longest text of a column takes. */
+/** The number of cells that the longest text of a column takes. */
 function widthOf<Item>({ head, of }: TableColumn<Item>, items: readonly TableRow<Item>[]): number {
   return Math.max(head.length, ...items.map(({ item }) => of(item).length));
 }

@@ -3,11 +3,11 @@ import type { Message, Ref, Seat } from '../kernel/words/message.ts';
 import type { Glyphs } from './drawing/glyphs.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 
-/** The context in which a pane is painted. */
+/** The context in which a pane is painted, apart from the view. */
 export interface PaneContext {
   readonly glyphs: Glyphs;
   readonly format: Formatter;
-  /** The people's names, by seat. */
+  /** The names of the seats. */
   readonly names: readonly string[];
   /** The addresses that the option under the cursor is about: highlighted on the board, which scrolls to them. */
   readonly focus: readonly Ref[];
@@ -15,12 +15,13 @@ export interface PaneContext {
   readonly open?: readonly Ref[];
   /** The addresses that the hinted answer is about: they stay marked wherever the cursor is. */
   readonly hinted?: readonly Ref[];
-  /** The places to which the thing in question can be sent; absent: no farther than one step. */
+  /** The places to which the unit under the cursor can go; absent: no farther than one step. */
   readonly reach?: readonly Reached[];
   /** The seat that is asked, or whose things are shown. */
   readonly seat: Seat | null;
   /**
-   * Whether help for answering is hidden, because a moment is only being watched or a learner is making a prediction.
+   * Whether help for answering is hidden, because people only watch a moment, or because a learner is making a
+   * prediction.
    */
   readonly watched?: boolean;
   /** The places that are being turned over, shown edge-on. */
@@ -37,20 +38,20 @@ export interface PaneContext {
    * inside the window.
    */
   readonly before?: Spot;
-  /** The zoom chosen by hand, as an index into the survey's `zooms`; absent: the one that fits best. */
+  /** The zoom level that people chose, as an index into the survey's `zooms`; absent: the one that fits best. */
   readonly zoom?: number;
 }
 
 /** A place on the board where the unit under the cursor can go. */
 export interface Reached {
   readonly ref: Ref;
-  /** How many steps away it is, if it can be reached this turn; `null`: later. */
+  /** The number of steps to the place, if it can be reached this turn; `null`: it can be reached later. */
   readonly steps: number | null;
-  /** Whether somebody is known to be near enough to strike there. */
+  /** Whether an enemy is known to be near enough to strike there. */
   readonly isThreatened: boolean;
 }
 
-/** A place in a picture, in cells. */
+/** A position in a picture, in cells. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -60,7 +61,8 @@ export interface Spot {
 export type PointingKey = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
 
 /**
- * The neighbours of a place, by key. For a key without an entry, pointing goes to the nearest place in that direction.
+ * The addresses of the neighbours of a place, by key. For a key without an entry, pointing goes to the nearest place in
+ * that direction.
  */
 export type Neighbours = Readonly<Partial<Record<PointingKey, Ref>>>;
 
@@ -68,7 +70,10 @@ export type Neighbours = Readonly<Partial<Record<PointingKey, Ref>>>;
 export interface SurveyEntry {
   readonly ref: Ref;
   readonly rect: Rect;
-  /** Absent: the neighbours follow from the positions. `besideHex` of `hex.ts` gives the neighbours of a hex. */
+  /**
+   * The neighbours of the thing; absent: they follow from the positions. `besideHex` of `hex.ts` returns the neighbours
+   * of a hex.
+   */
   readonly beside?: Neighbours;
 }
 
@@ -83,7 +88,7 @@ export interface Survey {
   readonly whole: { readonly width: number; readonly height: number };
   /** The position of the window. */
   readonly window: Spot;
-  /** The size of the window, if something stands beside it; absent: the whole pane. */
+  /** The size of the window, if something is shown beside it; absent: the whole pane. */
   readonly room?: PaneSize;
   /** The zoom levels, the widest first, and the current one; absent: the picture has only one size. */
   readonly zooms?: { readonly titles: readonly string[]; readonly shown: number };
@@ -95,25 +100,25 @@ export interface PaneSize {
   readonly height: number;
 }
 
-/** One picture of a match: the galaxy, a faction sheet, a hand. A pure function of a view. */
+/** A pane: one picture of a match, such as the galaxy, a faction sheet or a hand, as a pure function of a view. */
 export interface PaneOf<View> {
   readonly id: string;
   readonly title: Message;
   /** Paints exactly `width` x `height` cells, whatever the view holds. */
   readonly paint: (view: View, size: PaneSize, context: PaneContext) => Grid;
   /**
-   * The positions of things in what `paint` paints for the same view, size and context; absent: nobody can point into
-   * this pane.
+   * Returns the positions of things in the picture that `paint` paints for the same arguments; absent: nobody can point
+   * into this pane.
    */
   readonly survey?: (view: View, size: PaneSize, context: PaneContext) => Survey;
   /**
-   * The size from which on the picture tells everything in words: a large screen gives the main pane so much if it can.
-   * It must stay the same for as long as a match lasts.
+   * The size from which on the picture shows everything in words: a large screen gives the main pane this size if it
+   * can. It must stay the same as long as a match lasts.
    */
   readonly roomy?: PaneSize;
-  /** The pane takes the room of all panes while a seat makes a private decision on it. */
+  /** The pane takes the room of all panes while a seat makes a private decision in it. */
   readonly isStage?: true;
 }
 
-/** A pane for the table, which has views of unknown games. */
+/** A pane for the table, which has views of unknown type. */
 export type Pane = PaneOf<unknown>;

@@ -19,12 +19,12 @@ const ASCII: Readonly<Record<string, string>> = {
   '”': '"',
 };
 
-/** Whether this look is for terminals limited to ASCII, or to ASCII and the line characters of a console. */
+/** Whether these glyphs are for terminals limited to ASCII, or to ASCII and the line characters of a console. */
 export function isAscii(glyphs: Glyphs): boolean {
   return isPlainLook(glyphs);
 }
 
-/** A text reduced to ASCII, with the same width; letters lose their accents. */
+/** Reduces a text to ASCII, with the same width; letters lose their accents. */
 function plainText(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return Array.from(text, character => {
@@ -34,7 +34,9 @@ function plainText(text: string): string {
   }).join('');
 }
 
-/** The picture reduced to ASCII and the extra characters of its look: catalogues and people's names may hold others. */
+/**
+ * Reduces a picture to ASCII and the extra characters of its glyphs: catalogues and people's names may contain others.
+ */
 function plainGrid(grid: Grid, glyphs: Glyphs): Grid {
   const kept = beyondAscii(glyphs);
   const cells = grid.cells.map(cell => {
@@ -46,7 +48,7 @@ function plainGrid(grid: Grid, glyphs: Glyphs): Grid {
   return { ...grid, cells };
 }
 
-/** The same facts reduced to ASCII. */
+/** Reduces the texts of an inspected thing to ASCII. */
 function plainInspected({ kind, title, sections, links, rules }: Inspected): Inspected {
   return {
     kind: plainText(kind),
@@ -60,7 +62,7 @@ function plainInspected({ kind, title, sections, links, rules }: Inspected): Ins
   };
 }
 
-/** Wraps a board so that it shows only ASCII in looks limited to ASCII. */
+/** Wraps a board so that it shows only ASCII if the glyphs are limited to ASCII. */
 export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
   const inLook = ({ glyphs }: PaneContext, text: string): string => (isAscii(glyphs) ? plainText(text) : text);
   const { panes, status, alarms, finalTable, outlook, inspect, about } = board;

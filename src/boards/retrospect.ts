@@ -3,18 +3,18 @@ import type { Figure } from '../kernel/match/game.ts';
 import type { Side } from '../kernel/words/message.ts';
 import type { PaneContext } from './pane.ts';
 
-// How a game looks back on a match.
+// How a game looks back on a match: charts, facts and the decisive moment.
 
 /** The public record of a whole match. */
 export interface PastOf<View> {
-  /** The figures at the end of each round, with the set-up as round 0 and the current figures last. */
+  /** The figures at the end of each round: the set-up is round 0, and the current figures come last. */
   readonly rounds: readonly { readonly round: number; readonly figures: readonly Figure[] }[];
   /** The current view. */
   readonly view: View;
   readonly events: readonly LogEvent[];
 }
 
-/** A figure of every seat, for each round. */
+/** A chart of one figure of every seat, for each round. */
 export interface RoundChart {
   readonly title: string;
   /** The first round in the chart. */
@@ -30,23 +30,23 @@ export interface Fact {
   readonly text: string;
 }
 
-/** How a game looks back on a match. */
+/** How a game looks back on a match: charts, facts and the decisive moment. */
 export interface RetrospectOf<View> {
   /** The chart of a match; `null` when there is nothing to draw. */
   readonly chart: (past: PastOf<View>, context: PaneContext) => RoundChart | null;
   readonly facts: (past: PastOf<View>, context: PaneContext) => readonly Fact[];
   /**
-   * The range of the log in which the match was decided, without the event at `to`; `null`: none stands out. Absent:
-   * the game does not look for one.
+   * Returns the range of the log in which the match was decided, from `from` (included) to `to` (excluded); `null`:
+   * none stands out. Absent: the game does not look for one.
    */
   readonly decisive?: (past: PastOf<View>) => { readonly from: number; readonly to: number } | null;
 }
 
-// The table's types, for views of unknown games.
+// The types for the table, which has views of unknown type.
 export type Past = PastOf<unknown>;
 export type Retrospect = RetrospectOf<unknown>;
 
-/** The chart of the figures that a match has for each seat; `null` when there is nothing to draw. */
+/** Makes the chart of the figures that a match has for each seat; `null` if there is nothing to draw. */
 export function chartOf({ rounds }: Past, title: string): RoundChart | null {
   const known = rounds.filter(({ figures }) => figures.length > 0);
   const [first] = known;

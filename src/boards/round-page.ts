@@ -2,9 +2,9 @@ import type { LogEvent } from '../kernel/match/events.ts';
 import { seatsNamed } from '../kernel/words/message.ts';
 import type { Message, Param, Seat } from '../kernel/words/message.ts';
 
-// Pages about what something brought to every seat, such as the end of a round.
+// Pages that tell what something brought to every seat, such as the end of a round.
 
-/** A step in the part of the match that a page is about. */
+/** A step in the part of the match that a page is about, with its rule and title. */
 export interface PageStep {
   readonly rule: string;
   readonly title: Message;
@@ -12,37 +12,38 @@ export interface PageStep {
   readonly isLeftOut?: boolean;
 }
 
-/** An entry on a page: its seat, its words, and its rule; an empty rule stands for none. */
+/** An entry on a page: its seat, its words, and the number of its rule; an empty number means no rule. */
 export interface PageThing {
-  /** `null`: the entry concerns no single seat. */
+  /** The seat of the entry; `null`: it concerns no single seat. */
   readonly seat: Seat | null;
   readonly words: Message;
   readonly rule: string;
 }
 
-/** How a game presents on a page what something brought to each seat. */
+/** How a game shows on a page what something brought to each seat. */
 export interface PageOf {
   /**
-   * The key of the event that starts the page's part of the match. Absent: the page is about the events of the beat
-   * itself.
+   * The message key of the event with which the page's part of the match starts. Absent: the page is about the events
+   * of the beat itself.
    */
   readonly since?: string;
-  /** Selects and sums up the events of the page. Absent: every event is listed as logged. */
+  /** Selects and sums up the events of the page. Absent: every event is listed as in the log. */
   readonly things?: (events: readonly LogEvent[]) => readonly PageThing[];
-  /**
-   * The steps in their order, each with the rule that its events name. Absent: the page has a section for each seat.
-   */
+  /** The steps in order, each with the rule that its events name. Absent: the page has a section for each seat. */
   readonly steps?: readonly PageStep[];
   /** A sentence below the steps about what comes next. */
   readonly end?: Message;
 }
 
-/** The number of events searched first for the start of a page's part; it is doubled until the start is found. */
+/**
+ * The number of events that are searched first for the start of a page's part of the match; it is doubled until the
+ * start is found.
+ */
 const LOOKED_BACK = 200;
 
 /**
  * The events of a page's part of the match: from the last starting event before `from`, or from the beginning of the
- * log, to before `to`. `read` gives one reader's events from an index up to `to`.
+ * log, to `to` (excluded). `read` returns one reader's events from an index up to `to`.
  */
 export function eventsOnPage(
   { since }: Pick<PageOf, 'since'>,
@@ -58,20 +59,20 @@ export function eventsOnPage(
   }
 }
 
-/** Each event as an entry of the seat that it names first. */
+/** Makes an entry from each event, for the seat that the event names first. */
 export function asThings(events: readonly LogEvent[]): readonly PageThing[] {
   return events.map(({ words, rule = '' }) => ({ seat: seatsNamed(words)[0] ?? null, words, rule }));
 }
 
-/** Events of one kind, seat by seat. */
+/** The events of one seat. */
 interface OfSeat {
   readonly seat: Seat;
   readonly events: readonly LogEvent[];
 }
 
 /**
- * The events with one of these keys, grouped by the seat in their parameter `whose`, in seat order; seats without
- * events are left out.
+ * Groups the events with one of these keys by the seat in their parameter `whose`, in seat order; seats without events
+ * are left out.
  */
 export function bySeat(events: readonly LogEvent[], keys: readonly string[], whose = 'seat'): readonly OfSeat[] {
   const found = new Map<Seat, LogEvent[]>();
@@ -83,23 +84,23 @@ export function bySeat(events: readonly LogEvent[], keys: readonly string[], who
   return [...found].sort(([one], [other]) => one - other).map(([seat, events]) => ({ seat, events }));
 }
 
-/** The rules that events name, each once, in order: "TH-7.1, TH-8.3". */
+/** The numbers of the rules that events name, each once, in order: "TH-7.1, TH-8.3". */
 export function rulesOf(events: readonly LogEvent[]): string {
   return [...new Set(events.flatMap(({ rule }) => rule ?? []))].join(', ');
 }
 
-/** The sum of a number that events name; anything that is not a number counts 0. */
+/** The sum of the parameter `name` of events; anything that is not a number counts as 0. */
 export function sumOf(events: readonly LogEvent[], name: string): number {
   return events.reduce((sum, event) => sum + numberIn(event, name), 0);
 }
 
-/** A number that an event names; 0 if it names none. */
+/** The number in the parameter `name` of an event; 0 if it is no number. */
 export function numberIn({ words }: LogEvent, name: string): number {
   const value = words.with?.[name];
   return typeof value === 'number' ? value : 0;
 }
 
-/** The messages that events name, in order: the sectors that were won, the ships that were lost. */
+/** The messages in the parameter `name` of events, in order, such as the sectors that were won. */
 export function messagesIn(events: readonly LogEvent[], name: string): readonly Message[] {
   return events.flatMap(({ words }) => {
     const value = words.with?.[name];

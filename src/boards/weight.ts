@@ -1,15 +1,18 @@
 import type { LogEvent } from '../kernel/match/events.ts';
 import type { Message, Seat, Side } from '../kernel/words/message.ts';
 
-/** The events of a game that wait for a key: message keys, each with the parameter that names the side it is about. */
+/**
+ * The events of a game that wait for a key on the keyboard: by message key, the name of the parameter with the side
+ * that the event is about.
+ */
 export interface Weights {
-  /** The side loses a piece, a place or a card. */
+  /** The events in which the side loses a piece, a place or a card. */
   readonly losses: Readonly<Record<string, string>>;
-  /** The side gets points that count towards winning. */
+  /** The events in which the side gets points that count towards winning. */
   readonly points: Readonly<Record<string, string>>;
 }
 
-/** Whether events report a loss for one of those people, or points for anybody else. */
+/** Whether events report a loss for one of the given seats, or points for another side. */
 export function weighsFor({ losses, points }: Weights, events: readonly LogEvent[], people: readonly Seat[]): boolean {
   return events.some(({ words }) => {
     const loser = sideIn(words, losses);

@@ -1,9 +1,7 @@
 /** The z-score for a 95 % confidence interval. */
 const Z = 1.959964;
 
-/**
- * The 95 % Wilson confidence interval for the proportion `wins / tries`; the whole range from 0 to 1 without any tries.
- */
+/** The 95 % Wilson confidence interval for the proportion `wins / tries`; the range from 0 to 1 if `tries` is 0. */
 export function wilson(wins: number, tries: number): readonly [low: number, high: number] {
   if (tries === 0) return [0, 1];
   const share = wins / tries;

@@ -1,7 +1,7 @@
 /**
- * Remembers the last `most` results of a pure function by what each was worked out from: values, and parts of views,
- * which are the same objects as long as nothing in them changes (`kernel/match/glimpse.ts`). The results are shared,
- * and must not be changed.
+ * Caches the last `most` results of a pure function by the inputs of each: values, and parts of views, which are the
+ * same objects as long as nothing in them changes (`kernel/match/glimpse.ts`). The results are shared and must not be
+ * changed.
  */
 export function latest<Value extends object>(most: number): (key: readonly unknown[], make: () => Value) => Value {
   const known: { readonly key: readonly unknown[]; readonly value: Value }[] = [];

@@ -5,11 +5,11 @@ import type { RandomState } from '../kernel/plain/random.ts';
 import type { BotPlayer } from './player.ts';
 import { ranked } from './ranking.ts';
 
-/** How a look-ahead simulates the rest of a match, and how far. */
+/** How a look-ahead simulates the next part of a match, and how far. */
 export interface Horizon {
   /** The rules of thumb that play every seat in a simulation. */
   readonly policy: BotPlayer;
-  /** The step that begins a turn or round. A look-ahead ends at the `horizon`-th such step from now on. */
+  /** The name of the step that begins a turn or round. A look-ahead ends at the `horizon`-th such step from now on. */
   readonly boundary: string;
   readonly horizon: (view: unknown) => number;
 }
@@ -17,31 +17,31 @@ export interface Horizon {
 /** A short plan: the answer to the pending question, and the player that answers for its seat afterwards. */
 export interface Plan {
   readonly answer: Answer;
-  /** `null`: the rules of thumb answer. */
+  /** The player that gives the later answers of the seat; `null`: the rules of thumb do. */
   readonly follow: BotPlayer | null;
 }
 
-/** What a simulation tries: a plan for the pending question, and how far play continues after it. */
+/** What a simulation tries: a plan for the pending question, and how far play continues after the plan. */
 export interface Trial {
   readonly game: string;
   readonly plan: Plan;
   /** The number of boundary steps after which the simulation ends. */
   readonly ends: number;
-  /** The percentage of simulated answers that take the second-best option, since nobody plays exactly as expected. */
+  /** The percentage of simulated answers that are the second-best one, since nobody plays exactly as expected. */
   readonly noise: number;
 }
 
-/** The most answers of one simulation; it is cut off after that many. */
+/** The most answers of one simulation, which is cut off after that many. */
 const LONGEST = 400;
 
-/** A simulation at its end. */
+/** The result of a simulation: the run at its end. */
 export interface PlayedOn {
   readonly run: SideRun;
-  /** How many boundary steps it has seen. */
+  /** The number of boundary steps that the simulation has seen. */
   readonly begun: number;
 }
 
-/** Simulates a world up to the horizon after an answer to its question; `null` if the answer is not legal there. */
+/** Simulates a world from an answer up to the horizon; `null` if the answer is not legal in that world. */
 export function playedOn(
   world: World,
   { policy, boundary }: Horizon,
@@ -55,7 +55,7 @@ export function playedOn(
   const goOn = (run: SideRun, decision: Decision): Answer => {
     const turn = { game, decision, random: chance, view: run.glimpse(decision.seat) };
     if (follow !== null && decision.seat === seat) return follow(turn);
-    // Until the next turn or round begins, the seat can think again before each of its answers.
+    // Until the next turn or round begins, the seat's own answers get no noise, because it can think again before each.
     const isSure = decision.seat === seat && begun === 0;
     const strays = decision.options.length > 1 && below(chance, 100) < noise && !isSure;
     const [best, second] = strays ? ranked(policy, turn, 2) : [];
@@ -80,7 +80,10 @@ function isOffered(decision: Decision | null, answer: Answer): boolean {
   return options.some(({ id }) => id === answer);
 }
 
-/** A random generator for simulations in one world. Every answer tried there starts from the same one. */
+/**
+ * Makes a random generator for the simulations in one world. Every answer tried in that world starts from the same
+ * generator state.
+ */
 export function chanceOfWorld(random: RandomState): RandomState {
   return { generator: [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000)), scripted: [] };
 }

@@ -2,15 +2,15 @@ import type { Answer, Decision, Pending } from '../kernel/match/decision.ts';
 import { below } from '../kernel/plain/random.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
 
-/** How much more often an ordinary option is chosen than one that goes back. */
+/** The weight of an ordinary option; an option that goes back has weight 1. */
 const ORDINARY = 6;
 
-/** A random answer. It depends only on the decision, and changes only `random`, which belongs to the player. */
+/** Chooses a random answer. It depends only on the decision, and changes only `random`, which belongs to the bot. */
 export function randomAnswer({ n, seat, kind, amount, options }: Decision, random: RandomState): Answer {
   return randomAnswerTo({ n, seat, kind, amount, ids: options.map(({ id }) => id) }, random);
 }
 
-/** The same as `randomAnswer`, for a pending question whose words have not been made. */
+/** Chooses a random answer like `randomAnswer`, from a pending question without words. */
 export function randomAnswerTo({ n, kind, amount, ids }: Pending, random: RandomState): Answer {
   if (amount !== null) return amount.min + below(random, amount.max - amount.min + 1);
   let sum = 0;
@@ -24,8 +24,8 @@ export function randomAnswerTo({ n, kind, amount, ids }: Pending, random: Random
 }
 
 /**
- * The weight of an option. Ordinary options weigh the same, options that go back weigh little, and the option that ends
- * a series of choices weighs more the more options there are.
+ * The weight of an option in the random choice. Ordinary options have the same weight, options that go back a small
+ * one, and the option that ends a series of choices has a higher weight the more options there are.
  */
 function weightOf(id: string, options: number): number {
   if (id === 'done') return Math.max(ORDINARY, options);
@@ -33,7 +33,7 @@ function weightOf(id: string, options: number): number {
 }
 
 /**
- * Whether an option takes back an earlier choice or destroys the seat's own pieces. Such options are chosen seldom, so
+ * Whether an option takes back an earlier choice or destroys the seat's own pieces. Such options are rarely chosen, so
  * that choices and armies last.
  */
 function goesBack(id: string): boolean {

@@ -3,8 +3,8 @@ import { copy } from '../kernel/plain/copy.ts';
 import type { BotPlayer, Turn } from './player.ts';
 
 /**
- * Up to `most` answers that a player would give, best first. Each is its choice once the answers before it are removed.
- * Every choice starts from the same random state; the turn's own state advances as after one answer.
+ * Up to `most` answers that a bot would give, best first. Each is the bot's choice once the answers before it are
+ * removed. Every choice starts from the same random state; the turn's own random state advances as after one answer.
  */
 export function ranked(player: BotPlayer, turn: Turn, most: number): readonly Answer[] {
   const chance = copy(turn.random);

@@ -10,71 +10,78 @@ import type { Found } from './searching.ts';
 import { chanceOfTurn, differencesIn, isClearlyBetter, mean, Trials } from './trials.ts';
 import type { Pairs, Result, Value } from './trials.ts';
 
-/** What people count in a position, by the names of the counts; a game's catalogue has each as `count.NAME`. */
+/**
+ * What people count in a position, such as points, by name; a game's catalogue has the text of each count as
+ * `count.NAME`.
+ */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What a game provides to simulate the rest of a match, so that two answers can be compared in words. */
+/** What a game provides to compare two answers by simulation and to explain the difference in words. */
 export interface Foresight extends Horizon {
-  /** What people count in a position, as `seat` sees it. */
+  /** Returns what people count in a position, as `seat` sees it. */
   readonly counts: (view: unknown, seat: Seat) => Counts;
-  /** The features that the chance to win is fitted to (`npm run train`); absent: `counts`. */
+  /** Returns the features from which the chance to win is estimated (`npm run train`); absent: `counts`. */
   readonly features?: (view: unknown, seat: Seat) => Features;
   /**
-   * Why the policy gives an answer, in words; `null`: it can't tell. Only asked about the policy's own answer. Absent:
-   * the comparison is the reason.
+   * Returns why the policy (the rules of thumb) gives an answer, as words; `null`: it can't tell. Only called for the
+   * policy's own answer. Absent: the comparison is the reason.
    */
   readonly motive?: (turn: Turn, answer: Answer) => Message | null;
-  /** The chance, 0 to 1, that `seat` wins; absent if this game has no estimate. */
+  /** Estimates the chance, 0 to 1, that `seat` wins; absent if this game has no estimate. */
   readonly value?: Value;
 }
 
-/** In how many simulated worlds the match was won or lost by the horizon. */
+/** The numbers of simulated worlds in which the match was won or lost by the horizon. */
 export interface Ended {
   readonly won: number;
   readonly lost: number;
 }
 
 /**
- * Why an answer was chosen: how the match continues after it and after another answer, in the same imagined worlds. It
- * depends only on what the seat knows.
+ * Why an answer was chosen: a comparison of how the match continues after this answer and after another one, in the
+ * same imagined worlds. It depends only on what the seat knows.
  */
 export interface Reason {
   readonly answer: Answer;
   /** Why the rules of thumb give this answer; `null`: they give another one, or can't tell. */
   readonly motive: Message | null;
-  /** The answer with which it is compared; `null` if there was no other. */
+  /** The other answer of the comparison; `null` if there is no other answer. */
   readonly other: Answer | null;
   /** The number of worlds in which both answers were tried; 0 if none could be imagined. */
   readonly worlds: number;
-  /** In how many worlds each of the two answers gives the better chance to win; `null` if the game has no estimate. */
+  /**
+   * The number of worlds in which each of the two answers gives the better chance to win; `null` if the game has no
+   * estimate.
+   */
   readonly better: { readonly answer: number; readonly other: number } | null;
-  /** Whether neither answer is better by more than chance, or in more than half of the worlds. */
+  /** Whether the difference may be chance, or neither answer is better in more than half of the worlds. */
   readonly isNear: boolean;
   /**
-   * The counts whose difference exceeds the noise, clearest first. `by`: how much higher the count is after the answer,
+   * The counts that differ by more than noise, the clearest first. `by`: how much higher the count is after the answer,
    * on average.
    */
   readonly changes: readonly { readonly count: string; readonly by: number }[];
   readonly ended: { readonly answer: Ended; readonly other: Ended };
 }
 
-/** How many of the answers that the rules of thumb rank highest are looked at for one to compare with. */
+/** The number of answers, as ranked by the rules of thumb, among which one for the comparison is found. */
 const LOOKED_AT = 4;
 /** The number of worlds in which two answers are compared. */
 const WORLDS = 8;
 /** The percentage of simulated answers that take the second-best option. */
 const NOISE = 8;
 /**
- * At most this many differences are reported. Each must be at least this large, and this many standard errors from 0.
+ * The most differences that are reported. Each must be at least `LEAST_CHANGE`, and at least `SURE` standard errors
+ * from 0.
  */
 const MOST_CHANGES = 3;
 const LEAST_CHANGE = 0.2;
 const SURE = 1.5;
 
 /**
- * Explains why `answer` is given in a turn. It is compared with the first choice of the rules of thumb, or with their
- * second choice if it is the first. Equal turns get the same reason: the random generator depends only on what the seat
- * sees, and the turn's own stays untouched.
+ * Explains why `answer` is given in a turn. It is compared with the first choice of the rules of thumb or, if it is
+ * that, with their second choice. Equal turns get the same reason: the random generator depends only on what the seat
+ * sees, and the turn's own generator is not used.
  */
 export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Reason {
   const random = chanceOfTurn(turn);
@@ -96,12 +103,12 @@ export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Rea
   return reasonOf(foresight, turn, { answer, motive, other, pairs });
 }
 
-/** Explains what a search has found, by the last comparison that it made itself. */
+/** Explains the answer that a search has found, by the last comparison of the search itself. */
 export function reasonOfFound(foresight: Foresight, turn: Turn, { answer, rival, pairs }: Found): Reason {
   return reasonOf(foresight, turn, { answer, motive: null, other: rival, pairs });
 }
 
-/** What a reason is made from. */
+/** The comparison from which a reason is made. */
 interface Compared {
   readonly answer: Answer;
   readonly motive: Message | null;
@@ -137,8 +144,8 @@ function reasonOf(
 }
 
 /**
- * The reason for the better of the two answers that a reason compares: for its own, unless the other one is
- * clearly better. So no hint compares an answer with one that is better.
+ * Returns the reason for the better of the two answers that a reason compares: the reason itself, unless the other
+ * answer is clearly better. So no hint suggests the worse answer.
  */
 export function reasonForBetter(reason: Reason): Reason {
   const { answer, other, better, isNear, changes, ended } = reason;
@@ -154,7 +161,7 @@ export function reasonForBetter(reason: Reason): Reason {
   };
 }
 
-/** Whether two answers are the same in words, as two copies of a card are. */
+/** Whether two answers have the same words, such as two copies of a card. */
 function soundAlike({ options }: Decision, one: Answer, other: Answer): boolean {
   if (one === other) return true;
   const wordsOf = (answer: Answer): Message | undefined => options.find(({ id }) => id === answer)?.words;

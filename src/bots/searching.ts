@@ -6,56 +6,65 @@ import { ranked } from './ranking.ts';
 import { chanceOfTurn, differencesIn, isClearlyBetter, mean, Trials } from './trials.ts';
 import type { Pairs, Value } from './trials.ts';
 
-/** What a game provides for its levels hard and master. */
+/** What a game provides for the bots of levels `hard` and `master`. */
 export interface Advice extends Horizon {
-  /** What is searched, and how; absent: the policy answers alone. It is then stronger than that of normal. */
+  /**
+   * What is searched, and how; absent: the policy (rules of thumb) answers alone, and is then stronger than that of
+   * `normal`.
+   */
   readonly search?: SearchAdvice;
 }
 
-/** What a game provides for the search. The search departs from the policy's answer only for a better one. */
+/**
+ * What a game provides for the search. The search chooses another answer than the policy's only if it is clearly
+ * better.
+ */
 export interface SearchAdvice {
   /** Whether a question is worth a search. */
   readonly isSearched: (decision: Decision, view: unknown) => boolean;
   /**
-   * Up to `most` plans for a question, the policy's first, where single answers are too short to judge; `null`: the
-   * answers that the policy ranks highest. If absent, those are always used.
+   * Returns up to `most` plans for a question, the policy's first, if single answers are too short to judge; `null` or
+   * absent: the answers that the policy ranks highest are tried.
    */
   readonly plans?: (turn: Turn, most: number) => readonly Plan[] | null;
-  /** The chance, 0 to 1, that `seat` wins, as it sees the match. */
+  /** Estimates the chance, 0 to 1, that `seat` wins, as the seat sees the match. */
   readonly value: Value;
 }
 
 /**
- * The budget of a search for one answer. It is measured in counts, not in time, so that a seed gives the same match on
- * every machine.
+ * The budget of a search for one answer. It is measured in counts, not in time, so that a seed leads to the same match
+ * on every machine.
  */
 export interface Effort {
-  /** How many answers are considered, including the policy's. */
+  /** The number of answers considered, including the policy's. */
   readonly candidates: number;
   /** The stages of the search. Each tries all remaining answers in `worlds` worlds and keeps the best `kept`. */
   readonly stages: readonly { readonly worlds: number; readonly kept: number }[];
-  /** The number of fresh worlds in which the best other answer is compared with the policy's, if it stays ahead. */
+  /**
+   * The number of fresh worlds in which the best other answer is finally compared with the policy's, as long as it
+   * stays ahead.
+   */
   readonly last: number;
-  /** The percentage of simulated answers that take the second-best option, since nobody plays exactly as expected. */
+  /** The percentage of simulated answers that are the second-best one, since nobody plays exactly as expected. */
   readonly noise: number;
 }
 
-/** What a search has found. */
+/** The result of a search. */
 export interface Found {
   readonly policy: Answer;
   readonly answer: Answer;
   /** Each answer that was tried, with the mean of its values and the number of worlds. */
   readonly tried: readonly { readonly answer: Answer; readonly mean: number; readonly worlds: number }[];
-  /** The answer that was not taken in the last comparison, and pairs of results, first of the one that was taken. */
+  /** The answer that lost the last comparison, and the pairs of results, each with the chosen answer's result first. */
   readonly rival: Answer;
   readonly pairs: Pairs;
 }
 
 /**
- * A player that simulates answers in imagined worlds. In each world every seat plays by the rules of thumb up to a
- * horizon, and the resulting positions are compared world by world. `watch` is called after each search. What it
- * searches for depends only on the view and the worlds that its seat can imagine; the rest also on its random
- * generator.
+ * Makes a bot that simulates answers in imagined worlds. In each world every seat plays by the rules of thumb up to a
+ * horizon, and the resulting positions are compared world by world. `watch` is called after each search. The search
+ * depends only on the view and the worlds that the seat can imagine; answers without a search also depend on the turn's
+ * random generator.
  */
 export function searcher(advice: Advice, effort: Effort, watch: (found: Found) => void = () => undefined): BotPlayer {
   return turn => {
@@ -69,7 +78,7 @@ export function searcher(advice: Advice, effort: Effort, watch: (found: Found) =
   };
 }
 
-/** Searches for the answer to a question; `null`: it is left to the policy, since there is nothing to compare. */
+/** Searches for the answer to a question; `null`: the policy has to answer, since there is nothing to compare. */
 export function searchFor(advice: Advice, effort: Effort, turn: Turn): Found | null {
   const { decision, view } = turn;
   const { search } = advice;
@@ -85,7 +94,7 @@ export function searchFor(advice: Advice, effort: Effort, turn: Turn): Found | n
   return new Search({ advice, value: search.value, effort }, seen, worlds).best(policy, others);
 }
 
-/** A plan and its values so far, one for each world. */
+/** A plan, and its values so far, one for each world. */
 interface Tried {
   readonly plan: Plan;
   readonly values: number[];
@@ -107,7 +116,7 @@ class Search {
     this.#trials = new Trials({ horizon: advice, value, noise: effort.noise }, turn, worlds, turn.random);
   }
 
-  /** Takes the policy's answer, unless the best other one is clearly better in fresh worlds. */
+  /** Chooses the policy's answer, unless the best other answer is clearly better in fresh worlds. */
   best(policy: Plan, others: readonly Plan[]): Found {
     const all = [policy, ...others].map((plan): Tried => ({ plan, values: [] }));
     let left = all;
@@ -129,7 +138,7 @@ class Search {
     };
   }
 
-  /** Tries each plan in some more worlds. An answer that is not legal in a world is worth nothing there. */
+  /** Tries each plan in more worlds. An answer that is not legal in a world has the value 0 there. */
   #tryIn(worlds: number, tried: readonly Tried[]): void {
     for (let dealt = 0; dealt < worlds; dealt += 1) {
       const results = this.#trials.next(tried.map(({ plan }) => plan));
@@ -139,10 +148,10 @@ class Search {
   }
 }
 
-/** The number of worlds after which a rival that is not ahead is given up. */
+/** The number of worlds after which a rival that is not ahead is abandoned. */
 const ENOUGH = 3;
 
-/** Whether the first of two plans has had its chance and is no better than the second. */
+/** Whether the first of two plans was tried in enough worlds and is no better than the second. */
 function isNotAhead(pairs: Pairs): boolean {
   return pairs.length >= ENOUGH && mean(differencesIn(pairs)) <= 0;
 }

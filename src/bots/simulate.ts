@@ -7,36 +7,36 @@ import type { Viewer } from '../kernel/words/message.ts';
 import type { BotPlayer, Turn } from './player.ts';
 import { randomAnswerTo } from './random.ts';
 
-/** The most decisions of a match between random players. A longer match is taken for an endless loop. */
+/** The most decisions of a match between bots. A longer match is taken for an endless loop. */
 export const LONGEST_MATCH = 200_000;
 
-/** The player of each seat; a seat with `null` or no entry answers at random. */
+/** The bot of each seat; a seat with `null` or no entry answers at random. */
 export type Players = readonly (BotPlayer | null)[];
 
-/** A match that was played by the program's players. */
+/** A match that was played by bots, and the number of its decisions. */
 export interface Played {
   readonly match: Match;
   readonly decisions: number;
 }
 
-/** The same without a log or history: only its current state. */
+/** A side run that was played by bots, without a log or history, and the number of its decisions. */
 export interface PlayedSilently {
   readonly run: SideRun;
   readonly decisions: number;
 }
 
-/** What players need to know of a match or of a run. */
+/** The part of a match or a run that bots need. */
 interface Asking {
   readonly decision: Decision | null;
   readonly pending: Pending | null;
   view(viewer: Viewer): unknown;
-  /** Absent in a match that keeps its history. */
+  /** The pending question with options that compute their texts when read; absent in a match that keeps its history. */
   readonly brief?: Decision | null;
   glimpse?(viewer: Viewer): unknown;
   worlds?(viewer: Viewer): Worlds | null;
 }
 
-/** A turn whose view is worked out only when its player asks for it. */
+/** The input of a bot whose view is made only when the bot reads it. */
 class TurnOf implements Turn {
   readonly game: string;
   readonly random: RandomState;
@@ -59,9 +59,9 @@ class TurnOf implements Turn {
 }
 
 /**
- * Plays a match to its end, or up to `most` decisions. Each seat is played by its player of `players`, or at random
- * without one. The players' random generator is separate from the match's. Throws if the match exceeds `LONGEST_MATCH`,
- * and rethrows what the rules throw.
+ * Plays a match with bots to its end, or up to `most` decisions. A seat without a bot in `players` answers at random.
+ * The bots' random generator is separate from the match's. Throws if the match exceeds `LONGEST_MATCH`, and rethrows
+ * what the rules throw.
  */
 export function playMatch(
   game: Game,
@@ -75,7 +75,7 @@ export function playMatch(
   return { match, decisions };
 }
 
-/** Plays the same match faster, without listeners: it has no log, no history and no undo. */
+/** Plays the same match as `playMatch`, but faster: without listeners, log, history or undo. */
 export function playSilently(game: Game, setting: Setting, players: Players, most = Infinity): PlayedSilently {
   const run = game.silently(setting);
   const decisions = playOn(run, (_, answer) => run.give(answer), { game, setting, players, most });
@@ -109,7 +109,7 @@ function playOn(
   return decisions;
 }
 
-/** A player's answer. Random players need only the ids of the options, so no words are made for them. */
+/** The answer of a seat. Random answers need only the ids of the options, so no texts are made for them. */
 function answerTo(
   asking: Asking,
   pending: Pending,

@@ -29,12 +29,13 @@ export const EFFORTS: Readonly<Record<SearchingLevel, Effort>> = {
   },
 };
 
-/** The percentage of answers for which an easy player takes its second choice. */
+/** The percentage of answers for which an `easy` bot takes its second choice. */
 const SECOND_BEST = 30;
 
 /**
- * The same for games in which the usual percentage would not make the easy player easier, or would make it lose to
- * everybody. In some games the second choice is nearly as good, in others it ruins a whole plan (docs/opponents.md).
+ * The percentages of second choices for games in which `SECOND_BEST` would not make the easy bot easier, or would make
+ * it lose to everybody. In some games the second choice is nearly as good, in others it ruins a whole plan
+ * (docs/opponents.md).
  */
 const SECOND_BEST_IN: Readonly<Record<string, number>> = {
   'galactic-emperor': 75,
@@ -42,7 +43,10 @@ const SECOND_BEST_IN: Readonly<Record<string, number>> = {
   starcraft: 8,
 };
 
-/** A player of a level, from a game's rules of thumb and its advice for searching. Without advice no level searches. */
+/**
+ * Makes a bot of a level from a game's rules of thumb (`bot`) and its advice for searching. Without advice no level
+ * searches.
+ */
 export function playerOf(level: Level, bot: BotPlayer, advice: Advice | null): BotPlayer {
   if (level === 'easy') return easy(bot);
   return isSearching(level) && advice !== null ? searcher(advice, EFFORTS[level]) : bot;

@@ -8,16 +8,16 @@ import { chanceOfWorld, playedOn } from './look-ahead.ts';
 import type { Horizon, Plan } from './look-ahead.ts';
 import type { Turn } from './player.ts';
 
-/** The chance, 0 to 1, that a seat wins, as it sees the match. */
+/** Estimates the chance, 0 to 1, that a seat wins, as the seat sees the match. */
 export type Value = (view: unknown, seat: Seat) => number;
 
-/** How a match stands after a plan, at the horizon of a simulation. */
+/** The state of a match after a plan, at the horizon of a simulation. */
 export interface Result {
-  /** How good that is for the seat, 0 to 1; `null`: the game has no estimate, and the match has not ended. */
+  /** How good the state is for the seat, 0 to 1; `null`: the game has no estimate, and the match has not ended. */
   readonly value: number | null;
-  /** The seat's share of the win if the match has ended; `null`: it goes on. */
+  /** The seat's share of the win if the match has ended; `null`: it has not ended. */
   readonly share: number | null;
-  /** What the seat sees then. */
+  /** The seat's view at the horizon. */
   readonly view: unknown;
 }
 
@@ -25,26 +25,28 @@ export interface Result {
 export type Pairs = readonly (readonly [Result, Result])[];
 
 /**
- * The parts of the value that are for how long an ended match took, and for how well its seat stands. A win is the
- * surer the sooner and the clearer it is, since nobody plays exactly as imagined; a loss is the surer the sooner.
- * A match that goes on is worth more than any that is lost, and less than any that is won.
+ * The shares of a result's value for how long an ended match took (`LENGTH`) and for how well its seat stood
+ * (`MARGIN`). A win is safer the sooner and the clearer it is, since nobody plays exactly as imagined; a later loss is
+ * better. A match that has not ended is worth more than any lost match and less than any won match.
  */
 const LENGTH = 0.03;
 const MARGIN = 0.02;
 const OPEN = 1 - 2 * (LENGTH + MARGIN);
 
-/** Another result must be better by this many standard errors to be more than chance, and by this much to matter. */
+/** The limits for a clear difference: `SURE` standard errors, to be more than chance, and `LEAST`, to matter. */
 const SURE = 1;
 const LEAST = 0.001;
 
 export interface TrialParts {
   readonly horizon: Horizon;
   readonly value: Value | null;
-  /** The percentage of simulated answers that take the second-best option. */
+  /** The percentage of simulated answers that are the second-best one. */
   readonly noise: number;
 }
 
-/** Tries plans for the question of a turn, all of them in the same imagined worlds and with the same chance. */
+/**
+ * Tries plans for the question of a turn, all of them in the same imagined worlds and with the same random generator.
+ */
 export class Trials {
   readonly #parts: TrialParts;
   readonly #turn: Turn;
@@ -60,7 +62,10 @@ export class Trials {
     this.#ends = parts.horizon.horizon(turn.view);
   }
 
-  /** The results of plans in one more world, `null` for a plan not legal there; `null`: no world is possible. */
+  /**
+   * Tries plans in one more world and returns their results, with `null` for a plan that is not legal there. Returns
+   * `null` if no world is possible.
+   */
   next(plans: readonly Plan[]): readonly (Result | null)[] | null {
     const world = this.#worlds.deal(this.#random);
     if (world === null) return null;
@@ -69,8 +74,8 @@ export class Trials {
   }
 
   /**
-   * The results of two plans, a pair for each of up to `worlds` worlds in which both are legal, until `isDecided` says
-   * that the pairs are enough.
+   * Tries two plans in up to `worlds` worlds and returns a pair of results for each world in which both are legal.
+   * Stops early when `isDecided` returns true.
    */
   pairs(plans: readonly [Plan, Plan], worlds: number, isDecided: (pairs: Pairs) => boolean = () => false): Pairs {
     const pairs: (readonly [Result, Result])[] = [];
@@ -105,7 +110,7 @@ function valueOfOpen(chance: number): number {
 }
 
 /**
- * The random state with which a turn is thought about. It depends only on what the seat sees, so that a reason for an
+ * Makes the random state for the simulations of a turn. It depends only on what the seat sees, so that a reason for an
  * answer is found in the same worlds as the answer.
  */
 export function chanceOfTurn({ view, decision: { seat, kind, subject } }: Turn): RandomState {
@@ -117,19 +122,19 @@ export function shareOf({ winners }: Outcome, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-/** How much better the first plan of each pair is. */
+/** How much better the first plan's value is, for each pair. */
 export function differencesIn(pairs: Pairs): readonly number[] {
   return pairs.map(([one, other]) => (one.value ?? 0) - (other.value ?? 0));
 }
 
-/** Whether the first values of pairs are better than the second ones by more than chance. */
+/** Whether differences are above 0 by more than chance. */
 export function isClearlyBetter(differences: readonly number[]): boolean {
   const middle = mean(differences);
   const spread = mean(differences.map(difference => (difference - middle) ** 2));
   return middle > LEAST && middle > SURE * Math.sqrt(spread / Math.max(1, differences.length - 1));
 }
 
-/** The mean of some numbers; 0 without any. */
+/** The mean of numbers; 0 for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

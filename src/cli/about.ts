@@ -4,7 +4,10 @@ import type { Streams } from './streams.ts';
 import { programFacts } from './version.ts';
 import type { Message } from '../kernel/words/message.ts';
 
-/** `orrery about`: version, licence, what it is, whose the games are, and where to report what is wrong. */
+/**
+ * `orrery about`: prints the version, the licence, what the program is, who owns the games, and where to report
+ * problems.
+ */
 export function showAbout({ out }: Pick<Streams, 'out'>): void {
   const { version, licence } = programFacts();
   const lines = [
@@ -21,13 +24,13 @@ export function showAbout({ out }: Pick<Streams, 'out'>): void {
   for (const line of lines) out(`${typeof line === 'string' ? line : format(line)}\n`);
 }
 
-/** Where what is wrong can be reported, as a sentence. */
+/** The sentence that tells where to report problems. */
 export function reportMessage(): Message {
   const { reports } = programFacts();
   return reports === null ? say('about.report.people') : say('about.report.address', { address: reports });
 }
 
-/** `orrery version`, `--version`: the number, or with `json` also what other programs need to know of this one. */
+/** `orrery version` and `--version`: prints the version or, with `json`, also other facts that programs need. */
 export async function showVersion(json: boolean, { out, json: write }: Pick<Streams, 'out' | 'json'>): Promise<void> {
   const { version } = programFacts();
   if (!json) {

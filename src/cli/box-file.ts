@@ -3,12 +3,12 @@ import { systemReason } from '../saves/input/fault.ts';
 import { UsageError } from './exit.ts';
 import { say, text } from './say.ts';
 
-/** A box has some fifty values; a larger file is something else. Bytes. */
+/** The largest box file, in bytes: a box has about fifty values, so a larger file is something else. */
 const LARGEST = 256 * 1024;
 
 /**
- * Reads the values that people have read from their own box of a game, as JSON; the game checks them. Throws
- * `UsageError` for a file that can't be read, that is no ordinary one or too large, or that is no JSON.
+ * Reads a JSON file with the values from people's own physical box of a game. The game checks the values. Throws
+ * `UsageError` if the file can't be read, is not an ordinary file, is too large, or is not JSON.
  */
 export function readBox(file: string): unknown {
   const content = contentOf(file);

@@ -6,7 +6,7 @@ import { say, shortened } from './say.ts';
 import { meantBy } from './suggest.ts';
 
 /**
- * Flags in which a choice and its value are two words, `--scenario solo-aliens`, with both in one:
+ * Joins each flag that names a choice with the value in the next argument: `--scenario solo-aliens` becomes
  * `--scenario=solo-aliens`.
  */
 function joinedFlags(game: Game, flags: readonly string[]): readonly string[] {
@@ -19,9 +19,9 @@ function joinedFlags(game: Game, flags: readonly string[]): readonly string[] {
 }
 
 /**
- * The options of a match that further flags ask for: `--beginner` by the value of a choice, `--ring=random` by the
- * choice and its value, `--teams` for a choice between yes and no. Throws `UsageError` for what the game does not know;
- * it may mean one of the command's own flags.
+ * The options of a match from flags: `--beginner` names a value of a choice, `--ring=random` a choice and a value,
+ * `--teams` a yes-or-no choice. `own`: the names of the command's own flags, to suggest them for a misspelled flag.
+ * Throws `UsageError` for a flag that the game does not know.
  */
 export function chosenOptions(
   game: Game,
@@ -59,7 +59,7 @@ function meaningOf(game: Game, flag: string, own: readonly string[]): readonly [
     const meanings = choices.map(({ id }) => `--${kebab(id)}=${name}`).join(', ');
     throw new UsageError(say('cli.choice-which', { flag, meanings }));
   }
-  // A flag `--yes` says nothing without its choice.
+  // The values `yes` and `no` are not suggested, because they mean nothing without a choice.
   const values = game.choices
     .flatMap(choice => choice.values.map(({ id }) => id))
     .filter(id => id !== 'yes' && id !== 'no');
@@ -76,8 +76,8 @@ function meaningOf(game: Game, flag: string, own: readonly string[]): readonly [
 }
 
 /**
- * The number of seats of a match with these options: what a chosen scenario requires, else the usual number of the
- * game.
+ * The number of seats of a match with the given options: the number that a chosen scenario requires, else the game's
+ * default.
  */
 export function seatsFor(game: Game, values: Readonly<Record<string, string>>): number {
   const { min, max } = game.seats;
@@ -93,7 +93,7 @@ export function seatsFor(game: Game, values: Readonly<Record<string, string>>): 
   return counts.find(isOffered) ?? usual;
 }
 
-/** A choice of which all values are tried, one after the other. */
+/** A choice of which all values are simulated, one after the other. */
 export interface Swept {
   readonly id: string;
   readonly values: readonly string[];
@@ -102,8 +102,8 @@ export interface Swept {
 const ALL = 'all';
 
 /**
- * What flags ask for where one choice may have all of its values, `--difficulty=all`. Throws `UsageError` for what the
- * game does not know.
+ * The options of a match from flags, where one choice may have the value `all`, as in `--difficulty=all`. Throws
+ * `UsageError` for a flag that the game does not know.
  */
 export function sweptOptions(
   game: Game,
@@ -128,7 +128,7 @@ export function sweptOptions(
   return { options, swept: { id, values: offered.values.map(value => value.id) } };
 }
 
-/** Whether a text is one of the numbers that a choice takes beside its values. */
+/** Whether a text is a number in the range of a choice. */
 function isNumberOf({ numbers }: OptionFacts, text: string): boolean {
   return numbers !== undefined && /^\d{1,9}$/.test(text) && Number(text) >= numbers.min && Number(text) <= numbers.max;
 }
@@ -140,7 +140,7 @@ function known(game: Game): string[] {
   });
 }
 
-/** `setUp` as a flag has it: `set-up`. */
+/** The id of a choice in the spelling of a flag: `set-up` for `setUp`. */
 export function kebab(id: string): string {
   return id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }

@@ -6,33 +6,36 @@ import { kebab } from './choices.ts';
 import { commandsOf } from './known.ts';
 import { cliFormatter, textsOf } from './say.ts';
 
-/** One word that can stand at the cursor, and what it is. */
+/** A completion: a word that may be inserted at the cursor, and a description of it. */
 export interface Candidate {
   readonly word: string;
   readonly about: string;
 }
 
-/** What can stand at the cursor; `files`: names of files or folders, which the shell knows itself, can as well. */
+/**
+ * All completions at the cursor. `files`: whether names of files or folders, which the shell completes itself, are
+ * possible too.
+ */
 export interface Candidates {
   readonly words: readonly Candidate[];
   readonly files: 'none' | 'files' | 'folders';
 }
 
-/** What is known of a line of the shell up to the cursor. */
+/** A parsed command line up to the cursor. */
 interface Line {
   readonly command: Command;
-  /** The words that are no flags, behind the command. */
+  /** The words after the command that are not flags. */
   readonly operands: readonly string[];
-  /** The option whose value stands at the cursor; `null`: none does. */
+  /** The option whose value is being typed at the cursor; `null`: no option's value is. */
   readonly option: Option | null;
-  /** What the word at the cursor begins with that is not to be completed: `--color=`. */
+  /** The beginning of the word at the cursor that is not completed itself, such as `--color=`. */
   readonly before: string;
   readonly typed: string;
 }
 
 const NOTHING: Candidates = { words: [], files: 'none' };
 
-/** What can stand in place of the last of the words behind `orrery`, which may be begun or empty. */
+/** The completions for the last of the words after `orrery`, which may be incomplete or empty. */
 export async function candidatesFor(program: Command, words: readonly string[], folder: string): Promise<Candidates> {
   const { words: whole, cut } = joined(words);
   const line = lineOf(program, whole);
@@ -46,15 +49,16 @@ export async function candidatesFor(program: Command, words: readonly string[], 
 }
 
 /**
- * The candidates as the scripts of the shells read them: a line each, with a tab before what it is, and the files last.
+ * The completions in the format that the shell scripts read: one line each, with a tab before the description, and a
+ * last line for files.
  */
 export function candidateLines({ words, files }: Candidates): string {
   return [...words.map(({ word, about }) => `${word}\t${about}`), `:${files}`].map(line => `${line}\n`).join('');
 }
 
 /**
- * Bash takes `--color=never` for three words; here they are one again, and `cut` says whether that is the word at the
- * cursor.
+ * Joins words that Bash has split: it passes `--color=never` as three words. `cut`: whether the last word is such a
+ * joined one.
  */
 function joined(words: readonly string[]): { readonly words: readonly string[]; readonly cut: boolean } {
   const whole: string[] = [];
@@ -89,13 +93,13 @@ function lineOf(program: Command, words: readonly string[]): Line {
   return { command, operands, option, before: '', typed: last };
 }
 
-/** The option of a command, or of those above it, that a flag means, if a value follows it. */
+/** The option that a flag stands for, if the option takes a value; else `null`. */
 function takingValue(command: Command, flag: string): Option | null {
   const found = optionsOf(command).find(({ long, short }) => flag === long || flag === short);
   return found?.required === true ? found : null;
 }
 
-/** The options that help shows for a command: its own and those of the whole program. */
+/** The options that help lists for a command: its own and the global ones. */
 function optionsOf(command: Command): readonly Option[] {
   const help = command.createHelp();
   return [...help.visibleOptions(command), ...help.visibleGlobalOptions(command)];
@@ -146,7 +150,7 @@ async function valuesFor(
   }
 }
 
-/** The commands that `orrery help` takes next. */
+/** The completions for the next argument of `orrery help`. */
 function commandsBelow({ parent: program }: Command, operands: readonly string[]): readonly Candidate[] {
   const group = operands.reduce(
     (command, name) => command?.commands.find(each => each.name() === name) ?? null,
@@ -166,7 +170,7 @@ async function lessonsOf(id: string): Promise<readonly Candidate[]> {
   return withTableLesson(await loadLessons(id)).map(lesson => ({ word: lesson.id, about: format(lesson.title) }));
 }
 
-/** What a game lets people choose, for the commands that hand on such flags. */
+/** The completions for the choices of a game, for commands that take such flags. */
 async function choicesOfGame(command: Command, [id = '']: readonly string[]): Promise<readonly Candidate[]> {
   const [first] = command.registeredArguments;
   const takesOthers = ['play', 'simulate'].includes(command.name()) && first?.name() === 'game';
@@ -181,7 +185,9 @@ async function choicesOfGame(command: Command, [id = '']: readonly string[]): Pr
   );
 }
 
-/** The saves of the folder; none when it can't be read: a shell is no place to complain. */
+/**
+ * The saves in the folder, as completions; empty if the folder can't be read, because errors would disturb the shell.
+ */
 function savesIn(folder: string): readonly Candidate[] {
   try {
     return saveNames(folder).map(word => ({ word, about: '' }));

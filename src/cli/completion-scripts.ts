@@ -1,14 +1,14 @@
 import type { Shell } from './shells.ts';
 
 /**
- * The script that teaches a shell to complete `orrery`: it asks the program itself what can stand at the cursor
- * (`complete.ts`), so that commands, flags, games, lessons and saves are always those that there are.
+ * The completion script for a shell. It asks the program itself for completions (`complete.ts`), so that commands,
+ * flags, games, lessons and saves are always up to date.
  */
 export function completionScript(name: Shell): string {
   return SCRIPTS[name];
 }
 
-/** A script as it stands, but that `$\{` is the dollar sign and the brace of the shell. */
+/** A template tag for a shell script: the text is left as it is, except that `$\{` becomes `${`. */
 const shell = (text: TemplateStringsArray): string => String.raw(text).replaceAll('$\\{', '${');
 
 const BASH = shell`# bash completion for orrery. To use it: eval "$(orrery completion bash)", for example in ~/.bashrc

@@ -10,25 +10,25 @@ import { say, format } from './say.ts';
 
 /** A file of settings or progress. */
 interface ConfigFile {
-  /** Where it lies, or will lie. */
+  /** The path of the config file, even if the file does not exist yet. */
   readonly path: string;
-  /** What stood in it when it was opened. */
+  /** The content of the config file when it was opened. */
   readonly store: Readonly<Record<string, unknown>>;
-  /** Keeps one thing and lets all others be. Throws the system's own errors. */
+  /** Saves one value under a name and leaves all others unchanged. Throws system errors. */
   readonly set: (name: string, value: unknown) => void;
-  /** Forgets one thing. Throws the system's own errors. */
+  /** Removes one value. Throws system errors. */
   readonly delete: (name: string) => void;
 }
 
-/** No such file is larger. Bytes. */
+/** The largest config file, in bytes. */
 const LARGEST = 1024 * 1024;
 
 /**
- * Opens `NAME.json` in a folder, or in the platform's own for settings. Its folder is made when something is first
- * kept, so that a call that is refused leaves nothing behind; `atOnce`: now, so that people learn at once that it can't
- * be. Throws when the file is there and is not what the program writes: no ordinary file (a pipe would be waited for
- * without end), too large, or no JSON object: such a file is left as it is. Throws also when the folder can't be made,
- * which the library would try without end below /proc.
+ * Opens the config file `NAME.json` in a folder, or in the platform's folder for settings. The folder is created when
+ * the first value is saved, so that a refused call leaves nothing behind; `atOnce`: it is created now, so that people
+ * learn at once if it can't be. Throws, and leaves the file unchanged, if the file is not an ordinary file (reading a
+ * pipe would never end), is too large, or is not a JSON object. Also throws if the folder can't be created, which the
+ * library would retry without end below /proc.
  */
 export async function openConfig(name: string, folder = '', atOnce = false): Promise<ConfigFile> {
   const cwd = folder === '' ? platformFolder('config') : folder;
@@ -50,7 +50,7 @@ export async function openConfig(name: string, folder = '', atOnce = false): Pro
   };
 }
 
-/** Makes a folder. Throws in words when it can't be made. */
+/** Creates a folder. Throws with a message for people if it can't be created. */
 function makeOrExplain(folder: string): void {
   try {
     makeFolder(folder);
@@ -59,7 +59,7 @@ function makeOrExplain(folder: string): void {
   }
 }
 
-/** The members of a JSON object. Throws for everything else. */
+/** Parses a text as a JSON object. Throws for everything else. */
 function recordIn(text: string): Record<string, unknown> {
   const content = jsonIn(text);
   if (typeof content === 'object' && content !== null && !Array.isArray(content)) return { ...content };
@@ -71,7 +71,7 @@ function jsonIn(text: string): unknown {
     const content: unknown = JSON.parse(text);
     return content;
   } catch (error) {
-    // The reason may quote the file.
+    // The reason may quote the file, so it is made safe for the terminal.
     const reason = harmless(error instanceof Error ? error.message : String(error));
     throw new Error(format(say('cli.config.no-json', { reason })), { cause: error });
   }

@@ -3,18 +3,21 @@ import type { SavesPlace } from '../saves/folder/whereabouts.ts';
 import type { Streams } from './streams.ts';
 import type { TableFlags } from './table.ts';
 
-/** What every command is given to do its work. */
+/** The context in which every command runs. */
 export interface Context {
   readonly streams: Streams;
-  /** Says how the program ends; without it with 0. */
+  /** Sets the exit code of the program; 0 if it is never called. */
   readonly finish: (code: number) => void;
-  /** Where the saves lie. */
+  /** Finds the saves folder. */
   readonly place: () => SavesPlace;
-  /** The folder of the saves, for a command that can't ask about another one: that is left aside, and said. */
+  /**
+   * Returns the saves folder for a command that can't ask people. If another `saves` folder is ignored, a message says
+   * so.
+   */
   readonly folder: () => string;
-  /** What the flags say about the looks and the saves of the table. */
+  /** Returns the flags about the looks and the saves of the table. */
   readonly looks: () => TableFlags;
 }
 
-/** Adds a command with its arguments and options to the one above it. */
+/** Adds a command, with its arguments and options, to its parent command. */
 export type AddCommand = (parent: Command, context: Context) => void;

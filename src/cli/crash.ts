@@ -3,7 +3,7 @@ import { reportMessage } from './about.ts';
 import { say, format } from './say.ts';
 import { programVersion } from './version.ts';
 
-/** The report of a crash: where it happened, the versions, and what to do with the report. */
+/** The text that reports a crash: the stack, the versions, and where to send the report. */
 export function crashReport(error: unknown): string {
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const versions = {

@@ -4,13 +4,13 @@ import { text } from './say.ts';
 import type { CliKey } from './say.ts';
 import { cliTexts } from './text.en.ts';
 
-/** The examples of a command, which its help begins with; `null`: it has none. */
+/** The examples at the beginning of a command's help; `null`: the command has none. */
 export function examplesOf(command: Command): string | null {
   const key = `cli.examples.${pathOf(command).join('-')}`;
   return isKey(key) ? text(key) : null;
 }
 
-/** Has the help of a command and of all below it begin with examples. */
+/** Adds examples to the beginning of the help of a command and of all its subcommands. */
 export function addExamples(command: Command): void {
   const examples = examplesOf(command);
   if (examples !== null) command.addHelpText('before', `${text('cli.examples')}\n${examples}\n`);

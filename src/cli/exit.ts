@@ -2,10 +2,10 @@ import { UserError } from '../kernel/words/user-error.ts';
 import type { Message } from '../kernel/words/message.ts';
 import { format } from './say.ts';
 
-/** How the program ends: 0 fine, 1 failed, 2 wrong usage, 70 a fault of its own, 130 interrupted. */
+/** The exit codes of the program: 0 fine, 1 failed, 2 wrong usage, 70 a bug in the program, 130 interrupted. */
 export const EXIT = { fine: 0, failed: 1, usage: 2, fault: 70, interrupted: 130 } as const;
 
-/** A way of calling the program that can't work; its words say what to do instead. */
+/** The error for a wrong call of the program. Its message says what to do instead. */
 export class UsageError extends UserError {
   constructor(words: Message) {
     super(words, format);
@@ -13,7 +13,7 @@ export class UsageError extends UserError {
   }
 }
 
-/** Something that a sound call could not do, in one or two lines. */
+/** The error for a correct call that failed. Its message has one or two lines. */
 export class Failure extends UserError {
   constructor(words: Message) {
     super(words, format);

@@ -8,16 +8,16 @@ import { JSON_VERSION, printableJson } from './output.ts';
 import { say, shortened, format } from './say.ts';
 import type { Streams } from './streams.ts';
 
-/** What went wrong: for people in a line or two, for programs by a code, and how the program ends. */
+/** An error report: a message for people, a code for programs, and the exit code. */
 interface Complaint {
   readonly exit: number;
-  /** `no-game`, `checksum`, `unknown-option` */
+  /** The error code for programs, such as `no-game`, `checksum` or `unknown-option`. */
   readonly code: string;
   readonly message: string;
   readonly error: unknown;
 }
 
-/** The message for anything that was thrown. */
+/** Makes the error report for anything that was thrown. `args`: the arguments of the program. */
 export function complaintOf(error: unknown, args: readonly string[]): Complaint {
   const complain = (exit: number, code: string, message: string): Complaint => ({ exit, code, message, error });
   if (error instanceof CommanderError) {
@@ -39,14 +39,14 @@ export function complaintOf(error: unknown, args: readonly string[]): Complaint 
   return complain(EXIT.fault, 'fault', crashReport(error));
 }
 
-/** How a complaint is written. */
+/** How an error report is written. */
 interface ComplaintForm {
   readonly json: boolean;
-  /** Whether the stack is printed, too. */
+  /** Whether the stack is printed too. */
   readonly debug: boolean;
 }
 
-/** Writes a complaint to stderr: as sentences, or as one JSON object a line. */
+/** Writes an error report to stderr: as sentences, or as a JSON object on one line. */
 export function writeComplaint(
   { code, message, exit, error }: Complaint,
   { json, debug }: ComplaintForm,
@@ -57,12 +57,15 @@ export function writeComplaint(
   if (debug && exit !== EXIT.fault) err(`${crashReport(error)}\n`);
 }
 
-/** `commander.unknownOption` is `unknown-option`. */
+/** The error code for an error of the command line library: `unknown-option` for `commander.unknownOption`. */
 function codeOf(code: string): string {
   return code.replace(/^commander\./, '').replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }
 
-/** What the command line library has against a line: its own sentence, in one line and without the word before it. */
+/**
+ * The message of the command line library about wrong arguments, on one line, without its prefix and with long
+ * arguments shortened.
+ */
 function usageFault(message: string, args: readonly string[]): string {
   const short = args.reduce((text, arg) => (arg === '' ? text : text.replaceAll(arg, shortened(arg))), message);
   return short

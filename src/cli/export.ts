@@ -16,14 +16,13 @@ export interface ExportFlags {
   readonly format: ReportFormat;
   /** The file to write, or `-` for standard output. */
   readonly out: string;
-  /** Whether a file is overwritten that Orrery did not write. */
+  /** Whether to overwrite a file that Orrery did not write. */
   readonly force: boolean;
 }
 
 /**
- * `orrery export SAVE`: the report of a saved match for people (Markdown) or programs (JSON, `docs/report.md`), with
- * nothing in it that not everybody at the table may know. Throws `SaveFault`, or `Failure` for a file that can't be or
- * must not be written.
+ * `orrery export SAVE`: writes the report of a saved match for people (Markdown) or programs (JSON, `docs/report.md`),
+ * with public information only. Throws `SaveFault`, or `Failure` for a file that can't or must not be written.
  */
 export async function exportReport(
   { stored }: MeantSave,
@@ -60,7 +59,7 @@ export async function exportReport(
   }
 }
 
-/** Tells a report in the language that the command line speaks. */
+/** Makes the formatter for a report, in the language of the command line. */
 async function reportFormatter(game: Game, names: readonly string[]): Promise<Formatter> {
   const { Catalogues } = await import('../session/text/catalogues.ts');
   const { SESSION_LANGUAGES } = await import('../session/text/languages.ts');

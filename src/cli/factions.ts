@@ -5,7 +5,7 @@ import { quoted } from '../saves/input/plain.ts';
 import type { NamedSeat } from './seats.ts';
 import { didYouMean } from './suggest.ts';
 
-/** Throws `UsageError` for a faction that the game does not have. */
+/** Checks the factions of seats. Throws `UsageError` for a faction that the game does not have. */
 export function checkFactions(game: Game, seats: readonly NamedSeat[]): void {
   const known = game.seatChoices.flatMap(({ values }) => values.map(value => value.id));
   for (const { name, faction } of seats) {

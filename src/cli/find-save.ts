@@ -9,10 +9,10 @@ import { readBack } from './replay.ts';
 import { findSave } from './saves.ts';
 import type { MeantSave } from './saves.ts';
 
-/** What stands for standard input where a file is read. */
+/** The names that stand for standard input instead of a file to read. */
 const INPUT = ['-', '/dev/stdin'];
 
-/** The save that a person means by a name, a file, or `-` for standard input. Throws `SaveFault`, `Failure`. */
+/** Finds the save that a person means by a name, a file, or `-` for standard input. Throws `SaveFault`, `Failure`. */
 export async function findSaveByName(
   folder: string,
   typed: string,
@@ -24,7 +24,7 @@ export async function findSaveByName(
 }
 
 /**
- * The file of a save that the table opens: it can't come by standard input, where the keys come from. Throws
+ * Finds the file of a save that the table opens. Standard input is refused, because the keys come from there. Throws
  * `UsageError`, `Failure`.
  */
 export function findFileByName(folder: string, typed: string): string {
@@ -33,8 +33,8 @@ export function findFileByName(folder: string, typed: string): string {
 }
 
 /**
- * Throws what is wrong with a save that can't be gone on with, `SaveFault` or `Failure`; not when its backup is whole,
- * for then the table asks whether to go on from that.
+ * Checks that a save can be continued. Throws `SaveFault` or `Failure` if it can't be, except if its backup is intact,
+ * because then the table asks whether to continue from the backup.
  */
 export async function refuseDamaged(file: string): Promise<void> {
   try {
@@ -45,7 +45,7 @@ export async function refuseDamaged(file: string): Promise<void> {
   }
 }
 
-/** All that comes in, if it is no more than a save can be. */
+/** Reads all of an input. Throws `SaveFault` if it is larger than a save can be. */
 async function readAll(input: AsyncIterable<string | Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -6,31 +6,31 @@ import { UsageError } from './exit.ts';
 import { isStandardOutput } from './out-file.ts';
 import { say } from './say.ts';
 
-/** A file in which the keys of an evening are logged. */
+/** A log file of the keys that people press. */
 interface KeyLog {
-  /** Writes a key down. Never throws: when it can't be written, nothing more is. */
+  /** Logs a key. Never throws: after a failed write, nothing more is written. */
   readonly note: (key: PressedKey) => void;
-  /** Closes it; the answer is why the log ends early, or `null`. */
+  /** Closes the log file. Returns why the log ends early; `null` if it is complete. */
   readonly close: () => Message | null;
 }
 
-/** How a key becomes a line of a log, and a line is known for one: the table's, which is loaded later. */
+/** Functions that make and parse lines of a key log. They come from the table, which is loaded later. */
 interface KeyLines {
   readonly keyLine: (key: PressedKey, time: Date) => KeyLine;
   readonly readKeyLine: (text: string) => KeyLine | null;
 }
 
-/** What writes a text to an open file, whole or not. */
+/** A function that appends a text to an open file. */
 type Append = (handle: number, text: string) => void;
 
-/** No line of ours is longer. */
+/** The longest line of a key log, in bytes. */
 const LONGEST_LINE = 1024;
-/** Keys are nobody else's business. */
+/** The permissions of a new key log: only its owner may read it. */
 const RIGHTS = 0o600;
 
 /**
- * Opens a log of keys: a new file, or one of ours, which goes on. Throws `UsageError` for what is no ordinary file, for
- * a file of anything else, and for one that can't be opened.
+ * Opens a key log: a new file, or an existing key log, to which lines are added. Throws `UsageError` for a file that is
+ * not ordinary, has other content, or can't be opened.
  */
 export function openKeyLog(
   file: string,
@@ -61,7 +61,7 @@ export function openKeyLog(
   };
 }
 
-/** The file, opened to be appended to, with its last line ended. */
+/** Opens a file for appending, with its last line completed, and returns its handle. */
 function openedFor(file: string, isOurs: (line: string) => boolean): number {
   let handle: number | null = null;
   try {
@@ -69,7 +69,8 @@ function openedFor(file: string, isOurs: (line: string) => boolean): number {
     if (isStandardOutput(file) || (found !== undefined && !found.isFile())) throw refusal('cli.keys.no-file', file);
     if (found === undefined && lstatSync(file, { throwIfNoEntry: false }) !== undefined)
       throw refusal('cli.out.loose-link', file);
-    // What was looked at may be something else by now: a new file is made by us, and one that opens is looked at again.
+    // The file may have been replaced since it was checked: so a new file is created exclusively, and an existing one
+    // is checked again after opening.
     const { O_RDWR, O_APPEND, O_CREAT, O_EXCL, O_NONBLOCK } = constants;
     const made = found === undefined ? O_CREAT | O_EXCL : 0;
     handle = openSync(file, O_RDWR | O_APPEND | O_NONBLOCK | made, RIGHTS);
@@ -83,7 +84,7 @@ function openedFor(file: string, isOurs: (line: string) => boolean): number {
   }
 }
 
-/** Makes sure that an open file is empty or a log of keys, and that it ends with a whole line. */
+/** Checks that an open file is empty or a key log, and completes its last line. */
 function goOn(handle: number, file: string, isOurs: (line: string) => boolean): void {
   const { size } = fstatSync(handle);
   if (size === 0) return;

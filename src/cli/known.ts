@@ -6,7 +6,7 @@ import { say } from './say.ts';
 import { quoted } from '../saves/input/plain.ts';
 import { didYouMean } from './suggest.ts';
 
-/** The game of that id. Throws `UsageError` that lists the games there are. */
+/** Loads the game with that id. Throws `UsageError` that lists the known games. */
 export async function gameOrRefuse(id: string, load: (id: string) => Promise<Game | null>): Promise<Game> {
   const game = await load(id);
   if (game !== null) return game;
@@ -14,19 +14,19 @@ export async function gameOrRefuse(id: string, load: (id: string) => Promise<Gam
   throw new UsageError(say('cli.no-game', { id: quoted(id), meant: didYouMean(id, games), games: games.join(', ') }));
 }
 
-/** Refuses a word where a command should stand, and says which commands there are. */
+/** Checks that there is no extra argument. Throws `UsageError` that lists the subcommands if there is one. */
 export function refuseExtra([word]: readonly string[], command: Command): void {
   if (word !== undefined) throw noCommand(word, command);
 }
 
-/** The names of the flags that a command takes, those of every command among them. */
+/** The names of the flags that a command takes, including the global ones. */
 export function flagsOf(command: Command): readonly string[] {
   const help = command.createHelp();
   const options = [...help.visibleOptions(command), ...help.visibleGlobalOptions(command)];
   return options.flatMap(({ long }) => long?.replace(/^--/, '') ?? []);
 }
 
-/** There is no command of that name below another one; some has none at all below it. */
+/** Makes the error for an unknown command below `parent`, which may have no subcommands at all. */
 export function noCommand(word: string, parent: Command): UsageError {
   const names = commandsOf(parent)
     .map(known => known.name())
@@ -37,12 +37,12 @@ export function noCommand(word: string, parent: Command): UsageError {
   return new UsageError(say('cli.no-command', { word: quoted(word), program, ...known }));
 }
 
-/** The commands that help shows below a command. */
+/** The subcommands of a command that help lists. */
 export function commandsOf(command: Command): readonly Command[] {
   return command.createHelp().visibleCommands(command);
 }
 
-/** A command as it is called: `orrery`, `saves`, `rm`. */
+/** The names of a command and its parents: `orrery`, `saves`, `rm`. */
 export function pathOf(command: Command): readonly string[] {
   return command.parent === null ? [command.name()] : [...pathOf(command.parent), command.name()];
 }

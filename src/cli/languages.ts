@@ -7,12 +7,12 @@ import type { CliKey } from './say.ts';
 import { cliTexts } from './text.en.ts';
 import { quoted } from '../saves/input/plain.ts';
 
-/** The words of the command line, by language. */
+/** Functions that load the texts of the command line, by language. */
 export const CLI_TEXTS: Readonly<Record<string, () => Promise<Readonly<Record<CliKey, Phrase>>>>> = {
   en: () => Promise.resolve(cliTexts),
 };
 
-/** The language that somebody has asked for by name. Throws `UsageError` that lists those there are. */
+/** The id of the language with that name. Throws `UsageError` that lists the languages if there is none. */
 export function languageOrRefuse(wanted: string): string {
   const found = languageMeant(wanted, LANGUAGE_NAMES);
   if (found !== null) return found.id;
@@ -21,8 +21,8 @@ export function languageOrRefuse(wanted: string): string {
 }
 
 /**
- * The language that the command line or `ORRERY_LANGUAGE` ask for; `null`: neither does. Looked for before all else,
- * since help is told in it too. Throws `UsageError` for one that is not there.
+ * The id of the language that the arguments or `ORRERY_LANGUAGE` request; `null`: none is requested. It is read before
+ * everything else, since help is in that language too. Throws `UsageError` for an unknown language.
  */
 export function languageAsked(
   args: readonly string[],
@@ -36,13 +36,13 @@ export function languageAsked(
   return wanted === '' ? null : languageOrRefuse(wanted);
 }
 
-/** From now on the command line speaks that language; English where it has no words of its own for it. */
+/** Switches the command line to that language, if it has texts in it. */
 export async function speak(id: string): Promise<void> {
   const texts = Object.hasOwn(CLI_TEXTS, id) ? await CLI_TEXTS[id]?.() : undefined;
   if (texts !== undefined) speakIn(id, texts);
 }
 
-/** The language that a command speaks when nobody has asked for one. */
+/** The id of the language of the command line if none is requested. */
 export function languageByDefault(env: Readonly<Record<string, string | undefined>>): string {
   return usualLanguage(env, LANGUAGE_NAMES);
 }

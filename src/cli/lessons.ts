@@ -9,14 +9,14 @@ import { quoted } from '../saves/input/plain.ts';
 import type { Streams } from './streams.ts';
 import { didYouMean } from './suggest.ts';
 
-/** Which lessons are opened. */
+/** Tells the table to open the lessons of a game, or one lesson; `null`: people choose. */
 export interface LearnBeginning {
   readonly learn: { readonly game: string | null; readonly lesson: string | null };
 }
 
 /**
- * Which lesson to open, by its id or its number. Throws `UsageError` that lists what there is, `Failure` for a game
- * that has no lessons.
+ * Finds the lesson to open, by its id, number or title. Throws `UsageError` that lists the lessons if there is none,
+ * `Failure` for a game without lessons.
  */
 export async function lessonOrRefuse(game: string | null, lesson: string | null): Promise<LearnBeginning> {
   if (game === null) return { learn: { game, lesson } };
@@ -28,7 +28,7 @@ export async function lessonOrRefuse(game: string | null, lesson: string | null)
   return { learn: { game, lesson: lesson === null ? null : await lessonMeant({ id: game, title, lessons }, lesson) } };
 }
 
-/** The lessons of a game as the table has them: number 0 is the one about the table itself. */
+/** The lessons of a game as at the table: number 0 is the lesson about the table. */
 async function lessonsOf(game: string): Promise<readonly Lesson[]> {
   const { withTableLesson } = await import('../session/teaching/table-lesson.ts');
   return withTableLesson(await loadLessons(game));
@@ -40,7 +40,7 @@ interface TaughtGame {
   readonly lessons: readonly Lesson[];
 }
 
-/** A lesson by its id, its number, or the title that people read in the list, whatever its capitals. */
+/** The id of the lesson with that id, number or title; the case of letters in titles is ignored. */
 async function lessonMeant({ id: game, title, lessons }: TaughtGame, typed: string): Promise<string> {
   const meant = lessons.find(({ id }) => id === typed) ?? (/^\d+$/.test(typed) ? lessons[Number(typed)] : undefined);
   if (meant !== undefined) return meant.id;
@@ -54,7 +54,9 @@ async function lessonMeant({ id: game, title, lessons }: TaughtGame, typed: stri
   );
 }
 
-/** `orrery learn --list`: the lessons of a game or of all, or one of them, with how far a person has come. */
+/**
+ * `orrery learn --list`: prints the lessons of one game or of all games, or one lesson, with the learner's progress.
+ */
 export async function listLessons(
   only: string | null,
   lesson: string | null,
@@ -88,8 +90,8 @@ export async function listLessons(
 }
 
 /**
- * `orrery learn --coverage`: the rules of a game, or of all that are taught, that no lesson teaches, by their
- * titles and chapter by chapter, and how one of them is opened.
+ * `orrery learn --coverage`: prints the rules that no lesson teaches, by title and chapter, for one game or for all
+ * games with lessons, and how to open such a rule.
  */
 export async function listCoverage(only: string | null, json: boolean, { out, json: write }: Streams): Promise<number> {
   const covered = await Promise.all((only === null ? GAMES_WITH_LESSONS : [only]).map(coverageOf));
@@ -123,7 +125,7 @@ async function coverageOf(id: string) {
   };
 }
 
-/** Which rules of a book some lessons teach or ask about, and which they do not. */
+/** Splits the rules of a book into those that lessons teach or ask about, and the others. */
 export function untaughtIn(
   all: readonly string[],
   lessons: readonly Lesson[],
@@ -131,9 +133,9 @@ export function untaughtIn(
   const named = new Set(
     lessons.flatMap(({ rules, stages }) => [...rules, ...stages.flatMap(({ predict }) => predict?.rule ?? [])]),
   );
-  // A chapter is no rule.
+  // Chapters (numbers without a dot) are left out.
   const rules = all.filter(rule => rule.includes('.'));
-  // Who is taught a rule is taught what belongs to it: TH-6.9 covers TH-6.9.1.
+  // A taught rule includes the rules below it: TH-6.9 covers TH-6.9.1.
   const isTaught = (rule: string): boolean => {
     for (let at = rule; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) if (named.has(at)) return true;
     return false;

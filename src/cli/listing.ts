@@ -1,10 +1,10 @@
 import stringWidth from 'string-width';
 import { say, format } from './say.ts';
 
-/** Progress is shown only after this many milliseconds. */
+/** The milliseconds between two updates of the progress. */
 const SOON = 200;
 
-/** Processes every item, and shows the progress on one line if that takes long. */
+/** Processes every item, and shows the progress on one line if this takes long. */
 export function withProgress<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,

@@ -5,17 +5,17 @@ import { commandsOf, pathOf } from './known.ts';
 import { format, text } from './say.ts';
 import type { CliKey } from './say.ts';
 
-/** A part of the manual page, in no output format yet. */
+/** A part of the manual page, independent of the output format. */
 export type ManualPart =
   | { readonly part: 'section' | 'command' | 'paragraph'; readonly text: string }
-  /** The program and what it is, in a line. */
+  /** The name of the program and its description, on one line. */
   | { readonly part: 'name'; readonly name: string; readonly about: string }
   | { readonly part: 'usage'; readonly name: string; readonly usage: string }
   | { readonly part: 'option'; readonly flags: string; readonly about: string }
-  /** Lines that stand as they are. */
+  /** Lines that are printed unchanged. */
   | { readonly part: 'verbatim'; readonly lines: readonly string[] };
 
-/** The manual of the program, made from the very commands, arguments and options. */
+/** The parts of the manual, made from the program's commands, arguments and options. */
 export function manualParts(program: Command): readonly ManualPart[] {
   const name = program.name();
   return [
@@ -42,7 +42,7 @@ export function manualParts(program: Command): readonly ManualPart[] {
   ];
 }
 
-/** A command and all below it: its usage, what it does, its options, and examples. */
+/** The parts for a command and its subcommands: usage, description, options, and examples. */
 function commandParts(command: Command): readonly ManualPart[] {
   if (!commandsOf(command.parent ?? command).includes(command)) return [];
   if (command.name() === 'help' && command.parent?.parent !== null) return [];
@@ -55,7 +55,7 @@ function commandParts(command: Command): readonly ManualPart[] {
   ];
 }
 
-/** A command as it is called, with its arguments. */
+/** The usage line of a command: its full name and its arguments. */
 export function usageOf(command: Command): string {
   return [...pathOf(command), command.usage()].join(' ');
 }

@@ -2,14 +2,14 @@ import type { Command } from 'commander';
 import { manualParts } from './manual-parts.ts';
 import type { ManualPart } from './manual-parts.ts';
 
-/** Takes a text apart into lines of a width. */
+/** Breaks a text into lines of a width. */
 type Wrap = (text: string, width: number) => readonly string[];
 
 const MARGIN = 4;
-/** Longer lines are hard to read. */
+/** The most columns of the manual text: longer lines are hard to read. */
 const WIDEST = 100;
 
-/** The manual page as a text to be read on a terminal of that many columns. */
+/** The manual page as a text for a terminal with that many columns. */
 export async function manualText(program: Command, columns: number): Promise<string> {
   const { wrap } = await import('../boards/drawing/wrapping.ts');
   const width = Math.max(40, Math.min(WIDEST, columns)) - MARGIN;

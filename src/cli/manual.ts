@@ -3,7 +3,7 @@ import { manualParts } from './manual-parts.ts';
 import type { ManualPart } from './manual-parts.ts';
 import { programVersion } from './version.ts';
 
-/** The manual page of the program in the language of `man` (roff). */
+/** The manual page of the program in the format of `man` (roff). */
 export function manualOf(program: Command): string {
   const name = program.name();
   const parts = manualParts(program);
@@ -34,10 +34,7 @@ function linesOf(part: ManualPart, before: ManualPart['part'] | undefined): read
   }
 }
 
-/**
- * A line in which nothing means something to roff: hyphens stay hyphens, a point or a quote at its beginning is no
- * command.
- */
+/** Escapes a line for roff: hyphens stay hyphens, and a dot or quote at the beginning is no command. */
 function plain(line: string): string {
   return line
     .replaceAll('\\', '\\e')

@@ -21,25 +21,28 @@ import { replaceFile } from '../saves/disk/write.ts';
 import { Failure } from './exit.ts';
 import { say } from './say.ts';
 
-/** Whether a file that is to be written means standard output. */
+/** Whether the name of an output file stands for standard output. */
 export function isStandardOutput(file: string): boolean {
   return ['-', '/dev/stdout', '/dev/fd/1'].includes(file);
 }
 
-/** How a file is written that somebody has named. */
+/** How to write an output file. */
 interface OutFile {
-  /** Throws `Failure` when a file with that content is not to be replaced; `null`: it is too large to be read. */
+  /**
+   * Checks whether a file with that content may be replaced; `null`: the file is too large to be read. Throws `Failure`
+   * if it may not.
+   */
   readonly check: (content: Buffer | null) => void;
-  /** The rights of a new file, of which the umask takes away. */
+  /** The permissions of a new file, before the umask is applied. */
   readonly rights: number;
-  /** What is said when it can't be written. */
+  /** Returns the message for a file that can't be written. */
   readonly failed: (reason: string) => Message;
 }
 
 /**
- * Writes a file that somebody has named. A device or a pipe is written through. A file that was there keeps its own
- * rights, and is replaced as a whole or not at all; where a link leads to one, that one is meant. An empty one is free
- * for use. Throws `Failure`.
+ * Writes an output file. A device or a pipe is written to directly. An existing file keeps its permissions and is
+ * replaced completely or not at all; a link stands for its target. An empty file may always be replaced. Throws
+ * `Failure`.
  */
 export function writeOut(file: string, content: string | Uint8Array, { check, rights, failed }: OutFile): void {
   try {
@@ -60,20 +63,20 @@ export function writeOut(file: string, content: string | Uint8Array, { check, ri
   }
 }
 
-/** The file that somebody has named to be written. Throws `Failure` for the name of a folder. */
+/** The absolute path of an output file. Throws `Failure` for the name of a folder. */
 export function outFileMeant(typed: string): string {
   if (typed.endsWith('/') || typed.endsWith(sep)) throw new Failure(say('cli.out.folder', { file: quoted(typed) }));
   return resolve(typed);
 }
 
-/** Whether a content is a saved match, sound or not: in lines, or as an older program wrote it. */
+/** Whether the content of a file is a saved match, valid or not: as lines, or in the old format. */
 export function holdsSave(content: Buffer): boolean {
   const text = content.toString('utf8');
   const data = jsonIn(text);
   return (data !== null && 'program' in data && 'checksum' in data) || isOfLines(text);
 }
 
-/** The JSON object that a text is; `null`: it is none. */
+/** Parses a text as a JSON object; `null` if it is none. */
 export function jsonIn(text: string): object | null {
   try {
     const data: unknown = JSON.parse(text);
@@ -83,7 +86,10 @@ export function jsonIn(text: string): object | null {
   }
 }
 
-/** The disk whose new files have the rights of the file they replace, or those that the umask leaves to a new one. */
+/**
+ * A disk that creates files with the permissions of the file they replace (`mode`), or else with `rights` and the
+ * umask.
+ */
 function withRights(rights: number, mode: number | null = null): Disk {
   return {
     ...realDisk,
@@ -96,7 +102,8 @@ function withRights(rights: number, mode: number | null = null): Disk {
 }
 
 /**
- * Throws `Failure` for a pipe that nobody reads: who opens it would wait without end, and no key would call that off.
+ * Checks that somebody reads a pipe. Throws `Failure` if nobody does: opening it would wait without end, and no key
+ * could stop that.
  */
 function checkIsRead(pipe: string): void {
   try {
@@ -120,7 +127,7 @@ function isLink(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** Whether a text is a saved match in lines, sound or not. */
+/** Whether a text is a saved match as lines, valid or not. */
 function isOfLines(text: string): boolean {
   const end = text.indexOf('\n');
   return !isOldText(text) && headFrom(end < 0 ? text : text.slice(0, end)) !== 'not-ours';

@@ -5,11 +5,11 @@ import { say, format } from './say.ts';
 import type { Outlets, Streams } from './streams.ts';
 
 /**
- * The version of what commands write with `--json` (`docs/json.md`); it grows when a part goes or changes its meaning.
+ * The version of the `--json` output (`docs/json.md`). It is increased when a part is removed or changes its meaning.
  */
 export const JSON_VERSION = 1;
 
-/** What is needed of `process.stdout` and `process.stderr`. */
+/** The part of `process.stdout` and `process.stderr` that is used. */
 interface Outlet {
   readonly isTTY?: boolean;
   readonly columns?: number | undefined;
@@ -18,9 +18,9 @@ interface Outlet {
 }
 
 /**
- * Outlets that survive when nobody reads them any more, as in `orrery --help | head -1`: the program then ends quietly
- * with 0, and with 1 and a word when its output can't be written for another reason (a full disk). A terminal that has
- * gone is the table's own matter.
+ * Wraps stdout and stderr so that write errors do not crash the program. If nobody reads the output any more, as in
+ * `orrery --help | head -1`, the program exits quietly with 0; after any other write error, such as a full disk, with a
+ * message and 1. If stdout is a terminal, the table handles the error.
  */
 export function guardedOutlets(stdout: Outlet, stderr: Outlet, exit: (code: number) => void): Outlets {
   stderr.on('error', () => undefined);
@@ -43,21 +43,21 @@ export function guardedOutlets(stdout: Outlet, stderr: Outlet, exit: (code: numb
   };
 }
 
-/** A terminal that does not say how wide it is. */
+/** The columns of a terminal that does not tell its width. */
 const USUAL_COLUMNS = 80;
 
-/** What decides how a command writes. */
+/** The facts that decide how a command writes. */
 interface Manner {
-  /** Whether `--ascii` was said; else each terminal's locale decides. */
+  /** Whether `--ascii` was given; otherwise the locale decides. */
   readonly ascii: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isQuiet: () => boolean;
 }
 
 /**
- * The streams of a command: nothing that is quoted in what it says can paint the terminal. What goes to a terminal
- * whose locale is not UTF-8 is plain ASCII, and with `--ascii` everything is; JSON loses nothing by that. Files and
- * pipes are UTF-8.
+ * Makes the output streams of a command. Quoted text can't send control characters to the terminal. Output to a
+ * terminal whose locale is not UTF-8 is plain ASCII, and with `--ascii` all output is, without loss in JSON. Files and
+ * pipes get UTF-8.
  */
 export async function streamsTo(
   { out, err, bytes, isTerminal, columns }: Outlets,
@@ -92,15 +92,16 @@ export async function streamsTo(
 }
 
 /**
- * A text that may quote untrusted input: no byte of it but line breaks and tabs can paint the terminal (`plainLines`).
+ * Makes a text that may quote untrusted input safe for a terminal: of control characters only line breaks and tabs stay
+ * (`plainLines`).
  */
 function sound(text: string): string {
   return text.split('\t').map(plainLines).join('\t');
 }
 
 /**
- * Data as JSON that can't paint a terminal: what `JSON.stringify` leaves of control characters is escaped too, and with
- * `ascii` all that is not ASCII.
+ * Data as JSON that is safe for a terminal: control characters that `JSON.stringify` keeps are escaped too and, with
+ * `ascii`, everything that is not ASCII.
  */
 export function printableJson(value: unknown, indent = 0, ascii = false): string {
   const text = plainLines(JSON.stringify(value, null, indent));

@@ -8,18 +8,18 @@ import type { Streams } from './streams.ts';
 
 /** The flags of `orrery saves pack`. */
 export interface PackFlags {
-  /** The file to write, or `-` for standard output; `null`: the save's name, in the folder where one stands. */
+  /** The file to write, or `-` for standard output; `null`: the save's name in the current folder. */
   readonly out: string | null;
-  /** Whether a match that goes on is packed all the same. */
+  /** Whether to pack even a match that has not ended. */
   readonly yes: boolean;
-  /** Whether a file is overwritten that is no packed match, or of another one. */
+  /** Whether to overwrite a file that is no packed match, or a packed copy of another match. */
   readonly force: boolean;
 }
 
 /**
- * `orrery saves pack`: a saved match as one small file to be sent, with all its secrets. Throws `UsageError` for a
- * match that goes on unless `yes` is said, and for a terminal in place of a file; `SaveFault`; or `Failure` for a file
- * that can't be or must not be written.
+ * `orrery saves pack`: packs a saved match, with all its secrets, into one small file to send. Throws `UsageError` for
+ * a match that has not ended (unless `yes`) and for output to a terminal; `SaveFault`; or `Failure` for a file that
+ * can't or must not be written.
  */
 export async function packSave(
   { stored, file }: MeantSave,
@@ -46,8 +46,8 @@ export async function packSave(
 }
 
 /**
- * Throws `Failure` for a saved match that is not packed, and unless `force` is said for whatever else is not the same
- * match packed before.
+ * Checks whether a packed match may replace a file. Throws `Failure` for an unpacked saved match and, without `force`,
+ * for anything but a packed copy of the same match.
  */
 function checkReplaceable(file: string, content: Buffer | null, head: string | null, force: boolean): void {
   if (content !== null && holdsSave(content)) throw new Failure(say('cli.pack.is-save', { file }));

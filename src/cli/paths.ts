@@ -5,15 +5,15 @@ import { JSON_VERSION } from './output.ts';
 import { say, format } from './say.ts';
 import type { Streams } from './streams.ts';
 
-/** What is known already of where things lie. */
+/** The folders that are already known. */
 export interface Known {
-  /** The folder of the saves. */
+  /** The saves folder. */
   readonly saves: string;
-  /** The folder of the settings; empty: nobody has named one. */
+  /** The folder of the settings; empty: none was named. */
   readonly settingsFolder: string;
 }
 
-/** `orrery paths`: where saves, settings and the progress in lessons lie, whether anything is there yet or not. */
+/** `orrery paths`: prints the paths of saves, settings and lesson progress, whether they exist yet or not. */
 export function showPaths({ saves, settingsFolder }: Known, json: boolean, { out, json: write }: Streams): number {
   const folder = settingsFolder === '' ? platformFolder('config') : resolve(settingsFolder);
   const paths = { saves, settings: join(folder, 'settings.json'), lessons: join(folder, 'lessons.json') };

@@ -27,7 +27,7 @@ import { choiceOption } from './values.ts';
 
 interface CommonFlags {
   readonly saves?: string;
-  /** `false`: `--no-color`. */
+  /** When to use colour; `false`: `--no-color` was given. */
   readonly color: string | false;
   readonly ascii?: boolean;
   readonly screenReader?: boolean;
@@ -35,27 +35,27 @@ interface CommonFlags {
   readonly debug?: boolean;
 }
 
-/** The flags common to all commands. */
+/** The flags of all commands about the amount of output. */
 export interface Noise {
   readonly quiet: boolean;
   readonly debug: boolean;
 }
 
-/** What the program does the commands with. */
+/** What the command line needs from its caller. */
 interface Surroundings {
   readonly streams: Streams;
-  /** What somebody has asked for by its name; `null`: the settings decide, or the environment. */
+  /** The id of the requested language; `null`: the settings or the environment decide. */
   readonly language: string | null;
-  /** Says how the program ends. */
+  /** Sets the exit code of the program. */
   readonly finish: (code: number) => void;
-  /** Called with the common flags before a command begins. */
+  /** Called with the flags about the amount of output before a command runs. */
   readonly heed: (noise: Noise) => void;
 }
 
-/** The code of the error that the command line's parser throws after `--version`. */
+/** The code of the error that is thrown to stop parsing after `--version`. */
 export const VERSION_WANTED = 'commander.version';
 
-/** The commands, in the order in which help lists them. */
+/** The functions that add the commands, in the order of help. */
 const COMMANDS: readonly AddCommand[] = [
   addPlay,
   addLearn,
@@ -72,12 +72,12 @@ const COMMANDS: readonly AddCommand[] = [
   addMan,
 ];
 
-/** The whole command line: commands, arguments, options and their help. */
+/** Makes the whole command line: commands, arguments, options and their help. */
 export function programOf({ streams, language, finish, heed }: Surroundings): Command {
   const program = new Command('orrery')
     .description(text('cli.program'))
     .option('-v, --version', text('cli.option.version'))
-    // The other short flag that programs have for it.
+    // `-V` is another usual short flag for the version.
     .addOption(new Option('-V').hideHelp())
     .on('option:version', endForVersion)
     .on('option:V', endForVersion)
@@ -92,7 +92,7 @@ export function programOf({ streams, language, finish, heed }: Surroundings): Co
     .helpOption('-h, --help', text('cli.option.help'))
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
-    // The caller that catches the error reports it, once.
+    // Errors are not printed here: the caller that catches them reports them once.
     .configureOutput({ writeOut: streams.out, writeErr: streams.err, outputError: () => undefined });
   const common = (): CommonFlags => program.opts<CommonFlags>();
   const place = (): SavesPlace => {
@@ -123,16 +123,19 @@ export function programOf({ streams, language, finish, heed }: Surroundings): Co
   for (const add of COMMANDS) add(program, context);
   addHelp(program);
   addExamples(program);
-  // Only now, since the commands would inherit it.
+  // These settings come last, because commands added after them would inherit them.
   return program.allowExcessArguments().addHelpText('after', text('cli.more'));
 }
 
-/** Thrown to stop parsing when only the version is wanted; the catcher shows it. */
+/** Stops parsing when only the version is wanted; the caller that catches the error prints it. */
 function endForVersion(): never {
   throw new CommanderError(EXIT.fine, VERSION_WANTED, '');
 }
 
-/** Lists its values for completion only: the value was checked before the program was put together. */
+/**
+ * Makes the `--language` option. It lists its values only for completion: the value was already checked before the
+ * command line is made.
+ */
 function languageOption(): Option {
   const option = new Option('--language <id>', text('cli.option.language'));
   option.argChoices = LANGUAGE_NAMES.map(({ id }) => id);

@@ -3,9 +3,9 @@ import { openConfig } from './config-file.ts';
 import type { Progress, ProgressFile } from '../session/learning/progress.ts';
 
 /**
- * Opens what is known of the lessons, in the folder of the settings. Never throws: a file that can't be read is told
- * and left as it is. `make` is the table's, which is loaded later; `atOnce`: the folder is made now, and not when
- * something is first kept.
+ * Opens the learners' progress, in the settings folder. Never throws: a file that can't be read is reported and left
+ * unchanged. `make`: the function that makes the progress, from the session's code, which is loaded later. `atOnce`:
+ * the folder is created now, not when something is first saved.
  */
 export async function openProgress(
   folder: string | undefined,

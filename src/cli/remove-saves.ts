@@ -9,9 +9,9 @@ import { format, say } from './say.ts';
 import type { Streams } from './streams.ts';
 
 /**
- * `orrery saves rm NAME...`: deletes matches by their names and by patterns with `*` and `?`, only when `--yes` says
- * so; a match that another program has open, and a damaged save with a whole backup, only with `--force`. Throws
- * `UsageError`, `Failure` or `SaveFault` before anything is deleted when one of them can't be.
+ * `orrery saves rm NAME...`: deletes saves by names and by patterns with `*` and `?`, only with `--yes`. A save that
+ * another program has open, or a damaged one with an intact backup, is deleted only with `--force`. Throws
+ * `UsageError`, `Failure` or `SaveFault`, before deleting anything, if one of them can't be deleted.
  */
 export function removeSaves(
   folder: string,
@@ -33,8 +33,8 @@ export function removeSaves(
 }
 
 /**
- * The saves that a word means: one by its name, or all that fit a pattern, of which samples fit only one that begins
- * like them.
+ * The saves that an argument means: one by its name, or all that match a pattern. Samples match only a pattern that
+ * begins like the name of a sample.
  */
 function namesMeant(folder: string, word: string): readonly string[] {
   if (isPattern(word)) {
@@ -51,11 +51,14 @@ function isPattern(word: string): boolean {
   return /[*?]/.test(word);
 }
 
-/** Whether a name fits a pattern in which `*` stands for any characters and `?` for one. */
+/** Whether a name matches a pattern in which `*` stands for any characters and `?` for one character. */
 function fits(name: string, pattern: string): boolean {
   let at = 0;
   let place = 0;
-  /** Behind the last star, and how far in the name it has got. */
+  /**
+   * The index after the last `*` in the pattern (`next`; `null`: no `*` yet), and the end of what it matches in the
+   * name (`taken`).
+   */
   let next: number | null = null;
   let taken = 0;
   while (at < name.length) {
@@ -76,7 +79,7 @@ function fits(name: string, pattern: string): boolean {
   return /^\**$/.test(pattern.slice(place));
 }
 
-/** What would be deleted, and how to say that it should be. */
+/** The message that says what would be deleted and how to confirm it. */
 function sureMessage(names: readonly string[], wanted: readonly string[]): Message {
   const [name = ''] = wanted;
   if (wanted.length === 1 && !isPattern(name)) return say('cli.save.sure', { name });

@@ -10,7 +10,7 @@ import { Failure, UsageError } from './exit.ts';
 import { say } from './say.ts';
 import { quoted } from '../saves/input/plain.ts';
 
-/** The game of a save. Throws `Failure` when this program has none such. */
+/** Loads the game of a save. Throws `Failure` if this program does not have the game. */
 export async function gameOf({ game: id }: SaveEntry): Promise<Game> {
   const game = await loadGame(id);
   if (game === null) throw new Failure(say('cli.save.no-game', { game: id }));
@@ -18,8 +18,8 @@ export async function gameOf({ game: id }: SaveEntry): Promise<Game> {
 }
 
 /**
- * A save that can be looked back on, until it is closed. Throws `SaveFault` for a damaged one or one that no longer
- * fits, `Failure` for one of a game that is not here.
+ * Loads a save, with its game, until `close` is called. Throws `SaveFault` for a save that is damaged or no longer fits
+ * the rules, `Failure` for a game that this program does not have.
  */
 export async function readBack({ entry, load }: Stored): Promise<Loaded & { readonly game: Game }> {
   const game = await gameOf(entry);
@@ -27,8 +27,9 @@ export async function readBack({ entry, load }: Stored): Promise<Loaded & { read
 }
 
 /**
- * Where `orrery replay` begins: at the match in a file, by the eyes of a seat when it has ended. Throws `UsageError`
- * for a seat that is not in it, `Failure` for a seat's view of a match that goes on, and what `readBack` throws.
+ * Checks the arguments of `orrery replay`: the file of a match and, if the match has ended, the seat whose view is
+ * shown. Throws `UsageError` for an unknown seat, `Failure` for a seat's view of a match that has not ended, and the
+ * errors of `readBack`.
  */
 export async function replayOf(
   file: string,
@@ -48,7 +49,7 @@ export async function replayOf(
   }
 }
 
-/** The seat that somebody means by its name or its number, counted from 1. */
+/** The seat with that name, or with that number, counted from 1. */
 function seatMeant(seats: Start['seats'], text: string): Seat {
   const named = seats.findIndex(({ name }) => name.toLowerCase() === text.toLowerCase());
   if (named >= 0) return named;

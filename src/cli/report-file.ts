@@ -3,12 +3,12 @@ import { holdsSave, jsonIn, writeOut } from './out-file.ts';
 import { headOfPacked } from '../saves/saved/stored.ts';
 import { say } from './say.ts';
 
-/** Stands at the end of every report for people. */
+/** The mark at the end of every Markdown report. */
 const REPORT_MARK = '<!--orrery:report:';
 
 /**
- * Writes a report. An earlier one is replaced. Throws `Failure` for a saved match, for what Orrery did not write unless
- * `force` is said, and for what can't be written.
+ * Writes a report to a file and replaces an earlier report. Throws `Failure` for a saved match, for a file that Orrery
+ * did not write (unless `force`), and for a file that can't be written.
  */
 export function writeReportTo(file: string, text: string, force: boolean): void {
   writeOut(file, text, {

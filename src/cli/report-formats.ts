@@ -1,3 +1,3 @@
-/** What `orrery export` can write a report as. */
+/** The formats in which `orrery export` can write a report. */
 export const REPORT_FORMATS = ['md', 'json'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];

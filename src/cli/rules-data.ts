@@ -12,18 +12,21 @@ import type { RuleBook } from '../kernel/book/rule-book.ts';
 import { textOfRule } from '../kernel/book/search.ts';
 import type { TextOfRule } from '../kernel/book/search.ts';
 
-/** A rule with where it stands in print, its table of facts, and what Orrery does where print says nothing about it. */
+/**
+ * A rule with its place in the printed book, its table of facts, and the rulings where the printed rules leave
+ * something open.
+ */
 export interface RuleWithRulings extends TextOfRule {
-  /** Where the printed book says it, in words; `null` where that is not known. */
+  /** The place in the printed book, as a sentence; `null` if it is not known. */
   readonly printed: string | null;
-  /** The rows of its table, the heads first; none where it has no table. */
+  /** The rows of the rule's table, the column heads first; empty if the rule has no table. */
   readonly table: readonly (readonly string[])[];
   readonly rulings: readonly { readonly id: string; readonly why: string; readonly does: string }[];
 }
 
 /**
- * The rule of that number with the rulings on it, in the words of a catalogue; `null` when there is none. `nearest`: a
- * rule that print has no heading for is found under the one above it.
+ * The rule with that number and its rulings, with the texts of a catalogue; `null` if there is no such rule. `nearest`:
+ * a rule without a heading in print gets the place of the nearest rule above it.
  */
 export function ruleWithRulings(
   book: RuleBook,

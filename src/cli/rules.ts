@@ -15,12 +15,12 @@ import type { Streams } from './streams.ts';
 
 /** The width of printed rules, in columns, on every terminal: longer lines are hard to read. */
 const WIDTH = 80;
-/** Lists the glossary. */
+/** The argument that lists the glossary. */
 const GLOSSARY = 'terms';
-/** A search prints this many rules in full, and only numbers and titles of the rest. */
+/** The number of rules that a search prints in full; of the rest it prints only numbers and titles. */
 const PRINTED = 5;
 
-/** What was asked for, and what there is of it. */
+/** The kind of the request, and the rules and terms that were found. */
 interface Answer {
   readonly asked: 'chapters' | 'terms' | 'rule' | 'words';
   readonly rules: readonly RuleWithRulings[];
@@ -28,9 +28,8 @@ interface Answer {
 }
 
 /**
- * `orrery rules GAME [NUMBER | terms | WORDS]`: the chapters, a rule with all below it, the glossary, or the rules and
- * terms in which the words occur. Throws `UsageError` for an unknown game, `Failure` for a number that is not there or
- * words that occur nowhere.
+ * `orrery rules GAME [NUMBER | terms | WORDS]`: prints the chapters, a rule and all rules below it, the glossary, or
+ * the rules and terms that contain the words. Throws `UsageError` for an unknown game, `Failure` if nothing is found.
  */
 export async function showRules(
   id: string,
@@ -59,14 +58,14 @@ export async function showRules(
   return EXIT.fine;
 }
 
-/** A game whose rules are printed, in the words of one language. */
+/** A game whose rules are printed, with its texts in one language. */
 interface Told {
   readonly id: string;
   readonly title: string;
   readonly texts: Catalogue;
 }
 
-/** Prints a text in lines, or the rows of a table in columns. */
+/** Prints a text as lines, or the rows of a table in columns. */
 type Print = (text: string | readonly (readonly string[])[], indent?: string) => void;
 
 function lookUp({ id, title, texts }: Told, book: RuleBook, typed: string): Answer {
@@ -113,7 +112,7 @@ function printAnswer({ asked, rules, terms }: Answer, print: Print): void {
   for (const { number, title } of rest) print(`${number} ${title}`);
 }
 
-/** A term, with what it means and the rule on it. */
+/** Prints a term with its meaning and the number of its rule. */
 function printTerm({ title, text, rule }: TextOfTerm, print: Print): void {
   print(title);
   print(`${text} (${rule})`, '  ');

@@ -9,7 +9,10 @@ import { programOf, VERSION_WANTED } from './program.ts';
 import type { Noise } from './program.ts';
 import type { Outlets } from './streams.ts';
 
-/** Does what the arguments say and returns the exit code; messages go to stderr, data to stdout. Never throws. */
+/**
+ * Runs the program with the given arguments and returns the exit code. Messages go to stderr, data to stdout. Never
+ * throws.
+ */
 export async function run(args: readonly string[], outlets: Outlets = standardOutlets()): Promise<number> {
   let code: number = EXIT.fine;
   let noise: Noise = { quiet: false, debug: isAsked(args, '-d', '--debug') };
@@ -34,7 +37,7 @@ export async function run(args: readonly string[], outlets: Outlets = standardOu
     await program.parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {
-    // Help and the version end like this, too.
+    // Help and the version also end with such an error.
     if (error instanceof CommanderError && error.exitCode === 0) {
       if (error.code === VERSION_WANTED) await showVersion(isAsked(args, '--json'), streams);
       return EXIT.fine;

@@ -35,41 +35,41 @@ import { cliFormatter, say, format, textsOf } from './say.ts';
 import type { Streams } from './streams.ts';
 import { didYouMean } from './suggest.ts';
 
-/** A save that was read, and where from. */
+/** A save that was found, and its file. */
 export interface MeantSave {
   readonly stored: Stored;
-  /** `null`: standard input. */
+  /** The file of the save; `null`: it was read from standard input. */
   readonly file: string | null;
 }
 
 /**
- * What everybody may know of a save without loading its game, as `--json` writes it: no language, the same keys
- * everywhere.
+ * The public facts of a save that can be read without loading its game, as `--json` prints them: independent of
+ * language, always with the same keys.
  */
 interface SaveSummary {
   readonly name: string | null;
   readonly file: string | null;
-  /** `null` where the save can't be read, as with all that follows. */
+  /** The id of the game; this and the following values are `null` or empty if the save can't be read. */
   readonly game: string | null;
   readonly seats: readonly { readonly name: string; readonly player: Player }[];
   readonly round: number | null;
   readonly begun: string | null;
   readonly saved: string | null;
-  /** Who is asked for what; `null`: nobody, since the match has ended or can't be read. */
+  /** The seat that is asked and the kind of the question; `null`: the match has ended or can't be read. */
   readonly pending: { readonly seat: Seat; readonly kind: string } | null;
-  /** The file of an older program that is kept beside it; `null`: there is none. */
+  /** The file in an older format that is kept beside the save; `null`: there is none. */
   readonly older: string | null;
   readonly fault: { readonly code: SaveFaultCode; readonly message: string } | null;
 }
 
 /**
- * The file that a person means by FILE or NAME: a name in the saves folder, a path, or the name of a sample that comes
- * with the program. What is gone counts as there while it has a backup. Throws `Failure`.
+ * Finds the file that a person means by FILE or NAME: a name in the saves folder, a path, or the name of a sample. A
+ * missing file with a backup counts as existing. Throws `Failure`.
  */
 export function findSave(folder: string, cwd: string, text: string): string {
   if (isSaveName(text) && isThere(folder, text)) return savedFile(folder, text);
   const path = resolve(cwd, text);
-  // No name at all is not the folder that one is in.
+  // An empty name must not mean the current folder.
   if (text !== '' && (existsSync(path) || existsSync(backupOf(path)))) return path;
   const samples = isSaveName(text) && isSampleName(text) ? samplesFolder() : null;
   if (samples !== null && isThere(samples, text)) return savedFile(samples, text);
@@ -80,7 +80,7 @@ export function findSave(folder: string, cwd: string, text: string): string {
   throw new Failure(say('cli.save.missing', { name: quoted(text, 200), folder, meant, known }));
 }
 
-/** The file of the sound save that was written last. Throws `Failure` when there is none. */
+/** The file of the intact save that was written last. Throws `Failure` if there is none. */
 export function lastSave(folder: string): string {
   const name = saveNames(folder).find(
     candidate => !isSampleName(candidate) && listOne(folder, candidate).fault === null,
@@ -89,7 +89,7 @@ export function lastSave(folder: string): string {
   return savedFile(folder, name);
 }
 
-/** The folder of the samples that come with the program. Throws `Failure` when it has none. */
+/** The folder of the samples that come with the program. Throws `Failure` if there are no samples. */
 export function samplesOrRefuse(): string {
   const folder = samplesFolder();
   if (folder === null) throw new Failure(say('cli.save.no-samples'));
@@ -97,9 +97,9 @@ export function samplesOrRefuse(): string {
 }
 
 /**
- * `orrery saves list`: one line a save, the newest first; broken ones are listed with what is wrong, and so are files
- * that have no name of a save. `samples`: only those that come with the program. People at a terminal see how far it
- * has come. Throws `Failure` when somebody has named a folder that is not there.
+ * `orrery saves list`: prints one line for each save, the newest first, including damaged saves, with the fault, and
+ * files without a valid name. `samples`: only the samples that come with the program. At a terminal the progress is
+ * shown. Throws `Failure` for a folder that was named but does not exist.
  */
 export function listSaves(
   { folder, isNamed }: Pick<SavesPlace, 'folder' | 'isNamed'>,
@@ -125,10 +125,10 @@ export function listSaves(
   return EXIT.fine;
 }
 
-/** No more is shown of the name of a file that has no name of a save. */
+/** The most characters shown of a file name that is no valid name of a save. */
 const LONGEST_NAME = 30;
 
-/** The columns of a save in the list for people. */
+/** The cells of a save's row in the list for people. */
 function rowOf(summary: SaveSummary): readonly string[] {
   const { fault, older } = summary;
   const name = summary.name ?? quoted(basename(summary.file ?? ''), LONGEST_NAME);
@@ -155,8 +155,8 @@ function unreadable(name: string | null, file: string, { code, message }: SaveFa
 }
 
 /**
- * What everybody may know of a save. How many answers there are is not told: that would tell how many another seat gave
- * in a private row.
+ * The public facts of a save. The number of answers is left out: it would tell how many private answers another seat
+ * gave.
  */
 export function summaryOf(entry: SaveEntry, file: string | null): SaveSummary {
   const { game, seats, round, begun, saved, pending } = entry;
@@ -174,7 +174,7 @@ export function summaryOf(entry: SaveEntry, file: string | null): SaveSummary {
   };
 }
 
-/** The parts of a summary for people. */
+/** The parts of a summary, as texts for people. */
 function told({ game, seats, round, saved, pending }: SaveSummary) {
   const asked = pending === null ? undefined : seats[pending.seat]?.name;
   return {
@@ -186,7 +186,7 @@ function told({ game, seats, round, saved, pending }: SaveSummary) {
   };
 }
 
-/** `orrery saves show`: what everybody at the table may know: seats, round, who is asked, the last events. */
+/** `orrery saves show`: prints what everybody may know of a save: seats, round, who is asked, the last events. */
 export async function showSave(
   { stored, file }: MeantSave,
   json: boolean,
@@ -203,8 +203,8 @@ export async function showSave(
       write({
         version: JSON_VERSION,
         ...summary,
-        // The seed of a running match is a secret: with it anybody could deal the match again and know every hand and
-        // deck.
+        // The seed of a match that has not ended is secret: with it anybody could deal the match again and know all
+        // hands and decks.
         seed: outcome === null ? null : entry.seed,
         outcome: outcome === null ? null : { winners: outcome.winners, ...dataOf(outcome.words) },
         lost: lost === null ? null : dataOf(lost),
@@ -228,13 +228,13 @@ export async function showSave(
   }
 }
 
-/** Words as data: the same in every language. */
+/** A message as data, independent of language. */
 function dataOf({ key, with: params = {} }: Message): { readonly kind: string; readonly with: Message['with'] } {
   return { kind: key, with: params };
 }
 
 /**
- * `orrery saves export`: the whole save as it is written, secrets included, with a word about that on stderr. Throws
+ * `orrery saves export`: prints the whole save as it is stored, secrets included, with a warning on stderr. Throws
  * `SaveFault`.
  */
 export function exportSave({ stored }: MeantSave, { out, note, json }: Streams): number {

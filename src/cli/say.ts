@@ -7,15 +7,15 @@ import { cliTexts } from './text.en.ts';
 /** A key of the command line's texts. */
 export type CliKey = keyof typeof cliTexts;
 
-/** Words of the command line: a wrong key does not compile. */
+/** Makes a message with a text of the command line; a wrong key does not compile. */
 export function say(key: CliKey, params?: Readonly<Record<string, Param>>): Message {
   return message(key, params);
 }
 
-/** What the command line speaks: one language for as long as the program runs. */
+/** The current language of the command line, with its texts and its formatter. */
 let spoken = speech('en', cliTexts);
 
-/** From now on the command line speaks that language. */
+/** Switches the language of the command line. */
 export function speakIn(id: string, texts: Catalogue): void {
   spoken = speech(id, texts);
 }
@@ -27,33 +27,33 @@ function speech(
   return { id, texts, format: createFormatter(texts, [], id) };
 }
 
-/** The id of the language that the command line speaks. */
+/** The id of the current language of the command line. */
 export function languageSpoken(): string {
   return spoken.id;
 }
 
-/** Tells the command line's words in the language that it speaks. */
+/** Formats the command line's messages in its current language. */
 export const format: Formatter = told => spoken.format(told);
 
-/** One of the command line's own texts, in the language that it speaks. */
+/** One of the command line's texts without parameters, in its current language. */
 export function text(key: CliKey): string {
   return format(say(key));
 }
 
-/** What somebody typed is quoted up to this length. */
+/** The most characters of typed text that a message quotes. */
 const LONGEST_QUOTE = 60;
 
-/** What somebody typed, cut when it is long. */
+/** Cuts a typed text if it is long. */
 export function shortened(typed: string): string {
   return typed.length > LONGEST_QUOTE ? `${typed.slice(0, LONGEST_QUOTE)}…` : typed;
 }
 
-/** The catalogue of a game in the language that the command line speaks; in English where the game has no other. */
+/** Loads the texts of a game in the current language of the command line, or in English if the game has no others. */
 export async function textsOf({ texts }: { readonly texts: Texts }): Promise<Catalogue> {
   return (await texts.others?.[spoken.id]?.()) ?? texts.en;
 }
 
-/** A formatter of the command line's texts and of a game's. */
+/** Makes a formatter for the command line's texts and a game's. */
 export function cliFormatter(game: Catalogue, names: readonly string[] = []): Formatter {
   return createFormatter({ ...game, ...spoken.texts }, names, spoken.id);
 }

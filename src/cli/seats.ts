@@ -10,25 +10,25 @@ import { UsageError } from './exit.ts';
 import { languageOrRefuse } from './languages.ts';
 import { format, say } from './say.ts';
 
-/** A seat as `--seats` names it. */
+/** A seat as described in `--seats`. */
 export interface NamedSeat {
   readonly name: string;
   readonly faction: string | null;
   readonly player: Player;
-  /** What the seat reads its own screens in; `null`: as the table. */
+  /** The language id of the seat's own screens; `null`: the table's language. */
   readonly language: string | null;
 }
 
-/** No game has more seats. */
+/** The most seats of any game. */
 const MOST = 8;
 
-/** A number of seats, all of people who have not said their names, or the seats that are named. Throws `UsageError`. */
+/** Reads `--seats`: a number of seats with default names, or a list of seats. Throws `UsageError`. */
 export function seatsMeant(text: string): readonly NamedSeat[] {
   if (/^[-+]\d+$|^\d{3,}$/.test(text)) throw new UsageError(say('cli.seat-number', { seats: text, most: MOST }));
   return /^\d{1,2}$/.test(text) ? namelessSeats(Number(text)) : parseSeats(text);
 }
 
-/** This many people who have not said their names. */
+/** Makes this many seats of people with default names. */
 export function namelessSeats(count: number): readonly NamedSeat[] {
   return Array.from({ length: count }, (_, seat) => ({
     name: format(say('cli.player', { number: seat + 1 })),
@@ -39,8 +39,8 @@ export function namelessSeats(count: number): readonly NamedSeat[] {
 }
 
 /**
- * Reads `--seats "Ann:raynor,Bob:overmind,Cyd:bot,Dan:aldaris:bot,Eve:language=en"`: a name, and then a faction, `bot`
- * with its level, and what the seat reads where wanted. Throws `UsageError`.
+ * Parses `--seats "Ann:raynor,Bob:overmind,Cyd:bot,Dan:aldaris:bot,Eve:language=en"`: for each seat a name and, if
+ * wanted, a faction, `bot` with its level, and a language. Throws `UsageError`.
  */
 export function parseSeats(text: string): NamedSeat[] {
   const seats = text.split(',').map(parseSeat);
@@ -51,14 +51,14 @@ export function parseSeats(text: string): NamedSeat[] {
 
 const READS = 'language=';
 
-/** What a word means for the program's player: who it would be, and the level that is named. */
+/** A word that stands for a bot: the name before `=`, and the level. */
 interface Meant {
-  /** Empty: nobody is named. */
+  /** The name of the seat; empty: no name is given. */
   readonly who: string;
   readonly level: Level | null;
 }
 
-/** Reads `bot`, a level or `bot-LEVEL`, by itself or after a name and "="; `null`: the word means something else. */
+/** Parses `bot`, a level or `bot-LEVEL`, alone or after a name and "="; `null`: the word means something else. */
 function programMeant(word: string): Meant | null {
   const parts = word.split('=').map(part => part.trim());
   const last = parts.at(-1) ?? '';
@@ -67,7 +67,7 @@ function programMeant(word: string): Meant | null {
 }
 
 /**
- * Refuses what is meant for the program's player, but would be a person of that name or a faction: `hard`, `Bob=hard`,
+ * Throws `UsageError` for words that are meant as a bot but would be read as a name or a faction: `hard`, `Bob=hard`,
  * `Bob:hard`.
  */
 function refuseLevelAsName(name: string, others: readonly string[], text: string): void {
@@ -100,8 +100,8 @@ function parseSeat(text: string): NamedSeat {
 }
 
 /**
- * Who answers for a seat that is `bot` or `bot-LEVEL`; a person where it is neither. Throws `UsageError` for a level
- * that there is not.
+ * The player for the word `bot` or `bot-LEVEL`; a person if there is no such word. Throws `UsageError` for an unknown
+ * level.
  */
 function playerNamed(bot: string | undefined): Player {
   if (bot === undefined) return 'human';
@@ -110,7 +110,7 @@ function playerNamed(bot: string | undefined): Player {
   return programOf(level);
 }
 
-/** Throws `UsageError` where the program's players of a game have no such level. */
+/** Checks the levels of bots. Throws `UsageError` for a level that the game does not offer. */
 export function checkLevels(
   game: { readonly id: string; readonly title: string },
   levels: readonly (Level | null)[],

@@ -3,21 +3,22 @@ import { systemReason } from '../saves/input/fault.ts';
 import { openConfig } from './config-file.ts';
 import type { SettingName, Settings } from '../table/frame/preferences/settings.ts';
 
-/** Settings, where they lie, what is wrong with them, and how one is kept. */
+/** The settings, their file, problems with them, and a function to save one. */
 interface SettingsFile {
   readonly settings: Settings;
-  /** `null`: there is no file that could be written. */
+  /** The path of the settings file; `null`: no file can be written. */
   readonly file: string | null;
   readonly problems: readonly Message[];
   /**
-   * Keeps one setting and lets all others be, or with `undefined` forgets it. Throws when the file can't be written.
+   * Saves one setting, or removes it if the value is `undefined`; all others stay unchanged. Throws if the file can't
+   * be written.
    */
   readonly keep: (name: SettingName, value: unknown) => void;
 }
 
 /**
- * Opens the settings of a folder, or those of the platform's own; `atOnce`: the folder is made now, and not when
- * something is first kept. Never throws: wrong settings are reported and left out.
+ * Opens the settings in a folder, or in the platform's folder for settings. `atOnce`: the folder is created now, not
+ * when something is first saved. Never throws: wrong settings are reported and left out.
  */
 export async function openSettings(folder: string | undefined, atOnce: boolean): Promise<SettingsFile> {
   const { settingsFrom, unreadableSettings } = await import('../table/frame/preferences/settings-file.ts');

@@ -1,3 +1,3 @@
-/** The shells that can be taught to complete the command line. */
+/** The shells for which there are completion scripts. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];

@@ -25,27 +25,27 @@ import { checkFactions } from './factions.ts';
 
 /** The flags of `orrery simulate`. */
 export interface SimulateFlags {
-  /** How many seats, or who sits in them; `null`: as many as the choices ask for. */
+  /** The number of seats, or their descriptions; `null`: as many as the choices require. */
   readonly seats: number | readonly NamedSeat[] | null;
   readonly matches: number;
   readonly seed: string;
   readonly json: boolean;
   /**
-   * Who plays, seat by seat: the game's player of a level, or chance as for all the others; a single seat is the usual
-   * player's.
+   * The player of each seat: a bot of some level, or random answers. Seats that are missing answer at random; the only
+   * seat of a solo match gets the `normal` bot.
    */
   readonly players: readonly SimulatedPlayer[];
   /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
   readonly choices: readonly string[];
-  /** The names of the command's own flags, one of which a wrong one may mean. */
+  /** The names of the command's own flags, to suggest one for a misspelled flag. */
   readonly own: readonly string[];
-  /** A match is left after this many decisions; `null`: at its end. */
+  /** The number of decisions after which each match is stopped; `null`: matches are played to their ends. */
   readonly decisions: number | null;
-  /** Log and history of each match are kept in memory while it is played, as at the table. */
+  /** Whether log and history of each match are kept in memory while it is played, as at the table. */
   readonly history: boolean;
 }
 
-/** A match, as a line of JSON tells it. */
+/** The result of a match, as printed in a line of JSON. */
 interface Result {
   readonly seed: string;
   readonly seats: readonly {
@@ -53,42 +53,44 @@ interface Result {
     readonly faction: string | null;
     readonly player: SimulatedPlayer;
   }[];
-  /** What was chosen for the match. */
+  /** The options of the match that were chosen by flags. */
   readonly options: Readonly<Record<string, string>>;
   readonly decisions: number;
-  /** The round, or turn, that the match has come to. */
+  /** The number of the last round. */
   readonly rounds: number;
-  /** Whether it was played to its end. */
+  /** Whether the match was played to its end. */
   readonly ended: boolean;
   readonly winners: readonly number[];
-  /** By which victory; `null`: the match was left before its end. */
+  /** The key of the kind of victory; `null`: the match was stopped before its end. */
   readonly how: string | null;
   readonly fault: string | null;
 }
 
-/** Cycles after which a match with random players is stopped: they rarely finish one. */
+/** The cycles after which a match with random players is stopped: such players rarely finish one. */
 const CYCLES_BY_CHANCE = 30;
-/** Cycles after which a match of one player is stopped: it may be shut in for good while no enemy attacks. */
+/** The cycles after which a solo match is stopped: it may never end if no enemy attacks. */
 const CYCLES_ALONE = 100;
 
-/** What all matches are played with. */
+/** The settings that all simulated matches share. */
 interface SimulatedTable {
   readonly game: Game;
   readonly seats: readonly NamedSeat[];
   readonly options: Readonly<Record<string, unknown>>;
-  /** What was chosen by flags. */
+  /** The options that were chosen by flags. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** The choice that is tried with all of its values, if there is one. */
+  /** The choice of which all values are simulated; `null`: there is none. */
   readonly swept: Swept | null;
   readonly kinds: readonly SimulatedPlayer[];
   readonly players: Players;
-  /** Whether any of them searches, and so needs a match to imagine. */
+  /** Whether any player is a searching bot, which needs a match from which it can imagine others. */
   readonly isSearched: boolean;
   readonly most: number;
   readonly history: boolean;
 }
 
-/** Plays matches of the program's players: progress on stderr, results on stdout. Returns the exit code. */
+/**
+ * `orrery simulate`: plays matches between bots, with progress on stderr and results on stdout. Returns the exit code.
+ */
 export async function simulate(id: string, flags: SimulateFlags, streams: Streams): Promise<number> {
   const table = await tableFor(id, flags);
   const { err, note, out, json } = streams;
@@ -106,7 +108,7 @@ export async function simulate(id: string, flags: SimulateFlags, streams: Stream
     else if (number % 10 === 0 || number === all) {
       note(`${format(say('cli.simulate.so-far', { count: number, all }))}\n`);
     }
-    await setImmediate(); // so that an interruption or a closed pipe ends it
+    await setImmediate(); // lets an interruption or a closed pipe end the simulation
   }
   const seconds = Number(process.hrtime.bigint() - started) / 1e9;
   const decisions = results.reduce((sum, result) => sum + result.decisions, 0);
@@ -117,7 +119,7 @@ export async function simulate(id: string, flags: SimulateFlags, streams: Stream
   return faults === 0 ? EXIT.fine : EXIT.failed;
 }
 
-/** What all matches are played with. Throws `UsageError` for what the game does not take. */
+/** Makes the settings for all matches from the flags. Throws `UsageError` for settings that the game does not take. */
 async function tableFor(
   id: string,
   { seats: asked, players, choices, own, ...flags }: SimulateFlags,
@@ -153,14 +155,14 @@ async function tableFor(
   };
 }
 
-/** Who plays a seat of which `--players` says nothing. */
+/** The player of a seat that `--players` does not name. */
 function kindOf(player: Player, seats: number): SimulatedPlayer {
   const level = levelOf(player) ?? (seats === 1 ? 'normal' : null);
   if (level === null) return 'random';
   return level === 'normal' ? 'bot' : level;
 }
 
-/** The tables that are played at one after the other: one a value of the choice that is swept. */
+/** The settings for the series of matches: one for each value of the swept choice. */
 function tablesOf(table: SimulatedTable): readonly SimulatedTable[] {
   const { swept, options, chosen } = table;
   if (swept === null) return [table];
@@ -172,7 +174,7 @@ function tablesOf(table: SimulatedTable): readonly SimulatedTable[] {
   });
 }
 
-/** Cycles after which a match is stopped that need not end, where the game knows such a choice. */
+/** The option that stops a match after some cycles if it might never end; empty if the game has no such option. */
 function limitFor(game: Game, kinds: readonly string[]): Readonly<Record<string, string>> {
   const most = kinds.includes('random') ? CYCLES_BY_CHANCE : kinds.length === 1 ? CYCLES_ALONE : null;
   return most !== null && game.choices.some(({ id }) => id === 'cycles') ? { cycles: String(most) } : {};
@@ -231,10 +233,10 @@ function playWith(
   return { played: match, view: match.view('spectator'), decisions };
 }
 
-/** What a game's view says of its seats when these have factions. */
+/** The shape of views in which seats have factions. */
 const viewOfSeats = v.object({ seats: v.array(v.object({ faction: v.nullable(v.string()) })) });
 
-/** The factions of the seats, dealt or chosen, as everybody may know them. */
+/** The factions of the seats, dealt or chosen, from the public view; empty if the game has none. */
 function factionsIn(view: unknown): readonly (string | null)[] {
   const seen = v.safeParse(viewOfSeats, view);
   return seen.success ? seen.output.seats.map(({ faction }) => faction) : [];
@@ -248,7 +250,7 @@ interface Figures {
   readonly perSecond: number;
 }
 
-/** The figures of all matches, line by line. */
+/** The lines that sum up all matches. */
 function summary(table: SimulatedTable, results: readonly Result[], figures: Figures): readonly Message[] {
   const rounds = results.map(result => result.rounds).sort((one, other) => one - other);
   const middle = rounds[Math.floor(rounds.length / 2)] ?? 0;
@@ -263,7 +265,7 @@ function summary(table: SimulatedTable, results: readonly Result[], figures: Fig
   ];
 }
 
-/** Who won how often at a table; where one plays alone, how often it was survived. */
+/** The line that says how often each seat has won or, in solo matches, how often the player has survived. */
 function winsLine({ seats, swept, chosen }: SimulatedTable, all: readonly Result[]): Message {
   const value = swept === null ? null : chosen[swept.id];
   const results = swept === null ? all : all.filter(({ options }) => options[swept.id] === value);

@@ -2,21 +2,21 @@
 export interface Outlets {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Writes binary data to where `out` writes. */
+  /** Writes binary data to the same output as `out`. */
   readonly bytes: (bytes: Uint8Array) => void;
-  /** Absent: neither is a terminal. */
+  /** Which of `out` and `err` are terminals; absent: neither. */
   readonly isTerminal?: { readonly out: boolean; readonly err: boolean };
   /** The width of the terminal that `out` writes to; absent if unknown. */
   readonly columns?: number | undefined;
 }
 
-/** Where a command writes: data to `out`, what went wrong to `err`. */
+/** The output streams of a command: `out` for data, `err` for errors. */
 export interface Streams {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Messages to `err` that `--quiet` leaves out: progress, and what was done. */
+  /** Writes a message to `err` that `--quiet` leaves out: progress, or what was done. */
   readonly note: (text: string) => void;
-  /** Data as JSON to `out`, on one line unless it is indented. */
+  /** Writes data as JSON to `out`, on one line unless `indent` is given. */
   readonly json: (value: unknown, indent?: number) => void;
   /** The width of the terminal that `out` writes to, in columns; `null` if it is not a terminal. */
   readonly columns: number | null;

@@ -3,8 +3,8 @@ import type { Message } from '../kernel/words/message.ts';
 import { say } from './say.ts';
 
 /**
- * Which of the known words somebody may have meant by another one: one that begins so, else one that is nearly the
- * same.
+ * The known word that a misspelled one may mean: one that begins with it, else one that is nearly the same; `null`:
+ * none.
  */
 export function meantBy(typed: string, known: readonly string[]): string | null {
   const wanted = typed.toLowerCase();
@@ -16,13 +16,13 @@ export function meantBy(typed: string, known: readonly string[]): string | null 
   return byLower.get(closestMatch(wanted, [...byLower.keys()], { maxDistance }) ?? '') ?? null;
 }
 
-/** This many letters of a word may be wrong, as a part of it. */
+/** The share of a word's letters that may be wrong. */
 const TYPOS = 0.4;
 
-/** Nobody means a command by a longer word. */
+/** The longest word for which there are suggestions, in characters. */
 const LONGEST = 40;
 
-/** " Did you mean …?", or nothing. */
+/** The message " Did you mean …?", or an empty one. */
 export function didYouMean(typed: string, known: readonly string[]): Message {
   const word = meantBy(typed, known);
   return word === null ? say('cli.meant.nothing') : say('cli.meant', { word });

@@ -22,16 +22,16 @@ import { programFacts } from './version.ts';
 import { levelOf } from '../bots/levels.ts';
 import { openProgress } from './progress.ts';
 
-/** What the flags say about the looks and the saves. */
+/** The flags about the looks and the saves of the table. */
 export interface TableFlags {
   readonly place: SavesPlace;
   readonly color: string;
   readonly ascii: boolean;
-  /** Whether the table speaks in sentences instead of painting. */
+  /** Whether the table prints sentences for a screen reader instead of pictures. */
   readonly aloud: boolean;
-  /** What somebody has asked for by its name; `null`: the settings decide, or the environment. */
+  /** The id of the requested language; `null`: the settings or the environment decide. */
   readonly language: string | null;
-  /** A file to log the keys in; left out: they are not logged. */
+  /** The file in which keys are logged; absent or `null`: they are not logged. */
   readonly keys?: string | null;
 }
 
@@ -39,25 +39,27 @@ export interface TableFlags {
 export interface PlayFlags {
   readonly seats: readonly NamedSeat[] | null;
   readonly seed: string | null;
-  /** Whether the coach explains what is new to every person; else the settings say. */
+  /** Whether the coach is on for every person; `false`: the settings decide. */
   readonly coach: boolean;
-  /** Whether people may ask what the program would do in their place; absent: they may. */
+  /** Whether people may ask for hints; absent: they may. */
   readonly hints?: boolean;
   /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
   readonly choices: readonly string[];
-  /** The names of the command's own flags, one of which a wrong one may mean. */
+  /** The names of the command's own flags, to suggest one for a misspelled flag. */
   readonly own?: readonly string[];
-  /** A file with the values of these people's own box of the game; left out: the program's values. */
+  /**
+   * A file with the values from people's own physical box of the game; absent or `null`: the program's values are used.
+   */
   readonly box?: string | null;
 }
 
 type Beginning = TableOptions['start'];
 
-// V8 keeps new objects apart until it knows which last, and by now has 8 MB for them, twice. Keys would soon double
-// that, for frames that come no faster.
+// V8 keeps new objects apart until it knows which of them last, and by now has 8 MB for them, twice. Keys would soon
+// double that, and frames would come no faster.
 const NO_MORE_ROOM = '--semi-space-growth-factor=1';
 
-/** Opens the table at a screen, a save or a new match, and returns the exit code when the people have left. */
+/** Opens the table with a screen, a save or a new match, and returns the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
   const { keyLine, openTable, Preferences, progressIn, readKeyLine, tableCatalogues } =
     await import('../table/app/open.ts');
@@ -104,7 +106,10 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
   return code;
 }
 
-/** The folder of the saves as the table gets it: what is written to, or agreed to, is used by itself from then on. */
+/**
+ * The saves folder for the table. A folder called `saves` to which a match is written, or that people agree to use, is
+ * used without a flag from then on.
+ */
 function savesIn({ folder, isNamed, strange }: SavesPlace): Pick<TableOptions, 'saves' | 'written' | 'strange'> {
   const known = new KnownFolders();
   const written = (place: string): void => {
@@ -116,7 +121,10 @@ function savesIn({ folder, isNamed, strange }: SavesPlace): Pick<TableOptions, '
   return { saves: folder, written, strange: strange === null ? null : { folder: strange, decide } };
 }
 
-/** How a match that the command line describes begins. Throws `UsageError` for what the game does not take. */
+/**
+ * Makes the start of the table for a new match that the arguments describe. Throws `UsageError` for settings that the
+ * game does not take.
+ */
 export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning> {
   const game = await gameOrRefuse(id, loadGame);
   const chosen = chosenOptions(game, flags.choices, flags.own);
@@ -133,7 +141,7 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
   const setting = {
     seats: seats.map(({ name }) => ({ name })),
     options: {
-      // A game whose seats are given nothing takes nothing for them.
+      // A game without choices for seats has no `factions` option.
       ...(game.seatChoices.length > 0 ? { factions: seats.map(({ faction }) => faction) } : {}),
       ...chosen,
       ...(typeof flags.box === 'string' ? { box: readBox(flags.box) } : {}),
@@ -154,7 +162,7 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
   };
 }
 
-/** A seed that nobody chose and nobody can guess: the time would not do, since a save tells when its match began. */
+/** Makes a random seed that nobody can guess. The time would not do, since a save tells when its match began. */
 function newSeed(): string {
   return randomUUID();
 }

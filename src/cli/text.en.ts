@@ -9,14 +9,14 @@ type Filled = Readonly<Record<string, string | number>>;
 
 const many = (count: string | number | undefined, forms: Forms): string => grammarOf('en').plural(Number(count), forms);
 
-/** Every English word of the command line. Its keys are the list of all keys. */
+/** All English texts of the command line. Their keys define the keys of the other languages. */
 export const cliTexts = {
   ...saveTexts,
   ...listedTexts,
 
   ...helpTexts,
 
-  // ---- what went wrong
+  // Errors of all kinds.
   'cli.says': 'orrery: {message}',
   'cli.misused': '{fault}. Examples and all options: orrery --help',
   'cli.system': 'the system says {reason}',
@@ -48,7 +48,7 @@ export const cliTexts = {
   'cli.no-language': 'There is no language {wanted}. The languages: {known}.',
   'cli.no-game': 'There is no game {id}.{meant} The games: {games}.',
 
-  // ---- play and learn
+  // Texts of `orrery play` and `orrery learn`.
   'cli.both': 'Use --{one} or --{other}, not both.',
   'cli.choice-values': '{flag}: use {values}.',
   'cli.choice-numbers': '{flag}: use {values}, or --{name}=N for a number from {min} to {max}.',
@@ -83,7 +83,7 @@ export const cliTexts = {
   'cli.lesson.begun': '  {number} {id}: {title} (begun)',
   'cli.lesson.done': '  {number} {id}: {title} (done)',
 
-  // ---- saves
+  // Texts of `orrery saves`, and errors with saves.
   'cli.save.none-there': 'There are no saves there yet.',
   'cli.save.there': 'There are: {names}.',
   'cli.save.missing': 'There is no save {name} in {folder}.{meant} {known}',
@@ -126,10 +126,10 @@ export const cliTexts = {
   'cli.input': 'Standard input',
   'cli.input.keys': 'The table takes its keys from standard input, so the match must come from a file: name it.',
 
-  // ---- paths
+  // Texts of `orrery paths`.
   'cli.paths.are': ['saves     {saves}', 'settings  {settings}', 'lessons   {lessons}'].join('\n'),
 
-  // ---- replay and export
+  // Texts of `orrery replay` and `orrery export`, and errors with output files.
   'cli.replay.running':
     'The match is not over, so what {seat} saw is still secret. Look on as everybody (without --seat); at the table, p shows it when all who play agree.',
   'cli.replay.no-seat': '--seat: there is no seat {seat} in this match; there are {known}.',
@@ -142,7 +142,7 @@ export const cliTexts = {
   'cli.export.written': 'The report is in {file}.',
   'cli.export.lost': '{lost} The file stays as it is.',
 
-  // ---- rules
+  // Texts of `orrery rules`.
   'cli.rules.none': '{game} has no rules to read yet.',
   'cli.rules.title': 'The rules of {game}, in our own words.',
   'cli.rules.chapter': 'One chapter:  orrery rules {game} {number}',
@@ -154,7 +154,7 @@ export const cliTexts = {
   'cli.rules.more': 'And {count} more:',
   'cli.rules.ruling': 'Ruling: {why} {does}',
 
-  // ---- simulate
+  // Texts of `orrery simulate`.
   'cli.simulate.many-players': '--players names {players} players for {seats} seats: see --seats.',
   'cli.simulate.faulty': 'match {seed}: {fault}',
   'cli.simulate.so-far': ({ count, all }: Filled) =>

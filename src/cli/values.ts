@@ -1,12 +1,12 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { say, format } from './say.ts';
 
-/** An option that takes one of a few values. Its help, the completion and the manual name them. */
+/** Makes an option that takes one of a few values. Help, completion and the manual list them. */
 export function choiceOption(flags: string, description: string, values: readonly string[]): Option {
   return new Option(flags, description).choices(values).argParser(choice(values));
 }
 
-/** Reads one of a few values. */
+/** Makes a parser for one of a few values. */
 export function choice<Value extends string>(values: readonly Value[]): (text: string) => Value {
   return text => {
     const chosen = values.find(value => value === text);
@@ -15,7 +15,7 @@ export function choice<Value extends string>(values: readonly Value[]): (text: s
   };
 }
 
-/** Reads a whole number, written with digits only. */
+/** Makes a parser for a whole number in a range, written with digits only. */
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return text => {
     const number = Number(text);
@@ -26,10 +26,10 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
   };
 }
 
-/** Any text will do as a seed, but a save holds no longer one. */
+/** The longest seed that a save can hold, in characters. */
 const LONGEST_SEED = 200;
 
-/** Reads a seed. */
+/** Parses a seed: any text up to the longest length. */
 export function seedText(text: string): string {
   if (text.length <= LONGEST_SEED) return text;
   throw new InvalidArgumentError(format(say('cli.use-length', { length: LONGEST_SEED })));

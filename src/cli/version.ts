@@ -7,31 +7,31 @@ const packageShape = v.object({
   bugs: v.optional(v.object({ url: v.string() })),
 });
 
-/** What the program's package.json says of it. */
+/** The facts about the program from its package.json. */
 export interface ProgramFacts {
   readonly version: string;
   readonly licence: string;
-  /** The address for reports of what is wrong; `null`: none is known. */
+  /** The address for reporting problems; `null`: none is known. */
   readonly reports: string | null;
 }
 
-/** Of a copy of the bundle that lies alone. */
+/** The facts of a bundle without a package.json. */
 const UNKNOWN: ProgramFacts = { version: 'unknown', licence: 'MIT', reports: null };
 
-/** The facts of this program, from its package.json: beside the bundle's folder, or above the sources. */
+/** The facts about this program from its package.json, which is beside the bundle's folder or above the sources. */
 export function programFacts(): ProgramFacts {
   const places = ['../package.json', '../../package.json', '../../../package.json'];
   const file = places.map(place => new URL(place, import.meta.url)).find(place => existsSync(place));
   return file === undefined ? UNKNOWN : factsIn(readFileSync(file, 'utf8'));
 }
 
-/** The facts in the text of a package.json. Throws when it is none. */
+/** Parses the text of a package.json. Throws if it is invalid. */
 export function factsIn(text: string): ProgramFacts {
   const { version, license, bugs } = v.parse(packageShape, JSON.parse(text));
   return { version, licence: license, reports: bugs === undefined || isPlaceholder(bugs.url) ? null : bugs.url };
 }
 
-/** Whether nobody can be reached there: the ending is kept free for examples (RFC 2606). */
+/** Whether a URL is only a placeholder: the domain ending `.example` is reserved for examples (RFC 2606). */
 function isPlaceholder(url: string): boolean {
   return new URL(url).hostname.endsWith('.example');
 }

@@ -18,7 +18,7 @@ export function different(...numbers: readonly number[]): readonly number[] {
   return [...new Set(numbers)].sort((one, other) => one - other);
 }
 
-/** Random items of a list, no item twice; at most `count`. */
+/** At most `count` random items of a list, no item twice. */
 export function drawn<One>(random: RandomState, list: readonly One[], count: number): readonly One[] {
   const left = [...list];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(random, left.length), 1)).flat();

@@ -13,7 +13,7 @@ interface GoalWriting<View, Key extends string> {
   readonly told: (now: StageProgress<View>, key: Key) => boolean;
 }
 
-/** Makes those functions for a game's lessons; `say` turns a key into words. */
+/** Makes the functions for writing the goals of a game's lessons. `say` turns a key into a message. */
 export function goalWriting<View, Key extends string>(say: (key: Key) => Message): GoalWriting<View, Key> {
   return {
     goal: (key, met) => ({ words: say(key), met }),
@@ -26,12 +26,14 @@ export function isAsked({ decision }: StageProgress<unknown>, kind: string): boo
   return decision?.seat === LEARNER && decision.kind === kind;
 }
 
-/** The first of these options that a decision offers; `null`: none of them. */
+/** The first of the option ids in `wanted` that a decision offers; `null` if it offers none. */
 export function firstOffered({ options }: Decision, ...wanted: readonly string[]): string | null {
   return wanted.find(id => options.some(option => option.id === id)) ?? null;
 }
 
-/** An opponent that takes the first of these options that is offered, else the first option there is. */
+/**
+ * Makes an opponent that takes the first of the option ids in `wanted` that is offered, else the first option there is.
+ */
 export function scripted(...wanted: readonly string[]): (decision: Decision) => Answer | null {
   return decision => firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
 }

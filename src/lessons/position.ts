@@ -7,12 +7,12 @@ export const LEARNER: Seat = 0;
 /** The seat of the learner's opponent, or of the first one if there are several. */
 export const RIVAL: Seat = 1;
 
-/** A state whose seats carry their names. */
+/** A state that holds the names of its seats. */
 interface Seated {
   readonly seats: readonly { readonly name: string }[];
 }
 
-/** The position for a state made by hand, with the people's names by seat. */
+/** Makes a lesson position from a state made by hand and the names of the seats. */
 export function positionOf(state: Seated, names: readonly Message[]): LessonPosition {
   return {
     names,

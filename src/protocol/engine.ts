@@ -48,10 +48,13 @@ interface Running {
 /** The most matches that can be open at once. */
 const MOST_MATCHES = 1000;
 
-/** Every step gets a checkpoint, as in a save, but few are kept for undo, since there may be many matches. */
+/**
+ * The checkpoint policy: a checkpoint at every step, as in a save, but few are kept for undo, since there may be many
+ * matches.
+ */
 const KEEPING = { checkpointEvery: 0, checkpointsKept: 8 };
 
-/** The matches of one connection, and the answers to its requests. No request can break another's match. */
+/** The engine of one connection: it holds the matches and replies to requests. No request can break another's match. */
 export class Engine {
   readonly #matches = new Map<string, Running>();
   readonly #now: () => Date;
@@ -59,13 +62,13 @@ export class Engine {
   readonly #incoming = new IncomingHistories();
   #opened = 0;
 
-  /** `games`: the games that it knows, by id. */
+  /** `games`: the games that the engine knows. */
   constructor(now: () => Date = () => new Date(), games: EngineGames = PROGRAM_GAMES) {
     this.#now = now;
     this.#games = games;
   }
 
-  /** Answers one request line with one object that has `ok`. Never throws, whatever the line contains. */
+  /** Replies to one request line with one object that has `ok`. Never throws, whatever the line contains. */
   async reply(line: string): Promise<Reply> {
     let named: Reply = {};
     try {
@@ -221,7 +224,10 @@ export class Engine {
     return { from: told[0]?.index ?? Math.max(from, match.logEnd(reader)), events };
   }
 
-  /** The pending question as `reader` sees it; without `reader` everything, for a client that plays all seats. */
+  /**
+   * The reply with the pending question as `reader` may see it; without `reader` it contains everything, for a client
+   * that plays all seats.
+   */
   #asked({ match, format, people }: Running, reader?: Viewer, why = false): Reply {
     const { decision } = match;
     if (decision === null) {
@@ -279,7 +285,7 @@ function shownChoices({ choices, seatChoices }: Pick<Choices, 'choices' | 'seatC
   return { choices: shown(choices), seatChoices: shown(seatChoices) };
 }
 
-/** The game of that id. Throws `ProtocolFault` that lists the games there are. */
+/** Loads the game with that id. Throws `ProtocolFault` that lists the known games. */
 async function gameOrFault({ ids, load }: EngineGames, id: string): Promise<Game> {
   const game = await load(id);
   if (game !== null) return game;

@@ -2,7 +2,7 @@ import { UserError } from '../kernel/words/user-error.ts';
 import type { Message } from '../kernel/words/message.ts';
 import { protocolFormatter } from './say.ts';
 
-/** What is wrong with a request. Programs at the other end go by these codes: none is ever renamed. */
+/** The error codes for bad requests. Client programs depend on these codes, so none is ever renamed. */
 type ProtocolFaultCode =
   | 'not-json'
   | 'too-long'
@@ -15,7 +15,7 @@ type ProtocolFaultCode =
   | 'too-large'
   | 'unknown-loading';
 
-/** A fault of a request or of what it asks for; it changed nothing. */
+/** The error for a request that is wrong or can't be carried out. The request has changed nothing. */
 export class ProtocolFault extends UserError {
   readonly code: ProtocolFaultCode;
 

@@ -1,11 +1,11 @@
 import { LARGEST_SAVE } from '../saves/old/format.ts';
 
-/** A longer line is not a request: the largest is a save to be loaded, and what asks for that. Characters. */
+/** The longest line of a request, in characters: the largest request is one that loads a save. */
 export const LONGEST_LINE = LARGEST_SAVE + 64 * 1024;
 
 /**
- * Cuts a stream of UTF-8 into lines, without their ends; `null` stands for one that is too long, which is not kept.
- * Only a line feed ends a line: JSON may hold the other line separators of Unicode as they are.
+ * Cuts a stream of UTF-8 into lines, without their line breaks; `null` stands for a line that is too long, which is not
+ * kept. Only a line feed ends a line: JSON may contain the other line separators of Unicode unescaped.
  */
 export class LineCutter {
   readonly #longest: number;
@@ -17,7 +17,7 @@ export class LineCutter {
     this.#longest = longest;
   }
 
-  /** The lines that end in this piece of the stream. */
+  /** Takes the next piece of the stream and returns the lines that end in it. */
   feed(chunk: unknown): (string | null)[] {
     const text = chunk instanceof Uint8Array ? this.#decoder.decode(chunk, { stream: true }) : String(chunk);
     const [first = '', ...others] = text.split('\n');
@@ -29,7 +29,7 @@ export class LineCutter {
     });
   }
 
-  /** The last line, if the stream did not end with a line feed. */
+  /** Returns the last line, if the stream did not end with a line feed. */
   end(): (string | null)[] {
     this.#take(this.#decoder.decode());
     return this.#length === 0 ? [] : [this.#whole()];

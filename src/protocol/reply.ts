@@ -3,15 +3,15 @@ import { SaveFault } from '../saves/input/fault.ts';
 import { harmless } from '../saves/input/plain.ts';
 import { ProtocolFault } from './fault.ts';
 
-/** A reply to a request: one line of JSON. */
+/** A reply to a request, written as one line of JSON. */
 export type Reply = Readonly<Record<string, unknown>>;
 
-/** An error reply: a code for programs and a sentence for people, which is cut because it may quote a request. */
+/** Makes an error reply: a code for programs and a sentence for people, which is cut because it may quote a request. */
 export function refusal(error: unknown): Reply {
   return { ok: false, error: { code: codeOf(error), message: harmless(messageOf(error)) } };
 }
 
-/** What kind of error a request ended in. A fault of the program in one match does not end the others. */
+/** The error code of a failed request. An internal error in one match does not end the others. */
 function codeOf(error: unknown): string {
   if (error instanceof ProtocolFault || error instanceof Refusal || error instanceof SaveFault) return error.code;
   return error instanceof RuleFault ? 'rule-fault' : 'fault';

@@ -11,7 +11,7 @@ const id = v.optional(v.union([v.string(), v.pipe(v.number(), v.finite())]));
 const match = v.pipe(v.string(), v.maxLength(40));
 const viewer = v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('spectator')]);
 const place = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
-/** Which person sits on each seat: two seats may have the same one. */
+/** The number of the person on each seat; two seats may have the same person. */
 const people = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))), v.maxLength(16));
 const seats = v.pipe(
   v.array(v.strictObject({ name: newName })),
@@ -81,24 +81,24 @@ const requestShape = v.variant('cmd', [
   v.strictObject({ id, cmd: v.literal('close'), match }),
 ]);
 
-/** A request that has the right shape. */
+/** A request that has been checked. */
 export type Request = v.InferOutput<typeof requestShape>;
 
-/** The commands there are, for messages. */
+/** All commands of the protocol, for error messages. */
 export const COMMANDS: readonly string[] = requestShape.options.map(option => option.entries.cmd.literal);
 
-/** A line as data, and the `id` that its reply must name: also when it is broken otherwise. */
+/** A request line as data, and the `id` that its reply must have, even if the rest of the line is wrong. */
 interface Line {
   readonly data: unknown;
   readonly id: string | number | null;
 }
 
-/** Reads a line as JSON. Throws `ProtocolFault`. */
+/** Parses a request line as JSON. Throws `ProtocolFault`. */
 export function readLine(line: string): Line {
   const data = parseJson(line);
   if (typeof data !== 'object' || data === null || !('id' in data)) return { data, id: null };
   const { id } = data;
-  // JSON can write a number that no JSON can give back, 1e400.
+  // A number such as 1e400 is valid JSON but is read as Infinity, which JSON can't write back.
   return { data, id: typeof id === 'string' || (typeof id === 'number' && Number.isFinite(id)) ? id : null };
 }
 
@@ -117,7 +117,7 @@ export function checkRequest(data: unknown): Request {
   throw new ProtocolFault('bad-request', say('protocol.bad-request', { cmd, where, reason: faultMessage(issue) }));
 }
 
-/** A request, to show what one looks like. */
+/** An example of a request, for error messages. */
 const EXAMPLE = '{"id":1,"cmd":"games"}';
 
 function oneObject(): ProtocolFault {

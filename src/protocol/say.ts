@@ -6,10 +6,10 @@ import { protocolTexts } from './text.en.ts';
 /** A key of the protocol's texts. */
 type ProtocolKey = keyof typeof protocolTexts;
 
-/** Words of the protocol: a wrong key does not compile. */
+/** Makes a message with a text of the protocol; a wrong key does not compile. */
 export function say(key: ProtocolKey, params?: Readonly<Record<string, Param>>): Message {
   return message(key, params);
 }
 
-/** Tells the protocol's words in English, as its replies do. */
+/** Formats the protocol's messages in English, the language of its replies. */
 export const protocolFormatter = createFormatter(protocolTexts, []);

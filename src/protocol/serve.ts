@@ -9,8 +9,8 @@ import { say } from './say.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
 /**
- * Serves requests, a line each, until the input ends; replies come in the order of the requests. The first of them says
- * what it is that answers: the version of the protocol, and that of the program.
+ * Serves requests, one per line, until the input ends. Replies come in the order of the requests. The first reply also
+ * tells the versions of the protocol and of the program.
  */
 export async function serve(
   input: Readable,
@@ -39,7 +39,7 @@ export async function serve(
     for await (const chunk of input) await answerAll(cutter.feed(chunk));
     await answerAll(cutter.end());
   } catch (error) {
-    // Nobody reads the replies any more: that is an end, not a fault.
+    // If nobody reads the replies any more, serving ends without an error.
     if (!closed.signal.aborted) throw error;
   }
 }

@@ -4,15 +4,17 @@ import type { LogEvent } from '../kernel/match/events.ts';
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Outcome } from '../kernel/match/play.ts';
 
-/** What other readers see of a decision. Of a sealed one they see only its seat. */
+/**
+ * A private decision as the protocol shows it to other readers. Of a sealed decision they see only its number and seat.
+ */
 export function shownToOthers({ seat, kind, rule, secrecy }: Decision, n: number): object {
   const common = { n, seat, secrecy, private: true };
   return secrecy === 'sealed' ? common : { ...common, kind, rule };
 }
 
 /**
- * A decision as the protocol shows it, in words and ids; `blocked` only when asked why. `n`: its number as the reader
- * counts.
+ * A decision as the protocol shows it, in words and ids. `n`: its number in the reader's numbering. `blocked`: the
+ * blocked options, `null` if they were not asked for.
  */
 export function shownDecision(
   decision: Decision,
@@ -65,7 +67,7 @@ function shownOption(option: ShownOption, format: Formatter): object {
   };
 }
 
-/** An event as the protocol shows it: its place in the log of the reader, the sentence, and its key for programs. */
+/** An event as the protocol shows it: its index in the reader's log, its sentence, and its key for programs. */
 export function shownEvent({ index, words, refs, rule }: LogEvent, format: Formatter): object {
   return {
     index,
@@ -76,7 +78,7 @@ export function shownEvent({ index, words, refs, rule }: LogEvent, format: Forma
   };
 }
 
-/** How a match ended, as the protocol shows it. */
+/** The outcome of a match, as the protocol shows it. */
 export function shownOutcome({ winners, victors = [], words, ranking }: Outcome, format: Formatter): object {
   return { winners, ...(victors.length === 0 ? {} : { victors }), kind: words.key, text: format(words), ranking };
 }

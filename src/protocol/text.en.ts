@@ -1,7 +1,10 @@
 import type { Catalogue } from '../kernel/words/format.ts';
 import { saveTexts } from '../saves/input/text.en.ts';
 
-/** Every English sentence of the protocol. Programs go by the codes beside them; its keys are the list of all keys. */
+/**
+ * All English texts of the protocol. Client programs use the error codes, not these texts. The keys define the keys of
+ * the other languages.
+ */
 export const protocolTexts = {
   ...saveTexts,
 

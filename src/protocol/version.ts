@@ -1,5 +1,5 @@
 /**
- * The version of the protocol, which the first reply of an engine says. It grows when a part goes or changes its
- * meaning, not when one is added.
+ * The version of the protocol, which the first reply of an engine contains. It is increased when a part is removed or
+ * changes its meaning, not when one is added.
  */
 export const PROTOCOL_VERSION = 1;

@@ -9,10 +9,10 @@ import { storedFrom } from '../saves/saved/stored.ts';
 import { ProtocolFault } from './fault.ts';
 import { say } from './say.ts';
 
-/** The most characters in a page of a history, unless a single line is longer. */
+/** The most characters in a page of a history; a single longer line makes a page of its own. */
 const PAGE = 1024 * 1024;
 
-/** Lines of a history, in the order of its file, without their ends. */
+/** A page of a history: lines in the order of the history's file, without their line breaks. */
 interface HistoryPage {
   readonly lines: readonly string[];
   /** The number of the first line of the next page; `null` for the last page. */
@@ -20,7 +20,8 @@ interface HistoryPage {
 }
 
 /**
- * A page of all that happened in a match, from line `from` on: the lines that a file of it would have, its head first.
+ * Makes a page of a match's history, from line number `from` on: the lines that a file of the match would have. Line 0
+ * is the head.
  */
 export function historyPage(match: Match, begun: Date, people: readonly number[], from: number): HistoryPage {
   match.checkpoint();
@@ -39,7 +40,7 @@ export function historyPage(match: Match, begun: Date, people: readonly number[]
   return { lines, next: null };
 }
 
-/** The data that the table would write for a match that nobody has sat down at. */
+/** The table's data for a match at which nobody has sat down. */
 function tableOf({ start: { seats } }: Match, people: readonly number[], begun: Date): TableLine {
   const forAll = <Value>(value: Value): Value[] => seats.map(() => value);
   return {
@@ -52,23 +53,23 @@ function tableOf({ start: { seats } }: Match, people: readonly number[], begun: 
   };
 }
 
-/** The most histories that may arrive at once, since each may be as large as a save. */
+/** The most histories that may be received at the same time, since each may be as large as a save. */
 export const MOST_INCOMING = 4;
 
-/** The part of a history received so far, as texts of whole lines, and its length in characters. */
+/** The part of a history received so far: its pages as texts of whole lines, and its length in characters. */
 interface Incoming {
   readonly pages: string[];
   readonly size: number;
 }
 
-/** Histories that arrive page by page. */
+/** Collects histories that arrive page by page. */
 export class IncomingHistories {
   readonly #incoming = new Map<string, Incoming>();
   #begun = 0;
 
   /**
-   * Takes another page of `loading`, or the first one when that is absent; returns the name under which the next is
-   * expected. Throws `ProtocolFault`.
+   * Adds a page to the history with the name `loading`, or starts a new history if that is absent. Returns the name
+   * under which the next page is expected. Throws `ProtocolFault`.
    */
   add(loading: string | undefined, lines: readonly string[]): string {
     if (loading === undefined && this.#incoming.size >= MOST_INCOMING) {
@@ -85,7 +86,7 @@ export class IncomingHistories {
     return this.#grown(loading, lines).pages.join('');
   }
 
-  /** A history with one more page added. Its earlier pages are removed from the map. */
+  /** Returns a history with one more page added. Its earlier pages are removed from the map. */
   #grown(loading: string | undefined, lines: readonly string[]): Incoming {
     const before = loading === undefined ? { pages: [], size: 0 } : this.#take(loading);
     const page = lines.map(line => `${line}\n`).join('');
@@ -104,12 +105,12 @@ export class IncomingHistories {
   }
 }
 
-/** The game of a history, by its head. Throws `SaveFault`. */
+/** The id of a history's game, from the head of the history. Throws `SaveFault`. */
 export function gameOfHistory(text: string): string {
   return storedFrom(Buffer.from(text), SOURCE).entry.game;
 }
 
-/** A match from the text of its history. Throws `SaveFault`. */
+/** Loads a match from the text of its history. Throws `SaveFault`. */
 export function loadWhole(game: Game, text: string): Loaded {
   return storedFrom(Buffer.from(text), SOURCE).load(game);
 }

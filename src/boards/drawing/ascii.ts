@@ -2,7 +2,7 @@ import { ASCII_GLYPHS, UNICODE_GLYPHS } from './glyphs.ts';
 import type { GlyphName } from './glyphs.ts';
 import type { Grid } from './grid.ts';
 
-/** The punctuation of sentences and its ASCII replacements, which are as wide. */
+/** Punctuation marks and their ASCII replacements of the same width. */
 const PUNCTUATION = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '—': '-', '−': '-', '×': 'x' } as const;
 
 const FORMS = new Map<string, string>(Object.entries(PUNCTUATION));
@@ -13,7 +13,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const ASCII = /^[\u0020-\u007e]$/;
 
 /**
- * The grid reduced to ASCII, cell by cell, for terminals limited to it. Marks and punctuation have replacements, and
+ * Reduces a grid to ASCII, cell by cell, for terminals limited to ASCII. Marks and punctuation have replacements, and
  * letters lose their accents. Any other character, such as one in another script, becomes `?`. Characters in `kept`
  * stay.
  */
@@ -31,7 +31,7 @@ function formOf(character: string): string {
   return ASCII.test(form) ? form : '?';
 }
 
-/** A text reduced to ASCII as by `inAscii`, but without keeping its width: `ﬁ` becomes two letters. */
+/** Reduces a text to ASCII as `inAscii` does, but without keeping the width: `ﬁ` becomes two letters. */
 export function textInAscii(text: string): string {
   return text.replaceAll(/[^\u0000-\u007e]/gu, character => {
     const form = plainForm(character);

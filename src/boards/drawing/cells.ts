@@ -1,18 +1,21 @@
 import { styleKey } from './style.ts';
 import type { GroundName, Style } from './style.ts';
 
-/** A character of width 1, a wide character, or '' for the right half of the wide character before it. */
+/** The cell's character: of width 1, wide, or '' for the right half of the wide character before it. */
 export interface Cell {
   readonly character: string;
   readonly style: Style;
 }
 
-/** The cells of one style, by their characters. */
+/** Returns the cell of one style for a character. */
 export type CellOf = (character: string) => Cell;
 
 const known = new Map<number, CellOf>();
 
-/** The cells of a style, by their characters. Cells that look alike are one object: a picture is made of known ones. */
+/**
+ * Returns the function that makes the cells of a style. Cells that look alike are the same object, so a picture creates
+ * few new ones.
+ */
 export function cellsIn(style: Style): CellOf {
   const key = styleKey(style);
   const cellOf = known.get(key) ?? cellsOnce(style);
@@ -22,7 +25,7 @@ export function cellsIn(style: Style): CellOf {
 
 const grounded = new WeakMap<Style, Map<GroundName, CellOf>>();
 
-/** The cells of a style on a ground. */
+/** Returns the function that makes the cells of a style with another background. */
 export function cellsOn(ground: GroundName, style: Style): CellOf {
   const grounds = grounded.get(style) ?? new Map<GroundName, CellOf>();
   grounded.set(style, grounds);

@@ -1,7 +1,7 @@
 import { widthOf } from './clusters.ts';
 import { padEnd } from './wrapping.ts';
 
-/** What stands between two columns. */
+/** The space between two columns. */
 const GAP = '  ';
 
 /** Formats rows of cells as lines with aligned columns. */

@@ -1,9 +1,9 @@
 import type { Glyphs } from './glyphs.ts';
 
-/** How many rows a large figure takes. */
+/** The number of rows of a large digit. */
 export const FIGURE_HEIGHT = 5;
 
-/** The dots of each digit, one string for each row. */
+/** The dots of each large digit, one string for each row. */
 const DOTS: Readonly<Record<string, readonly string[]>> = {
   '0': ['###', '# #', '# #', '# #', '###'],
   '1': [' # ', '## ', ' # ', ' # ', '###'],
@@ -19,8 +19,8 @@ const DOTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A whole number in large digits: `FIGURE_HEIGHT` rows of equal width. A cell is half as wide as high, so each dot
- * takes two.
+ * Draws a whole number in large digits: `FIGURE_HEIGHT` rows of equal width. A cell is half as wide as high, so each
+ * dot takes two cells.
  */
 export function largeFigures(value: number, { barFull }: Pick<Glyphs, 'barFull'>): readonly string[] {
   const figures = Array.from(String(Math.round(value))).flatMap(sign => {

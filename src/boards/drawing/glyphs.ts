@@ -1,4 +1,4 @@
-/** Every symbol on a screen, in Unicode and in ASCII; each is one cell wide everywhere, so that layouts agree. */
+/** Every symbol on a screen, in Unicode and in ASCII. Each is one cell wide in both, so that layouts agree. */
 const TABLE = {
   horizontal: ['─', '-'],
   vertical: ['│', '|'],
@@ -84,15 +84,15 @@ export const UNICODE_GLYPHS: Glyphs = column(0);
 export const ASCII_GLYPHS: Glyphs = column(1);
 
 /**
- * The symbols that the Linux console's fonts have: lines, bars and arrows, which were already in its first font (code
- * page 437).
+ * The symbols that the fonts of the Linux console have: lines, bars and arrows, which were already in its first font
+ * (code page 437).
  */
 const LINES = ['horizontal', 'vertical', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
 const TEES = ['leftTee', 'rightTee', 'topTee', 'bottomTee', 'cross', 'bullet', 'plusMinus'] as const;
 const BARS = ['barFull', 'barHalf', 'barEmpty', 'arrowUp', 'arrowDown', 'arrowLeft', 'arrowRight'] as const;
 const OF_CONSOLE: readonly GlyphName[] = [...LINES, ...TEES, ...BARS];
 
-/** The symbols for the Linux console: ASCII for marks that its fonts lack, and real lines. */
+/** The symbols for the Linux console: real lines, and ASCII for marks that its fonts lack. */
 export const CONSOLE_GLYPHS: Glyphs = consoleGlyphs();
 
 function consoleGlyphs(): Glyphs {
@@ -109,14 +109,14 @@ export function isPlainLook(glyphs: Glyphs): boolean {
   return /^[ -~]$/.test(glyphs.seat0);
 }
 
-/** The characters that a plain look shows although they are not ASCII. */
+/** The characters that a plain look may show although they are not ASCII. */
 export function beyondAscii(glyphs: Glyphs): ReadonlySet<string> {
   return glyphs.topLeft === CONSOLE_GLYPHS.topLeft && glyphs.seat0 === CONSOLE_GLYPHS.seat0 ? CONSOLE_SIGNS : NOTHING;
 }
 
 const HOLLOW = new Map([UNICODE_GLYPHS, ASCII_GLYPHS, CONSOLE_GLYPHS].map(glyphs => [glyphs, hollowed(glyphs)]));
 
-/** The same symbols with a hollow cursor, for a cursor that nobody has placed. */
+/** Returns the symbols with a hollow cursor, for a cursor that nobody has moved yet. */
 export function withHollowCursor(glyphs: Glyphs): Glyphs {
   return HOLLOW.get(glyphs) ?? hollowed(glyphs);
 }
@@ -127,15 +127,15 @@ function hollowed(glyphs: Glyphs): Glyphs {
 
 export interface GlyphSituation {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** What the person asked for; without it the locale decides. */
+  /** Whether the person asked for ASCII; absent: the locale decides. */
   readonly ascii?: boolean | undefined;
   readonly platform?: string;
 }
 
 /**
- * The symbols this terminal can show. Windows names no locale and shows Unicode; everywhere else the locale must say
- * UTF-8 (LC_ALL before LC_CTYPE before LANG, an empty one counts as absent), because C and POSIX promise only ASCII.
- * The fonts of the Linux console have lines, and few marks.
+ * Chooses the symbols that this terminal can show. Windows names no locale and shows Unicode. Everywhere else the
+ * locale must say UTF-8 (LC_ALL before LC_CTYPE before LANG; an empty one counts as absent), because C and POSIX
+ * promise only ASCII. The fonts of the Linux console have lines but few marks.
  */
 export function chooseGlyphs({ env, ascii, platform = process.platform }: GlyphSituation): Glyphs {
   if (ascii !== undefined) return ascii ? ASCII_GLYPHS : UNICODE_GLYPHS;

@@ -5,7 +5,7 @@ import type { Glyphs } from './glyphs.ts';
 import { PLAIN_STYLE, type GroundName, type Paint, type Style } from './style.ts';
 import { truncate } from './wrapping.ts';
 
-/** A screen or a part of one. Painting outside it does nothing, so callers need not measure first. */
+/** A grid of cells: a screen or a part of one. Painting outside it does nothing, so callers need not measure first. */
 export interface Grid {
   readonly width: number;
   readonly height: number;
@@ -21,19 +21,19 @@ export interface Rect {
 
 const BLANK = cellsIn(PLAIN_STYLE)(' ');
 
-/** An empty grid; sizes are rounded down and never negative. */
+/** Makes an empty grid. Sizes are rounded down and never negative. */
 export function createGrid(width: number, height: number): Grid {
   const columns = Math.max(0, Math.floor(width));
   const rows = Math.max(0, Math.floor(height));
   return { width: columns, height: rows, cells: new Array<Cell>(columns * rows).fill(BLANK) };
 }
 
-/** The whole grid as a rectangle. */
+/** The rectangle of a whole grid. */
 export function wholeOf(grid: Grid): Rect {
   return { x: 0, y: 0, width: grid.width, height: grid.height };
 }
 
-/** The rectangle without its border of `by` cells. */
+/** Returns a rectangle without a border of `by` cells. */
 export function inset(rect: Rect, by = 1): Rect {
   return {
     x: rect.x + by,
@@ -43,7 +43,7 @@ export function inset(rect: Rect, by = 1): Rect {
   };
 }
 
-/** The cell at a position; outside the grid there are only blanks. */
+/** The cell at a position; a blank outside the grid. */
 export function cellAt(grid: Grid, x: number, y: number): Cell {
   if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return BLANK;
   return grid.cells[y * grid.width + x] ?? BLANK;
@@ -53,15 +53,15 @@ function setCell(grid: Grid, x: number, y: number, cell: Cell): void {
   if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return;
   const at = y * grid.width + x;
   const old = grid.cells[at];
-  // Half of a wide character must not remain.
+  // If half of a wide character is overwritten, the other half becomes a blank.
   if (old?.character === '' && x > 0) grid.cells[at - 1] = BLANK;
   if (x + 1 < grid.width && cell.character !== '' && grid.cells[at + 1]?.character === '') grid.cells[at + 1] = BLANK;
   grid.cells[at] = cell;
 }
 
 /**
- * Writes a text into one row and returns the column after it. What lies outside of the grid is cut off; control
- * characters are taken out; a wide character that fits only by half leaves a blank.
+ * Writes a text into one row and returns the column after it. Text outside the grid is cut off, control characters are
+ * removed, and a wide character that fits only by half leaves a blank.
  */
 export function put(grid: Grid, x: number, y: number, text: string, style: Style = PLAIN_STYLE): number {
   const row = Math.floor(y);
@@ -70,7 +70,7 @@ export function put(grid: Grid, x: number, y: number, text: string, style: Style
     : putClusters(grid, Math.floor(x), row, text, style);
 }
 
-/** Writes a text in which every character takes one cell, so that nothing has to be measured. */
+/** Writes a text in which every character takes one cell, without measuring it. */
 function putSimple(grid: Grid, from: number, row: number, text: string, style: Style): number {
   const end = from + text.length;
   const cellOf = cellsIn(style);
@@ -106,12 +106,12 @@ export function fill(grid: Grid, rect: Rect, character = ' ', style: Style = PLA
   }
 }
 
-/** Changes the style of the cells in a rectangle and keeps their characters: a highlighted option, a dimmed board. */
+/** Changes the style of the cells in a rectangle and keeps their characters, for example for a highlighted option. */
 export function restyle(grid: Grid, rect: Rect, change: Style): void {
   restyleBy(grid, rect, style => cellsIn({ ...style, ...change }));
 }
 
-/** Changes the styles in a rectangle, once for cells one after the other that have the same. */
+/** Changes the styles in a rectangle. `changed` is called once for neighbouring cells with the same style. */
 function restyleBy(grid: Grid, rect: Rect, changed: (style: Style) => CellOf): void {
   let from = PLAIN_STYLE;
   let cellOf = changed(from);
@@ -126,8 +126,8 @@ function restyleBy(grid: Grid, rect: Rect, changed: (style: Style) => CellOf): v
 }
 
 /**
- * Sets the ground of the cells in a rectangle; inverse cells and those of the cursor stay as they are. `undefined`
- * changes nothing.
+ * Sets the ground (background) of the cells in a rectangle. Inverse cells and those of the cursor are not changed.
+ * `undefined` changes nothing.
  */
 export function layGround(grid: Grid, rect: Rect, ground: GroundName | undefined): void {
   if (ground === undefined) return;
@@ -136,7 +136,9 @@ export function layGround(grid: Grid, rect: Rect, ground: GroundName | undefined
   );
 }
 
-/** Draws a flash: cells are inverse on any ground, so that it is visible without colours too. */
+/**
+ * Draws a flash in a rectangle. Its cells are inverse on any ground, so that the flash is visible without colours too.
+ */
 export function flash(grid: Grid, { x, y, width, height }: Rect): void {
   for (let row = Math.max(0, y); row < Math.min(grid.height, y + height); row += 1) {
     for (let column = Math.max(0, x); column < Math.min(grid.width, x + width); column += 1)
@@ -159,7 +161,7 @@ const TITLE_STYLE: Style = { tone: 'title', bold: true };
 function titledLine(grid: Grid, rect: Rect, y: number, ends: readonly [string, string], look: FrameLook): void {
   const style = look.style ?? FRAME_STYLE;
   put(grid, rect.x, y, ends[0] + look.glyphs.horizontal.repeat(Math.max(0, rect.width - 2)) + ends[1], style);
-  // Corner, blank, title, blank, corner: below five columns there is no room for a title.
+  // The row is corner, blank, title, blank, corner, so below five columns there is no room for a title.
   if (look.title === undefined || look.title === '' || rect.width < 5) return;
   const title = truncate(look.title, rect.width - 4, look.glyphs.ellipsis);
   const after = put(grid, rect.x + 2, y, title, look.titleStyle ?? TITLE_STYLE);
@@ -167,7 +169,9 @@ function titledLine(grid: Grid, rect: Rect, y: number, ends: readonly [string, s
   if (after < rect.x + rect.width - 1) put(grid, after, y, ' ', style);
 }
 
-/** Draws a box along the inner edge of the rectangle, its title in the upper line; below 2x2 there is no box. */
+/**
+ * Draws a box along the inner edge of a rectangle, with a title in the upper line. Below 2x2 cells nothing is drawn.
+ */
 export function frame(grid: Grid, rect: Rect, look: FrameLook): void {
   if (rect.width < 2 || rect.height < 2) return;
   const { glyphs } = look;
@@ -182,15 +186,15 @@ export function frame(grid: Grid, rect: Rect, look: FrameLook): void {
   titledLine(grid, rect, bottom, [glyphs.bottomLeft, glyphs.bottomRight], { glyphs, style });
 }
 
-/** Draws a line across a frame at row `y` of the grid, with a title of its own: `├ Buildings ───┤`. */
+/** Draws a line across a frame at row `y` of the grid, with a title: `├ Buildings ───┤`. */
 export function divider(grid: Grid, rect: Rect, y: number, look: FrameLook): void {
   if (rect.width < 2) return;
   titledLine(grid, rect, y, [look.glyphs.leftTee, look.glyphs.rightTee], look);
 }
 
 /**
- * Copies a window of one grid into another, with its upper left corner at (x, y), to scroll a board larger than its
- * pane. Wide characters cut by the window's edge become blanks; positions outside the source are blank.
+ * Copies a window of one grid into another, with its upper left corner at (x, y), to scroll a picture larger than its
+ * pane. Wide characters cut by the window's edge become blanks, as do positions outside the source.
  */
 export function blit(target: Grid, source: Grid, x: number, y: number, window: Rect = wholeOf(source)): void {
   for (let row = 0; row < window.height; row += 1) {
@@ -209,12 +213,14 @@ function isBlank(cell: Cell): boolean {
   return cell.character === ' ' && isBare(cell.style);
 }
 
-/** Whether a blank of that style cannot be seen. */
+/** Whether a blank cell of that style is invisible. */
 function isBare({ inverse, underline, ground }: Style): boolean {
   return !inverse && !underline && ground === undefined;
 }
 
-/** The grid as one string for each row, with as few style changes as possible; every row ends in the plain style. */
+/**
+ * Converts a grid to one string for each row, with as few style changes as possible. Every row ends in the plain style.
+ */
 export function toRows(grid: Grid, paint: Paint): string[] {
   const rows: string[] = [];
   const plain = paint(PLAIN_STYLE);
@@ -225,7 +231,7 @@ export function toRows(grid: Grid, paint: Paint): string[] {
     let close = '';
     for (let x = 0; x < grid.width; x += 1) {
       const cell = cellAt(grid, x, y);
-      // A blank looks the same in most styles, so it joins the run that it is in.
+      // A blank looks the same in most styles, so it is added to the current run of cells.
       if (cell.style !== style && !(isBlank(cell) && isBare(style))) {
         const codes = paint(cell.style);
         ({ style } = cell);
@@ -241,7 +247,9 @@ export function toRows(grid: Grid, paint: Paint): string[] {
   return rows;
 }
 
-/** The grid as text without any style, one string a row and as wide as the grid: for tests, reports and pipes. */
+/**
+ * Converts a grid to text without styles, one string for each row, as wide as the grid: for tests, reports and pipes.
+ */
 export function toPlain(grid: Grid): string[] {
   const rows: string[] = [];
   for (let y = 0; y < grid.height; y += 1) {

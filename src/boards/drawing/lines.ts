@@ -17,17 +17,20 @@ export const MUTED: Style = { tone: 'muted' };
 export const BOLD: Style = { bold: true };
 export const TITLE: Style = { tone: 'title', bold: true };
 
-/** A piece of a line. */
+/** Makes a span: a piece of a line in one style. */
 export function span(text: string, style: Style = PLAIN_STYLE): Span {
   return { text, style };
 }
 
-/** How many cells a line takes. */
+/** The number of cells that a line takes. */
 export function lineWidth(line: Line): number {
   return line.reduce((sum, { text }) => sum + widthOf(text), 0);
 }
 
-/** Writes a line into at most `width` cells and returns the column after it; what does not fit ends in the ellipsis. */
+/**
+ * Writes a line into at most `width` cells and returns the column after it. A line that does not fit ends in the
+ * ellipsis.
+ */
 export function putLine(grid: Grid, x: number, y: number, width: number, line: Line, ellipsis: string): number {
   const cut = lineWidth(line) > width;
   let left = cut ? width - widthOf(ellipsis) : width;
@@ -43,19 +46,19 @@ export function putLine(grid: Grid, x: number, y: number, width: number, line: L
   return cut && width > 0 ? put(grid, column, y, truncate(ellipsis, width, ''), last) : column;
 }
 
-/** Lines joined by a separator, empty ones left out. */
+/** Joins lines into one by a separator; empty lines are left out. */
 export function joined(lines: readonly Line[], separator: string, style: Style = MUTED): Line {
   return lines
     .filter(line => line.length > 0)
     .flatMap((line, place) => (place === 0 ? line : [span(separator, style), ...line]));
 }
 
-/** A text broken into lines of one style. */
+/** Breaks a text into lines of one style. */
 export function paragraph(text: string, width: number, style: Style = PLAIN_STYLE): Line[] {
   return wrap(text, width).map(line => [span(line, style)]);
 }
 
-/** Items set one after another, with a new line wherever the next one does not fit; at most `most` lines. */
+/** Puts items one after another, with a new line whenever the next one does not fit; at most `most` lines. */
 export function flowed(items: readonly Line[], width: number, separator: string, most: number): Line[] {
   const lines: Line[] = [];
   for (const item of items) {
@@ -68,7 +71,7 @@ export function flowed(items: readonly Line[], width: number, separator: string,
   return lines;
 }
 
-/** A line filled with blanks up to a width. */
+/** Fills a line with blanks up to a width. */
 export function padded(line: Line, width: number): Line {
   const missing = width - lineWidth(line);
   return missing > 0 ? [...line, span(' '.repeat(missing))] : line;
@@ -78,8 +81,8 @@ export function padded(line: Line, width: number): Line {
 export const CURSOR = { tone: 'cursor', bold: true } as const satisfies Style;
 
 /**
- * The style of things that the option under the cursor is about: on the cursor's ground, in their own ink. Where a
- * terminal shows no grounds, they are inverse.
+ * The style of things that the option under the cursor is about: their own tone on the cursor's ground, or inverse on a
+ * terminal without grounds.
  */
 export function lit(style: Style): Style {
   return { ...style, bold: true, ground: 'cursor' };

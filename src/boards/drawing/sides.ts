@@ -4,21 +4,21 @@ import type { GroundName, ToneName } from './style.ts';
 
 // How the sides of a match are distinguished: by a letter, a shape and a colour, each of which is enough on its own.
 
-/** The look of a side where there is no room for its name. */
+/** The look of a side, used where there is no room for its name. */
 interface SideLook {
   /** A capital letter that no other side has. */
   readonly letter: string;
-  /** Its shape, in Unicode and in ASCII. */
+  /** The shape of the side's mark, in Unicode and in ASCII. */
   readonly glyph: GlyphName;
-  /** Its colour, in every theme. */
+  /** The tone (colour) of the side. */
   readonly tone: ToneName;
-  /** The ground of its land. */
+  /** The ground (background) of the side's land. */
   readonly territory?: GroundName;
-  /** The ground of the unexplored hexes around its home; powers have none. */
+  /** The ground of the unexplored hexes around the side's home; powers have none. */
   readonly home?: GroundName;
 }
 
-/** The looks of the seats, by number: as many as a game may have. */
+/** The looks of the seats, by the number of the seat: as many as a game may have. */
 export const SEAT_LOOKS = [
   { letter: 'A', glyph: 'seat0', tone: 'seat0', territory: 'territory0', home: 'home0' },
   { letter: 'B', glyph: 'seat1', tone: 'seat1', territory: 'territory1', home: 'home1' },
@@ -31,7 +31,7 @@ export const SEAT_LOOKS = [
 ] as const satisfies readonly SideLook[];
 
 /**
- * The looks of powers, the sides without a seat such as an alien empire, in the game's order. In ASCII the shape is the
+ * The looks of powers (sides without a seat, such as an alien empire), in the game's order. In ASCII the mark is the
  * letter.
  */
 export const POWER_LOOKS = [
@@ -76,7 +76,7 @@ export function powerLetter(power: number): string {
   return lookOf(POWER_LOOKS, power).letter;
 }
 
-/** The ground of a side's land; `undefined`: the side is in none of the lists. */
+/** The ground of a side's land; `undefined`: the side has no look. */
 export function territoryOf(side: Side): GroundName | undefined {
   return typeof side === 'number' ? lookOf(SEAT_LOOKS, side).territory : 'power';
 }

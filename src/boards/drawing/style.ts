@@ -1,6 +1,6 @@
 /**
- * What a cell may look like, said in meanings and never in colours: a theme turns a tone into a colour, so a screen
- * reads the same with every theme, without colour and on a colour-blind person's terminal.
+ * The tones of cells: meanings, never colours. A theme turns a tone into a colour, so a screen reads the same with
+ * every theme, without colour and on a colour-blind person's terminal.
  */
 
 export const TONES = [
@@ -39,9 +39,9 @@ export function isTone(word: string): word is ToneName {
 }
 
 /**
- * The background of a cell: the land of a seat (`territory`), unexplored places around a seat's home (`home`), land of
- * a power, other unexplored places (`deep`), things that can be chosen, places one, two or more steps away, threatened
- * places, and the cursor. Open space has no ground: it shows the terminal's own background.
+ * The grounds (backgrounds) of cells: the land of a seat (`territory`), unexplored places around a seat's home
+ * (`home`), land of a power, other unexplored places (`deep`), things that can be chosen, places one, two or more steps
+ * away (`reach`), threatened places, and the cursor. Open space has no ground: it shows the terminal's own background.
  */
 export const GROUNDS = [
   'territory0',
@@ -74,7 +74,9 @@ export type GroundName = (typeof GROUNDS)[number];
 
 export interface Style {
   readonly tone?: ToneName;
-  /** Absent: the terminal's own background. A terminal without grounds shows only the cursor's, as inverse text. */
+  /**
+   * The background; absent: the terminal's own. A terminal without grounds shows only the cursor's, as inverse text.
+   */
   readonly ground?: GroundName;
   readonly bold?: boolean;
   readonly dim?: boolean;
@@ -82,21 +84,21 @@ export interface Style {
   readonly underline?: boolean;
 }
 
-/** The style of a cell nobody has painted. */
+/** The style of a cell that was not painted. */
 export const PLAIN_STYLE: Style = {};
 
-/** Two styles that look alike have the same key. */
+/** A key for a style; two styles that look alike have the same key. */
 export function styleKey({ tone = 'text', ground, bold, dim, inverse, underline }: Style): number {
   const flags = (bold ? 1 : 0) + (dim ? 2 : 0) + (inverse ? 4 : 0) + (underline ? 8 : 0);
   const place = ground === undefined ? 0 : GROUNDS.indexOf(ground) + 1;
   return (TONES.indexOf(tone) << 9) | (place << 4) | flags;
 }
 
-/** The codes that a terminal gets before and after a text in some style. */
+/** The escape codes before and after a text in some style. */
 export interface StyleCodes {
   readonly open: string;
   readonly close: string;
 }
 
-/** Returns the codes before and after a text in a style. */
+/** Returns the escape codes for a style. */
 export type Paint = (style: Style) => StyleCodes;

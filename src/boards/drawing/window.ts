@@ -4,7 +4,9 @@ import type { Glyphs } from './glyphs.ts';
 
 const MORE = { tone: 'accent', bold: true } as const;
 
-/** A grid of that size with the part of a larger picture that shows `target`; arrows show where there is more. */
+/**
+ * Makes a grid of that size with the part of a larger picture that contains `target`; arrows show where there is more.
+ */
 export function panned(
   picture: Grid,
   size: { readonly width: number; readonly height: number },
@@ -24,7 +26,7 @@ export function panned(
   return grid;
 }
 
-/** Draws arrows at those sides of the first `height` rows beyond which there is more. */
+/** Draws arrows at those sides of the first `height` rows beyond which the picture continues. */
 export function arrows(
   grid: Grid,
   { width, height }: { readonly width: number; readonly height: number },
@@ -39,8 +41,8 @@ export function arrows(
 }
 
 /**
- * The start of the window along one axis: it centres the target, or shows its beginning if the target is larger than
- * the window, and never goes beyond the end.
+ * The start of the window along one axis: it centres the target, or begins at the target if that is larger than the
+ * window. It never goes beyond the end.
  */
 export function offset(whole: number, shown: number, from: number, length: number): number {
   const ideal = length >= shown ? from : from - Math.floor((shown - length) / 2);
@@ -48,8 +50,8 @@ export function offset(whole: number, shown: number, from: number, length: numbe
 }
 
 /**
- * The start of the window along one axis: the previous one, `before`, while the target is inside that window with the
- * margin around it, else as by `offset`.
+ * The start of the window along one axis: the previous start, `before`, as long as the target with the margin around it
+ * is inside that window; else the start that `offset` returns.
  */
 export function steadyOffset(
   whole: number,
@@ -60,13 +62,13 @@ export function steadyOffset(
 ): number {
   if (before === undefined || before < 0 || before > Math.max(0, whole - shown))
     return offset(whole, shown, from, length);
-  // At the edge of the picture, the target needs no margin.
+  // At the edge of the picture, the target has no margin.
   const first = Math.max(0, from - margin);
   const last = Math.min(whole, from + length + margin);
   return first >= before && last <= before + shown ? before : offset(whole, shown, from, length);
 }
 
-/** The rectangle around several others; `null` if there are none. */
+/** The smallest rectangle around some others; `null` if there are none. */
 export function around(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null;
   const x = Math.min(...rects.map(rect => rect.x));

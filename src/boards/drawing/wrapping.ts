@@ -13,7 +13,7 @@ function takeWidth(clusters: readonly Cluster[], width: number): string {
   return taken;
 }
 
-/** Cuts a text to a width in cells; what was cut is shown by the ellipsis, as long as there is room for it. */
+/** Cuts a text to a width in cells. An ellipsis marks the cut, as long as there is room for it. */
 export function truncate(text: string, width: number, ellipsis = '…'): string {
   if (width <= 0) return '';
   if (text.length <= width && isSimple(text)) return text;
@@ -24,17 +24,17 @@ export function truncate(text: string, width: number, ellipsis = '…'): string 
   return takeWidth(clusters, width - widthOf(mark)).trimEnd() + mark;
 }
 
-/** Fills a text with blanks up to a width in cells; a longer text is returned as it is. */
+/** Fills a text with blanks at its end up to a width in cells; a longer text is returned unchanged. */
 export function padEnd(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
-/** Like `padEnd`, with the blanks in front. */
+/** Fills a text with blanks at its start up to a width in cells; a longer text is returned unchanged. */
 export function padStart(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 }
 
-/** The text in the middle of a width, the odd blank at its end; a longer text is cut. */
+/** Centres a text in a width, with an odd blank at the end; a longer text is cut. */
 export function centre(text: string, width: number, ellipsis = '…'): string {
   const shown = truncate(text, width, ellipsis);
   const before = Math.floor((width - widthOf(shown)) / 2);
@@ -82,8 +82,8 @@ function wrapParagraph(paragraph: string, width: number): string[] {
 }
 
 /**
- * Breaks a text into lines of at most `width` cells, between words where it can and inside a word where it must.
- * Line breaks in the text stay; an empty text is one empty line; without any width there are no lines.
+ * Breaks a text into lines of at most `width` cells, between words if possible, else inside a word. Line breaks in the
+ * text stay. An empty text is one empty line. If `width` is below 1 there are no lines.
  */
 export function wrap(text: string, width: number): string[] {
   if (width < 1) return [];

@@ -1,7 +1,7 @@
 import type { AddCommand } from '../context.ts';
 import { text } from '../say.ts';
 
-/** `orrery about` and `orrery version` */
+/** Adds the commands `orrery about` and `orrery version`. */
 export const addAbout: AddCommand = (program, { streams }) => {
   program
     .command('about')

@@ -5,7 +5,10 @@ import { SHELLS } from '../shells.ts';
 import type { Shell } from '../shells.ts';
 import { choice } from '../values.ts';
 
-/** `orrery completion bash|zsh|fish`, and what the scripts that it prints ask: `orrery complete -- WORDS` */
+/**
+ * Adds the command `orrery completion bash|zsh|fish`, and the hidden command `orrery complete -- WORDS` that its
+ * scripts call.
+ */
 export const addCompletion: AddCommand = (program, { folder, streams }) => {
   program
     .command('completion')

@@ -3,7 +3,7 @@ import type { AddCommand } from '../context.ts';
 import { text } from '../say.ts';
 import { programVersion } from '../version.ts';
 
-/** `orrery engine` */
+/** Adds the command `orrery engine`. */
 export const addEngine: AddCommand = (program, { finish }) => {
   program
     .command('engine')

@@ -5,7 +5,7 @@ import { choiceOption } from '../values.ts';
 
 type Flags = { readonly format: string; readonly json?: boolean; readonly out?: string; readonly force?: boolean };
 
-/** `orrery export SAVE` */
+/** Adds the command `orrery export SAVE`. */
 export const addExport: AddCommand = (program, { finish, folder, streams }) => {
   program
     .command('export <save>')

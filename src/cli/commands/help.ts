@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { noCommand } from '../known.ts';
 import { text } from '../say.ts';
 
-/** `orrery help [COMMAND…]`, and the same in front of the commands that have some below them. */
+/** Adds the command `orrery help [COMMAND…]`, and a `help` command to each command that has subcommands. */
 export function addHelp(parent: Command): void {
   for (const command of parent.commands) if (command.commands.length > 0) addHelp(command);
   parent
@@ -12,7 +12,7 @@ export function addHelp(parent: Command): void {
     .action((names: readonly string[]) => commandCalled(parent, names).outputHelp());
 }
 
-/** The command that words name, one below the other. Throws `UsageError` with what may be meant. */
+/** Finds the command with the given path of names. Throws `UsageError`, with a suggestion, if there is none. */
 function commandCalled(parent: Command, names: readonly string[]): Command {
   return names.reduce((command, name) => {
     const found = command.commands.find(each => each.name() === name);

@@ -8,7 +8,7 @@ type Flags = {
   readonly coverage?: boolean;
 };
 
-/** `orrery learn [GAME [LESSON]]` */
+/** Adds the command `orrery learn [GAME [LESSON]]`. */
 export const addLearn: AddCommand = (program, { finish, looks, streams }) => {
   program
     .command('learn [game] [lesson]')

@@ -1,7 +1,7 @@
 import type { AddCommand } from '../context.ts';
 import { text } from '../say.ts';
 
-/** `orrery man` */
+/** Adds the command `orrery man`. */
 export const addMan: AddCommand = (program, { streams }) => {
   program
     .command('man')

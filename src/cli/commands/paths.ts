@@ -1,7 +1,7 @@
 import type { AddCommand } from '../context.ts';
 import { text } from '../say.ts';
 
-/** `orrery paths` */
+/** Adds the command `orrery paths`. */
 export const addPaths: AddCommand = (program, { finish, folder, streams }) => {
   program
     .command('paths')

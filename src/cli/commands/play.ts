@@ -13,7 +13,7 @@ type Flags = {
   readonly keys?: string;
 };
 
-/** `orrery play GAME` */
+/** Adds the command `orrery play GAME`. */
 export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
   program
     .command('play <game>')

@@ -1,7 +1,7 @@
 import type { AddCommand } from '../context.ts';
 import { text } from '../say.ts';
 
-/** `orrery replay SAVE` */
+/** Adds the command `orrery replay SAVE`. */
 export const addReplay: AddCommand = (program, { finish, folder, looks, streams }) => {
   program
     .command('replay <save>')

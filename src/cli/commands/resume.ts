@@ -1,7 +1,7 @@
 import type { AddCommand } from '../context.ts';
 import { text } from '../say.ts';
 
-/** `orrery resume [SAVE]` */
+/** Adds the command `orrery resume [SAVE]`. */
 export const addResume: AddCommand = (program, { finish, folder, looks, streams }) => {
   program
     .command('resume [save]')

@@ -1,7 +1,7 @@
 import type { AddCommand } from '../context.ts';
 import { text } from '../say.ts';
 
-/** `orrery rules GAME [NUMBER | terms | WORDS]` */
+/** Adds the command `orrery rules GAME [NUMBER | terms | WORDS]`. */
 export const addRules: AddCommand = (program, { finish, streams }) => {
   program
     .command('rules <game> [words...]')

@@ -6,7 +6,7 @@ import { refuseExtra } from '../known.ts';
 type Flags = { readonly json?: boolean };
 type PackedFlags = { readonly out?: string; readonly yes?: boolean; readonly force?: boolean };
 
-/** `orrery saves list | show | export | pack | rm` */
+/** Adds the commands `orrery saves list | show | export | pack | rm`. */
 export const addSaves: AddCommand = (program, { finish, folder, place, streams }) => {
   const saves = program.command('saves').description(text('cli.saves'));
 

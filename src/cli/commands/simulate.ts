@@ -19,7 +19,7 @@ type Flags = {
   readonly json?: boolean;
 };
 
-/** `orrery simulate GAME` */
+/** Adds the command `orrery simulate GAME`. */
 export const addSimulate: AddCommand = (program, { finish, streams }) => {
   program
     .command('simulate <game>')
@@ -43,7 +43,7 @@ export const addSimulate: AddCommand = (program, { finish, streams }) => {
     });
 };
 
-/** A number of seats, or names with factions as `orrery play` takes them. */
+/** Parses a number of seats, or names with factions as for `orrery play`. */
 function seatsOrCount(typed: string): number | readonly NamedSeat[] {
   return /[,:]/.test(typed) ? parseSeats(typed) : wholeNumber(1, 16)(typed);
 }

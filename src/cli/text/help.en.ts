@@ -5,7 +5,7 @@ const EXIT_CODES = [
   '(129 the terminal was closed, 130 Ctrl-C, 143 terminated).',
 ];
 
-/** What help and the manual say. */
+/** The English texts of help and the manual. */
 export const helpTexts = {
   'cli.program': 'four big space board games in your terminal',
   'cli.help': 'how to use a command, or a command of a command: orrery help saves rm',
@@ -110,7 +110,7 @@ export const helpTexts = {
   'cli.complete': 'what can stand at the cursor, for that script',
   'cli.man': 'the manual page: to read on a terminal, else for man',
 
-  // ---- examples, by command
+  // Examples of commands, by command.
   'cli.examples': 'Examples:',
   'cli.examples.orrery': [
     '  orrery                                                    home screen',
@@ -187,7 +187,7 @@ export const helpTexts = {
   'cli.examples.orrery-help': ['  orrery help play', '  orrery help saves rm'].join('\n'),
   'cli.examples.orrery-saves-help': '  orrery saves help rm',
 
-  // ---- what only the manual says
+  // Texts that only the manual has.
   'cli.man.name': 'NAME',
   'cli.man.description': 'DESCRIPTION',
   'cli.man.reports': 'REPORTING BUGS',

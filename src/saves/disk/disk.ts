@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 
-/** The operations that writing a save needs of a disk. Tests replace it with one that is full or fails half-way. */
+/** The disk operations that are needed to write a save. Tests use a disk that is full or fails half-way. */
 export interface Disk {
   readonly exists: (file: string) => boolean;
   /** Opens a new file for writing that only its owner may read. Throws if the name is taken, even by a link. */
@@ -22,7 +22,7 @@ export interface Disk {
   /** Waits until everything written has reached the disk. */
   readonly flush: (handle: number) => void;
   readonly close: (handle: number) => void;
-  /** Makes the renames in a folder durable, if the system can. */
+  /** Flushes a folder, so that renames in it are durable, if the system supports that. */
   readonly flushFolder: (folder: string) => void;
   /** Creates a hard link: a second name for a file that takes no room. */
   readonly link: (file: string, other: string) => void;
@@ -57,7 +57,7 @@ export function temporaryName(file: string, pid = process.pid): string {
   return `${file}.${pid}-${randomBytes(8).toString('hex')}.new`;
 }
 
-/** Flushes a folder. Some systems can't; there the flush of the file itself must do. */
+/** Flushes a folder. Some systems can't; there flushing the file itself has to suffice. */
 function flushFolder(folder: string): void {
   let handle: number | null = null;
   try {
@@ -70,7 +70,7 @@ function flushFolder(folder: string): void {
   }
 }
 
-/** Runs an action whose failure does no harm. */
+/** Runs an action and ignores its errors. */
 export function attempt(action: () => void): void {
   try {
     action();

@@ -25,13 +25,13 @@ interface FileFacts {
   readonly size: number;
 }
 
-/** The operations that a growing file needs of a disk. Tests replace it with one that is full or fails half-way. */
+/** The disk operations that are needed for a growing file. Tests use a disk that is full or fails half-way. */
 export interface FileDisk {
   /** Opens a new file that only its owner may read. Throws if the name is taken, even by a link. */
   readonly create: (file: string) => number;
   /** Opens an existing file for reading and writing. Throws if the name is a link. */
   readonly open: (file: string) => number;
-  /** The file that has that name now; `null` if there is none. */
+  /** The facts of the file that has that name now; `null` if there is none. */
   readonly named: (file: string) => FileFacts | null;
   readonly facts: (handle: number) => FileFacts;
   /** Reads from byte `position` on; returns the number of bytes read. */
@@ -94,7 +94,7 @@ function nameNew(fresh: string, file: string): void {
   rmSync(fresh, { force: true });
 }
 
-/** Flushes the folder of a file. Some systems can't; there the flush of the file itself must do. */
+/** Flushes the folder of a file. Some systems can't; there flushing the file itself has to suffice. */
 function flushFolderOf(file: string): void {
   try {
     const handle = openSync(dirname(file), 'r');
@@ -109,8 +109,8 @@ function flushFolderOf(file: string): void {
 }
 
 /**
- * Creates a complete file: writes it under a temporary name, flushes it, and only then renames it. Returns its handle.
- * Throws the system's own error.
+ * Creates a complete file: writes it under a temporary name, flushes it, and only then renames it. Returns the handle
+ * of the file. Throws system errors.
  */
 export function createWhole(disk: FileDisk, file: string, parts: Iterable<Uint8Array>): number {
   const fresh = temporaryName(file);
@@ -131,7 +131,7 @@ export function createWhole(disk: FileDisk, file: string, parts: Iterable<Uint8A
   }
 }
 
-/** Writes all of the bytes. Throws the system's own error; some of the bytes may have been written then. */
+/** Writes all of the bytes. Throws system errors, after which some of the bytes may have been written. */
 export function writeFully(disk: FileDisk, handle: number, bytes: Uint8Array, position: number): void {
   for (let at = 0; at < bytes.length;) {
     const taken = disk.write(handle, bytes.subarray(at), position + at);
@@ -143,7 +143,7 @@ export function writeFully(disk: FileDisk, handle: number, bytes: Uint8Array, po
 /** The number of bytes copied at a time. */
 const BLOCK = 1024 * 1024;
 
-/** The first `size` bytes of an open file, or all of them if it is shorter, in blocks. */
+/** Yields the first `size` bytes of an open file, or all of them if the file is shorter, in blocks. */
 export function* bytesOf(disk: FileDisk, handle: number, size: number): Generator<Buffer> {
   for (let at = 0; at < size;) {
     const bytes = Buffer.alloc(Math.min(BLOCK, size - at));

@@ -3,8 +3,8 @@ import { attempt, temporaryName } from './disk.ts';
 import type { Disk } from './disk.ts';
 
 /**
- * Replaces a file so that at every moment either the old or the new file is complete: it writes and flushes a new file,
- * renames it, and flushes the folder. On failure it throws the system's own error and leaves the old file unchanged.
+ * Replaces a file so that at every moment either the old or the new file is complete: writes and flushes a new file,
+ * renames it, and flushes the folder. On failure it throws the system error and leaves the old file unchanged.
  */
 export function replaceFile(file: string, content: string | Uint8Array, disk: Disk): void {
   const fresh = temporaryName(file);

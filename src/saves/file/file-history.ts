@@ -15,7 +15,7 @@ import { say } from '../input/say.ts';
 /** A read-only history in a file, as it was when opened. */
 export interface FileHistory extends History {
   readonly head: FileHead;
-  /** Whether its last line is incomplete because a write was interrupted or still going on. */
+  /** Whether the last line is incomplete, because a write was interrupted or is still going on. */
   readonly torn: boolean;
   /** When the file was last written. */
   readonly written: Date;
@@ -23,8 +23,8 @@ export interface FileHistory extends History {
 }
 
 /**
- * An open file: its handle, its head, its length up to the end of its last complete line, its lines, and the number of
- * the next one.
+ * An open file: its handle and head, its size up to the end of the last complete line, its lines, and the number of the
+ * next line.
  */
 export interface OpenedFile {
   readonly handle: number;
@@ -36,7 +36,7 @@ export interface OpenedFile {
   readonly torn: boolean;
 }
 
-/** Opens a file for reading; `read` parses its lines. Throws `SaveFault` that says what is wrong with it. */
+/** Opens a file for reading. `read` parses its lines. Throws `SaveFault`. */
 export function openHistory(file: string, read: KeyedRead = lineFrom): FileHistory {
   const handle = openOrFault(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
@@ -58,7 +58,7 @@ export function openHistory(file: string, read: KeyedRead = lineFrom): FileHisto
   }
 }
 
-/** Opens a file to continue its match. An incomplete last line is cut off. Throws `SaveFault`. */
+/** Opens a file to continue its match, and cuts off an incomplete last line. Throws `SaveFault`. */
 export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedFile {
   let handle: number;
   try {
@@ -79,7 +79,10 @@ export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedF
   }
 }
 
-/** Why a file could not be opened for writing although it may be readable: it is write-protected, or it is a link. */
+/**
+ * Why a file could not be opened for writing although it may be readable: it is write-protected, or a link; `null`:
+ * another reason.
+ */
 export function whyNotWritten(error: unknown): 'protected' | 'link' | null {
   const cause = error instanceof SaveFault ? error.cause : null;
   if (['EACCES', 'EPERM', 'EROFS'].some(code => hasCode(cause, code))) return 'protected';
@@ -103,7 +106,8 @@ function faultOf(source: string, error: unknown): SaveFault {
 }
 
 /**
- * The system's facts of a file. Throws if it is too large or not an ordinary file: a pipe or a device would never end.
+ * The facts of an open file. Throws if the file is too large, or not an ordinary file: a pipe or a device would never
+ * end.
  */
 function factsOf(handle: number, source: string): Stats {
   const facts = fstatSync(handle);
@@ -112,7 +116,7 @@ function factsOf(handle: number, source: string): Stats {
   return facts;
 }
 
-/** Parses the first line of a file as its head; `null`: the file has no first line. Throws `SaveFault`. */
+/** Parses the first line of a file as its head. `text`: the line; `null`: the file has none. Throws `SaveFault`. */
 export function headOrFault(text: string | null, source: string): FileHead {
   const head = text === null ? 'damaged' : headFrom(text);
   if (head === 'not-ours') throw new SaveFault('not-a-save', say('save.not-ours', { source }));

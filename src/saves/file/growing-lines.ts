@@ -6,32 +6,32 @@ import type { FileHead } from '../lines/lines.ts';
 import { linesOfFile } from '../lines/newest-lines.ts';
 import type { NewestLines } from '../lines/newest-lines.ts';
 
-/** The number of newest lines kept in memory, so that the latest part of the log is quickly available. */
+/** The number of newest lines that are kept in memory, so that the latest part of the log is quickly available. */
 const KEPT = 256;
 
-/** The written part of a file. */
+/** The part of a file that has been written: its handle and its size. */
 interface Written {
   readonly handle: number;
   readonly size: number;
 }
 
 /**
- * The lines of a growing file. The newest are kept in memory, including all that are not written yet; older ones are
- * read from the file when needed.
+ * The lines of a growing file. The newest lines, including all that are not written yet, are kept in memory; older ones
+ * are read from the file when needed.
  */
 export class GrowingLines {
   readonly #head: FileHead;
-  /** The newest lines, without a gap. The number of each is the offset in the file at which it begins. */
+  /** The newest lines, without a gap. The number of a line is the offset in the file at which it begins. */
   #recent: PlacedLine[];
-  /** The lines of the file before `recent`; `null` until they are needed, or needed again after a change. */
+  /** The lines of the file before `#recent`; `null` until they are needed, or needed again after a change. */
   #older: NewestLines | null;
   #length: number;
-  /** The number of the next line. */
+  /** The number of the next line, as written into the line. */
   #next: number;
 
   /**
-   * `length`: the offset after the head and all lines; `older`: the lines of an existing file, and `next` the number
-   * after them.
+   * `length`: the offset after the head and all lines. `older`: the lines of an existing file. `next`: the number of
+   * the next line.
    */
   constructor(head: FileHead, length: number, older: NewestLines | null = null, next = 1) {
     this.#head = head;
@@ -41,31 +41,34 @@ export class GrowingLines {
     this.#recent = older === null ? [] : newestOf(older);
   }
 
-  /** The offset at which the next line begins. */
+  /** The offset in the file at which the next line begins. */
   get length(): number {
     return this.#length;
   }
 
-  /** The number of the next line. */
+  /** The number of the next line, as written into the line. */
   get next(): number {
     return this.#next;
   }
 
-  /** Adds a line that takes this many bytes. */
+  /** Adds a line that takes that many bytes. */
   push(line: Line, bytes: number): void {
     this.#recent.push({ number: this.#length, line });
     this.#length += bytes;
     this.#next += 1;
   }
 
-  /** Removes lines from memory that are no longer needed there. Call it once all lines are written. */
+  /** Removes lines from memory that are no longer needed there. Must be called only when all lines are written. */
   forget(): void {
     if (this.#recent.length <= 2 * KEPT) return;
     this.#recent = this.#recent.slice(-KEPT);
     this.#older = null;
   }
 
-  /** The lines with numbers below `before`, newest first; `written` is `null` if there is no file yet. */
+  /**
+   * Yields the lines with numbers below `before`, newest first. `written`: the written part of the file; `null`: there
+   * is no file yet.
+   */
   *back(before: number, written: Written | null): Generator<PlacedLine> {
     const first = this.#recent[0]?.number ?? this.#length;
     for (let at = this.#recent.length - 1; at >= 0; at--) {
@@ -80,9 +83,9 @@ export class GrowingLines {
   }
 
   /**
-   * Rebuilds the lost bytes of the file between offsets `from` and `size`. Lines in memory are written again. An
-   * unreadable line fills the place of all others, so that no line changes its offset. The last `unwritten` lines are
-   * left out.
+   * Rebuilds the lost bytes of the file between the offsets `from` and `size`. Lines in memory are encoded again. An
+   * unreadable line fills the place of all other lines, so that no line changes its offset. The last `unwritten` lines
+   * are left out.
    */
   *again(from: number, size: number, unwritten: number): Generator<Buffer> {
     const place = this.#recent.findIndex(({ number }) => number >= from && number < size);
@@ -95,8 +98,8 @@ export class GrowingLines {
   }
 
   /**
-   * Adjusts the offsets after the lines were copied to another file, which is longer by this many bytes because the
-   * same lines are encoded differently there.
+   * Adjusts the offsets after the lines were copied to another file, in which they take `bytes` more bytes because the
+   * same lines are encoded differently.
    */
   moved(bytes: number, unwritten: number): void {
     this.#older = null;
@@ -108,7 +111,7 @@ export class GrowingLines {
 }
 
 /**
- * The newest lines of a file, back to its last checkpoint. They are enough to continue if another program truncates it.
+ * The newest lines of a file, back to its last checkpoint: enough to continue if another program truncates the file.
  */
 function newestOf(lines: NewestLines): PlacedLine[] {
   const newestFirst: PlacedLine[] = [];

@@ -14,56 +14,61 @@ import { say } from '../input/say.ts';
 import type { OpenedFile } from './file-history.ts';
 import { GrowingLines } from './growing-lines.ts';
 
-/** Written lines are flushed to the disk after this time at the latest, in milliseconds. */
+/** The longest time before written lines are flushed to disk, in milliseconds. */
 const FLUSHED_WITHIN = 250;
 
-/** The share of a limit from which people are warned. */
+/** The share of a size limit from which people are warned. */
 const NEARLY = 0.9;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Since when lines could not be written, and why. */
+/** The time since when lines could not be written, and the reason. */
 interface Unwritten {
   readonly since: Date;
   readonly reason: Message;
 }
 
-/** What a `MatchFile` needs from its surroundings. */
+/** The options of a `MatchFile`. */
 export interface FileOptions {
   readonly now: () => Date;
   /**
-   * Returns a name for another file, to continue the match there after another program changed or replaced this one.
+   * Returns the path of another file, in which the match continues after another program has changed or replaced this
+   * one.
    */
   readonly elsewhere: () => string;
   /** Called when the match continues in another file. */
   readonly moved?: (file: string) => void;
-  /** When the newest save in the folder was written, in milliseconds since 1970. This save must not look older. */
+  /**
+   * The time when the newest save in the folder was written, in milliseconds since 1970. This save must not look older.
+   */
   readonly newest?: number;
-  /** A new file is only created with the first added line that satisfies this; absent: with any line. */
+  /**
+   * Whether a line is worth creating the file; a new file is created with the first such line. Absent: every line is.
+   */
   readonly worth?: (line: Line) => boolean;
   readonly disk?: FileDisk;
 }
 
 /**
- * The file of a running match, which only grows. A line is in the file when `add` returns, and safely on the disk a
- * moment later, or at once after `flush`. Lines that can't be written are kept in memory, in order, and tried again
- * with the next line. If another program has replaced, changed or truncated the file, this leaves it alone and
- * continues the match in another file, with everything it still knows.
+ * The file of a running match, to which lines are only added. A line is in the file when `add` returns, and safely on
+ * disk a moment later, or at once after `flush`. Lines that can't be written are kept in memory, in order, and tried
+ * again with the next line. If another program has replaced, changed or truncated the file, the file is left alone, and
+ * the match continues in another file with everything that is still known.
  */
 export class MatchFile implements Chronicle {
   readonly head: FileHead;
   /** Whether the file had an incomplete last line when it was opened, which was cut off. */
   readonly torn: boolean;
-  /** The key for the checksums of its lines. */
+  /** The key for the checksums of the file's lines. */
   readonly #key: string;
   readonly #options: FileOptions;
   readonly #disk: FileDisk;
   #file: string;
-  /** `null` until the file could be created. */
+  /** The handle of the file; `null` until the file could be created. */
   #handle: number | null;
-  /** The number of bytes written. */
+  /** The number of bytes written to the file. */
   #size: number;
-  /** The lines not written yet, in order. */
+  /** The encoded lines that are not written yet, in order. */
   #pending: Buffer[] = [];
   readonly #lines: GrowingLines;
   #fault: Unwritten | null = null;
@@ -71,16 +76,15 @@ export class MatchFile implements Chronicle {
   #timer: NodeJS.Timeout | null = null;
   /** Whether the file may end with a part of an unwritten line. */
   #isTorn = false;
-  /** Whether the file still waits for a line that is worth creating it. */
+  /** Whether the file is not created yet because no line was worth it. */
   #isWaiting = false;
-  /** Whether a line could not be added because no file can hold it. */
+  /** Whether a line could not be added because it is too long for a file. */
   #isFull = false;
   /** The length of the longest added line, in bytes. */
   #longest = 0;
 
   /**
-   * `opened`: an existing file, or the head of a new one, which is created with `lines` in it when the next line is
-   * written.
+   * `opened`: an existing file, or the head of a new one, which is created with `lines` when the next line is written.
    */
   constructor(file: string, opened: OpenedFile | FileHead, options: FileOptions, lines: readonly Line[] = []) {
     this.#file = file;
@@ -109,17 +113,17 @@ export class MatchFile implements Chronicle {
     return this.#file;
   }
 
-  /** When a line was last written; `null` if none was since it was opened. */
+  /** When a line was last written; `null` if none was written since the file was opened. */
   get written(): Date | null {
     return this.#written;
   }
 
-  /** Why lines can't be written; `null` if they can. */
+  /** The problem with writing lines; `null` if there is none. */
   get fault(): Unwritten | null {
     return this.#fault;
   }
 
-  /** A warning that the match will soon be too large for a file, and what to do; `null` if it will not. */
+  /** A warning that the match will soon be too large for a file, with what to do; `null` if it will not. */
   get nearLimit(): Message | null {
     const [file, most] = [this.#file, LARGEST_FILE / MEGABYTE];
     if (this.#longest > NEARLY * LONGEST_LINE) return say('save.line.nearly-full', { file });
@@ -148,7 +152,7 @@ export class MatchFile implements Chronicle {
     if (this.#pending.length > 0) this.#write();
   }
 
-  /** Writes all lines and waits until they have safely reached the disk, if the disk supports that. */
+  /** Writes all lines, and waits until they are safely on disk, if the disk supports that. */
   flush(): void {
     this.retry();
     this.#stopTimer();
@@ -160,7 +164,7 @@ export class MatchFile implements Chronicle {
     }
   }
 
-  /** Writes what is left and closes the file. */
+  /** Writes the remaining lines and closes the file. */
   close(): void {
     this.flush();
     const handle = this.#handle;
@@ -169,9 +173,9 @@ export class MatchFile implements Chronicle {
     if (handle !== null) attempt(() => this.#disk.close(handle));
   }
 
-  // ---- how it does that ------------------------------------------------------------------------------------------
+  // Helper methods.
 
-  /** Encodes a line and adds it to those to be written. */
+  /** Encodes a line and adds it to the lines to be written. */
   #take(line: Line): void {
     const bytes = this.#bytesOf(line);
     this.#longest = Math.max(this.#longest, bytes.length);
@@ -214,7 +218,7 @@ export class MatchFile implements Chronicle {
     }
   }
 
-  /** Records that writing failed, and cuts off a partly written line. */
+  /** Notes that writing failed, and cuts off a partly written line. */
   #fail(error: unknown): void {
     const since = this.#fault?.since ?? this.#written ?? this.#options.now();
     const reason =
@@ -225,7 +229,7 @@ export class MatchFile implements Chronicle {
     try {
       this.#mend();
     } catch {
-      // This is tried again before the next line, or when the file is next opened.
+      // Cutting off is tried again before the next line, or when the file is next opened.
     }
   }
 
@@ -236,7 +240,7 @@ export class MatchFile implements Chronicle {
     this.#isTorn = false;
   }
 
-  /** Creates the file, under another name if another program has taken this one. */
+  /** Creates the file, under another name if another program has taken this name. */
   #create(): void {
     ensureFolder(dirname(this.#file));
     let file = this.#file;
@@ -258,7 +262,7 @@ export class MatchFile implements Chronicle {
     this.#options.moved?.(file);
   }
 
-  /** Checks that the file still has its name and its length; otherwise continues the match in another file. */
+  /** Checks that the file still has its name and size; otherwise continues the match in another file. */
   #makeSure(handle: number): void {
     this.#mend();
     const named = this.#disk.named(this.#file);
@@ -277,7 +281,7 @@ export class MatchFile implements Chronicle {
     this.#goTo(file);
   }
 
-  /** All written bytes, of which only the first `kept` are still in the file. */
+  /** Yields all bytes that were written, of which only the first `kept` are still in the file. */
   *#again(handle: number, kept: number): Generator<Buffer> {
     const head = kept === 0 ? Buffer.from(headText(this.head)) : Buffer.alloc(0);
     yield head;
@@ -285,14 +289,17 @@ export class MatchFile implements Chronicle {
     yield* this.#lines.again(kept + head.length, this.#size, this.#pending.length);
   }
 
-  /** Sets the file's time so that a clock that was set back does not make this save look older than earlier ones. */
+  /**
+   * Sets the modification time of the file, so that this save does not look older than earlier ones after a clock was
+   * set back.
+   */
   #beNewest(now: Date): void {
     const { newest = 0 } = this.#options;
     if (now.getTime() > newest) return;
     try {
       this.#disk.touch(this.#file, newest + 1);
     } catch {
-      // The save then only appears lower in the list.
+      // If this fails, the save only appears lower in the list.
     }
   }
 

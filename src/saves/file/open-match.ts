@@ -10,28 +10,27 @@ import type { FileHead } from '../lines/lines.ts';
 import { MatchFile } from './match-file.ts';
 import { sweepUnfinished } from '../folder/pieces.ts';
 
-/** What to do about a save that another program has open. */
+/** What to do if another program has a save open: refuse to open it, take it from that program, or use another file. */
 export type IfHeld = 'refuse' | 'take' | 'elsewhere';
 
-/** What opening a file needs. */
+/** The options for opening the file of a match. */
 interface OpenOptions {
   readonly now: () => Date;
-  /** Returns a name for another file, to continue the match there after another program has written to this one. */
+  /** Returns the path of another file, in which the match continues after another program has written to this one. */
   readonly elsewhere: () => string;
   /** Called when the match continues in another file. */
   readonly moved?: (file: string) => void;
-  /** When the newest save in the folder was written, in milliseconds since 1970; 0 if there is none. */
+  /** The time when the newest save in the folder was written, in milliseconds since 1970; 0 if there is none. */
   readonly newest: number;
-  /**
-   * What to do if another program has the file open: throw `HeldFault`, take the file from it, or continue the match in
-   * another file.
-   */
+  /** What to do if another program has the file open: throw `HeldFault`, take the file from it, or use another file. */
   readonly ifHeld?: IfHeld;
   readonly machine?: Machine;
   readonly disk?: FileDisk;
 }
 
-/** The file of a match at the table. While it is open, another program can take it only by force. */
+/**
+ * The file of a match at the table, with a claim on it: while it is open, another program can take it only by force.
+ */
 export class OpenMatch {
   readonly #options: OpenOptions;
   readonly #machine: Machine;
@@ -40,18 +39,19 @@ export class OpenMatch {
   #open: MatchFile | null = null;
 
   /**
-   * Claims the file, or another one if `ifHeld` allows it, and removes temporary files of killed programs. Throws
+   * Claims the file, or another one if `ifHeld` allows that, and removes temporary files of killed programs. Throws
    * `HeldFault`.
    */
   constructor(path: string, options: OpenOptions) {
     const { ifHeld = 'refuse', machine = thisMachine } = options;
     this.#options = options;
     this.#machine = machine;
-    // A claim needs the folder. If the folder can't be made, writing the match will report that.
+    // A claim needs the folder. If the folder can't be created, writing the match will report that.
     attempt(() => ensureFolder(dirname(path)));
     if (ifHeld === 'elsewhere') ({ file: this.#file, release: this.#release } = this.#claimFree(path));
     else [this.#file, this.#release] = [path, claim(path, machine, ifHeld === 'take')];
-    // The former holder, perhaps on another machine, may be writing just now, so its temporary files stay.
+    // After taking the file by force, temporary files are kept: the former holder, perhaps on another machine, may be
+    // writing them now.
     if (ifHeld !== 'take') sweepUnfinished(this.#file, machine.runs);
   }
 
@@ -60,15 +60,12 @@ export class OpenMatch {
     return this.#open?.file ?? this.#file;
   }
 
-  /** Continues the match in the existing file. Throws `SaveFault`. */
+  /** Opens the existing file to continue its match. Throws `SaveFault`. */
   goOn(): MatchFile {
     return (this.#open = new MatchFile(this.#file, openToGoOn(this.#file, this.#options.disk), this.#fileOptions));
   }
 
-  /**
-   * Begins a new file with these lines. Its name must be free. `worth`: create the file only with the first further
-   * line that satisfies this.
-   */
+  /** Begins a new file with these lines; its name must be free. `worth`: whether a line is worth creating the file. */
   begin(head: FileHead, lines: readonly Line[] = [], worth?: (line: Line) => boolean): MatchFile {
     const options = worth === undefined ? this.#fileOptions : { ...this.#fileOptions, worth };
     return (this.#open = new MatchFile(this.#file, head, options, lines));
@@ -97,7 +94,7 @@ export class OpenMatch {
     return this.#file;
   }
 
-  /** Claims this file, or another one if another program claims it first. */
+  /** Claims the wanted file, or another one if another program has claimed it. */
   #claimFree(wanted: string): { readonly file: string; readonly release: () => void } {
     for (let free = wanted; ; free = this.#options.elsewhere()) {
       try {

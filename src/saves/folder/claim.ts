@@ -9,13 +9,13 @@ import { say } from '../input/say.ts';
 /** A program that has a save open. */
 export interface Holder {
   readonly pid: number;
-  /** The machine it runs on, since several machines may share the folder. */
+  /** The name of the machine on which it runs, since several machines may share the folder. */
   readonly host: string;
-  /** When it opened the save. */
+  /** When the program opened the save. */
   readonly since: Date;
 }
 
-/** The facts of the machine; tests provide their own. */
+/** The facts about this program and machine. Tests provide their own. */
 export interface Machine {
   readonly pid: number;
   readonly host: string;
@@ -27,7 +27,7 @@ export interface Machine {
 /** This program on this machine. */
 export const thisMachine: Machine = { pid: process.pid, host: hostname(), now: () => new Date(), runs };
 
-/** Another program has the save open. */
+/** The error for a save that another program has open. */
 export class HeldFault extends SaveFault {
   readonly holder: Holder;
 
@@ -44,18 +44,18 @@ const shape = v.object({
   since: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** The longest claim file, in bytes. */
+/** The size of the longest claim file, in bytes. */
 const LONGEST_CLAIM = 4096;
 
-/** The most attempts to get a claim from others that come and go. If they all fail, something else is wrong. */
+/** The most attempts to get a claim while others come and go. If all fail, something else is wrong. */
 const TRIES = 100;
 
-/** The small file beside a save that names the program that has it open. */
+/** The path of the claim: a small file beside a save that names the program that has the save open. */
 export function claimFile(file: string): string {
   return `${file}.open`;
 }
 
-/** The other program that has a save open; `null` if there is none, or it was killed. */
+/** The other program that has a save open; `null` if there is none, or if it was killed. */
 export function holderOf(file: string, machine: Machine = thisMachine): Holder | null {
   const found = read(claimFile(file));
   return found === null ? null : otherHolder(found, machine);
@@ -63,10 +63,10 @@ export function holderOf(file: string, machine: Machine = thisMachine): Holder |
 
 /**
  * Claims a save and returns a function that gives up the claim. If several programs try at once, exactly one succeeds:
- * a claim is written completely and then renamed to a free name. On a disk without hard links it is created empty and
- * filled afterwards, so another program may mistake it for a broken one. Throws `HeldFault` if another program has the
- * save; `force` takes it from that program. If no file can be made, nothing is reported here, because saving the match
- * will fail and report it.
+ * a claim is written completely and then renamed to a free name. On a disk without hard links the claim is created
+ * empty and filled afterwards, so another program may take it for a broken one. Throws `HeldFault` if another program
+ * has the save; `force` takes it from that program. If no claim file can be created, nothing is reported here, because
+ * saving the match will fail and report it.
  */
 export function claim(file: string, machine: Machine = thisMachine, force = false): () => void {
   const path = claimFile(file);
@@ -92,10 +92,10 @@ export function claim(file: string, machine: Machine = thisMachine, force = fals
 }
 
 /**
- * Gives the complete claim in `fresh` the name `path`; returns the program that has that name already, if there is one.
- * An abandoned claim may be replaced only by the program that holds a second claim, named after the content of the
- * first and taken in the same way. So nobody replaces a claim that another program has renewed in the meantime, and a
- * program that dies in between blocks no other.
+ * Gives the complete claim in `fresh` the name `path`. Returns the other program that has a claim with that name;
+ * `null`: there is none. An abandoned claim may be replaced only by the program that holds a second claim, named after
+ * the content of the first and taken in the same way. So nobody replaces a claim that another program has renewed in
+ * the meantime, and a program that dies in between blocks no other.
  */
 function take(path: string, base: string, fresh: string, text: string, machine: Machine): Holder | null {
   let rival: Holder | null = null;
@@ -108,7 +108,8 @@ function take(path: string, base: string, fresh: string, text: string, machine: 
     const right = `${base}.${createHash('sha256').update(found).digest('hex').slice(0, 16)}`;
     const other = take(right, base, fresh, text, machine);
     if (other !== null) {
-      // The holder of the second claim may still lose to another program. A retry at the first claim shows who has it.
+      // The holder of the second claim may still lose to another program. Trying the first claim again shows who has
+      // it.
       if (path !== base) return other;
       rival = other;
       continue;
@@ -134,7 +135,7 @@ function hasName(fresh: string, path: string, text: string): boolean {
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
   }
-  // This disk has no hard links.
+  // Otherwise the disk has no hard links.
   try {
     writeNew(path, text);
     return true;
@@ -153,7 +154,7 @@ function writeNew(path: string, text: string): void {
   }
 }
 
-/** The holder named by a claim, if it is another running program; `null` for a text that is no claim. */
+/** The holder named in a claim, if it is another running program; else `null`, also for a text that is no claim. */
 function otherHolder(text: string, machine: Machine): Holder | null {
   try {
     const { pid, host, since } = v.parse(shape, JSON.parse(text));
@@ -164,7 +165,10 @@ function otherHolder(text: string, machine: Machine): Holder | null {
   }
 }
 
-/** The text of a claim; empty for anything but an ordinary file, such as a link; `null` if it does not exist. */
+/**
+ * Reads the text of a claim; `null` if there is none, empty if it can't be read or is not an ordinary file, such as a
+ * link.
+ */
 function read(path: string): string | null {
   let handle: number | null = null;
   try {
@@ -184,7 +188,7 @@ function runs(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // We may not signal another user's process, but it exists.
+    // EPERM means that the process exists but belongs to another user.
     return hasCode(error, 'EPERM');
   }
 }

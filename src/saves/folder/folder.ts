@@ -6,7 +6,7 @@ import { isMissing, SaveFault, systemReason } from '../input/fault.ts';
 import { quoted } from '../input/plain.ts';
 import { say } from '../input/say.ts';
 
-/** Makes the folder if it does not exist. Throws `SaveFault`. */
+/** Creates a folder if it does not exist. Throws `SaveFault`. */
 export function ensureFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -25,13 +25,14 @@ export function isSaveName(name: string): boolean {
 }
 
 /**
- * Whether a save comes with the program. Such a sample is continued in a new file, and never counts as the last match.
+ * Whether the name of a save is that of a sample, which comes with the program. A sample is continued in a new file,
+ * and never counts as the last match.
  */
 export function isSampleName(name: string): boolean {
   return name.startsWith('sample-');
 }
 
-/** The file for the name of a save, always inside the folder. Throws `SaveFault` for an invalid name. */
+/** The path of the file for a save's name, always inside the folder. Throws `SaveFault` for an invalid name. */
 export function fileOf(folder: string, name: string): string {
   if (!isSaveName(name)) {
     throw new SaveFault('bad-name', say('save.bad-name', { name: JSON.stringify(name) }));
@@ -39,14 +40,14 @@ export function fileOf(folder: string, name: string): string {
   return join(folder, `${name}.jsonl`);
 }
 
-/** The file in which an older program kept the save of that name. Throws `SaveFault` for an invalid name. */
+/** The path of the file in the old format for a save's name. Throws `SaveFault` for an invalid name. */
 export function oldFileOf(folder: string, name: string): string {
   return fileOf(folder, name).slice(0, -1);
 }
 
 /**
- * The file for the name of a save: that of an older program if there is no other. Throws `SaveFault` for an invalid
- * name.
+ * The path of the existing file for a save's name: the one in the old format if there is no other. Throws `SaveFault`
+ * for an invalid name.
  */
 export function savedFile(folder: string, name: string): string {
   const file = fileOf(folder, name);
@@ -54,19 +55,22 @@ export function savedFile(folder: string, name: string): string {
   return !isTaken(file) && (isTaken(old) || isTaken(backupOf(old))) ? old : file;
 }
 
-/** The file of an older program beside the file that continues it; `null` if there is none. */
+/** The file in the old format beside the file that continues its match; `null` if there is none. */
 export function olderFileOf(file: string): string | null {
   const old = file.slice(0, -1);
   return file.endsWith('.jsonl') && isTaken(old) ? old : null;
 }
 
-/** The name of the save in a file; `null` if the file is not named like a save. */
+/** The name of a save from its file; `null` if the file is not named like a save. */
 export function nameOfSave(file: string): string | null {
   const name = SAVE_FILE.exec(basename(file))?.[1] ?? '';
   return isSaveName(name) && !file.endsWith('.backup') ? name : null;
 }
 
-/** A free name for a new match, which no other program is about to use either: game, names, and a number if needed. */
+/**
+ * Makes a free name for a new match, which no other program is about to use either: the game, the names of the seats,
+ * and a number if needed.
+ */
 export function newSaveName(folder: string, game: string, seats: readonly string[]): string {
   const plain = (text: string): string =>
     text
@@ -88,7 +92,7 @@ export function newSaveName(folder: string, game: string, seats: readonly string
   }
 }
 
-/** Whether a name is taken, even by a link to nowhere. */
+/** Whether a path is taken, even by a broken link. */
 function isTaken(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
@@ -97,29 +101,29 @@ function isTaken(path: string): boolean {
   }
 }
 
-/** The file in which older programs kept a save as it was one answer earlier. */
+/** The path of the backup that older versions of the program kept of a save: the save one answer earlier. */
 export function backupOf(file: string): string {
   return `${file}.backup`;
 }
 
-/** A save, or the backup of one. */
+/** Matches the file name of a save or of its backup. */
 const SAVE_FILE = /^(.*)\.jsonl?(?:\.backup)?$/;
 
 /**
- * The names of the saves in the folder, the latest first, including those with only a backup left; empty if there is no
- * folder. A fault in one of them does not hide the others. Throws `SaveFault` if the folder can't be read.
+ * The names of the saves in a folder, the latest first, including those with only a backup left; empty if there is no
+ * folder. A fault in one save does not hide the others. Throws `SaveFault` if the folder can't be read.
  */
 export function saveNames(folder: string): string[] {
   return timesOf(folder).map(({ name }) => name);
 }
 
-/** When the latest save was written, in milliseconds since 1970; 0 if there is none. */
+/** The time when the latest save was written, in milliseconds since 1970; 0 if there is none. */
 export function newestTime(folder: string): number {
   return timesOf(folder)[0]?.time ?? 0;
 }
 
 /**
- * The files in the folder that look like saves but have invalid names, in alphabetical order; empty if there is no
+ * The files in a folder that look like saves but have invalid names, in alphabetical order; empty if there is no
  * folder. Throws `SaveFault` if the folder can't be read.
  */
 export function oddFiles(folder: string): string[] {
@@ -128,7 +132,7 @@ export function oddFiles(folder: string): string[] {
   return filesOf(folder).filter(isOdd).sort();
 }
 
-/** The fault of a file whose name is not valid for a save. */
+/** Makes the error for a file whose name is not valid for a save. */
 export function oddName(file: string): SaveFault {
   return new SaveFault('bad-name', say('save.odd-name', { file: quoted(file) }));
 }
@@ -157,7 +161,7 @@ function filesOf(folder: string): string[] {
   }
 }
 
-/** When a file was last written; 0 if it is gone or a broken link. */
+/** The time when a file was last written, in milliseconds since 1970; 0 if it is gone or a broken link. */
 function writtenAt(file: string): number {
   try {
     return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -7,7 +7,7 @@ import { ensureFolder } from './folder.ts';
 import { platformFolder } from './platform.ts';
 import { replaceFile } from '../disk/write.ts';
 
-/** What people decided about a folder called `saves` in the current directory: it is always used, or never. */
+/** A decision about a folder called `saves` in the current directory: it is always used (`used`), or never (`left`). */
 export type FolderConsent = 'used' | 'left';
 
 /** A folder with saves that nobody has decided about yet, and how to remember the decision. */
@@ -22,13 +22,13 @@ const LARGEST = 1024 * 1024;
 const shape = v.object({ used: v.array(v.string()), left: v.array(v.string()) });
 
 /**
- * The folders called `saves` that belong to this computer, or that people refused to use. A folder from elsewhere, such
- * as in a cloned repository, is not listed until somebody decides.
+ * The remembered decisions about folders called `saves`: those that belong to this computer, and those that people
+ * refused to use. A folder from elsewhere, such as in a cloned repository, is not listed until somebody decides.
  */
 export class KnownFolders {
   readonly #file: () => string;
 
-  /** `file`: where the list is stored; absent: in the platform's data folder. */
+  /** `file` returns where the list is stored; absent: in the platform's data folder. */
   constructor(file: () => string = () => join(platformFolder('data'), 'folders.json')) {
     this.#file = file;
   }

@@ -3,19 +3,21 @@ import { dirname, join } from 'node:path';
 import { attempt } from '../disk/disk.ts';
 import { nameOfSave } from './folder.ts';
 
-/** The suffix of a temporary file, after the save's own name: `.123-89abcdef01234567.new`, `.backup.123-….new`. */
+/**
+ * Matches the suffix of a temporary file after the save's own name: `.123-89abcdef01234567.new`, `.backup.123-….new`.
+ */
 const UNFINISHED = /^(?:\.backup|\.open)?\.(\d+)(?:-[0-9a-f]+)?(?:\.backup)?\.new$/;
 
-/** The suffixes of the files that belong to a save: its backup, and its claim. */
+/** Matches the suffixes of the files that belong to a save: its backup, and its claim. */
 const BESIDE = /^(?:\.backup|\.open(?:\.[0-9a-f]{16})?)$/;
 
-/** The process that was writing a temporary file for that save; `null` if the file is not one. */
+/** The id of the process that was writing a temporary file for a save; `null` if the file is no such file. */
 function writerOf(file: string, name: string): number | null {
   const found = UNFINISHED.exec(behind(file, name) ?? '');
   return found === null ? null : Number(found[1]);
 }
 
-/** Whether a file in the folder belongs to a save, other than the save itself. */
+/** Whether a file belongs to the save with that name, without being the save itself. */
 export function isPieceOf(file: string, name: string): boolean {
   return BESIDE.test(behind(file, name) ?? '') || writerOf(file, name) !== null;
 }
@@ -26,10 +28,11 @@ function behind(file: string, name: string): string | null {
   return stem === undefined ? null : file.slice(stem.length);
 }
 
-/** Deletes temporary files of programs that were killed while saving. `runs` says whether a process still runs. */
+/** Deletes temporary files of programs that were killed while saving. `runs` tells whether a process still runs. */
 export function sweepUnfinished(file: string, runs: (pid: number) => boolean): void {
   const folder = dirname(file);
-  // Such files only take up room. If the folder can't be read or written, saving the match will report it.
+  // Errors are ignored: such files only take up room. If the folder can't be read or written, saving the match will
+  // report that.
   attempt(() => {
     for (const other of readdirSync(folder)) {
       const pid = writerOf(other, nameOfSave(file) ?? '');

@@ -4,12 +4,13 @@ import envPaths from 'env-paths';
 import { SaveFault } from '../input/fault.ts';
 import { say } from '../input/say.ts';
 
-/** Folders relative to the home folder, on systems that follow the XDG specification. */
+/** The folders for data and settings, relative to the home folder, on systems that follow the XDG specification. */
 const XDG = { data: '.local/share/orrery', config: '.config/orrery' };
 
 /**
- * The platform's folder for data or settings. Settings that depend on the current directory, such as a relative
- * `XDG_DATA_HOME` or an empty `HOME`, are ignored, as the XDG specification says. Throws `SaveFault` if none is left.
+ * The platform's folder for data or settings. Values that would depend on the current directory, such as a relative
+ * `XDG_DATA_HOME` or an empty `HOME`, are ignored, as the XDG specification says. Throws `SaveFault` if there is no
+ * home folder.
  */
 export function platformFolder(kind: 'data' | 'config'): string {
   const folder = envPaths('orrery', { suffix: '' })[kind];

@@ -7,8 +7,8 @@ import { say } from '../input/say.ts';
 import { replaceFile } from '../disk/write.ts';
 
 /**
- * The file of a report, beside the save of that name. Throws `SaveFault` for an invalid name, which might lead out of
- * the folder.
+ * The path of the report beside the save with that name. Throws `SaveFault` for an invalid name, which might lead out
+ * of the folder.
  */
 function reportFile(folder: string, name: string): string {
   if (!isSaveName(name)) throw new SaveFault('bad-name', say('save.report.bad-name', { name: JSON.stringify(name) }));
@@ -16,8 +16,8 @@ function reportFile(folder: string, name: string): string {
 }
 
 /**
- * Writes a report, replacing an earlier one of the same match, so that at every moment one of them is complete. Returns
- * its file. Throws `SaveFault`.
+ * Writes a report and replaces an earlier one of the same match, so that at every moment one of them is complete.
+ * Returns the path of the report. Throws `SaveFault`.
  */
 export function writeReport(folder: string, name: string, text: string, disk: Disk = realDisk): string {
   const file = reportFile(folder, name);

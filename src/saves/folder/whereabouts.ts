@@ -5,7 +5,7 @@ import { KnownFolders } from './known-folders.ts';
 import { platformFolder } from './platform.ts';
 import { samplesFolder } from './samples.ts';
 
-/** What determines the saves folder: `--saves DIR`, the environment, and the current directory. */
+/** The facts that determine the saves folder: `--saves DIR`, the environment, and the current directory. */
 interface Whereabouts {
   readonly flag?: string | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -13,12 +13,12 @@ interface Whereabouts {
   readonly known?: KnownFolders;
 }
 
-/** The saves folder. */
+/** The saves folder that was found. */
 export interface SavesPlace {
   readonly folder: string;
   /** Whether a flag or the environment named that folder. */
   readonly isNamed: boolean;
-  /** A `./saves` with saves in it that nobody has decided about yet, and that is not used; `null` if there is none. */
+  /** The folder `./saves` if it has saves but is not used, because nobody has decided about it yet; else `null`. */
   readonly strange: string | null;
 }
 

@@ -18,7 +18,10 @@ export type SaveFaultCode =
   | 'held'
   | 'bad-name';
 
-/** A save can't be read or written. The message says what is wrong and what to do, in one or two lines. */
+/**
+ * The error for a save that can't be read or written. The message says what is wrong and what to do, in one or two
+ * lines.
+ */
 export class SaveFault extends UserError {
   readonly code: SaveFaultCode;
 
@@ -35,14 +38,14 @@ export function isMissing(error: unknown): boolean {
   return hasCode(error, 'ENOENT');
 }
 
-/** Whether an error of the system has that code. */
+/** Whether an error is a system error with that code. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /**
- * The system's reason for a failure: "EACCES: permission denied", without the call and the path. For other errors,
- * their whole message.
+ * The reason in a system error: "EACCES: permission denied", without the call and the path. For other errors, the whole
+ * message.
  */
 export function systemReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -3,20 +3,20 @@ import { isPrintable } from './plain.ts';
 import type { SaveKey } from './say.ts';
 
 /**
- * An emoji made of several characters, such as a family, a skin colour, a keycap or a red heart. Terminals disagree
- * about its width, from one cell to eight.
+ * Matches an emoji made of several characters, such as a family, a skin colour, a keycap or a red heart. Terminals
+ * disagree about its width, from one cell to eight.
  */
 const JOINED = /\p{Extended_Pictographic}[\u200d\ufe0f\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u20e3/u;
 
-/** Invisible characters: fillers, joiners, direction marks, the blank Braille pattern. */
+/** Matches an invisible character: a filler, a joiner, a direction mark, or the blank Braille pattern. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Only accents, without a letter to put them on. */
+/** Matches a text of only accents, without a letter below them. */
 const ONLY_ACCENTS = /^\s*\p{M}[\p{M}\s]*$/u;
 
 /**
- * A name for a new player: people must be able to see it, and terminals must agree on its width. Names in existing
- * saves are checked less strictly (`personName`). The messages are keys of the texts about saves.
+ * The shape of a name for a new player: people must be able to see it, and terminals must agree on its width. Names in
+ * existing saves are checked less strictly (`personName`). The messages are keys of the texts about saves.
  */
 export const newName = v.pipe(
   v.string(),
@@ -30,7 +30,7 @@ export const newName = v.pipe(
 );
 
 /**
- * The first name that two seats share, even if written with other characters that look the same; `null` if there is
+ * The first name that two seats share, even if written with different characters that look the same; `null` if there is
  * none.
  */
 export function nameTwice(names: readonly string[]): string | null {

@@ -3,8 +3,8 @@ import { isPrintable } from './plain.ts';
 import type { SaveKey } from './say.ts';
 
 /**
- * A name as people type it: printable, without control or direction characters that could garble the terminal. The
- * messages are keys of the texts about saves.
+ * The shape of a name as people type it: printable, without control or direction characters that could garble the
+ * terminal. The messages are keys of the texts about saves.
  */
 export const personName = v.pipe(
   v.string(),
@@ -14,11 +14,14 @@ export const personName = v.pipe(
   v.check(name => name.trim() === name, 'save.name.blank' satisfies SaveKey),
 );
 
-/** Who answers for a seat: a person, or the program's player of a level; `bot` is the usual one. */
+/** The players of seats: a person, or a bot of some level; `bot` is the `normal` level. */
 export const PLAYERS = ['human', 'bot-easy', 'bot', 'bot-hard', 'bot-master'] as const;
 export type Player = (typeof PLAYERS)[number];
 
-/** The player of a seat in a save. An unknown level, from another version of the program, becomes the normal level. */
+/**
+ * The shape of a seat's player in a save. An unknown level, from another version of the program, becomes the normal
+ * level.
+ */
 export const playerShape = v.pipe(
   v.string(),
   v.transform((name): string => (/^bot-[a-z]{1,20}$/.test(name) && !isPlayer(name) ? 'bot' : name)),
@@ -29,15 +32,15 @@ function isPlayer(name: string): boolean {
   return PLAYERS.some(player => player === name);
 }
 
-/** The number of the person on each seat; absent: a different person on each. */
+/** The shape of the numbers of the persons on the seats; absent: a different person on each seat. */
 export const peopleShape = v.exactOptional(
   v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))), v.maxLength(16)),
 );
 
-/** The coach's data about a seat. */
+/** The coach's state of a seat. */
 export interface CoachedSeat {
-  /** Whether the coach explains new things to the seat. */
+  /** Whether the coach is on for the seat. */
   readonly on: boolean;
-  /** The kinds of decision that the seat has already met, which need no more explanation. */
+  /** The kinds of decisions and the rules that the seat has already met, which need no more explanation. */
   readonly met: readonly string[];
 }

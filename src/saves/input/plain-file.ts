@@ -1,11 +1,11 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 
-/** The number of bytes read at a time. */
+/** The least number of bytes read at a time. */
 const BLOCK = 64 * 1024;
 
 /**
- * All bytes of an ordinary file with at most `most` bytes, even if it grows in the meantime. A pipe or a device is
- * refused: it could block or never end. Throws the system's own error.
+ * Reads all bytes of an ordinary file of at most `most` bytes, even if it grows in the meantime. A pipe or a device is
+ * refused: it could block or never end. Throws system errors.
  */
 export function plainBytes(file: string, most: number): Buffer | 'no-plain-file' | 'too-large' {
   const handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);

@@ -1,7 +1,7 @@
 import type { Param, Message } from '../../kernel/words/message.ts';
 import { say } from './say.ts';
 
-/** Only printable ASCII characters, as in nearly every text. */
+/** Matches a text of only printable ASCII characters, as nearly every text is. */
 const PLAIN = /^[ -~]*$/;
 
 /** Whether a text has no characters that could garble the terminal or reverse its text: see `printable`. */
@@ -10,17 +10,17 @@ export function isPrintable(text: string): boolean {
 }
 
 /**
- * The text with `instead` for all characters that could garble the terminal or reverse its text: control, format,
- * unassigned and line-breaking characters. The pattern is created only when needed, because that takes longer than most
- * of the start.
+ * Replaces, by the results of `instead`, all characters that could garble the terminal or reverse its text: control,
+ * format, unassigned and line-breaking characters. The pattern is created only when needed, because that takes longer
+ * than most of the start.
  */
 export function printable(text: string, instead: (character: string) => string = () => '?'): string {
   return PLAIN.test(text) ? text : text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, instead);
 }
 
 /**
- * A text of any number of lines, safe for a terminal: characters that could garble it or reverse its text are escaped
- * as in JSON, `\u001b`.
+ * Makes a text of any number of lines safe for a terminal: characters that could garble it or reverse its text are
+ * escaped as in JSON, `\u001b`.
  */
 export function plainLines(text: string): string {
   return text
@@ -29,9 +29,7 @@ export function plainLines(text: string): string {
     .join('\n');
 }
 
-/**
- * Quotes what somebody typed or sent, for use in a message: invisible characters are escaped, and a long text is cut.
- */
+/** Quotes typed or received text for use in a message: invisible characters are escaped, and a long text is cut. */
 export function quoted(text: string, longest = 60): string {
   const shown = printable(JSON.stringify(text.length > longest ? `${text.slice(0, longest)}…` : text), escaped);
   return PLAIN.test(shown) ? shown : shown.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, escaped);
@@ -44,12 +42,12 @@ function escaped(character: string): string {
     .join('');
 }
 
-/** The deepest nesting of a valid save: a state has some ten levels, words within words a few more. */
+/** The deepest nesting of a valid save: a state has about ten levels, nested words have a few more. */
 const DEEPEST = 64;
 
 /**
- * The most parts of a valid save: the most answers, and the longest log with about fifteen parts for each event, make
- * 500,000.
+ * The most parts (values) of a valid save: the most answers, and the longest log with about fifteen parts for each
+ * event, make 500,000.
  */
 const MOST_PARTS = 600_000;
 
@@ -57,8 +55,8 @@ const MOST_PARTS = 600_000;
 const MOST_KEYS = 10_000;
 
 /**
- * Whether the text of JSON data is nested deeper, or has more parts, than any save or request may have. It is checked
- * before `JSON.parse`, because parsing and checking some millions of parts would take seconds and a gigabyte of memory.
+ * Whether a JSON text is nested deeper, or has more parts, than any save or request may have. This is checked before
+ * `JSON.parse`, because parsing and checking millions of parts would take seconds and a gigabyte of memory.
  */
 export function isTooIntricate(text: string): boolean {
   let depth = 0;
@@ -89,13 +87,14 @@ const CLOSING = 2;
 const STRANGE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * The path of the one text that may contain anything, since it is never shown unescaped: the seed that somebody typed.
+ * The paths of the only text that may contain any characters, since it is never shown unescaped: the seed that somebody
+ * typed.
  */
 const FREE_TEXTS: readonly string[] = ['seed', 'start.seed'];
 
 /**
- * Finds what untrusted input may not contain: endless nesting, numbers that JSON can't write back, keys such as
- * `__proto__`, texts with control characters. `null` if there is nothing of that. It goes no deeper than `DEEPEST`.
+ * Finds what untrusted input must not contain: too deep nesting, numbers that JSON can't write back, keys such as
+ * `__proto__`, texts with control characters; `null` if there is nothing of that. It goes no deeper than `DEEPEST`.
  */
 export function whyNotPlain(value: unknown): Message | null {
   const found = firstFault(value, 0, '');
@@ -106,15 +105,18 @@ export function whyNotPlain(value: unknown): Message | null {
 }
 
 /**
- * A fault and its path, last key first. The path is built only when a fault is found, because there may be a million
- * parts without one.
+ * A fault in data, and its path with the last key first. The path is built only when a fault is found, because there
+ * may be a million parts without one.
  */
 interface Found {
   readonly fault: 'number' | 'control' | 'nested' | 'key' | 'keys';
   readonly path: string[];
 }
 
-/** `at`: the path of a value near the top; `null` if it is deeper than any free text. */
+/**
+ * Finds the first fault in a value; `null` if there is none. `at`: the path of the value; `null` if that is deeper than
+ * any path in `FREE_TEXTS`.
+ */
 function firstFault(value: unknown, depth: number, at: string | null): Found | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : { fault: 'number', path: [] };
   if (typeof value === 'string') {
@@ -152,13 +154,16 @@ function within(key: string, { fault, path }: Found): Found {
 /** The longest message, in characters; longer ones are cut. */
 const LONGEST_MESSAGE = 400;
 
-/** A message that may quote untrusted data, without characters that could garble the terminal, and cut if too long. */
+/**
+ * Makes a message that may quote untrusted data safe: without characters that could garble the terminal, and cut if too
+ * long.
+ */
 export function harmless(message: string): string {
   const clean = printable(message);
   return clean.length > LONGEST_MESSAGE ? `${clean.slice(0, LONGEST_MESSAGE)}…` : clean;
 }
 
-/** The same words with all text parameters made safe and short enough for the terminal. */
+/** Makes all text parameters of a message safe and short enough for the terminal. */
 export function harmlessMessage({ key, with: params = {} }: Message): Message {
   return { key, with: Object.fromEntries(Object.entries(params).map(([name, param]) => [name, harmlessParam(param)])) };
 }

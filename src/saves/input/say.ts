@@ -8,15 +8,15 @@ import { saveTexts } from './text.en.ts';
 /** A key of the texts about saves. */
 export type SaveKey = keyof typeof saveTexts;
 
-/** Words about saves: a wrong key does not compile. */
+/** Makes a message with a text about saves; a wrong key does not compile. */
 export function say(key: SaveKey, params?: Readonly<Record<string, Param>>): Message {
   return message(key, params);
 }
 
-/** Formats words about saves in English. */
+/** Formats messages about saves in English. */
 export const saveFormatter = createFormatter(saveTexts, []);
 
-/** The message for an issue that a check of data found: the text with the issue's key, or our own description. */
+/** The message for an issue that a check of data has found: the text with the issue's key, or our own description. */
 export function faultMessage(issue: v.BaseIssue<unknown>): Message {
   const { message: key } = issue;
   return Object.hasOwn(saveTexts, key) ? message(key) : issueMessage(issue);

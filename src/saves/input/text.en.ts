@@ -1,12 +1,15 @@
 import type { Catalogue } from '../../kernel/words/format.ts';
 import { kernelTexts, timeTexts } from '../../kernel/words/text.en.ts';
 
-/** Every English word about saves: what is wrong with one, and what to do. Its keys are the list of all keys. */
+/**
+ * All English texts about saves: what is wrong with one, and what to do. Their keys define the keys of the other
+ * languages.
+ */
 export const saveTexts = {
   ...kernelTexts,
   ...timeTexts,
 
-  // ---- the folder and its files
+  // The saves folder and its files.
   'save.folder.not-made': "The saves folder {folder} can't be made ({reason}). Name another one with --saves DIR.",
   'save.folder.unreadable': "The saves folder {folder} can't be read ({reason}). Name another one with --saves DIR.",
   'save.no-home': 'This computer does not say where your home folder is. Name a folder for the saves with --saves DIR.',
@@ -25,7 +28,7 @@ export const saveTexts = {
   'save.held': '{file} is open in another window (process {process} on {host}).',
   'save.report.not-written': "The report can't be written to {file} ({reason}). Make room and try again.",
 
-  // ---- reading one
+  // Reading a save.
   'save.advised': '{fault} {advice}',
   'save.backup.whole':
     'There is {file}, which is intact: resume the match to go on from it, at most one answer earlier.',
@@ -55,7 +58,7 @@ export const saveTexts = {
   'save.unsound': '{source} is not a sound save: {fault}.',
   'save.the-save': 'The save',
 
-  // ---- what is wrong in it
+  // What is wrong in a save.
   'save.fault.seat': 'it names a seat that is not there',
   'save.fault.format': 'its format is {format}, which no Orrery writes',
   'save.fault.migration': "it can't be brought from format {from} to {to} ({reason})",
@@ -69,7 +72,7 @@ export const saveTexts = {
   'save.position': 'The position is not sound: {fault}.',
   'save.position.unfit': 'The position does not fit the rules of {game}: {reason}',
 
-  // ---- names that people type
+  // What is wrong with a name that people type.
   'save.name.empty': 'is empty',
   'save.name.long': 'is longer than 24 characters',
   'save.name.control': 'holds characters that can’t be printed',
@@ -80,7 +83,7 @@ export const saveTexts = {
   'save.name.twice': 'two of them have the same name; give each its own',
   'save.name.blank': 'begins or ends with a space',
 
-  // ---- restoring the match
+  // Restoring the match of a save.
   'save.other-game': 'The save is of a match of {other}, not of {game}.',
   'save.newer-rules': 'The save needs newer rules of {game} (version {version}); update Orrery to open it.',
   'save.unfit': 'The save does not fit the rules of {game}: {reason}',

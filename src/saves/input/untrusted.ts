@@ -4,10 +4,10 @@ import { createFormatter } from '../../kernel/words/format.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
 
-/** The number of last events to check, in the words of every reader: more than a screen shows at first. */
+/** The number of last events whose texts are checked, for all readers: more than a screen shows at first. */
 const LAST_EVENTS = 200;
 
-/** Runs a function that opens a match, and returns an error instead of throwing it. */
+/** Runs a function that opens something, and returns an error instead of throwing it. */
 export function tryTo<Opened>(open: () => Opened): Opened | Error {
   try {
     return open();
@@ -18,8 +18,8 @@ export function tryTo<Opened>(open: () => Opened): Opened | Error {
 
 /**
  * Opens a match from an untrusted state after a trial: a state of the right shape may still break a rule, a view or a
- * sentence, and should do so here rather than in the middle of a screen. The trial keeps no checkpoints, so that an
- * endless loop of steps is found quickly. Returns an error instead of throwing it.
+ * sentence, and should do so here rather than later on the screen. The trial keeps no checkpoints, so that an endless
+ * loop of steps is found quickly. Returns an error instead of throwing it.
  */
 export function openUntrusted(
   game: Game,
@@ -32,7 +32,9 @@ export function openUntrusted(
   });
 }
 
-/** Computes everything that could be seen of a match now, and returns the match. Rethrows what that throws. */
+/**
+ * Computes everything that could be shown of a match now, to find errors, and returns the match. Rethrows these errors.
+ */
 export function lookAtAll(game: Game, match: Match): Match {
   const { start, decision, outcome } = match;
   const format = createFormatter(
@@ -58,7 +60,7 @@ export function lookAtAll(game: Game, match: Match): Match {
   return match;
 }
 
-/** The words of the last events for each reader. The lines are read once for all readers. */
+/** The words of the last events for all readers. The lines are read only once. */
 function lastTold({ history }: Match): readonly Message[] {
   const told: Message[] = [];
   let left = LAST_EVENTS;

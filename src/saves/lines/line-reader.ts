@@ -3,16 +3,17 @@ import type { PlacedLine } from '../../kernel/history/chronicle.ts';
 import { lineFrom, LONGEST_LINE, matchKey } from './lines.ts';
 import type { FileHead, LineRead } from './lines.ts';
 
-/** The first read takes this many bytes: the head, or the last few lines, which is enough for lists. */
+/** The number of bytes of the first read: enough for the head, or for the last few lines, which lists need. */
 const FIRST_BLOCK = 4 * 1024;
 /**
- * Each further read takes four times as many, up to this: a checkpoint often lies between the last answer and the end.
+ * The most bytes of a further read. Each read takes `GROWS` times as many bytes as the one before: a checkpoint is
+ * often between the last answer and the end.
  */
 const BLOCK = 64 * 1024;
 const GROWS = 4;
 const NEWLINE = 0x0a;
 
-/** The text of an open file's first line, without its line break; `null` if the line is too long or incomplete. */
+/** Reads the first line of an open file, without its line break; `null` if the line is too long or incomplete. */
 export function firstText(handle: number): string | null {
   let text = Buffer.alloc(0);
   for (let size = FIRST_BLOCK; text.length <= LONGEST_LINE; size = BLOCK) {
@@ -26,21 +27,21 @@ export function firstText(handle: number): string | null {
   return null;
 }
 
-/** A line of text in a file: where it begins, and what it says. */
+/** The text of a line in a file, and the offset at which it begins. */
 export interface TextAt {
   readonly start: number;
   readonly text: string;
 }
 
 /**
- * The complete lines of a file up to byte `end`, newest first, without the head. An incomplete or overlong line comes
- * as an empty text.
+ * Yields the complete lines of a file up to byte `end`, newest first, without the head. An incomplete or overlong line
+ * comes as an empty text.
  */
 export function* textsBack(handle: number, end: number, firstBlock = FIRST_BLOCK): Generator<TextAt> {
   let rest = Buffer.alloc(0);
   let at = end;
   let skipping = false;
-  // `rest` holds the bytes from `at` up to the end of the line being looked for; the first line ends before `end`.
+  // `rest` holds the bytes from offset `at` up to the end of the line that is being searched for.
   let block = firstBlock;
   let isFirst = true;
   while (at > 0) {
@@ -51,7 +52,7 @@ export function* textsBack(handle: number, end: number, firstBlock = FIRST_BLOCK
     at -= size;
     rest = skipping ? bytes : joined(bytes, rest);
     if (isFirst) {
-      // Another program has truncated the file: whatever follows the last line break is not a complete line.
+      // Another program has truncated the file: the text after the last line break is not a complete line.
       if (at + size === end && bytes.at(-1) !== NEWLINE) yield { start: end - 1, text: '' };
       const last = rest.lastIndexOf(NEWLINE);
       if (last < 0 && rest.length <= LONGEST_LINE) continue;
@@ -72,7 +73,7 @@ function joined(one: Buffer<ArrayBuffer>, other: Buffer<ArrayBuffer>): Buffer<Ar
   return other.length === 0 ? one : Buffer.concat([one, other]);
 }
 
-/** The end of the last complete line in the first `size` bytes of a file; 0 if there is none. */
+/** The offset of the end of the last complete line in the first `size` bytes of a file; 0 if there is none. */
 export function wholeEnd(handle: number, size: number): number {
   let most = FIRST_BLOCK;
   for (let end = size; end > 0;) {
@@ -86,7 +87,10 @@ export function wholeEnd(handle: number, size: number): number {
   return 0;
 }
 
-/** Reads until `bytes` is full. If the file was truncated in the meantime, the rest stays 0, which is no valid line. */
+/**
+ * Reads until `bytes` is full. If the file was truncated in the meantime, the rest is filled with zeros, which make no
+ * valid line.
+ */
 function readFully(handle: number, bytes: Buffer, position: number): void {
   for (let read = 0; read < bytes.length;) {
     const taken = readSync(handle, bytes, read, bytes.length - read, position + read);
@@ -99,8 +103,8 @@ function readFully(handle: number, bytes: Buffer, position: number): void {
 }
 
 /**
- * The result of reading one line's text: the line, preceded (as lines come newest first) by a damaged line for each one
- * missing after it.
+ * The result of parsing one line's text: the line, and before it (as lines come newest first) a damaged line for each
+ * missing one.
  */
 export interface ReadText {
   readonly lines: readonly PlacedLine[];
@@ -108,10 +112,10 @@ export interface ReadText {
   readonly next: number | null;
 }
 
-/** Parses the text of a line: `lineFrom`, or a reader of less of it. */
+/** Parses the text of a line, completely (`lineFrom`) or in part; `null` if it can't be parsed. */
 export type ReadLine = (text: string) => LineRead | null;
 
-/** Parses a line of a file with that `matchKey`. */
+/** Parses the text of a line of a file with that `matchKey`; `null` if it can't be parsed. */
 export type KeyedRead = (text: string, key: string) => LineRead | null;
 
 /** Returns the parser for the lines after a head. */
@@ -121,7 +125,8 @@ export function readingWith(head: FileHead, read: KeyedRead = lineFrom): ReadLin
 }
 
 /**
- * The number for the next line of a file: one more than the last readable number, plus one for each line after that.
+ * The number for the next line of a file: one more than the last readable number, plus one for each unreadable line
+ * after that.
  */
 export function nextNumber(newest: Iterable<ReadText>): number {
   let behind = 1;
@@ -132,7 +137,10 @@ export function nextNumber(newest: Iterable<ReadText>): number {
   return behind;
 }
 
-/** Which lines to read, and how. `next`: the number of the line at `before`, if known. */
+/**
+ * Which lines to read, and how. `before`: only lines that begin before that byte. `next`: the number of the line at
+ * `before`, if known.
+ */
 interface Reading {
   readonly read?: ReadLine;
   readonly before?: number;
@@ -140,9 +148,9 @@ interface Reading {
 }
 
 /**
- * The lines of a file that begin before byte `before`, newest first, without the head. Each is numbered by its offset.
- * `size`: the length of the file up to the end of its last complete line. `next`: the number of the line at `before`,
- * if known. Unreadable lines come as damaged lines.
+ * Yields the lines of a file that begin before byte `before`, newest first, without the head. Each is numbered by its
+ * offset. `size`: the length of the file up to the end of its last complete line. `next`: the number of the line at
+ * `before`, if known. Unreadable lines come as damaged lines.
  */
 export function* linesBack(
   handle: number,
@@ -153,8 +161,8 @@ export function* linesBack(
 }
 
 /**
- * Parses texts as lines, newest first. Unreadable lines come as damaged lines, and so do missing lines and lines whose
- * number is not below that of the line after them. `next`: the number of the line after all of them, if known.
+ * Parses texts as lines, newest first. Damaged lines stand for unreadable lines, missing lines, and lines whose number
+ * is not below that of the line after them. `next`: the number of the line after all of them, if known.
  */
 export function* linesFrom(
   texts: Iterable<TextAt>,
@@ -174,7 +182,7 @@ export function* linesFrom(
       yield { ...damagedAt(start), next: behind };
       continue;
     }
-    // One damaged line for each missing one, but at most two: that is enough to show that there were several.
+    // There is one damaged line for each missing line, but at most two: that is enough to show that there were several.
     const missing = behind === null ? 0 : Math.min(2, behind - 1 - read.i);
     const gap = Array.from({ length: missing }, (): PlacedLine => ({ number: start + 1, line: { line: 'damaged' } }));
     behind = read.i;
@@ -186,18 +194,18 @@ function damagedAt(number: number): ReadText {
   return { lines: [{ number, line: { line: 'damaged' } }], next: null };
 }
 
-/** Whether a line ends right before that byte. */
+/** Whether a line ends right before byte `end`. */
 function endsLine(handle: number, end: number): boolean {
   const last = Buffer.alloc(1);
   readFully(handle, last, end - 1);
   return last[0] === NEWLINE;
 }
 
-/** The end of the last line that begins before byte `before`. */
+/** The offset of the end of the last line that begins before byte `before`. */
 function endOf(handle: number, size: number, before: number): number {
   if (before >= size) return size;
   if (before < 1) return 0;
-  // `before` is the first byte of a line, or the one after it.
+  // `before` may be the first byte of a line, or the byte after that.
   if (endsLine(handle, before)) return before;
   const bytes = Buffer.alloc(BLOCK);
   for (let at = before; at < size; at += bytes.length) {

@@ -14,7 +14,7 @@ const event = v.pipe(
     words: v.nullable(manyWordsShape),
     refs,
     rule: v.exactOptional(textShape),
-    /** The form of `secrets` in older files. */
+    /** The property `secrets` as older files have it. */
     secret: v.exactOptional(secret),
     secrets: v.exactOptional(v.pipe(v.array(secret), v.maxLength(16))),
   }),
@@ -29,11 +29,11 @@ const entry = v.union([
   v.strictObject({ act: v.literal('went-back'), events: countShape }),
 ]);
 
-// Records leave out the values that most of them share.
+// Records leave out the values that most of them have in common.
 
 const secrecy = {
   secrecy: v.exactOptional(v.picklist(SECRECY)),
-  /** The form of `secrecy` in older files. */
+  /** The property `secrecy` as older files have it. */
   private: v.exactOptional(v.literal(true)),
 };
 
@@ -71,17 +71,17 @@ const readers = v.union([v.literal('all'), v.pipe(v.array(seatShape), v.maxLengt
 const figureParts = { name: textShape, value: v.number(), now: readers, end: readers };
 const figure = v.union([
   v.strictObject({ ...figureParts, side: v.union([seatShape, textShape]) }),
-  /** The form in older files. */
+  /** A figure as older files have it. */
   v.pipe(
     v.strictObject({ ...figureParts, seat: seatShape }),
     v.transform(({ seat, ...rest }) => ({ ...rest, side: seat })),
   ),
 ]);
 
-/** A state, either plain or deflated. */
+/** The shape of a state in a file, either plain or deflated. */
 const stateShape = v.union([v.strictObject({ deflated: v.string() }), v.strictObject({ plain: v.unknown() })]);
 
-/** A count for each reader: the spectator, then the seats. */
+/** The shape of a count for each reader: the spectator, then the seats. */
 const counts = v.pipe(v.array(countShape), v.maxLength(17));
 
 const checkpointParts = {
@@ -94,13 +94,13 @@ const checkpointParts = {
   since: v.pipe(v.array(entry), v.maxLength(200_000)),
 };
 
-/** A checkpoint whose state is stored without packing. */
+/** The shape of a checkpoint whose state is stored without packing. */
 export const checkpointShape = v.strictObject({
   ...checkpointParts,
   checkpoint: v.strictObject({ answers: countShape, told: countShape, state: v.unknown() }),
 });
 
-/** Any line of a file except the head, without its number and its checksum. */
+/** The shape of any line of a file except the head, without its number and its checksum. */
 export const lineShape = v.variant('line', [
   recordShape,
   v.strictObject({
@@ -135,7 +135,7 @@ export const lineShape = v.variant('line', [
 /** A state in the form in which a file stores it. */
 export type PackedState = v.InferOutput<typeof stateShape>;
 
-/** A record as written to a file, without values that have their defaults or follow from the rest. */
+/** A record as written to a file, without values that are defaults or follow from the rest. */
 export function shortRecord({ given, n, entry, round, told, events: all, beats, revealed, next }: RecordLine): object {
   const { number, behind } = usualOf(given);
   return {
@@ -156,11 +156,12 @@ function shortened({ n, secrecy: whose, ...rest }: GivenAnswer | Asked, usual = 
   return { ...(n === usual ? {} : { n }), ...rest, ...(whose === 'open' ? {} : { secrecy: whose }) };
 }
 
-/** The complete record, with the values that were left out. */
+/** The complete record, with the values that a file leaves out. */
 export function wholeRecord({ given, next, ...record }: v.InferOutput<typeof recordShape>): RecordLine {
   const { number, behind } = usualOf(given);
   const { n = number, entry = behind, round, told, events: all, beats, revealed } = record;
-  // Written out because this runs for every line of a long log: spreading the rest would take as long as parsing it.
+  // Each property is written out because this runs for every line of a long log: spreading the rest would take as long
+  // as parsing it.
   return {
     line: 'record',
     given: given === null ? null : wholeGiven(given),
@@ -185,10 +186,7 @@ function secrecyOf(read: { readonly secrecy?: Secrecy; readonly private?: true }
   return read.secrecy ?? (read.private === true ? 'sealed' : 'open');
 }
 
-/**
- * The number of the next decision after an answer, and the number of answers and acts before it, if all entries so far
- * were answers.
- */
+/** The usual values of `n` and `entry` in a record, which hold if all entries so far were answers. */
 function usualOf(given: { readonly n: number } | null): { readonly number: number; readonly behind: number } {
   return given === null ? { number: 0, behind: 0 } : { number: given.n + 1, behind: given.n };
 }

@@ -10,29 +10,29 @@ import type { PackedState } from './line-shapes.ts';
 import { personName } from '../input/people.ts';
 import { isTooIntricate, whyNotPlain } from '../input/plain.ts';
 
-/** The format of files of lines. */
+/** The number of the format of files of lines. */
 export const FILE_FORMAT = 2;
 
 /** The longest line and the largest file, in bytes. */
 export const LONGEST_LINE = 1024 * 1024;
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** Shorter JSON texts are parsed without a check of their nesting. Characters. */
+/** Shorter JSON texts than this are parsed without a check of their nesting, in characters. */
 const SHORT = 16 * 1024;
 
-/** States with more characters are deflated, to a fifth of their size in a third of a millisecond. */
+/** States with more characters than this are deflated, to a fifth of their size in a third of a millisecond. */
 const DEFLATE_ABOVE = 1024;
 /** The largest state after inflating, in bytes. */
 const LARGEST_STATE = 8 * 1024 * 1024;
 
 /**
- * Each line ends with a checksum over the head of its file and the line itself, so that a line of another match has a
- * wrong one.
+ * The text before the checksum at the end of each line. The checksum is over the head of the file and the line itself,
+ * so that a line of another match has a wrong one.
  */
 const SUM = ',"sum":"';
 const SUM_LENGTH = 16;
 
-/** The first line of a file, without its checksum. */
+/** The shape of the first line of a file (the head), without its checksum. */
 export const headShape = v.strictObject({
   program: v.literal('orrery'),
   format: v.literal(FILE_FORMAT),
@@ -51,33 +51,30 @@ export const headShape = v.strictObject({
   begun: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** The first line of a file. */
+/** The first line of a file: the head of its history, and when the match began. */
 export interface FileHead extends Head {
   readonly begun: Date;
 }
 
-/**
- * Whether data is a protocol snapshot of a match at a decision, valid or not: it has a checkpoint where files have
- * lines.
- */
+/** Whether data is a snapshot of a match at a decision, as the protocol writes it, valid or not. */
 export function isSent(data: unknown): boolean {
   const isOfFormat = typeof data === 'object' && data !== null && 'format' in data && data.format === FILE_FORMAT;
   return isOfFormat && 'start' in data && 'checkpoint' in data;
 }
 
-/** The text of a file's first line, with its line break. */
+/** The text of a file's first line (the head), with its line break. */
 export function headText({ start, n, told, position, begun }: FileHead): string {
   return sealed({ program: 'orrery', format: FILE_FORMAT, start, n, told, position, begun: begun.toISOString() });
 }
 
-/** The key for the checksums of the lines after a head. Each match has its own. */
+/** The key for the checksums of the lines after a head. Each match has its own key. */
 export function matchKey(head: FileHead): string {
   return sumOf(headText(head));
 }
 
 /**
- * The text of line number `i` (the head is 0), with its line break, in a file with that `matchKey`. Throws `RangeError`
- * if it, or a state in it, is too long.
+ * The text of line number `i` (the head is 0) of a file with that `matchKey`, with its line break. Throws `RangeError`
+ * if the line, or a state in it, is too long.
  */
 export function lineText(i: number, line: Line, key = ''): string {
   if (line.line === 'damaged') throw new Error('a line that could not be read is not written again');
@@ -93,15 +90,15 @@ function written(line: Line): object {
   return { ...line, checkpoint: { ...line.checkpoint, state: packed(line.checkpoint.state) } };
 }
 
-/** The text of a whole file. */
+/** The text of a whole file of lines. */
 export function textOf(head: FileHead, lines: readonly Line[]): string {
   const key = matchKey(head);
   return headText(head) + lines.map((line, place) => lineText(place + 1, line, key)).join('');
 }
 
 /**
- * The same lines in plain ASCII, so that nothing in them can garble a terminal. Damaged lines stay damaged; an
- * incomplete last line is left out.
+ * Converts the lines of a file to plain ASCII, so that nothing in them can garble a terminal. Damaged lines stay
+ * damaged; an incomplete last line is left out.
  */
 export function linesInAscii(text: string): string {
   const [first = '', ...lines] = text.split('\n').slice(0, -1);
@@ -119,8 +116,8 @@ function lineInAscii(text: string, key: string): string {
 }
 
 /**
- * Parses a text as a head. Otherwise says what it is: a file of another program, damaged, a protocol snapshot, or a
- * file in the format (with its number) of a newer program.
+ * Parses a text as a head. If it is none, says what it is: a file of another program, damaged, a protocol snapshot, or
+ * a file of a newer program, with the number of its format.
  */
 export function headFrom(text: string): FileHead | 'not-ours' | 'damaged' | 'snapshot' | { readonly newer: number } {
   const data = opened(text);
@@ -134,14 +131,14 @@ export function headFrom(text: string): FileHead | 'not-ours' | 'damaged' | 'sna
   return { start, n, told, position, begun: new Date(begun) };
 }
 
-/** A line as it was read, and its number. */
+/** A line that was read, and its number. */
 export interface LineRead {
   readonly i: number;
   readonly line: Line;
 }
 
 /**
- * Parses a text as a line; `null` if it was changed since it was written in a file with that `matchKey`, or is of an
+ * Parses a text as a line of a file with that `matchKey`; `null` if it was changed since it was written, or is of an
  * unknown kind.
  */
 export function lineFrom(text: string, key = ''): LineRead | null {
@@ -158,8 +155,8 @@ export function lineFrom(text: string, key = ''): LineRead | null {
 }
 
 /**
- * A checkpoint that unpacks its state on first use and caches it: unpacking takes as long as reading twenty other
- * lines, and most checkpoints are only skipped on the way back.
+ * Makes a checkpoint that unpacks its state on first use and caches it: unpacking takes as long as reading twenty other
+ * lines, and most checkpoints are only skipped while reading back.
  */
 function unpackedLater({ answers, told, state: packed }: Checkpoint & { readonly state: PackedState }): Checkpoint {
   let looked: { readonly state: unknown } | null = null;
@@ -213,9 +210,9 @@ function packed(state: unknown): PackedState {
   return text.length > DEFLATE_ABOVE ? { deflated: deflateRawSync(text).toString('base64') } : { plain: state };
 }
 
-/** `undefined` if it can't be unpacked. */
+/** Unpacks a state; `undefined` if it can't be unpacked. */
 function unpacked(state: PackedState): unknown {
-  // It was checked as a part of its line.
+  // A plain state was already checked as a part of its line.
   if ('plain' in state) return state.plain;
   try {
     const text = inflateRawSync(Buffer.from(state.deflated, 'base64'), { maxOutputLength: LARGEST_STATE }).toString(

@@ -2,32 +2,32 @@ import type { PlacedLine } from '../../kernel/history/chronicle.ts';
 import { linesBack, nextNumber } from './line-reader.ts';
 import type { ReadLine, ReadText } from './line-reader.ts';
 
-/** The number of lines kept in memory. Continuing a match, showing its latest events and listing it need no more. */
+/** The number of lines kept in memory: enough for continuing a match, showing its latest events and listing it. */
 const KEPT = 256;
 
-/** Reads the lines before a place, newest first; `next` is the number of the line there, where that is known. */
+/** Reads the lines before an offset, newest first. `next`: the number of the line at that offset; `null` if unknown. */
 type ReadBack = (before: number, next: number | null) => Generator<ReadText, void>;
 
 /**
- * Lines that do not change, read from the end. The newest ones are cached, since reading one takes a tenth of a
+ * Reads lines that do not change, from the end. The newest ones are cached, since reading one takes a tenth of a
  * millisecond, and one with a large state even longer.
  */
 export class NewestLines {
   readonly #end: number;
   readonly #read: ReadBack;
-  /** Newest first. */
+  /** The cached lines, newest first. */
   readonly #known: ReadText[] = [];
   /** Reads the lines before the cached ones. */
   readonly #more: Iterator<ReadText, void>;
 
-  /** The lines before `end`; `next`: the number of the line there, if known. */
+  /** The lines before offset `end`. `next`: the number of the line at `end`; `null` if unknown. */
   constructor(end: number, read: ReadBack, next: number | null = null) {
     this.#end = end;
     this.#read = read;
     this.#more = read(end, next);
   }
 
-  /** The number for a line after all of these. */
+  /** The number for a new line after all of these lines. */
   get next(): number {
     return nextNumber(this.#texts());
   }
@@ -59,12 +59,15 @@ export class NewestLines {
   }
 }
 
-/** The lines of an open file before byte `end`, where a line ends. `next`: the number of the line there, if known. */
+/**
+ * The lines of an open file before byte `end`, at which a line ends. `next`: the number of the line at `end`; `null` if
+ * unknown.
+ */
 export function linesOfFile(handle: number, end: number, read: ReadLine, next: number | null = null): NewestLines {
   return new NewestLines(end, (before, behind) => linesBack(handle, end, { read, before, next: behind }), next);
 }
 
-/** The offset of the oldest line in a text. */
+/** The offset of the oldest line in the result of reading a text. */
 function startOf(text: ReadText | undefined): number | null {
   return text?.lines.at(-1)?.number ?? null;
 }

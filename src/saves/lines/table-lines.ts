@@ -6,10 +6,10 @@ import { countShape, textShape } from '../../kernel/match/shapes.ts';
 import type { Ref } from '../../kernel/words/message.ts';
 import { peopleShape, playerShape } from '../input/people.ts';
 
-/** A note that a seat has written for itself is no longer than this, */
+/** The longest private note of a seat, in characters. */
 export const LONGEST_REMARK = 120;
 
-/** and a seat has this many of them at the most. */
+/** The most private notes of a seat. */
 export const MOST_REMARKS = 60;
 
 const remarksShape = v.pipe(
@@ -22,47 +22,47 @@ const remarksShape = v.pipe(
   v.maxLength(MOST_REMARKS),
 );
 
-/** The notes of a seat, by what they are about. */
+/** The private notes of a seat, each with the address of the thing it is about. */
 export type KeptRemarks = v.InferOutput<typeof remarksShape>;
 
-/** What the table adds to a history: who sits where, and what each seat has seen. */
+/** The shape of the data that the table adds to a history: who sits where, and how far each seat has read the log. */
 const tableShape = v.strictObject({
   players: v.pipe(v.array(playerShape), v.maxLength(16)),
   people: peopleShape,
-  /** The language of each seat's own screens; `null`: the language of the table. */
+  /** The language id of each seat's own screens; `null`: the table's language. */
   languages: v.pipe(v.array(v.nullable(textShape)), v.maxLength(16)),
-  /** For each seat, the position in its log of the first event it has not seen. */
+  /** For each seat, the index in its log of the first event that it has not read. */
   seen: v.pipe(v.array(countShape), v.maxLength(16)),
   coach: v.pipe(
     v.array(v.strictObject({ on: v.boolean(), met: v.pipe(v.array(textShape), v.maxLength(200)) })),
     v.maxLength(16),
   ),
-  /** The seats' own notes; absent if there are none. */
+  /** The private notes of each seat; absent if there are none. */
   remarks: v.exactOptional(v.pipe(v.array(remarksShape), v.maxLength(16))),
-  /** Whether people may ask what the program would do in their place; absent: yes. */
+  /** Whether people may ask for hints; absent: they may. */
   hints: v.exactOptional(v.boolean()),
-  /** When it was written, as an ISO date. */
+  /** When the data was written, as an ISO date. */
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** The data last written by the table. */
+/** The data that the table has written last. */
 export type TableLine = v.InferOutput<typeof tableShape>;
 
 /** The state of a match according to the end of its history. */
 interface Standing {
   readonly round: number;
-  /** The number of answers that still stand. */
+  /** The number of answers that were not taken back. */
   readonly answers: number;
   /** The pending question; `null` if the match is over. */
   readonly pending: Asked | null;
-  /** `null` if the table has written nothing. */
+  /** The table's data; `null` if the table has written none. */
   readonly table: TableLine | null;
 }
 
-/** How many lines to search back for the table's data, which is written after every checkpoint. */
+/** The number of lines to search back for the table's data, which is written after every checkpoint. */
 const FAR = 400;
 
-/** The state of a match; `null` if none of its history can be read. */
+/** The state of a match at the end of its history; `null` if no record can be read. */
 export function standingOf(history: History): Standing | null {
   let record: Omit<Standing, 'table'> | null = null;
   let table: TableLine | null = null;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256 (hexadecimal) over JSON data with sorted keys, so that a file whose keys were only reordered still counts as
- * intact. `undefined` members are left out, as in JSON.
+ * The checksum of JSON data: SHA-256 (hexadecimal) with sorted keys, so that a file whose keys were only reordered
+ * still counts as intact. `undefined` members are left out, as in JSON.
  */
 export function checksumOf(value: unknown): string {
   return createHash('sha256')

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { countShape, refShape, seatShape, textShape, wordsShape } from '../../kernel/match/shapes.ts';
 import { personName, playerShape } from '../input/people.ts';
 
-/** The format of saves as one JSON document. Such saves can be read, but are no longer written. */
+/** The number of the old format: a save as one JSON document. Such saves can be read, but are no longer written. */
 export const SAVE_FORMAT = 1;
 
-/** No save is larger: a match of six seats stays far below it. Bytes. */
+/** The largest save, in bytes: a match of six seats is much smaller. */
 export const LARGEST_SAVE = 8 * 1024 * 1024;
 
-/** No save has more answers and acts, and no more of the log. */
+/** The most answers and acts of a save, and the most events of its log. */
 const MOST_ENTRIES = 200_000;
 const MOST_EVENTS = 20_000;
 
@@ -36,7 +36,7 @@ const entry = v.union([
 export const saveSchema = v.strictObject({
   program: v.literal('orrery'),
   format: v.literal(SAVE_FORMAT),
-  /** The game's id, and the version of its rules that wrote the save. */
+  /** The game's id, and the version of the rules that wrote the save. */
   game: textShape,
   rulesVersion: countShape,
   seats: v.pipe(
@@ -51,27 +51,27 @@ export const saveSchema = v.strictObject({
   checkpoint,
   log: v.pipe(v.array(loggedEvent), v.maxLength(MOST_EVENTS)),
   logFrom: countShape,
-  /** The question pending when it was saved; `null` if the match had ended. */
+  /** The question that was pending when the match was saved; `null` if the match had ended. */
   pending: v.nullable(v.strictObject({ n: countShape, seat: seatShape, kind: textShape })),
   round: countShape,
-  /** For each seat, the index of the first log event it has not seen. */
+  /** For each seat, the index of the first log event that it has not read. */
   seen: v.pipe(v.array(countShape), v.maxLength(16)),
-  /** The coach's data about each seat; absent if there is none. */
+  /** The coach's state for each seat; absent if there is none. */
   coach: v.exactOptional(
     v.pipe(
       v.array(v.strictObject({ on: v.boolean(), met: v.pipe(v.array(textShape), v.maxLength(200)) })),
       v.maxLength(16),
     ),
   ),
-  /** When the match was begun and saved last, as ISO dates. */
+  /** When the match began and when it was last saved, as ISO dates. */
   begun: v.pipe(v.string(), v.isoTimestamp()),
   saved: v.pipe(v.string(), v.isoTimestamp()),
-  /** SHA-256 over everything else. */
+  /** The checksum (SHA-256) over all other properties. */
   checksum: v.pipe(v.string(), v.length(64)),
 });
 
-/** A save that was read and converted to the current format. */
+/** A save in the old format that was read and converted to the latest version of that format. */
 export interface Save extends v.InferOutput<typeof saveSchema> {
-  /** The format of its file. */
+  /** The number of the format in the file. */
   readonly writtenIn: number;
 }

@@ -15,7 +15,8 @@ import { migrated, MIGRATIONS } from './formats.ts';
 import type { Migrations } from './formats.ts';
 
 /**
- * Reads and checks a save file. Throws `SaveFault` that says what is wrong with it, and whether its backup can be used.
+ * Reads and checks a save file in the old format. Throws `SaveFault` that says what is wrong with it, and whether its
+ * backup is intact.
  */
 export function readSave(file: string): Save {
   try {
@@ -39,7 +40,7 @@ export function readBackup(file: string): Save | null {
   }
 }
 
-/** Checks the text of a save; `source` names it in messages. Throws `SaveFault`. */
+/** Parses and checks the text of a save. `source` names the save in messages. Throws `SaveFault`. */
 export function parseSave(text: string, source: string): Save {
   if (isTooIntricate(text)) throw new SaveFault('not-a-save', say('save.nested', { source }));
   let data: unknown;
@@ -51,7 +52,7 @@ export function parseSave(text: string, source: string): Save {
   return checkSave(data, source);
 }
 
-/** Checks a save that is data already. Throws `SaveFault`. */
+/** Checks a save that is already parsed. Throws `SaveFault`. */
 export function checkSave(data: unknown, source: string | Message, migrations: Migrations = MIGRATIONS): Save {
   const unsound = (fault: Message, options?: ErrorOptions): SaveFault =>
     new SaveFault('not-a-save', say('save.unsound', { source, fault }), options);
@@ -81,7 +82,7 @@ export function checkSave(data: unknown, source: string | Message, migrations: M
   return { ...save, writtenIn: Number(format) };
 }
 
-/** The save in the current format. Throws `SaveFault` if there is no conversion from its own. */
+/** Converts a save to the current format. Throws `SaveFault` if there is no conversion. */
 function upToDate(
   data: Readonly<Record<string, unknown>>,
   unsound: (fault: Message, options?: ErrorOptions) => SaveFault,
@@ -98,7 +99,7 @@ function upToDate(
   throw unsound(say('save.fault.format', { format }));
 }
 
-/** The text of a file, if it is an ordinary one of a bearable size. */
+/** Reads the text of an ordinary file. Throws `SaveFault` if it is too large or can't be read. */
 function readText(file: string): string {
   let bytes: ReturnType<typeof plainBytes>;
   try {

@@ -11,22 +11,22 @@ import { openUntrusted, tryTo } from '../input/untrusted.ts';
 import type { TableLine } from '../lines/table-lines.ts';
 import type { Save } from './format.ts';
 
-/** A match of an old save, replayed to get a history. */
+/** The match of an old save, replayed to get a history. */
 interface Replayed {
   readonly match: Match;
   /** The save's data about the table. */
   readonly table: TableLine;
-  /** A message for people that the history begins late, or that answers no longer fit; `null` if nothing is lost. */
+  /** A message for people that the history begins late, or that answers no longer fit; `null` if nothing was lost. */
   readonly lost: Message | null;
 }
 
-/** An answer, or an act as old saves store it: only the sentence of a take-back is left. */
+/** An answer, or an act as old saves store it: of a take-back only the facts for its log event are left. */
 type OldEntry = Save['entries'][number];
 
 /**
- * Replays a save of format 1 to give it a history. If the rules have changed and the replay no longer leads to its last
- * checkpoint and the answers since, the history begins at that checkpoint. In the worst case the answers since are
- * lost. Throws `SaveFault` if even the checkpoint is invalid.
+ * Replays a save of format 1 to give it a history. If the rules have changed, and the replay no longer leads to the
+ * last checkpoint and the answers after it, the history begins at that checkpoint. In the worst case the answers after
+ * it are lost. Throws `SaveFault` if even the checkpoint is invalid.
  */
 export function replaySave(game: Game, save: Save): Replayed {
   if (save.game !== game.id) {
@@ -77,7 +77,7 @@ function answersBefore({ opening, entries, checkpoint }: Save): number | null {
   return (opening?.answers ?? 0) + before.filter(entry => typeof entry !== 'object').length;
 }
 
-/** A match whose history begins at a checkpoint. */
+/** Restores a match whose history begins at a checkpoint. */
 function at(game: Game, start: Start, { answers, told, state }: Save['checkpoint']): Match {
   const head = { start, n: answers, told, position: true };
   return game.restore(
@@ -105,7 +105,7 @@ function tableOf({ seats, seen, coach = [], saved }: Save): TableLine {
   };
 }
 
-/** The message when the answers since the checkpoint no longer fit the rules. */
+/** The message that the answers after the checkpoint no longer fit the rules. */
 function lostAnswers({ entries, checkpoint }: Save): Message {
   const count = entries.slice(checkpoint.entries).filter(entry => typeof entry !== 'object').length;
   if (count === 0) return say('save.lost.question');

@@ -10,10 +10,10 @@ import { readBackup, readSave } from '../old/read.ts';
 import { say } from '../input/say.ts';
 import { standingOf } from '../lines/table-lines.ts';
 
-/** A saved match as lists show it: what everybody may know of it. */
+/** The list entry of a saved match, with public facts only. */
 export interface SaveEntry {
   readonly file: string;
-  /** 1: one JSON document, as older programs wrote it; 2: lines. */
+  /** The format of the file. 1: one JSON document (the old format); 2: lines. */
   readonly format: 1 | 2;
   readonly game: string;
   readonly rulesVersion: number;
@@ -21,16 +21,16 @@ export interface SaveEntry {
   readonly options: unknown;
   readonly seed: string;
   readonly round: number;
-  /** How many answers stand. */
+  /** The number of answers that were not taken back. */
   readonly answers: number;
-  /** Who is asked; `null`: the match has ended. */
+  /** The pending question; `null`: the match has ended. */
   readonly pending: Pick<Asked, 'n' | 'seat' | 'kind'> | null;
   readonly begun: Date;
-  /** When it was written last. */
+  /** When the save was last written. */
   readonly saved: Date;
 }
 
-/** Whether a file is one JSON document of an older program, by its name or its first bytes. */
+/** Whether a file is in the old format (one JSON document), by its name or its first bytes. */
 export function isOldSave(file: string): boolean {
   if (file.endsWith('.jsonl')) return false;
   if (file.endsWith('.json') || file.endsWith('.json.backup')) return true;
@@ -47,16 +47,19 @@ export function isOldSave(file: string): boolean {
   }
 }
 
-/** The first line of a file of lines says its format, 2 or a later one, at its very beginning. */
+/** Matches the beginning of a file of lines, which tells its format, 2 or later. */
 const HEAD_OF_LINES = /^\{"program":"orrery","format":(?!1\b)/;
 
-/** Whether a text is one JSON document, as older programs wrote a save, by its beginning. */
+/** Whether a text is in the old format (one JSON document), by its beginning. */
 export function isOldText(text: string): boolean {
   const plain = text.replace(/^\ufeff/, '');
   return /^\s*\{/.test(plain) && !HEAD_OF_LINES.test(plain);
 }
 
-/** Reads what lists show of a saved match: of a file of lines only its beginning and its end. Throws `SaveFault`. */
+/**
+ * Reads the list entry of a saved match. Of a file of lines it reads only the beginning and the end. Throws
+ * `SaveFault`.
+ */
 export function readEntry(file: string): SaveEntry {
   if (isOldSave(file)) return entryOfOld(file, readSave(file));
   const history = openHistory(file);
@@ -67,7 +70,7 @@ export function readEntry(file: string): SaveEntry {
   }
 }
 
-/** What lists show of a history. Throws `SaveFault`. */
+/** Makes the list entry of a history in a file. Throws `SaveFault`. */
 export function entryOfHistory(file: string, history: FileHistory): SaveEntry {
   const { start, begun } = history.head;
   const standing = standingOf(history);
@@ -82,13 +85,13 @@ export function entryOfHistory(file: string, history: FileHistory): SaveEntry {
   return { file, format: 2, game, rulesVersion, seats, options, seed, round, answers, pending, begun, saved };
 }
 
-/** What lists show of the backup that an older program kept of a save; `null`: there is none that is whole. */
+/** The list entry of the backup of a save in the old format; `null`: there is no intact one. */
 export function backupEntry(file: string): SaveEntry | null {
   const save = readBackup(file);
   return save === null ? null : entryOfOld(backupOf(file), save);
 }
 
-/** What lists show of the save of an older program. */
+/** Makes the list entry of a save in the old format. */
 export function entryOfOld(file: string, save: Save): SaveEntry {
   const { game, rulesVersion, seats, options, seed, round, entries, pending, begun, saved } = save;
   return {

@@ -18,22 +18,22 @@ import { lookAtAll, tryTo } from '../input/untrusted.ts';
 import { standingOf } from '../lines/table-lines.ts';
 import type { TableLine } from '../lines/table-lines.ts';
 
-/** A saved match, to be looked at: nothing of what is done with it is written. */
+/** A saved match that was loaded for reading: nothing that is done in it is written to the file. */
 export interface Loaded {
   readonly match: Match;
   readonly head: FileHead;
-  /** What the table last said of it; `null`: nothing. */
+  /** The table's data in the save; `null`: there is none. */
   readonly table: TableLine | null;
-  /** What could not be brought back; `null`: all of it was. */
+  /** A message about what could not be restored; `null`: everything was. */
   readonly lost: Message | null;
-  /** Closes what it is read from. */
+  /** Closes the file of the save. */
   readonly close: () => void;
 }
 
-/** Without checkpoints, steps that follow each other without end are found out soon. */
+/** The checkpoint policy of a trial: without checkpoints, an endless loop of steps is found quickly. */
 const SELDOM: CheckpointPolicy = { checkpointEvery: Infinity };
 
-/** Opens a saved match at the very decision that was pending. Throws `SaveFault` when it can't be brought back. */
+/** Loads a saved match at the decision that was pending. Throws `SaveFault` if it can't be restored. */
 export function loadMatch(game: Game, file: string, keeping: CheckpointPolicy = {}): Loaded {
   if (isOldSave(file)) return loadOldSave(game, readSave(file));
   const history = openHistory(file);
@@ -45,7 +45,7 @@ export function loadMatch(game: Game, file: string, keeping: CheckpointPolicy = 
   }
 }
 
-/** A match from its history, which `close` closes. Throws `SaveFault` when it can't be brought back. */
+/** Loads a match from its history, which `close` of the result closes. Throws `SaveFault` if it can't be restored. */
 export function loadHistory(game: Game, history: FileHistory, keeping: CheckpointPolicy = {}): Loaded {
   const chronicle = new MemoryChronicle(history.head, history);
   const { match, lost } = resumeFrom(game, chronicle, { keeping, torn: history.torn });
@@ -53,16 +53,17 @@ export function loadHistory(game: Game, history: FileHistory, keeping: Checkpoin
   return { match, head: history.head, table, lost, close: history.close };
 }
 
-/** A match from the save of an older program. Throws `SaveFault` when it can't be brought back. */
+/** Loads a match from a save in the old format. Throws `SaveFault` if it can't be restored. */
 export function loadOldSave(game: Game, save: Save): Loaded {
   const { match, table, lost } = replaySave(game, save);
   return { match, head: { ...match.history.head, begun: new Date(save.begun) }, table, lost, close: () => undefined };
 }
 
 /**
- * Takes a match up where a history from outside ends. Its state is tried first, with all that could be looked at in it:
- * a right sum says only that nothing was damaged. `torn`: the last line was cut off, so that what was done last may be
- * lost, as it is when the last lines can't be read. Throws `SaveFault` when it does not fit the game.
+ * Resumes a match at the end of an untrusted history. First its state is tried with everything that could be shown of
+ * it, because a right checksum says only that nothing was damaged. `torn`: the last line was cut off, so the last
+ * entries may be lost, as they may if the last lines can't be read. Throws `SaveFault` if the history does not fit the
+ * game.
  */
 export function resumeFrom(
   game: Game,
@@ -91,7 +92,7 @@ export function resumeFrom(
   return { match, lost: mayLack ? say('save.lost.end') : null };
 }
 
-/** Whether lines can't be read behind the last one that says where the match was. */
+/** Whether there are unreadable lines after the last line that tells where the match was. */
 function endsDamaged(history: History): boolean {
   for (const { line } of history.back()) {
     if (line.line === 'damaged' || (line.line === 'checkpoint' && !isReadable(line))) return true;
@@ -100,7 +101,7 @@ function endsDamaged(history: History): boolean {
   return false;
 }
 
-/** All lines of a match that stand or can be read, oldest first, to be written into another file. */
+/** All readable lines of a match, oldest first, to be written to another file. */
 export function linesOf(history: History): readonly Line[] {
   const lines: Line[] = [];
   for (const { line } of history.back()) {

@@ -5,30 +5,31 @@ import { openHistory } from '../file/file-history.ts';
 import { say } from '../input/say.ts';
 import type { Loaded } from './load.ts';
 
-// What is lost of a match that is told as a whole: what could not be brought back, or something amid it.
+// Functions that find out what a saved match has lost: entries that could not be restored, or lines in the middle of
+// its history.
 
-/** What is lost of a match; `null`: nothing. Reads all of its lines. */
+/** A message about what a match has lost; `null`: nothing. Reads the whole history. */
 export function allLost({ match, lost }: Pick<Loaded, 'match' | 'lost'>): Message | null {
   return lost ?? (hasHoles(match.history) ? say('save.lost.amid') : null);
 }
 
-/** A look for what is lost, a little at a time, for those who do something else meanwhile. */
+/** A search for lost parts of a match, done in small steps, so that the caller can do other work in between. */
 export interface LostSearch {
   /**
-   * Looks on. `undefined`: there is more to look at; `null`: nothing is lost. Throws when the file can't be read any
-   * more.
+   * Does one step of the search. Returns a message about what is lost; `null`: nothing is lost; `undefined`: the search
+   * has not ended. Throws if the file can no longer be read.
    */
   readonly on: () => Message | null | undefined;
-  /** Nobody looks on. */
+  /** Stops the search. */
   readonly stop: () => void;
 }
 
-/** Looks for what is lost of a match that was loaded. */
+/** Starts a search for what a loaded match has lost. */
 export function searchLoaded({ match, lost }: Pick<Loaded, 'match' | 'lost'>): LostSearch {
   return searchBy(lost === null ? lookAmid(match.history) : known(lost));
 }
 
-/** Looks for what a file of lines lacks amid its match, as the file is at the first look. */
+/** Starts a search for lines that a file has lost in the middle of its match. The file is opened at the first step. */
 export function searchFile(file: string): LostSearch {
   return searchBy(lookInFile(file));
 }

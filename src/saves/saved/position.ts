@@ -11,7 +11,7 @@ import { whyNotPlain } from '../input/plain.ts';
 import { faultMessage, say } from '../input/say.ts';
 import { openUntrusted } from '../input/untrusted.ts';
 
-/** A save without answers: a state made by hand or by a program, to begin from. */
+/** The shape of a position: a state made by hand or by a program, from which a match begins. */
 const positionSchema = v.strictObject({
   program: v.optional(v.literal('orrery'), 'orrery'),
   format: v.literal(SAVE_FORMAT),
@@ -22,10 +22,10 @@ const positionSchema = v.strictObject({
   state: v.unknown(),
 });
 
-/** A position whose shape is sound; its game checks the state. */
+/** A position that was checked, except for its state, which the game checks. */
 type Position = v.InferOutput<typeof positionSchema>;
 
-/** Whether data wants to be a position, not a save. */
+/** Whether data is meant as a position and not as a save. */
 export function isPosition(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'state' in data && !('checkpoint' in data);
 }
@@ -45,7 +45,7 @@ export function checkPosition(data: unknown): Position {
   );
 }
 
-/** A match that begins at a position. Throws `SaveFault` when the state does not fit the game. */
+/** Starts a match at a position. Throws `SaveFault` if the state does not fit the game. */
 export function startPosition(game: Game, position: Position, keeping: CheckpointPolicy = {}): Match {
   const { seats, options, seed, state } = position;
   const start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed };

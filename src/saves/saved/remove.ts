@@ -10,12 +10,12 @@ import { isPieceOf } from '../folder/pieces.ts';
 import { say } from '../input/say.ts';
 
 /**
- * Why a save should not be deleted just so: another program has it open, the file of an older program is kept beside it
- * and would go as well, or it is such a file, damaged, and its backup is whole.
+ * A reason why deleting a save needs confirmation: another program has it open (`holder`), a file in the old format
+ * would be deleted too (`older`), or it is damaged but its backup is intact (`backup`).
  */
 export type Worth = { readonly holder: Holder } | { readonly older: string } | { readonly backup: SaveEntry };
 
-/** Why a save should not be deleted just so; `null`: it may be. Throws `SaveFault` for a bad name. */
+/** The reason why deleting a save needs confirmation; `null`: there is none. Throws `SaveFault` for an invalid name. */
 export function worthOf(folder: string, name: string): Worth | null {
   const file = savedFile(folder, name);
   const holder = holderOf(file);
@@ -32,7 +32,7 @@ export function worthOf(folder: string, name: string): Worth | null {
   }
 }
 
-/** Whether there is something of that name to delete: a save, also one that can't be read, or the backup of one. */
+/** Whether there is a save with that name to delete, readable or not, or the backup of one. */
 export function isThere(folder: string, name: string): boolean {
   const old = oldFileOf(folder, name);
   return [fileOf(folder, name), old, backupOf(old)].some(isPath);
@@ -43,8 +43,8 @@ function isPath(path: string): boolean {
 }
 
 /**
- * Deletes a save, what an older program kept of it, and what a crash in the middle of saving left of it. Throws
- * `SaveFault` when there is none or it can't be deleted.
+ * Deletes a save, its file in the old format, its backup, and temporary files that a crash has left. Throws `SaveFault`
+ * if there is no such save, or if it can't be deleted.
  */
 export function deleteSave(folder: string, name: string): void {
   const files = [fileOf(folder, name), oldFileOf(folder, name)];

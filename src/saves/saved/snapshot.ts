@@ -12,10 +12,10 @@ import { peopleShape } from '../input/people.ts';
 import { whyNotPlain } from '../input/plain.ts';
 import { faultMessage, say } from '../input/say.ts';
 
-/** A match at a decision as one JSON object: the head of its history, and a checkpoint with what was given since. */
+/** The shape of a snapshot: a match at a decision as one JSON object, with the head of its history and a checkpoint. */
 const snapshotShape = v.strictObject({ ...headShape.entries, checkpoint: checkpointShape, people: peopleShape });
 
-/** What `save` of the protocol gives: enough to go on from, without what happened before. */
+/** The result of the protocol's command `save`: enough to continue the match, without what happened before. */
 interface Snapshot {
   readonly program: 'orrery';
   readonly format: typeof FILE_FORMAT;
@@ -27,7 +27,7 @@ interface Snapshot {
   readonly checkpoint: CheckpointLine;
 }
 
-/** A match at its pending decision, to be sent. */
+/** Makes a snapshot of a match at its pending decision. */
 export function snapshotOf(match: Match, begun: Date): Snapshot {
   match.checkpoint();
   const tail = tailOf(match.history);
@@ -42,17 +42,17 @@ export function snapshotOf(match: Match, begun: Date): Snapshot {
     told,
     position: true,
     begun: begun.toISOString(),
-    // Entries are counted from where its history begins.
+    // The entries of a snapshot are counted from the beginning of its own history.
     checkpoint: { ...tail.checkpoint, entry: since.length },
   };
 }
 
-/** Whether data wants to be such a snapshot, not a save of an older format. */
+/** Whether data is meant as a snapshot and not as a save in the old format. */
 export function isSnapshot(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'format' in data && data.format === FILE_FORMAT;
 }
 
-/** A match from a snapshot, and when it was begun. Throws `SaveFault` when it is not sound or does not fit the game. */
+/** Checks a snapshot. Throws `SaveFault` if it is invalid. */
 export function checkSnapshot(data: unknown): v.InferOutput<typeof snapshotShape> {
   const source = say('save.the-save');
   const strange = whyNotPlain(data);
@@ -64,13 +64,13 @@ export function checkSnapshot(data: unknown): v.InferOutput<typeof snapshotShape
   throw new SaveFault('not-a-save', say('save.unsound', { source, fault }));
 }
 
-/** The match of a snapshot that was checked. Throws `SaveFault` when it does not fit the game. */
+/** Resumes the match of a checked snapshot. Throws `SaveFault` if it does not fit the game. */
 export function resumeSnapshot(
   game: Game,
   { start, n, told, position, checkpoint }: v.InferOutput<typeof snapshotShape>,
   keeping: CheckpointPolicy,
 ): { readonly match: Match; readonly lost: Message | null } {
-  // Its history begins at the checkpoint: nothing that happened before is among its lines.
+  // The history begins at the checkpoint: its lines contain nothing that happened before.
   const line = { ...checkpoint, entry: checkpoint.since.length };
   return resumeFrom(game, new MemoryChronicle({ start, n, told, position }, null, [line]), { keeping });
 }

@@ -21,27 +21,27 @@ import type { Save } from '../old/format.ts';
 import { parseSave, readSave } from '../old/read.ts';
 import { say } from '../input/say.ts';
 
-/** What a saved match is written as: the document of an older program, or the text of a file of lines. */
+/** The stored form of a match: a save in the old format, or the text of a file of lines. */
 type StoredText = { readonly save: Save } | { readonly lines: string };
 
-/** A saved match, wherever it lies. */
+/** A saved match in a file or in memory. */
 export interface Stored {
   readonly entry: SaveEntry;
-  /** Opens it, to be looked at. Throws `SaveFault`. */
+  /** Loads the match for reading. Throws `SaveFault`. */
   readonly load: (game: Game) => Loaded;
-  /** All that is written of it, secrets included. Throws `SaveFault`. */
+  /** Returns everything that is stored, secrets included. Throws `SaveFault`. */
   readonly text: () => StoredText;
 }
 
-/** The ending of a file of lines that was packed to be sent. */
+/** The file extension of a packed file of lines. */
 export const PACKED = '.gz';
 
-/** What people call the match in a file: the name without the endings that say how it is written. */
+/** The name of the match in a file: the file name without extensions. */
 export function nameOfFile(file: string): string {
   return basename(file).replace(/\.jsonl?(?:\.gz)?$/, '');
 }
 
-/** The saved match in a file, which may be packed. Throws `SaveFault`. */
+/** Opens the saved match in a file, which may be packed. Throws `SaveFault`. */
 export function storedIn(file: string): Stored {
   if (isPacked(file)) return storedFrom(bytesOf(file), file);
   return {
@@ -51,7 +51,7 @@ export function storedIn(file: string): Stored {
   };
 }
 
-/** Whether a file is packed, by its name or its first bytes: a name may get lost on its way. */
+/** Whether a file is packed, by its name or, since files get renamed, by its first bytes. */
 function isPacked(file: string): boolean {
   if (file.endsWith(PACKED)) return true;
   if (/\.jsonl?(?:\.backup)?$/.test(file)) return false;
@@ -65,7 +65,7 @@ function isPacked(file: string): boolean {
       closeSync(handle);
     }
   } catch {
-    return false; // What is wrong with it comes up when it is read.
+    return false; // Reading the file will report the problem.
   }
 }
 
@@ -73,7 +73,7 @@ function beginsPacked(bytes: Buffer): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-/** The saved match that bytes are, packed or not; `source` names them in messages. Throws `SaveFault`. */
+/** Opens the saved match in bytes, packed or not. `source` names it in messages. Throws `SaveFault`. */
 export function storedFrom(bytes: Buffer, source: string): Stored {
   const text = unpacked(bytes, source)
     .toString('utf8')
@@ -88,16 +88,15 @@ export function storedFrom(bytes: Buffer, source: string): Stored {
   return { entry, load: game => loadHistory(game, history), text: () => ({ lines: text }) };
 }
 
-/** A saved match as a file that can be sent. */
+/** A packed match: a small file that can be sent. */
 interface Packed {
   readonly bytes: Buffer;
-  /** What could not be brought back of a match that an older program wrote; `null`: nothing. */
+  /** A message about what could not be restored of a save in the old format; `null`: nothing was lost. */
   readonly lost: Message | null;
 }
 
 /**
- * Packs a saved match: its lines as they are, deflated. One of an older program is written as lines first. Throws
- * `SaveFault`.
+ * Packs a saved match: compresses its lines. A save in the old format is converted to lines first. Throws `SaveFault`.
  */
 export function packedMatch(stored: Stored, game: Game): Packed {
   const text = stored.text();
@@ -105,7 +104,10 @@ export function packedMatch(stored: Stored, game: Game): Packed {
   return { bytes: gzipSync(lines), lost };
 }
 
-/** The first line of a packed match, by which two files are of the same match; `null`: bytes are none. */
+/**
+ * The first line (head) of a packed match, which is the same for all files of one match; `null`: the bytes are no
+ * packed match.
+ */
 export function headOfPacked(bytes: Buffer): string | null {
   if (!beginsPacked(bytes)) return null;
   try {
@@ -116,7 +118,7 @@ export function headOfPacked(bytes: Buffer): string | null {
   }
 }
 
-/** The bytes of a packed match as they were before, or as they are. Throws `SaveFault`. */
+/** Decompresses bytes if they are packed. Throws `SaveFault`. */
 function unpacked(bytes: Buffer, source: string): Buffer {
   if (!beginsPacked(bytes)) return bytes;
   try {
@@ -127,7 +129,7 @@ function unpacked(bytes: Buffer, source: string): Buffer {
   }
 }
 
-/** The bytes of an ordinary file of a bearable size. Throws `SaveFault`. */
+/** Reads the bytes of an ordinary file. Throws `SaveFault` if it is too large or can't be read. */
 function bytesOf(file: string): Buffer {
   let bytes: ReturnType<typeof plainBytes>;
   try {
@@ -143,7 +145,7 @@ function bytesOf(file: string): Buffer {
   return bytes;
 }
 
-/** Without a last line that is torn, or just being written. */
+/** Removes an incomplete last line, which is torn or still being written. */
 function wholeLines(text: string): string {
   return text.slice(0, text.lastIndexOf('\n') + 1);
 }
@@ -164,7 +166,7 @@ function writtenAnew(stored: Stored, game: Game): { readonly lines: string; read
   }
 }
 
-/** The history that a text of lines tells. */
+/** Makes a history from the text of a file of lines. */
 function historyFrom(text: string, source: string): FileHistory {
   const whole = wholeLines(text);
   const first = whole.indexOf('\n');
@@ -182,10 +184,10 @@ function historyFrom(text: string, source: string): FileHistory {
   };
 }
 
-/** The lines of a text that begin before character `before`, newest first, without the first one. */
+/** Yields the lines of a text that begin before character `before`, newest first, without the first line. */
 function* textsOf(whole: string, before: number): Generator<TextAt> {
   if (before < 1) return;
-  // `before` is where a line begins, or one character behind that.
+  // `before` is the beginning of a line, or one character after it.
   let end =
     before >= whole.length || whole[before - 1] === '\n'
       ? Math.min(before, whole.length) - 1
