@@ -144,13 +144,23 @@ describe('events', () => {
 
 describe('checkpoints', () => {
   test('thinning out keeps the first and the last', () => {
-    const at = (place: number) => ({ place, answers: place, told: 0, state: { place } });
+    const at = (answers: number) => ({ answers, told: 0, state: { answers } });
     const checkpoints = new Checkpoints(at(0), 5);
-    for (let i = 1; i < 100; i++) checkpoints.add(at(i));
-    expect(checkpoints.last.place).toBe(99);
-    expect(checkpoints.backTo(50).place).toBeLessThanOrEqual(50);
-    expect(checkpoints.backTo(0).state).toEqual({ place: 0 });
-    expect(checkpoints.first.place).toBe(0);
+    for (let n = 0; n < 99; n++) {
+      checkpoints.enter('answer', n);
+      checkpoints.add(at(n + 1));
+    }
+    expect(checkpoints.last).toEqual({ ...at(99), entries: [] });
+    const middle = checkpoints.backTo(50);
+    expect(middle?.answers).toBeLessThanOrEqual(50);
+    expect((middle?.answers ?? 0) + (middle?.entries.length ?? 0)).toBe(50);
+    expect(checkpoints.backTo(0)).toEqual({ ...at(0), entries: [] });
+  });
+
+  test('nobody goes back behind the first', () => {
+    const checkpoints = new Checkpoints({ answers: 7, told: 0, state: {} }, 5);
+    expect(checkpoints.backTo(6)).toBeNull();
+    expect(checkpoints.backTo(7)?.answers).toBe(7);
   });
 });
 

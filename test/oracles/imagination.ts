@@ -5,7 +5,7 @@ import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import type { Framed } from '../../src/kernel/match/play.ts';
 import { imaginedRun } from '../../src/kernel/history/imagined.ts';
 import type { Imagined } from '../../src/kernel/history/imagined.ts';
-import type { RunStart } from '../../src/kernel/match/run.ts';
+import type { RunStart } from '../../src/kernel/match/checkpoints.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import type { RunningMatch } from '../../src/kernel/history/running.ts';
 import { copy } from '../../src/kernel/plain/copy.ts';

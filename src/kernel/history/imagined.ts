@@ -1,4 +1,5 @@
 import { copy } from '../plain/copy.ts';
+import type { RunStart } from '../match/checkpoints.ts';
 import { isPrivate, isSealedFrom } from '../match/decision.ts';
 import type { Answer, Decision } from '../match/decision.ts';
 import type { GameDefinition } from '../match/game.ts';
@@ -9,7 +10,7 @@ import { isAct } from '../match/record.ts';
 import type { Checkpoint, Entry } from '../match/record.ts';
 import { Refusal, RuleFault } from '../match/refusal.ts';
 import { Run } from '../match/run.ts';
-import type { RunListener, RunStart } from '../match/run.ts';
+import type { RunListener } from '../match/run.ts';
 import { below } from '../plain/random.ts';
 import type { RandomState } from '../plain/random.ts';
 import { same } from '../plain/same.ts';

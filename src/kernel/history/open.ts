@@ -1,4 +1,4 @@
-import type { CheckpointPolicy } from '../match/checkpoints.ts';
+import type { CheckpointPolicy, RunStart } from '../match/checkpoints.ts';
 import { MemoryChronicle, tailOf } from './chronicle.ts';
 import type { Chronicle, Tail } from './chronicle.ts';
 import { copy } from '../plain/copy.ts';
@@ -13,7 +13,6 @@ import { bad, checkGame, checkRecord, checkSeats, setUp } from '../match/opening
 import type { Framed } from '../match/play.ts';
 import { messageOf, Refusal, RuleFault } from '../match/refusal.ts';
 import { Run } from '../match/run.ts';
-import type { RunStart } from '../match/run.ts';
 import { RunningMatch, startFrom } from './running.ts';
 import { message } from '../words/message.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckpointPolicy } from '../match/checkpoints.ts';
+import type { CheckpointPolicy, RunStart } from '../match/checkpoints.ts';
 import { entryOf, lastOf, MemoryChronicle, recordOf, tailOf } from './chronicle.ts';
 import type { Chronicle, History, Tail } from './chronicle.ts';
 import { copy } from '../plain/copy.ts';
@@ -14,7 +14,7 @@ import type { Framed, Outcome } from '../match/play.ts';
 import type { UndoFacts } from './playable.ts';
 import { messageOf, Refusal, RuleFault } from '../match/refusal.ts';
 import { Run } from '../match/run.ts';
-import type { RunListener, RunStart } from '../match/run.ts';
+import type { RunListener } from '../match/run.ts';
 import { stillPlays, stretchAt } from './stretch.ts';
 import { message } from '../words/message.ts';
 import type { Seat, Viewer } from '../words/message.ts';

@@ -1,5 +1,5 @@
 import { Checkpoints } from './checkpoints.ts';
-import type { CheckpointPolicy, StoredCheckpoint } from './checkpoints.ts';
+import type { CheckpointPolicy, RunStart, TypedCheckpoint } from './checkpoints.ts';
 import { copy, copyLike, freeze } from '../plain/copy.ts';
 import type { Answer, Beat, Blocked, Decision, Pending, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
@@ -7,9 +7,10 @@ import type { Figure, GameDefinition } from './game.ts';
 import { rememberedBy } from './glimpse.ts';
 import type { Moment, Remembered } from './glimpse.ts';
 import { isAct } from './record.ts';
-import type { Act, SeatAct, Checkpoint, Entry } from './record.ts';
+import type { Act, SeatAct, Entry } from './record.ts';
 import { Play } from './play.ts';
 import type { Dice, Framed, Outcome } from './play.ts';
+import { checkAct } from './acts.ts';
 import { briefFrom, checkAnswer, decisionFrom } from './ask.ts';
 import { Refusal, RuleFault } from './refusal.ts';
 import { same } from '../plain/same.ts';
@@ -26,18 +27,6 @@ export interface RunListener {
   readonly beat?: (beat: Beat) => void;
   /** Called after a step; `next` is the name of the following step. An exception thrown here ends the run. */
   readonly stepEnded?: (next: unknown) => void;
-}
-
-/** A checkpoint, and the entries after it. */
-export interface RunStart<State> extends Checkpoint {
-  readonly state: State;
-  readonly entries: readonly Entry[];
-}
-
-/** An entry, and the decision that was pending when it was given. */
-interface Placed {
-  readonly entry: Entry;
-  readonly n: number;
 }
 
 const NOBODY: RunListener = {};
@@ -61,7 +50,6 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   readonly #play: Play<State, Steps>;
   readonly #steps: StepRun<State, Steps>;
   #kept: Checkpoints<State> | null = null;
-  #entries: Placed[] = [];
   #answers: number;
   #told: number;
   #decision: Decision | null = null;
@@ -77,7 +65,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
    */
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
-    { state, answers, told }: Omit<RunStart<State>, 'entries'>,
+    { state, answers, told }: TypedCheckpoint<State>,
     listener: RunListener | null = NOBODY,
     keeping: Required<CheckpointPolicy> | null = null,
     glimpsed = new Map<Viewer, Remembered>(),
@@ -224,8 +212,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   /** The last checkpoint (its state is not copied) and the entries after it. Throws if the run keeps no checkpoints. */
   get last(): RunStart<State> {
     if (this.#kept === null) throw new Error('this run keeps no checkpoints');
-    const { answers, told, state, place } = this.#kept.last;
-    return { answers, told, state, entries: this.#entries.slice(place).map(({ entry }) => entry) };
+    return this.#kept.last;
   }
 
   /** Records the dice in `dice` from now on, and uses its scripted results. */
@@ -261,36 +248,15 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /** Checks an act. Throws `Refusal` unless the seat may do it now. */
-  checkAct({ act, seat }: SeatAct): void {
+  checkAct(act: SeatAct): void {
     this.checkIdle();
-    if (act === 'concede') this.#checkConcession(seat);
-    else if (act === 'tear-up') this.#checkTearUp(seat);
-    else if (!this.#seatsPassedAhead.includes(seat))
-      throw new Refusal('bad-seat', message('kernel.not-passed', { seat: { seat } }));
-  }
-
-  /** The seats that have passed in advance in some windows (chances to interrupt). */
-  get #seatsPassedAhead(): readonly Seat[] {
-    return (this.#play.state.windows?.passed ?? []).map(({ seat }) => seat);
-  }
-
-  #checkTearUp(seat: Seat): void {
-    if ((this.#game.tearUp?.(this.#play.state, seat) ?? null) === null) {
-      throw new Refusal('bad-seat', message('kernel.no-sheet', { seat: { seat } }));
-    }
-  }
-
-  #checkConcession(seat: Seat): void {
-    if (this.#play.state.outcome !== null) throw new Refusal('over', message('kernel.over'));
-    if (!this.#game.seatsIn(this.#play.state).includes(seat)) {
-      throw new Refusal('bad-seat', message('kernel.seat-out', { seat }));
-    }
-    if (this.#steps.conceding.includes(seat)) throw new Refusal('bad-seat', message('kernel.seat-conceded', { seat }));
+    const refusal = checkAct(act, this.#game, this.#play.state, this.#steps.conceding);
+    if (refusal !== null) throw refusal;
   }
 
   /** Carries out an answer that was checked before, up to the next question. Rethrows what the rules throw. */
   give(answer: Answer): void {
-    if (this.#kept !== null) this.#entries.push({ entry: answer, n: this.#answers });
+    this.#kept?.enter(answer, this.#answers);
     this.#answers += 1;
     this.#goOn();
     this.#steps.run(answer);
@@ -298,7 +264,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   /** Carries out an act that was checked before. */
   act(act: Act): void {
-    if (this.#kept !== null) this.#entries.push({ entry: act, n: this.#answers });
+    this.#kept?.enter(act, this.#answers);
     this.#goOn();
     if (act.act === 'went-back') this.#told += act.events;
     else if (act.act === 'concede') this.#steps.concede(act.seat);
@@ -345,15 +311,10 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
    * call no listener.
    */
   backTo(n: number): boolean {
-    const kept = this.#kept;
-    if (kept === null || kept.first.answers > n) return false;
-    const found = this.#entries.findIndex(({ entry, n: pending }) => (isAct(entry) ? pending > n : pending >= n));
-    const place = found < 0 ? this.#entries.length : found;
-    const checkpoint = kept.backTo(place);
-    const again = this.#entries.slice(checkpoint.place, place);
-    this.#entries.length = checkpoint.place;
-    this.#standAt({ ...checkpoint, state: copy(checkpoint.state) });
-    this.#silently(again.map(({ entry }) => entry));
+    const start = this.#kept?.backTo(n) ?? null;
+    if (start === null) return false;
+    this.#standAt({ ...start, state: copy(start.state) });
+    this.#silently(start.entries);
     return true;
   }
 
@@ -363,13 +324,12 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
    */
   restart({ entries, ...checkpoint }: RunStart<State>): void {
     if (this.#kept === null) throw new Error('this run keeps no checkpoints');
-    this.#entries = [];
     this.#standAt(checkpoint);
     this.#kept = new Checkpoints(this.#copyNow(), this.#kept.most);
     this.#silently(entries);
   }
 
-  #standAt({ state, answers, told }: StoredCheckpoint<State> | Omit<RunStart<State>, 'entries'>): void {
+  #standAt({ state, answers, told }: TypedCheckpoint<State>): void {
     this.#steps.backTo(state);
     this.#answers = answers;
     this.#told = told;
@@ -395,7 +355,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   };
 
   #stepEnded(): void {
-    if (this.#kept !== null && this.#answers - this.#kept.last.answers >= this.#every) this.#keepCheckpoint();
+    if (this.#kept !== null && this.#answers - this.#kept.answers >= this.#every) this.#keepCheckpoint();
     this.#listener?.stepEnded?.(this.#play.state.agenda[0]?.step ?? null);
   }
 
@@ -405,12 +365,11 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     this.#kept.add(this.#copyNow());
   }
 
-  #copyNow(): StoredCheckpoint<State> {
+  #copyNow(): TypedCheckpoint<State> {
     const { answers, told } = this;
     const { state } = this.#play;
-    const last = this.#kept?.last ?? null;
-    const kept = last === null ? copy(state) : copyLike(state, last.state);
-    return { answers, told, state: this.#thorough ? freeze(kept) : kept, place: this.#entries.length };
+    const kept = this.#kept === null ? copy(state) : copyLike(state, this.#kept.state);
+    return { answers, told, state: this.#thorough ? freeze(kept) : kept };
   }
 
   #checkTree(): void {
