@@ -16,7 +16,10 @@ import type { Strategy } from './bot/turn.ts';
 import { chanceOf } from './bot/value.ts';
 import { isTheseusView } from './view.ts';
 
-/** Who answers which kind of decision. What stands here nowhere is answered by `settled`. */
+/**
+ * The strategy for each kind of decision. All other kinds are answered by the first id of `SETTLED` on offer, else at
+ * random.
+ */
 const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'setUp.pandora': pandora.marker,
   'setUp.deck': exchange,
@@ -55,14 +58,13 @@ const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'burrow.slot': burrowSlot,
 };
 
-/** Ids of options that end a row of choices or change nothing. */
+/** Ids of options that end a series of choices or change nothing. */
 const SETTLED = ['done', 'end', 'keep', 'none'];
 
 /**
- * The player of Theseus for seats that no person plays: rules of thumb. It sees one seat's view, asks the rules' own
- * questions of it (which ways there are, which traps would spring, who could be attacked) and remembers nothing: what
- * it planned in an earlier answer it finds again, because the same view gives the same plan. A searching player plays
- * on by it (`theseusAdvice`).
+ * The computer player of Theseus, by rules of thumb. It sees one seat's view and asks functions of the rules about it:
+ * which paths there are, which traps would spring, who could be attacked. It has no memory, but the same view always
+ * gives the same plan. Searching players use it to play on in a simulation (`theseusAdvice`).
  */
 export const theseusBot: BotPlayer = ({ view, decision, random }) => {
   if (decision.amount !== null || !isTheseusView(view)) return randomAnswer(decision, random);
@@ -72,12 +74,15 @@ export const theseusBot: BotPlayer = ({ view, decision, random }) => {
   return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
 };
 
-/** A search ends after one turn of every seat and one more of its own, as the reply to the others. */
+/**
+ * The extra turn in a search's horizon. A search ends after one turn of every seat and one more of its own, which
+ * replies to the others.
+ */
 const OWN_NEXT_TURN = 1;
 
 const value: SearchAdvice['value'] = (view, seat) => (isTheseusView(view) ? chanceOf(view, seat) : 0);
 
-/** The advice for searching players of Theseus. The set-up is left to the rules of thumb. */
+/** The advice for searching players of Theseus. Decisions of the set-up are left to the rules of thumb. */
 export const theseusAdvice: Advice = {
   policy: theseusBot,
   search: { isSearched: ({ kind, amount }) => amount === null && chapterOf(kind) !== 'setUp', value },

@@ -20,26 +20,26 @@ import { installedWorth } from './cards.ts';
 import { withoutMalfunction } from './imagined.ts';
 import { allWoundsWorth, dataWorth, DECIDES, preparing, UPGRADE } from './worth.ts';
 
-/** What an extra turn with another unit gives, as a rule. */
+/** The usual value of an extra turn with another unit, in points. */
 export const EXTRA_TURN = 1.4;
 
-/** A card that sleeps is not gone: its owner gets it back. */
+/** The value of putting a card under the malfunction token, as a share of the card's value: its owner gets it back. */
 const ASLEEP = 0.35;
 
-/** How likely the next stop on a card is that would decide the match. */
+/** The assumed chance that the controller of a card that would decide the match stops at it next. */
 const MENACE = 0.5;
 
-/** A card that was not installed yet, put to sleep. */
+/** The value of putting a pending card, or one that does not work anyway, under the malfunction token. */
 const PENDING_ASLEEP = 0.3;
 
-/** What the action cards of a sector give `me` that stops there (TH-10.1). */
+/** The value of a sector's action cards for seat `me`, if its unit stops there (TH-10.1). */
 export function actionsWorth(state: TheseusState, me: Seat, sector: SectorId): number {
   return workingOfType(state, sector, 'action')
     .filter(slot => areAllied(state, controllerOf(state, slot), me))
     .reduce((sum, slot) => sum + actionWorth(state, me, slot), 0);
 }
 
-/** What one action card gives now, its copies included. */
+/** The present value of one action card, its copies included. */
 export function actionWorth(state: TheseusState, me: Seat, slot: SlotId): number {
   const { card, seat, sector, n, copies } = useOf(state, slot);
   const kind = kindOf(card);
@@ -78,7 +78,7 @@ function explosionWorth(state: TheseusState, me: Seat, sector: SectorId, amount:
   return allWoundsWorth(state, me, me, wounds);
 }
 
-/** What the next upgrade token is worth: less when all units are flipped and the stock is not used. */
+/** The value of the next upgrade token: less when the stock already suffices to flip all units. */
 export function upgradeWorth(state: TheseusState, me: Seat): number {
   if (upgradesLeft(state) === 0) return 0;
   const { upgrades } = seatState(state, me);
@@ -86,7 +86,7 @@ export function upgradeWorth(state: TheseusState, me: Seat): number {
   return toFlip > upgrades ? UPGRADE + 0.4 : UPGRADE / (1 + upgrades);
 }
 
-/** What the sector action gives `me` where the move of `unit` ends (TH-10.3). */
+/** The value of the sector action for seat `me`, if the move of `unit` ends there (TH-10.3). */
 export function sectorWorth(state: TheseusState, me: Seat, sector: SectorId, unit: UnitId): number {
   let worth = 0;
   for (const which of actionsIn(state, me, sector)) {
@@ -121,29 +121,26 @@ export function canMoveYet(state: TheseusState, unit: UnitId): boolean {
   return isRoom(place) && heldBy === null && state.turn?.moved.includes(unit) !== true;
 }
 
-/** What it gives to discard an installed card; Pandora keeps those that it has taken over. */
+/** The value of purging an installed card; below 0 for a card that Pandora itself has taken over. */
 export function purgeWorth(state: TheseusState, me: Seat, slot: SlotId): number {
   const worth = 0.8 * installedWorth(state, slot);
   return areAllied(state, controllerOf(state, slot), me) ? -worth : worth + menaceOf(state, slot);
 }
 
-/**
- * What it is worth beside that a card can do nothing which would decide the match for its controller at the next stop
- * there.
- */
+/** The extra value of disabling a card that would decide the match the next time its controller stops there. */
 function menaceOf(state: TheseusState, slot: SlotId): number {
   if (!CARDS[kindOf(installedIn(state, slot).card)].types.some(type => type === 'action')) return 0;
   const gain = actionWorth(state, controllerOf(state, slot), slot);
   return gain >= DECIDES ? MENACE * gain : 0;
 }
 
-/** What the best place for the malfunction token gives (TH-13); the card that it lies on stays a target. */
+/** The value of the best target for the malfunction token (TH-13). The card under the token is a target, too. */
 function bestMalfunction(state: TheseusState, me: Seat): number {
   const awake = withoutMalfunction(state);
   return Math.max(0, ...malfunctionTargets(state, me).map(target => asleepWorth(awake, me, target)));
 }
 
-/** What it gives to put the malfunction token on a card (TH-13). */
+/** The value of putting the malfunction token on a card (TH-13). */
 export function malfunctionWorth(state: TheseusState, me: Seat, target: MalfunctionTarget): number {
   return asleepWorth(withoutMalfunction(state), me, target);
 }

@@ -8,7 +8,7 @@ import { attackOf, enemiesIn, unitState } from '../state/units.ts';
 import { crowdIn } from './crowds.ts';
 import { allWoundsWorth, dataWorth, woundsWorth } from './worth.ts';
 
-/** What attacks give: data points, and wounds by victim. */
+/** The results of attacks: data points, and wounds by victim. */
 interface Spoils {
   readonly wounds: ReadonlyMap<Seat, number>;
   readonly data: number;
@@ -17,26 +17,28 @@ interface Spoils {
 const NOTHING: Spoils = { wounds: new Map(), data: 0 };
 
 /**
- * What attacks give that were looked at before: the positions that are imagined for one answer share their cards and
- * most crowds.
+ * Cached results of attacks, by installed cards, then by seat and sector, then by the units there. The positions that
+ * are imagined for one answer share most of them.
  */
 const KNOWN = new WeakMap<TheseusState['installed'], Map<string, Map<string, Spoils>>>();
 
 /**
- * What all units of `by` in a sector give by attacking once, as `me` sees it (TH-8.7). `state` must not be changed in
- * place afterwards.
+ * The value, for seat `me`, of one attack by all units of seat `by` in a sector (TH-8.7). The result is cached, so
+ * `state` must not be changed in place afterwards.
  */
 export function attackWorth(state: TheseusState, me: Seat, by: Seat, sector: SectorId): number {
   return oneWorth(state, me, by, spoilsIn(state, by, sector));
 }
 
-/** What the units of `by` give by attacking once, as `me` sees it: those of each sector alone, and all together. */
+/**
+ * The values, for seat `me`, of attacks by the units of one seat: `gains` in each sector alone, `all` in an assault.
+ */
 export interface Attacks {
   readonly gains: ReadonlyMap<SectorId, number>;
   readonly all: number;
 }
 
-/** What all units of `by` give in each sector, and in an assault. */
+/** The values, for seat `me`, of attacks by all units of seat `by`: in each sector, and in an assault. */
 export function attacksWorth(state: TheseusState, me: Seat, by: Seat): Attacks {
   const spoils = state.ring.map(sector => spoilsIn(state, by, sector));
   const gains = new Map<SectorId, number>();
@@ -48,8 +50,8 @@ export function attacksWorth(state: TheseusState, me: Seat, by: Seat): Attacks {
 }
 
 /**
- * What an assault of all units of `by` gives, as `me` sees it (TH-8.6). Points of several sectors may win together what
- * none of them wins alone.
+ * The value, for seat `me`, of an assault by all units of seat `by` (TH-8.6). Points from several sectors together may
+ * win the match.
  */
 export function assaultWorth(state: TheseusState, me: Seat, by: Seat = me): number {
   return spoilsWorth(
@@ -116,7 +118,7 @@ function spoilsOf(state: TheseusState, by: Seat, sector: SectorId): Spoils {
   return { wounds: new Map([[victim, wounds]]), data };
 }
 
-/** Adds what one unit's attack gives, and returns its wounds. */
+/** Adds the results of one unit's attack to `tally`, and returns the number of its wounds. */
 function attackWith(
   state: TheseusState,
   unit: UnitId,
@@ -137,7 +139,7 @@ function attackWith(
   return hits;
 }
 
-/** What an attack of one unit gives. */
+/** The value of an attack by one unit. */
 export function strikeWorth(state: TheseusState, me: Seat, unit: UnitId): number {
   const { seat } = unitState(state, unit);
   const tally = { wounds: 0, data: 0, victim: seat };

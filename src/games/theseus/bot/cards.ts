@@ -10,12 +10,12 @@ import type { TheseusState } from '../state/state.ts';
 import { enemiesIn } from '../state/units.ts';
 
 /**
- * Where a card does most: where enemies stop, where its owner stops, where units fight, next to its like, beside enemy
- * cards.
+ * The place where a card does most: where enemies stop, where its owner stops, where units fight, anywhere, beside own
+ * cards, beside enemy cards.
  */
 type Place = 'met' | 'visited' | 'fought' | 'anywhere' | 'beside-own' | 'beside-enemies';
 
-/** What a card gives in an ordinary match, in points, and where. */
+/** The value of each kind of card in an ordinary match, in points, and the place where it does most. */
 const TASTES: Readonly<Record<CardKind, readonly [worth: number, place: Place]>> = {
   'marines-mine': [1.8, 'met'],
   'marines-assault': [2.4, 'visited'],
@@ -70,12 +70,12 @@ const TASTES: Readonly<Record<CardKind, readonly [worth: number, place: Place]>>
   'greys-decay': [1, 'visited'],
 };
 
-/** What a card gives in an ordinary match, wherever it lies. */
+/** The value of a kind of card in an ordinary match, wherever it lies. */
 export function plainWorth(kind: CardKind): number {
   return TASTES[kind][0];
 }
 
-/** What a card of `owner` gives in a slot, in points over some rounds. */
+/** The value of a card of seat `owner` in a slot, in points over some rounds. */
 export function worthIn(state: TheseusState, owner: Seat, kind: CardKind, slot: SlotId): number {
   const [worth, place] = TASTES[kind];
   const sector = sectorOf(slot);
@@ -83,8 +83,8 @@ export function worthIn(state: TheseusState, owner: Seat, kind: CardKind, slot: 
 }
 
 /**
- * What an installed card gives its controller: the more, the higher its number and the fuller its camera. It depends on
- * the installed cards, and on how many enemies stand in its sector. `state` must not be changed in place afterwards.
+ * The value of an installed card for its controller; a higher number and a higher camera marker add to it. The value is
+ * cached by the installed cards and the number of enemies, so `state` must not be changed in place afterwards.
  */
 export function installedWorth(state: TheseusState, slot: SlotId): number {
   const controller = controllerOf(state, slot);
@@ -107,7 +107,7 @@ function raisedWorth(state: TheseusState, controller: Seat, kind: CardKind, slot
   return worthIn(state, controller, kind, slot) * (1 + raised / 2) + camera / 2;
 }
 
-/** How often the card's moment comes in a sector. */
+/** How well a kind of place fits a sector, as a factor: how often such a card takes effect there. */
 function fitOf(state: TheseusState, owner: Seat, place: Place, sector: SectorId): number {
   const isCommon = SECTORS[sector].faction === null;
   const isHome = homeSector(state, owner) === sector;
@@ -124,8 +124,8 @@ function fitOf(state: TheseusState, owner: Seat, place: Place, sector: SectorId)
 }
 
 /**
- * What the cards around it add: a Reproduction copies its own neighbours (TH-15), a Creeper switches enemies off
- * (TH-16.2.7).
+ * The value that the neighbouring cards add to a card in a slot: a Reproduction copies its own neighbours (TH-15), a
+ * Creeper switches off the enemy cards of its sector (TH-16.2.7).
  */
 function beside(state: TheseusState, owner: Seat, place: Place, slot: SlotId): number {
   if (place === 'beside-enemies') {

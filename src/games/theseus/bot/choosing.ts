@@ -18,7 +18,10 @@ import type { BotTurn, Strategy } from './turn.ts';
 
 const ASSAULTS: ReadonlySet<CardKind> = new Set<CardKind>(['marines-assault', 'aliens-assault']);
 
-/** Which action card is carried out next: all of them are, so upgrades come first and assaults last (TH-10.1). */
+/**
+ * Chooses the next action card to execute. All of them are executed, so upgrades come first and assaults last
+ * (TH-10.1).
+ */
 export const action: Strategy = turn => {
   const { state, me, decision } = turn;
   const act = freeAct(turn);
@@ -35,7 +38,7 @@ export const action: Strategy = turn => {
   return found?.thing.id ?? null;
 };
 
-/** Phase 3: upgrade or purge, the card under malfunction, the unit of the extra turn. */
+/** Chooses in phase 3: an upgrade or a purge, the target of the malfunction token, or the unit for the extra turn. */
 export const sectorAction: Strategy = turn => {
   const { state, me, has } = turn;
   const act = freeAct(turn);
@@ -54,10 +57,7 @@ export const sectorAction: Strategy = turn => {
   );
 };
 
-/**
- * The unit that takes the extra turn: the one that gains most; none in space, since that turn would only bring it back
- * (TH-9.4).
- */
+/** Chooses the unit for the extra turn: the one that gains most. A unit in space would only come back (TH-9.4). */
 function extraTurn(turn: BotTurn): string | null {
   const { state, me } = turn;
   const score = (one: UnitId): number =>
@@ -65,11 +65,11 @@ function extraTurn(turn: BotTurn): string | null {
   return bestOffer(turn, 'extra', UNIT_IDS, score)?.thing ?? null;
 }
 
-/** The seat to attack: the one with the fewest life points where they count, else the leader. */
+/** Chooses the unit to attack, by its seat: the one with the fewest life points, in a free-for-all the leader. */
 export const victim: Strategy = turn =>
   bestOffer(turn, 'unit', UNIT_IDS, one => weakness(turn, unitState(turn.state, one).seat))?.thing ?? null;
 
-/** Which opponent bears it. */
+/** Chooses the opponent that an effect hits. */
 export const opponent: Strategy = turn => {
   const seats = turn.state.seats.map((_, seat) => `${seat}`);
   return bestOffer(turn, 'seat', seats, seat => weakness(turn, Number(seat)))?.thing ?? null;
@@ -80,5 +80,5 @@ function weakness({ state, me }: BotTurn, seat: number): number {
   return state.options.mode === 'free-for-all' ? total(state, seat) : -seatState(state, seat).life;
 }
 
-/** A repeated attack costs nothing (TH-16.3.2). */
+/** Always repeats an attack, since that costs nothing (TH-16.3.2). */
 export const repeat: Strategy = () => 'repeat';

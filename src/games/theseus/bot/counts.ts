@@ -7,7 +7,7 @@ import type { TheseusView } from '../view.ts';
 import { positionOf } from '../view/position.ts';
 import type { CountName } from '../text/counts.en.ts';
 
-/** What people count in a position: points, tokens, better sides, cards; of several opponents the average. */
+/** What people count in a position: points, tokens, upgraded units, cards. Several opponents count by their average. */
 export function countsOf(view: TheseusView, seat: Seat): Counts {
   const state = positionOf(view);
   const { life, data, upgrades } = seatState(state, seat);

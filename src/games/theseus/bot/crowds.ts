@@ -3,7 +3,10 @@ import { sectorOf } from '../data/places.ts';
 import type { TheseusState } from '../state/state.ts';
 import { isRoom } from '../state/units.ts';
 
-/** The units of one sector: how many they are, and all about them that an attack depends on, as a text to compare. */
+/**
+ * The units of one sector: their number, and a text of all their properties that attacks depend on, to compare crowds
+ * by.
+ */
 export interface Crowd {
   readonly size: number;
   readonly key: string;
@@ -13,10 +16,10 @@ type Crowds = Readonly<Partial<Record<SectorId, Crowd>>>;
 
 const NOBODY: Crowd = { size: 0, key: '' };
 
-/** Imagined positions share their units as long as nobody moves. */
+/** The cached crowds of each set of units. Imagined positions share the object `units` as long as no unit moves. */
 const KNOWN = new WeakMap<TheseusState['units'], Crowds>();
 
-/** Who stands in a sector. The units of `state` must not be changed in place afterwards. */
+/** The units in a sector. The result is cached, so the units of `state` must not be changed in place afterwards. */
 export function crowdIn({ units }: TheseusState, sector: SectorId): Crowd {
   let crowds = KNOWN.get(units);
   if (crowds === undefined) {

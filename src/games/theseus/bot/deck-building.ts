@@ -7,22 +7,22 @@ import { plainWorth } from './cards.ts';
 import { bestOffer, offered } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** A second card of a kind gives so much of the first one: its best slot is taken. */
+/** The value of a second card of a kind, as a share of the first one's: the best slot is already taken. */
 const SECOND = 0.85;
 
-/** What a card gives in a deck that is built, TH-4.4: the less, the more there are of it. */
+/** The value of a card in a built deck (TH-4.4): each further card of a kind is worth less. */
 function deckWorth(card: CardId): number {
   return plainWorth(kindOf(card)) * SECOND ** (copyOf(card) - 1);
 }
 
-/** The cards that are worth most. */
+/** The faction's most valuable cards, as many as a deck has. */
 function bestDeck(faction: CardFaction, size: number): CardId[] {
   return cardsOf(faction)
     .sort((one, other) => deckWorth(other) - deckWorth(one))
     .slice(0, size);
 }
 
-/** Those of them that are on offer as `prefix:card`. */
+/** The cards of the best deck that the decision offers as `prefix:card`. */
 function wanted(turn: BotTurn, prefix: string): CardId[] {
   const { state, me } = turn;
   const faction = cardFactionOf(state, me);
@@ -30,10 +30,7 @@ function wanted(turn: BotTurn, prefix: string): CardId[] {
   return offered(turn, prefix, deck);
 }
 
-/**
- * The card that leaves the deck, the worst of those that are not among the best ones, and then the one that comes in
- * for it.
- */
+/** Builds a deck by exchanges: first chooses the worst card to leave it, then the best card to replace that one. */
 export const exchange: Strategy = turn => {
   if (turn.has('keep')) return bestOffer(turn, 'in', wanted(turn, 'in'), deckWorth)?.thing ?? 'keep';
   const staying = wanted(turn, 'out');

@@ -14,28 +14,28 @@ import { best, bestOffer, askedCard, bestScored } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { countdownWorth } from './worth.ts';
 
-/** A bonus card beside what lies on it. */
+/** The value of gaining the bonus card on a slot. */
 const BONUS_CARD = 0.8;
 
-/** What a card in a pending slot of one's own is worth, and what it is worth that an enemy's is gone. */
+/** The value of a new own card in a pending slot, and of the removal of an enemy's pending card. */
 const ANOTHER_CARD = 0.5;
 const THEIRS_GONE = 0.5;
 
-/** What deploying a card in a slot gives its owner: an own card there is lost, a bonus card gained. */
+/** The value for its owner of deploying a card in a slot: the own card there is lost, a bonus card there is gained. */
 export function deployWorth(state: TheseusState, me: Seat, kind: CardKind, slot: SlotId): number {
   const there = state.installed[slot] === undefined ? 0 : installedWorth(state, slot);
   const bonus = state.bonus[slot] === undefined ? 0 : BONUS_CARD;
   return worthIn(state, me, kind, slot) + bonus - there;
 }
 
-/** What the best slot for a card gives. */
+/** The value of deploying a card in its best slot. */
 function bestDeploy(state: TheseusState, me: Seat, card: CardId): number {
   if (isInstant(card)) return 0.8;
   const slots = state.ring.flatMap(slotsOf).filter(slot => whyNotDeploy(state, me, slot) === null);
   return best(slots, slot => deployWorth(state, me, kindOf(card), slot))?.worth ?? 0;
 }
 
-/** What using a pending slot gives (TH-11.1), the refilling included. */
+/** The value of using a pending slot (TH-11.1), including the new card that refills it. */
 export function pendingSlotWorth(state: TheseusState, me: Seat, slot: PendingSlotId): number {
   const card = state.pending[slot];
   if (card !== undefined && card === state.malfunction) return 0;
@@ -45,7 +45,10 @@ export function pendingSlotWorth(state: TheseusState, me: Seat, slot: PendingSlo
   return bestDeploy(state, me, card) + refilled;
 }
 
-/** What the pending slots of a sector give `me` that stops there: the same for each room and each unit. */
+/**
+ * The value of a sector's best pending slot for seat `me`, if its unit stops there. The room and the unit make no
+ * difference.
+ */
 export function pendingWorth(state: TheseusState, me: Seat, sector: SectorId): number {
   if (factionOf(state, me) === 'pandora') return 0;
   let known = KNOWN.get(state);
@@ -59,10 +62,10 @@ export function pendingWorth(state: TheseusState, me: Seat, sector: SectorId): n
   return worth;
 }
 
-/** What pending slots give in positions that are not changed in place, by seat and sector. */
+/** Cached values of pending slots for each state, by seat and sector. These states are never changed in place. */
 const KNOWN = new WeakMap<TheseusState, Map<string, number>>();
 
-/** Which pending slot is used, if any. */
+/** Chooses the pending slot to use, if any. */
 export const slot: Strategy = turn => {
   const { state, me } = turn;
   const score = (pending: PendingSlotId): number => pendingSlotWorth(state, me, pending);
@@ -70,7 +73,7 @@ export const slot: Strategy = turn => {
   return freeAct(turn) ?? bestScored(...deeds) ?? 'end';
 };
 
-/** Where a card is deployed, by the game's usual set-up too. */
+/** Chooses the slot where a card is deployed, during the set-up as well. */
 export const target: Strategy = turn => {
   const kind = askedCard(turn);
   if (kind === null) return null;
@@ -78,7 +81,7 @@ export const target: Strategy = turn => {
   return bestOffer(turn, 'slot', SLOT_IDS, place => deployWorth(state, me, kind, place))?.thing ?? null;
 };
 
-/** Which of the drawn cards is installed first. */
+/** Chooses which of the drawn cards is installed first. */
 export const startingCard: Strategy = turn => {
   const { state, me } = turn;
   const liking = (card: CardId): number =>
@@ -86,5 +89,5 @@ export const startingCard: Strategy = turn => {
   return bestOffer(turn, 'card', seatState(state, me).drawn, liking)?.thing ?? null;
 };
 
-/** A bonus card that was gained just now. */
+/** Chooses whether a bonus card that was just gained is used at once. */
 export const bonusCard: Strategy = (turn: BotTurn) => freeAct(turn) ?? 'keep';

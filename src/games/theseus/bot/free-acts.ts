@@ -17,7 +17,7 @@ import { withFlipped } from './imagined.ts';
 import { best, bestOffer, bestScored } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** What the other side of a unit is worth over some turns: the more, the less it can do without. */
+/** The value of flipping each kind of unit to its upgraded side, over some turns. */
 const FLIP: Readonly<Record<UnitKind, number>> = {
   marine: 1.2,
   scientist: 1.3,
@@ -30,13 +30,16 @@ const FLIP: Readonly<Record<UnitKind, number>> = {
   warrior: 1.1,
 };
 
-/** A card is moved only where that gives more than this: the card that moves it is good for nothing else. */
+/** The least gain from which Burrow moves a card. The value is low because Burrow has no other use. */
 const WORTH_A_BURROW = 0.3;
 
-/** A token is not spent for less. */
+/** The least gain for which an upgrade token is spent. */
 const WORTH_A_TOKEN = 0.35;
 
-/** What may be done between steps (TH-5.2), if any of it gains: instants first, since some give upgrade tokens. */
+/**
+ * Chooses the best free action between steps (TH-5.2), if any gains something: instants first, since some of them give
+ * upgrade tokens.
+ */
 export function freeAct(turn: BotTurn): string | null {
   const { state, me } = turn;
   const play = bestOffer<AsideCard>(turn, 'play', [...CARD_IDS, ...BONUS_CARD_IDS], card => playWorth(state, me, card));
@@ -54,7 +57,7 @@ function flipWorth(state: TheseusState, me: Seat, unit: UnitId): number {
   return base + 0.5 * gained;
 }
 
-/** What one more token on a card gives for its price (TH-12.2). */
+/** The value of one more upgrade token on a card, divided by its price (TH-12.2). */
 function tokenWorth(state: TheseusState, slot: SlotId): number {
   const { card, takenBy } = installedIn(state, slot);
   const kind = kindOf(card);
@@ -62,7 +65,7 @@ function tokenWorth(state: TheseusState, slot: SlotId): number {
   return (0.6 * once * worthIn(state, controllerOf(state, slot), kind, slot)) / priceOf(state, slot);
 }
 
-/** What playing a card from before the player gives now; 0: better later. */
+/** The value of playing a card that lies in front of the player now; 0: it is better kept for later. */
 function playWorth(state: TheseusState, me: Seat, card: AsideCard): number {
   if (!isBonusCardId(card)) return kindOf(card) === 'aliens-burrow' ? (burrowPlan(state, me)?.worth ?? 0) : 1;
   switch (bonusKindOf(card)) {
@@ -89,7 +92,7 @@ interface Burrow {
   readonly worth: number;
 }
 
-/** The best that Burrow can do now (TH-16.2.8), or `null` when no card is much better elsewhere. */
+/** The best move of a card by Burrow now (TH-16.2.8); `null` if no card is much better elsewhere. */
 function burrowPlan(state: TheseusState, me: Seat): Burrow | null {
   const own = installedSlots(state).filter(
     slot => areAllied(state, controllerOf(state, slot), me) && !isAsleep(state, slot),
@@ -104,7 +107,10 @@ function burrowPlan(state: TheseusState, me: Seat): Burrow | null {
   return found === null || found.worth < WORTH_A_BURROW ? null : { ...found.thing, worth: found.worth };
 }
 
-/** The card that Burrow moves, and then where to: the same view gives the same plan. */
+/**
+ * Two questions of Burrow: the card to move, then the slot to move it to. Both come from the same plan, since the view
+ * has not changed.
+ */
 export const burrowCard: Strategy = ({ state, me }) => {
   const plan = burrowPlan(state, me);
   return plan === null ? null : `slot:${plan.from}`;

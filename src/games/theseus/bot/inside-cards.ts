@@ -18,12 +18,12 @@ import { outlook } from './prospects.ts';
 import { askedCard, askedUnit, best, bestOffer, bestScored } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-// The questions inside cards that are carried out (TH-21, D-15).
+// Answers to the questions that cards ask while they are executed (TH-21).
 
-/** Two units that do not change places. */
+/** The value above which Transfer exchanges two units. */
 const NO_EXCHANGE = -0.1;
 
-/** The unit that a card moves or works on: by what the card does. */
+/** Chooses the unit that a card moves or affects, depending on the card. */
 export const unit: Strategy = turn => {
   const found = bestOffer(turn, 'unit', UNIT_IDS, one => scoreOf(turn, one));
   if (turn.has('none')) return found !== null && found.worth > NO_EXCHANGE ? found.thing : 'none';
@@ -33,7 +33,7 @@ export const unit: Strategy = turn => {
 function scoreOf(turn: BotTurn, one: UnitId): number {
   const { state, me } = turn;
   const isOwn = areAllied(state, unitState(state, one).seat, me);
-  if (askedUnit(turn) !== null) return isOwn ? -1 : 0; // the second of two that change places
+  if (askedUnit(turn) !== null) return isOwn ? -1 : 0; // the second unit of an exchange
   switch (askedCard(turn)) {
     case 'aliens-ghost-strike':
       return strikeWorth(state, me, one);
@@ -43,12 +43,12 @@ function scoreOf(turn: BotTurn, one: UnitId): number {
       return best(state.ring, goal => kidnapWorth(turn, one, goal))?.worth ?? 0;
     case 'greys-transfer':
       return isOwn ? exposure(turn, one) - 1 : -1;
-    default: // Control, Group Tactics: an enemy is led where it hurts
+    default: // Control, Group Tactics: the move of an enemy unit that helps most
       return isOwn ? -1 : unitWorth(state, me, one, false) - outlook(state, me);
   }
 }
 
-/** What enemies could do to an own unit where it stands, above 0. */
+/** The harm that enemy attacks could do to an own unit where it stands; above 0. */
 function exposure({ state, me }: BotTurn, one: UnitId): number {
   const standing = sectorOfUnit(state, one);
   if (standing === null) return 0;
@@ -59,7 +59,7 @@ function exposure({ state, me }: BotTurn, one: UnitId): number {
   }, 0);
 }
 
-/** Which sector a card is about: where a kidnapped unit goes, or where enemy traps wait for the own units. */
+/** Chooses the sector for a card: where a kidnapped unit goes, or where enemy traps await the seat's own units. */
 export const sector: Strategy = turn => {
   const victim = askedUnit(turn);
   const found = bestOffer(turn, 'sector', SECTOR_IDS, goal =>
@@ -81,7 +81,7 @@ function trapsIn({ state, me }: BotTurn, goal: SectorId): number {
   return traps.reduce((sum, slot) => sum + installedWorth(state, slot), 0) / (1 + saved);
 }
 
-/** Which card Remote Control carries out. */
+/** Chooses the card that Remote Control executes. */
 export const action: Strategy = turn => {
   const score = (card: (typeof CARD_IDS)[number]): number => {
     const slot = slotOf(turn.state, card);
@@ -90,12 +90,12 @@ export const action: Strategy = turn => {
   return bestOffer(turn, 'card', CARD_IDS, score)?.thing ?? null;
 };
 
-/** Which pending card is deployed by Station Plans, if any. */
+/** Chooses the pending card that Station Plans deploys, if any. */
 export const pending: Strategy = turn =>
   bestScored(bestOffer(turn, 'deploy', PENDING_SLOT_IDS, slot => pendingSlotWorth(turn.state, turn.me, slot))) ??
   'none';
 
-/** The card that the malfunction token goes to. */
+/** Chooses the card that gets the malfunction token. */
 export const malfunction: Strategy = turn => {
   const { state, me } = turn;
   const targets = malfunctionTargets(state, me);
@@ -106,7 +106,10 @@ export const malfunction: Strategy = turn => {
   return bestOffer(turn, 'malfunction', CARD_IDS, liking)?.thing ?? null;
 };
 
-/** What is lost to Decay: what is in stock, then tokens of cards, and sides of units last (TH-16.5.1). */
+/**
+ * Chooses what Decay takes: first tokens in stock, then tokens on cards, and only last the upgraded sides of units
+ * (TH-16.5.1).
+ */
 export const lost: Strategy = turn => {
   const { state } = turn;
   if (turn.has('stock')) return 'stock';
@@ -114,6 +117,6 @@ export const lost: Strategy = turn => {
   return tokens?.thing ?? bestOffer(turn, 'unit', UNIT_IDS, one => -strikeWorth(state, turn.me, one))?.thing ?? null;
 };
 
-/** The unit that goes to space for one that is born. */
+/** Chooses the unit that is launched to make room for a new unit. */
 export const launched: Strategy = turn =>
   bestOffer(turn, 'unit', UNIT_IDS, one => lossOf(turn.state, turn.me, one))?.thing ?? null;

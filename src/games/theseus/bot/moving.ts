@@ -32,49 +32,52 @@ import { askedUnit, best, bestOffer } from './turn.ts';
 import type { BotTurn, Scored, Strategy } from './turn.ts';
 import { DECIDES, preparing, woundsWorth } from './worth.ts';
 
-/** What it costs the owner that a unit is in space: a whole turn brings it back (TH-9.2). */
+/** The cost of a launched unit for its owner: bringing it back from space takes a whole turn (TH-9.2). */
 const LAUNCHED = 2;
 
 /**
- * The same to the enemy of Pandora in a duel: she strikes each turn where they share a sector, so a turn is better
- * spent than on launching.
+ * The cost of a launched unit for Pandora's opponent in a duel. It is low, because Pandora attacks in each turn in
+ * which they share a sector, so that moving on matters more than keeping units on the station.
  */
 const LAUNCHED_BESIDE_PANDORA = 0.3;
 
-/** What a turn is worth that only brings a unit back, and what it is worth to have it back. */
+/** The value of a turn in which a unit only returns from space. */
 const RETURN = 0.2;
 
-/** What an embryo gives that is born (TH-20.5). */
+/** The value of a new embryo (TH-20.5). */
 const BIRTH = 1.3;
 
-/** A value from here on means that the match is decided. */
+/** A value above this means that the match is decided. */
 const WINS = 0.75 * DECIDES;
 
-/** The share of an extra turn's gain that counts, 0 to 1, since the opponent can still reply. */
+/** The share of an extra turn's gain that counts, from 0 to 1, since the opponent can still reply. */
 const EXTRA_GAIN = 0.8;
 
-/** A bonus card Shaft Passage that is used up. */
+/** The cost of using up a bonus card Shaft Passage. */
 const PASSAGE = 0.5;
 
-/** A unit that is to stop in a sector: `own`, in the own movement phase, or moved by a card of `me`. */
+/**
+ * A possible stop of a unit in a sector. `own`: the move is the unit's own movement phase, not the effect of a card of
+ * seat `me`.
+ */
 export interface Stop {
   readonly unit: UnitId;
   readonly sector: SectorId;
   readonly own: boolean;
-  /** Where it comes from; `null`: from space. */
+  /** The sector where the move begins; `null`: space. */
   readonly from: SectorId | null;
-  /** It is looked at as an extra turn already: what a further one would give is left out. */
+  /** Whether the move is already part of an extra turn. The value of a further extra turn is then left out. */
   readonly extra?: boolean;
 }
 
-/** What it gives `me` that a unit takes its best way: in the own movement phase, or moved by a card. */
+/** The value, for seat `me`, of a unit's best move: in its own movement phase, or by a card. */
 export function unitWorth(state: TheseusState, me: Seat, unit: UnitId, own: boolean, extra = false): number {
   if (unitState(state, unit).place === 'space') return returnWorth(state, me, unit)?.worth ?? -10;
   const paths = pathsFor(state, { unit, executor: me, own });
   return best(paths, path => pathWorth(state, me, unit, path, own, extra))?.worth ?? -10;
 }
 
-/** What a way gives: what the unit meets on it, and the best stop at its end. */
+/** The value of a path: what the unit meets on it, and its best stop at the end. */
 function pathWorth(state: TheseusState, me: Seat, unit: UnitId, path: Path, own: boolean, extra = false): number {
   const { parasites, seat } = unitState(state, unit);
   const aliens = seatOfFaction(state, 'aliens');
@@ -91,8 +94,8 @@ function pathWorth(state: TheseusState, me: Seat, unit: UnitId, path: Path, own:
 }
 
 /**
- * What the best room of a sector gives, or the best unit to launch from it. What an extra turn gives is hardly another
- * from one room to the next, and costs most to work out: it counts for the best one only.
+ * The value of a stop in a sector: in the best room, or with the best unit to launch. The value of an extra turn hardly
+ * depends on the room and takes longest to compute, so it is only added for the best choice.
  */
 export function stopWorth(state: TheseusState, me: Seat, stop: Stop): number {
   const empty = emptyRooms(state, stop.sector);
@@ -114,7 +117,9 @@ function launching(state: TheseusState, me: Seat, stop: Stop, launched: UnitId):
   return room === null ? { worth: 0, acting: null } : standing(state, me, stop, room, launched);
 }
 
-/** What a stop gives by itself, and the position after it in which the unit acts; `null`: it does not. */
+/**
+ * The value of a stop in itself, and the state after it in which the unit acts; `acting` is `null` if it does not act.
+ */
 interface Standing {
   readonly worth: number;
   readonly acting: TheseusState | null;
@@ -124,9 +129,7 @@ function withExtraTurn(me: Seat, stop: Stop, { worth, acting }: Standing): numbe
   return acting === null ? worth : worth + extraTurnWorth(acting, me, stop);
 }
 
-/**
- * What follows at once from a unit's stop in a room: traps, minor assault, actions, and how it stands there (TH-6.8).
- */
+/** The value of a unit's stop in a room: traps, minor assault, actions, and the outlook from there (TH-6.8). */
 function standing(state: TheseusState, me: Seat, stop: Stop, room: RoomId, launched: UnitId | null): Standing {
   const { unit, sector, own, from } = stop;
   const cleared = launched === null ? state : withUnit(state, launched, 'space');
@@ -140,12 +143,12 @@ function standing(state: TheseusState, me: Seat, stop: Stop, room: RoomId, launc
       actionsWorth(after, me, sector) + sectorWorth(after, me, sector, unit) + broodWorth(after, me, unit, sector);
     worth += pendingWorth(state, me, sector);
   }
-  // What wins at once is not weighed against what would follow.
+  // A stop that decides the match needs no outlook.
   if (worth > WINS) return { worth: worth * WINS, acting: null };
   return { worth: worth + outlook(after, me), acting: acts ? after : null };
 }
 
-/** What the extra turn of the Tech Bay gives with the best of the other units (TH-10.3), beyond what any turn does. */
+/** The value of the Tech Bay's extra turn for the best of the other units (TH-10.3), beyond that of a usual turn. */
 function extraTurnWorth(state: TheseusState, me: Seat, { unit, sector, extra }: Stop): number {
   if (SECTORS[sector].action !== 'extra-turn' || extra === true || livesByAttacks(state, me)) return 0;
   const before = outlook(state, me);
@@ -154,7 +157,7 @@ function extraTurnWorth(state: TheseusState, me: Seat, { unit, sector, extra }: 
   return Math.max(0, EXTRA_GAIN * Math.max(0, ...gains) - EXTRA_TURN * preparing(state));
 }
 
-/** What it gives `me` that a unit is launched. */
+/** The value, for seat `me`, of the launch of a unit; below 0 for a unit of its own side. */
 export function lossOf(state: TheseusState, me: Seat, unit: UnitId): number {
   const weight = unitState(state, unit).side === 'upgraded' ? 1.3 : 1;
   const loss = weight * (isDuelWithPandora(state, me) ? LAUNCHED_BESIDE_PANDORA : LAUNCHED);
@@ -165,14 +168,14 @@ function isDuelWithPandora(state: TheseusState, me: Seat): boolean {
   return state.seats.length === 2 && factionOf(state, me) !== 'pandora' && seatOfFaction(state, 'pandora') !== null;
 }
 
-/** What only Pandora gains by a stop: an embryo, or a card (TH-20.5, TH-20.6). */
+/** The value of what only Pandora gains by a stop: an embryo, or a card that it takes over (TH-20.5, TH-20.6). */
 function broodWorth(state: TheseusState, me: Seat, unit: UnitId, sector: SectorId): number {
   if (unitFacts(unit).faction !== 'pandora') return 0;
   if (unitKindOf(unit) === 'creature') return enemiesIn(state, sector, me).length === 0 ? BIRTH : 0;
   return bestTakeOver(state, me, unit);
 }
 
-/** Where a unit comes back from space best (TH-9.2). */
+/** The best sector in which a unit can return from space, and its value (TH-9.2). */
 function returnWorth(state: TheseusState, me: Seat, unit: UnitId): Scored<SectorId> | null {
   const lost = unitsOf(state, me).filter(other => unitState(state, other).place === 'space').length;
   const open = state.ring.filter(sector => emptyRooms(state, sector).length > 0);
@@ -180,7 +183,7 @@ function returnWorth(state: TheseusState, me: Seat, unit: UnitId): Scored<Sector
   return found === null ? null : { ...found, worth: found.worth + RETURN + 0.7 * (lost - 1) };
 }
 
-/** The unit that is on its way, or that comes back from space. */
+/** The unit that is moving now, or that is about to return from space. */
 function movingUnit({ state, me }: BotTurn): UnitId | null {
   const moving = UNIT_IDS.find(unit => state.units[unit]?.place === 'moving');
   if (moving !== undefined) return moving;
@@ -189,13 +192,13 @@ function movingUnit({ state, me }: BotTurn): UnitId | null {
   return unitsOf(state, me).find(unit => unitState(state, unit).place === 'space') ?? null;
 }
 
-/** Phase 1: what may be done before it, then the unit that gains most. */
+/** Chooses in phase 1: first a useful free action, otherwise the unit whose move gains most. */
 export const unit: Strategy = turn => {
   const { state, me } = turn;
   return freeAct(turn) ?? bestOffer(turn, 'unit', UNIT_IDS, one => unitWorth(state, me, one, true))?.thing ?? 'no-move';
 };
 
-/** The way of the unit that was chosen: the prompt's, which is the active player's own one or a card's. */
+/** Chooses the path of the unit that the question is about, in the seat's own move or in a move by a card. */
 export const path: Strategy = turn => {
   const { state, me, has } = turn;
   const mover = askedUnit(turn);
@@ -205,7 +208,7 @@ export const path: Strategy = turn => {
   return best(paths, one => pathWorth(state, me, mover, one, own))?.thing.id ?? null;
 };
 
-/** The room in which a unit stops, an extra turn left out as in `stopWorth`. */
+/** Chooses the room in which a unit stops. The value of an extra turn is left out, as in `stopWorth`. */
 export const room: Strategy = turn => {
   const mover = movingUnit(turn);
   if (mover === null) return bestOffer(turn, 'room', ROOM_IDS, place => placeWorth(turn, place))?.thing ?? null;
@@ -217,7 +220,7 @@ export const room: Strategy = turn => {
   return bestOffer(turn, 'room', ROOM_IDS, standsIn)?.thing ?? null;
 };
 
-/** The unit that is launched from a full sector. */
+/** Chooses the unit that is launched from a full sector. */
 export const launch: Strategy = turn => {
   const { state, me } = turn;
   const mover = movingUnit(turn);
@@ -229,7 +232,7 @@ export const launch: Strategy = turn => {
   return bestOffer(turn, 'unit', UNIT_IDS, one => launchWorth(state, me, stop, one))?.thing ?? null;
 };
 
-/** The sector where a unit stops: by Teleport, or from space. */
+/** Chooses the sector where a unit stops, after a Teleport or from space. */
 export const sector: Strategy = turn => {
   const mover = movingUnit(turn);
   if (mover === null) return null;
@@ -244,7 +247,7 @@ function stopOf({ state }: BotTurn, mover: UnitId, goal: SectorId): Stop {
   return { unit: mover, sector: goal, own: state.turn?.unit === mover, from: isMoving ? goal : null };
 }
 
-/** How a new unit of one's own would stand in a room: in the set-up, and where one is born. */
+/** The value of a room for a new own unit, in the set-up or at a birth. */
 function placeWorth({ state, me }: BotTurn, place: RoomId): number {
   const goal = sectorOf(place);
   const [like] = unitsOf(state, me);
@@ -255,6 +258,6 @@ function placeWorth({ state, me }: BotTurn, place: RoomId): number {
   return outlook(stands, me) - 0.1 * crowd - 0.1 * alone;
 }
 
-/** Where a unit is placed before the match, or born. */
+/** Chooses the room for a new unit, in the set-up or at a birth. */
 export const newUnit: Strategy = turn =>
   bestOffer(turn, 'room', ROOM_IDS, place => placeWorth(turn, place))?.thing ?? null;

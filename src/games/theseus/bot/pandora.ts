@@ -15,21 +15,24 @@ import { freeAct } from './free-acts.ts';
 import { bestOffer, bestScored } from './turn.ts';
 import type { Strategy } from './turn.ts';
 
-// What only Pandora decides: its marker, which embryos are born, which cards they take over (TH-20).
+// Answers to the questions that only Pandora is asked: its marker, new embryos, cards to take over (TH-20).
 
-/** The worth of an embryo as a unit; one on a card is no longer a unit. */
+/** The value of each kind of embryo as a unit. An embryo that takes over a card is no longer a unit. */
 const EMBRYO: Readonly<Record<EmbryoKind, number>> = { hunter: 0.5, runner: 0.7, warrior: 1.2 };
 
-/** A card that goes back after one use. */
+/** The value of a card that goes back after one use, as a share of its full value. */
 const ONCE = 0.35;
 
-/** What it is worth that an enemy has lost a card: in a duel as much as to have it, among more only a part. */
+/**
+ * The value of an enemy's loss of a card, as a share of the card's value: nearly all of it in a duel, less with more
+ * than two players.
+ */
 const THEIRS_LOST = { duel: 0.9, more: 0.4 } as const;
 
-/** An embryo of that kind is born only where a card serves Pandora so much for good. */
+/** The value for Pandora of a card that is worth a hunter, which keeps it for good. */
 const WORTH_A_HUNTER = 2;
 
-/** Cards that give data points, or serve units of one faction: Pandora has nothing of them (TH-20.7). */
+/** The cards that are useless to Pandora, since they give data points or serve units of one faction (TH-20.7). */
 const USELESS: ReadonlySet<CardKind> = new Set<CardKind>([
   'scientists-archive',
   'scientists-video-cameras',
@@ -40,7 +43,7 @@ const USELESS: ReadonlySet<CardKind> = new Set<CardKind>([
   'greys-soul-trap',
 ]);
 
-/** What it gives `me` that an embryo takes over a card: the card itself, and that its owner has lost it (TH-20.6). */
+/** The value, for seat `me`, of taking over a card: the card itself, and its owner's loss (TH-20.6). */
 export function takeOverWorth(state: TheseusState, me: Seat, unit: UnitId, slot: SlotId): number {
   const kind = unitKindOf(unit);
   const { takeOver } = sideOf(unit, unitState(state, unit).side);
@@ -56,7 +59,7 @@ function worthForPandora(state: TheseusState, me: Seat, slot: SlotId): number {
   );
 }
 
-/** What a card gives Pandora itself, ignoring its owner's loss. */
+/** The value of a card to Pandora, without its owner's loss. */
 function servesPandora(state: TheseusState, me: Seat, slot: SlotId): number {
   const kind = kindOf(installedIn(state, slot).card);
   return USELESS.has(kind) ? 0 : worthIn(state, me, kind, slot) * (CARDS[kind].oneUse ? 0.6 : 1);
@@ -66,12 +69,12 @@ function isEmbryo(kind: keyof typeof UNITS): kind is EmbryoKind {
   return EMBRYO_KINDS.some(one => one === kind);
 }
 
-/** The best that an embryo can take over where it stopped. */
+/** The value of the best card that an embryo can take over where it stopped; 0 if there is none. */
 export function bestTakeOver(state: TheseusState, me: Seat, unit: UnitId): number {
   return Math.max(0, ...takeable(state, unit).map(slot => takeOverWorth(state, me, unit, slot)));
 }
 
-/** Which card an embryo takes over, if one is worth it. */
+/** Chooses the card that an embryo takes over, if one is worth it. */
 export const takeOver: Strategy = turn => {
   const { state, me } = turn;
   const unit = state.turn?.unit ?? null;
@@ -81,8 +84,8 @@ export const takeOver: Strategy = turn => {
 };
 
 /**
- * Which embryo is born: warriors attack from the start; hunters keep what they take, but not to rob somebody of what
- * serves nobody else.
+ * Chooses the kind of a new embryo. Warriors attack at once. Hunters keep the cards that they take, so they are
+ * preferred while there are more cards that serve Pandora well than hunters.
  */
 export const brood: Strategy = turn => {
   const { state, me } = turn;
@@ -95,10 +98,11 @@ export const brood: Strategy = turn => {
 };
 
 /**
- * Pandora's marker. In a duel it shares the enemy's sector and plays before it: there units meet all the time, and each
- * turn wins an upgrade token beside. Only Scientists gain more from that than Pandora: their cards are kept down from
- * the Control Room. Among more a common sector gives both actions (TH-20.8): an extra turn and a token in the Tech Bay,
- * which lost fewer matches of bots.
+ * Chooses the sector of Pandora's marker. In a duel Pandora shares the enemy's sector and plays before the enemy: units
+ * meet there all the time, and each turn also gives an upgrade token. Only Scientists gain more from that than Pandora,
+ * so against them the Control Room is better, which keeps their cards under malfunction. With more than two players a
+ * common sector gives both actions (TH-20.8), in the Tech Bay an extra turn and a token. Bots lost fewer matches with
+ * it.
  */
 export const marker: Strategy = ({ state, me, has }) => {
   const [enemy, ...others] = state.seats.flatMap((_, seat) => (areAllied(state, seat, me) ? [] : [seat]));

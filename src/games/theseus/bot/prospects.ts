@@ -12,11 +12,10 @@ import { attacksWorth } from './attacking.ts';
 import { crowdIn } from './crowds.ts';
 import { dataWorth, UPGRADE } from './worth.ts';
 
-// What the places of all units and the installed cards promise for the turns that follow.
+// The outlook of a position: what the places of all units and the installed cards promise for the next turns.
 
 /**
- * How much of the best attack, of an attack by chance, and of what units could do some time counts, beside what is won
- * now.
+ * How much future moves count beside present gains: the best move, the average move, and an assault at some later time.
  */
 interface Shares {
   readonly best: number;
@@ -25,37 +24,40 @@ interface Shares {
 }
 
 /**
- * What one's own units may do next. Pandora hopes for less: its units are hurt or away by then more often, so it takes
- * what is there.
+ * The shares for the seat's own next moves. They are lower for Pandora, whose units are more often hurt or launched
+ * before they can move, so it prefers present gains.
  */
 const HOPE: Shares = { best: 0.8, mean: 0, some: 0.1 };
 const HOPE_OF_PANDORA: Shares = { best: 0.5, mean: 0, some: 0 };
 
 /**
- * What enemies may do next. Among more a wound costs its victim nothing, and Scientists that shun everybody get
- * nowhere.
+ * The shares for the next moves of enemies. In a free-for-all a wound costs its victim nothing, and Scientists that
+ * avoid everybody gain nothing there.
  */
 const DANGER: Shares = { best: 0.8, mean: 0.8, some: 0.1 };
 const DANGER_TO_SCIENTISTS_AMONG_MORE: Shares = { best: 0.6, mean: 0.6, some: 0.1 };
 
-/** An action card that gives no points. */
+/** The value of an action card that gives no points. */
 const OTHER_CARD = 0.5;
 
-/** What the cards of a sector give counts less than an attack: they are there in the turns after that, too. */
+/** The weight of a sector's action cards beside an attack: the cards are still there in later turns. */
 const VISIT = 0.6;
 
-/** A unit that comes attacks with the others, if there is anybody in its range. */
+/** The value of the attack by the arriving unit itself, if it fills a sector. */
 const NEWCOMER = 0.7;
 
 /**
- * Whether only attacks count for a seat: Pandora in a duel wins by wounds alone. If it weighed the cards of stops and
- * the extra turn of the Tech Bay, it would leave its enemy in peace, and win fewer duels (docs/balance.md).
+ * Whether only attacks count for a seat: Pandora in a duel wins by wounds alone. If it also weighed action cards and
+ * the extra turn of the Tech Bay, it would attack less and win fewer duels (docs/balance.md).
  */
 export function livesByAttacks(state: TheseusState, me: Seat): boolean {
   return state.options.mode === 'duel' && factionOf(state, me) === 'pandora';
 }
 
-/** What the places of all units promise `me` and threaten it with in the turns that follow. */
+/**
+ * The outlook for seat `me`: the gains and losses that the next moves of all units promise. The result is cached, so
+ * `state` must not be changed in place afterwards.
+ */
 export function outlook(state: TheseusState, me: Seat): number {
   let known = KNOWN.get(state);
   if (known === undefined) KNOWN.set(state, (known = new Map<Seat, number>()));
@@ -64,10 +66,10 @@ export function outlook(state: TheseusState, me: Seat): number {
   return worth;
 }
 
-/** The outlooks of imagined positions, by seat. None of them is changed in place. */
+/** Cached outlooks of states, by seat. These states are never changed in place. */
 const KNOWN = new WeakMap<TheseusState, Map<Seat, number>>();
 
-/** What the next move of `seat` may win by attacks, as `me` sees it. */
+/** The value, for seat `me`, of what the next move of `seat` may gain. */
 function prospects(state: TheseusState, me: Seat, seat: Seat): number {
   const { gains, all: some } = attacksWorth(state, me, seat);
   const moves = unitsOf(state, seat).flatMap(unit => moveWorth(state, me, unit, gains, some) ?? []);
@@ -88,8 +90,8 @@ function dangerTo(state: TheseusState, me: Seat): Shares {
 }
 
 /**
- * What a unit sets off by its points alone: an assault from the Corridors, a minor one where it fills a sector; `null`:
- * it can't move.
+ * The value, for seat `me`, of a unit's next move by its usual points: an assault from the Corridors, action cards, and
+ * a minor assault where the unit fills a sector. `null`: the unit can't move.
  */
 function moveWorth(
   state: TheseusState,
@@ -112,8 +114,8 @@ function moveWorth(
 }
 
 /**
- * What the action cards of a sector give a seat that stops there, as `me` sees it (TH-10.1); `some`: what an assault
- * gives it.
+ * The value, for seat `me`, of a sector's action cards if a unit of `seat` stops there (TH-10.1). `some` is the value
+ * of an assault by that seat.
  */
 function visitWorth(state: TheseusState, me: Seat, seat: Seat, sector: SectorId, some: number): number {
   if (livesByAttacks(state, me)) return 0;

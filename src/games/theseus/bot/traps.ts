@@ -10,17 +10,17 @@ import type { TheseusState } from '../state/state.ts';
 import { unitState } from '../state/units.ts';
 import { dataWorth, woundsWorth } from './worth.ts';
 
-/** A point on the marker of Video Cameras is not yet a data point. */
+/** The value of a point on the marker of Video Cameras: less than 1, since it is not yet a data point. */
 const CAMERA_POINT = 0.6;
 
-/** The worth of traps that give no points, by what they do to the unit that springs them. */
+/** The harm done by traps that give no points, to the unit that springs them; 1 for kinds not listed. */
 const HARM: Readonly<Partial<Record<CardKind, number>>> = {
   'scientists-gripper': 1.5,
   'marines-ambush': 2,
   'aliens-parasite': 2.5,
 };
 
-/** The worth for `me` when a unit of any seat stops in a sector or passes it (TH-7). */
+/** The value, for seat `me`, of the traps that a unit meets as it stops in a sector or passes it (TH-7). */
 export function meetingWorth(
   state: TheseusState,
   me: Seat,

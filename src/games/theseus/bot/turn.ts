@@ -11,37 +11,40 @@ import type { TheseusState } from '../state/state.ts';
 import type { TheseusView } from '../view.ts';
 import { installedOf, positionOf } from '../view/position.ts';
 
-/** What the player knows when it is asked: its seat's view as a state, and the decision, made handy. */
+/** The input of a strategy: the view of the asked seat, turned into a state, and its decision. */
 export interface BotTurn {
-  /** The view as the questions of the rules want it; what nobody may know is missing from it. */
+  /** The view as a state, so that functions of the rules accept it. Hidden information is missing from it. */
   readonly state: TheseusState;
   readonly me: Seat;
   readonly decision: Decision;
   readonly random: RandomState;
-  /** Whether the decision has an option of that id. */
+  /** Whether the decision has an option with this id. */
   readonly has: (id: string) => boolean;
 }
 
-/** The answer to one kind of decision: the id of an option, or `null` when it has no opinion. */
+/** Answers one kind of decision: returns the id of an option, or `null` if it has no preference. */
 export type Strategy = (turn: BotTurn) => string | null;
 
-/** The turn of the seat that is asked. */
+/** The input of a strategy, for the seat that is asked. */
 export function turnOf(view: TheseusView, decision: Decision, random: RandomState): BotTurn {
   const ids = new Set(decision.options.map(({ id }) => id));
   const installed = latestInstalled([view.installed], () => installedOf(view));
   return { state: positionOf(view, installed), me: decision.seat, decision, random, has: id => ids.has(id) };
 }
 
-/** As long as no installed card changes, they are the same object: what is worked out from them is kept beside it. */
+/**
+ * Returns the same object `installed` until an installed card changes, because computed values are cached by that
+ * object.
+ */
 const latestInstalled = latest<TheseusState['installed']>(4);
 
-/** A thing, and how much it is liked. */
+/** A thing, such as the id of an option, and its estimated value. */
 export interface Scored<T> {
   readonly thing: T;
   readonly worth: number;
 }
 
-/** The thing that is liked most, the earlier one of equals; `null` where there is none. */
+/** The thing with the highest score, the earliest of equals; `null` if the list is empty. */
 export function best<T>(things: readonly T[], score: (thing: T) => number): Scored<T> | null {
   let found: Scored<T> | null = null;
   for (const thing of things) {
@@ -51,12 +54,12 @@ export function best<T>(things: readonly T[], score: (thing: T) => number): Scor
   return found;
 }
 
-/** The ids of a kind of thing that the decision offers as `prefix:id`. */
+/** Those of the ids for which the decision offers an option `prefix:id`. */
 export function offered<T extends string>({ has }: BotTurn, prefix: string, ids: readonly T[]): T[] {
   return ids.filter(id => has(`${prefix}:${id}`));
 }
 
-/** Of the things that are offered as `prefix:id`, the option that is liked most, with its worth. */
+/** The offered option `prefix:id` with the highest score; `null` if none is offered. */
 export function bestOffer<T extends string>(
   turn: BotTurn,
   prefix: string,
@@ -67,7 +70,7 @@ export function bestOffer<T extends string>(
   return found === null ? null : { thing: `${prefix}:${found.thing}`, worth: found.worth };
 }
 
-/** Of several options, the one that is liked most, if it is liked at all. */
+/** The option with the highest value; `null` if no value is above 0. */
 export function bestScored(...offers: readonly (Scored<string> | null)[]): string | null {
   const found = best(
     offers.filter(offer => offer !== null),
@@ -76,13 +79,13 @@ export function bestScored(...offers: readonly (Scored<string> | null)[]): strin
   return found === null || found.worth <= 0 ? null : found.thing.thing;
 }
 
-/** The kind of card that is asked about; `null`: it is no card. */
+/** The kind of the card that the decision is about; `null`: it is not about a card. */
 export function askedCard({ decision }: BotTurn): CardKind | null {
   const card = namedIn(decision.subject, 'card', CARD_IDS);
   return card === null ? null : kindOf(card);
 }
 
-/** The unit that is asked about; `null`: it is no unit. */
+/** The unit that the decision is about; `null`: it is not about a unit. */
 export function askedUnit({ decision }: BotTurn): UnitId | null {
   return namedIn(decision.subject, 'unit', UNIT_IDS);
 }

@@ -4,21 +4,21 @@ import { total } from '../rules/winning.ts';
 import { alliesOf, areAllied, collectsData, opponentsOf, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 
-// What things are worth to a seat, in points of a track: one wound dealt in a duel is worth 1.
+// The values of wounds, points and tokens for a seat, measured in track points: one wound dealt in a duel is worth 1.
 
-/** What decides the match. */
+/** The value of deciding the match. */
 export const DECIDES = 60;
 
-/** What an upgrade token is worth that is not spent yet. */
+/** The value of an unspent upgrade token. */
 export const UPGRADE = 1.3;
 
 /**
- * Among three or four another one's point hurts less than an own one helps, but the more, the nearer it brings the end
- * of a track. All of it is for the opponents who may win: a point of one who trails far behind hardly hurts.
+ * In a free-for-all, the weight of an opponent's point at the first and at the last space of its track. It is less than
+ * that of an own point, and is divided among the opponents by their chance to win.
  */
 const ANOTHERS = { first: 0.5, last: 1.1 } as const;
 
-/** An opponent who is this many points ahead of another one is e times as likely to win. */
+/** An opponent who is this many points ahead of another opponent is e (2.718) times as likely to win. */
 const AHEAD = 5;
 
 function anothers(state: TheseusState, me: Seat, seat: Seat, points: number): number {
@@ -26,7 +26,7 @@ function anothers(state: TheseusState, me: Seat, seat: Seat, points: number): nu
   return near * dangerShare(state, me, seat);
 }
 
-/** How likely it is that `seat` wins, among the opponents of `me`; all their shares are 1 together. */
+/** The chance that `seat` wins compared with the other opponents of `me`; the shares of all opponents add up to 1. */
 function dangerShare(state: TheseusState, me: Seat, seat: Seat): number {
   const danger = (other: Seat): number => {
     const { life, data } = seatState(state, other);
@@ -35,16 +35,14 @@ function dangerShare(state: TheseusState, me: Seat, seat: Seat): number {
   return danger(seat) / opponentsOf(state, me).reduce((sum, other) => sum + danger(other), 0);
 }
 
-/**
- * Among three or four one track must be full (TH-18.5): a point of one's own is worth the more, the fuller its track
- * is.
- */
+/** The weight of an own point in a free-for-all. It grows with the track, since one full track wins (TH-18.5). */
 function ones(points: number): number {
   return 1 + Math.min(1, points / TRACK_END);
 }
 
 /**
- * What it is worth to `me` that `by` deals `amount` wounds to `victim`; below 0 when it harms `me` (TH-1.3, TH-18.3).
+ * The value, for seat `me`, of wounds that seat `by` deals to seat `victim`; below 0 if they harm `me` (TH-1.3,
+ * TH-18.3).
  */
 export function woundsWorth(state: TheseusState, me: Seat, { victim, by, amount }: WoundsDealt): number {
   if (amount <= 0) return 0;
@@ -57,14 +55,17 @@ export function woundsWorth(state: TheseusState, me: Seat, { victim, by, amount 
   return areAllied(state, victim, me) ? -amount - decides : amount + decides;
 }
 
-/** The same for the wounds of several victims at once, by victim; among three or four they all fill one track. */
+/**
+ * The value, for seat `me`, of the wounds that seat `by` deals to several victims at once. In a free-for-all they all
+ * fill one track.
+ */
 export function allWoundsWorth(state: TheseusState, me: Seat, by: Seat, wounds: ReadonlyMap<Seat, number>): number {
   const all = [...wounds].map(([victim, amount]) => ({ victim, by, amount }));
   if (state.options.mode !== 'free-for-all') return all.reduce((sum, dealt) => sum + woundsWorth(state, me, dealt), 0);
   return woundsWorth(state, me, { victim: by, by, amount: all.reduce((sum, { amount }) => sum + amount, 0) });
 }
 
-/** Who is wounded, by whom, and how often. */
+/** The victim, the seat that wounds it, and the number of wounds. */
 export interface WoundsDealt {
   readonly victim: Seat;
   readonly by: Seat;
@@ -72,8 +73,8 @@ export interface WoundsDealt {
 }
 
 /**
- * What it is worth to `me` that `seat` gains `amount` data points; below 0 when `seat` is an opponent. Factions that
- * collect no data gain nothing (TH-19.5, TH-20.7).
+ * The value, for seat `me`, of data points that `seat` gains; below 0 if `seat` is an opponent. Factions that collect
+ * no data gain nothing (TH-19.5, TH-20.7).
  */
 export function dataWorth(state: TheseusState, me: Seat, seat: Seat, amount: number): number {
   const collector = [seat, ...alliesOf(state, seat)].find(ally => collectsData(state, ally));
@@ -85,31 +86,34 @@ export function dataWorth(state: TheseusState, me: Seat, seat: Seat, amount: num
   return isOurs ? amount * weight + decides : -(amount * weight) - decides;
 }
 
-/** By how many points `me` is ahead of the best opponent; below 0: behind. */
+/** The points by which seat `me` is ahead of the best opponent; below 0 if it is behind. */
 export function leadOf(state: TheseusState, me: Seat): number {
   const others = opponentsOf(state, me).map(seat => total(state, seat));
   return total(state, me) - Math.max(0, ...others);
 }
 
-/** This many rounds somebody who is behind waits for better times: by then no deck has a card left. */
+/** The number of rounds for which a seat that is behind waits for a better chance. By then all decks are empty. */
 const PATIENCE = 30;
 
-/** In this many rounds after that somebody who leads stops keeping enemies down, and finishes the match. */
+/**
+ * The number of rounds after that over which preparing moves lose their value, so that a leading seat finishes the
+ * match.
+ */
 const FINISHING = 10;
 
 /**
- * How much counts what only prepares something, 1 to 0: an extra turn, a unit launched. It is less and less in a long
- * match, since two who do nothing else do it for ever: Pandora does not move the countdown (TH-20.10), and whom it
- * keeps in space cannot.
+ * The weight, from 1 to 0, of moves that only prepare something, such as an extra turn or a launch. It falls in a long
+ * match, since two seats could otherwise go on for ever: Pandora does not move the countdown (TH-20.10), and an
+ * opponent whose units it keeps in space can't.
  */
 export function preparing(state: TheseusState): number {
   return Math.min(1, Math.max(0, 1 - (state.round - PATIENCE) / FINISHING));
 }
 
 /**
- * What it is worth to `me` that the end-of-game marker goes on (TH-17.1): good for the leader, and the more the nearer
- * the end. A tie gives everybody one more turn (TH-17.3), so it is no loss. Nobody who is behind waits for ever: a
- * match of bots must end.
+ * The value, for seat `me`, of moving the end-of-game marker (TH-17.1): good for the leader, above all near the end. A
+ * tie gives everybody one more turn (TH-17.3), so it is no loss. After many rounds it is good even for a seat that is
+ * behind, so that a match of bots ends.
  */
 export function countdownWorth(state: TheseusState, me: Seat): number {
   const lead = leadOf(state, me);
