@@ -21,7 +21,7 @@ import { texts } from './text/languages.ts';
 import { theseusGlimpse, theseusView } from './view.ts';
 import type { TheseusView } from './view.ts';
 
-/** Theseus: The Dark Orbit, written down for the kernel. */
+/** The game definition of Theseus: The Dark Orbit for the kernel. */
 export const definition: GameDefinition<TheseusState, Steps, TheseusView, MatchOptions> = {
   id: 'theseus',
   title: 'Theseus: The Dark Orbit',
@@ -53,10 +53,10 @@ export const definition: GameDefinition<TheseusState, Steps, TheseusView, MatchO
   book: theseusBook,
 };
 
-/** LP + DP of every seat, which decide at the end of the countdown (TH-17.2). */
+/** The life points plus data points of every seat, which decide at the end of the countdown (TH-17.2). */
 function figures({ seats }: TheseusState): readonly Figure[] {
   return seats.map(({ life, data }, side) => ({ name: 'points', side, value: life + data, now: 'all', end: 'all' }));
 }
 
-/** Theseus, as the floors above know it. */
+/** Theseus, ready to play: the game definition for the layers above. */
 export const theseus: Game = playable(definition);

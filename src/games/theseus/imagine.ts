@@ -15,9 +15,8 @@ import type { SeatView, TheseusView } from './view.ts';
 import { positionOf } from './view/position.ts';
 
 /**
- * What a viewer may know of a match of Theseus: its view, and the steps that wait. Hidden are the order of the decks,
- * which cards left the game unseen, and the bonus cards that are out (TH-22.3): of them the view has nothing but how
- * many there are.
+ * What a viewer may know of a match of Theseus: its view and the agenda. Hidden are the order of the decks, the cards
+ * that left the game face down, and the bonus cards that are out; the view only has their numbers (TH-22.3).
  */
 export interface TheseusKnown {
   readonly view: TheseusView;
@@ -28,9 +27,7 @@ function known(state: TheseusState, viewer: Viewer): TheseusKnown {
   return { view: theseusView(state, viewer), agenda: state.agenda };
 }
 
-// ---- what may lie where
-
-/** The cards of a seat's faction that lie nowhere in sight: in its deck below the top card, or out of the match. */
+/** The hidden cards of a seat's faction: in its deck below the top card, or out of the match. */
 function unseenCards(view: TheseusView, { faction }: SeatView): CardId[] {
   if (faction === null || faction === 'pandora') return [];
   const seen = inSight(view);
@@ -38,8 +35,8 @@ function unseenCards(view: TheseusView, { faction }: SeatView): CardId[] {
 }
 
 /**
- * Of those the cards that may be in its deck: up to the level that decks are dealt from (TH-4.1), or those that its
- * owner has put there (TH-4.4).
+ * The hidden cards that may be in a seat's deck: those up to the level that decks are dealt from (TH-4.1), or those
+ * that the owner chose for it (TH-4.4).
  */
 function deckable(view: TheseusView, { faction, built }: SeatView, unseen: readonly CardId[]): CardId[] {
   if (faction === null || faction === 'pandora') return [];
@@ -50,7 +47,7 @@ function deckable(view: TheseusView, { faction, built }: SeatView, unseen: reado
 function unseenBonus(view: TheseusView): BonusCardId[] {
   const seen = inSight(view);
   const inBox = BONUS_CARDS_IN_BOX.filter(card => !seen.has(card));
-  // A match that was begun with cards that are in the box no more may have them out too.
+  // In a match that began with bonus cards which are no longer in the box, those may be out as well.
   return inBox.length >= view.bonusOutCount ? inBox : BONUS_CARD_IDS.filter(card => !seen.has(card));
 }
 
@@ -69,8 +66,7 @@ function inSight({ installed, pending, bonus, bonusUsed, seats }: TheseusView): 
   ]);
 }
 
-// ---- a state that it could be
-
+/** Deals a random state that agrees with what the viewer knows. */
 function imagine({ view, agenda }: TheseusKnown, random: RandomState): TheseusState {
   const state = positionOf(view);
   view.seats.forEach((owner, seat) => {
@@ -87,7 +83,7 @@ function imagine({ view, agenda }: TheseusKnown, random: RandomState): TheseusSt
   };
 }
 
-/** Deals what of a seat's cards is not in sight into its deck, below the top card, and out of the match. */
+/** Deals a seat's hidden cards at random: into its deck below the top card, and out of the match. */
 function dealCards(dealt: SeatState, view: TheseusView, owner: SeatView, random: RandomState): void {
   const unseen = unseenCards(view, owner);
   const inDeck = deckable(view, owner, unseen);
@@ -95,16 +91,15 @@ function dealCards(dealt: SeatState, view: TheseusView, owner: SeatView, random:
   const hidden = Math.max(0, owner.deckCount - 1);
   const lower = inDeck.slice(0, hidden);
   const left = inDeck.slice(hidden);
-  // What may be in no deck is out first.
+  // Cards that can't be in the deck are out in any case.
   const out = [...unseen.filter(card => !inDeck.includes(card)), ...left];
-  // Only in a position made by hand may a deck have other cards than it was dealt from.
+  // Only in a position made by hand can a deck hold cards from which it could not have been dealt.
   while (lower.length < hidden) lower.push(...out.splice(0, 1));
   dealt.deck = [...lower, ...dealt.deck];
   dealt.removed = out.slice(0, owner.removedCount);
 }
 
-// ---- whether a state could be the one
-
+/** The rules that a state breaks if the viewer's knowledge is true; empty if the state is possible. */
 function couldBe(knowledge: TheseusKnown, state: TheseusState): string[] {
   const { view } = knowledge;
   const faults: string[] = [];
@@ -140,8 +135,7 @@ function couldBe(knowledge: TheseusKnown, state: TheseusState): string[] {
   return faults;
 }
 
-// ---- what may be the case
-
+/** The statements about hidden cards that the viewer's knowledge leaves open. */
 function cases({ view }: TheseusKnown): Case<TheseusState>[] {
   return [
     ...view.seats.flatMap((owner, seat) => casesOfSeat(view, owner, seat)),
@@ -165,7 +159,7 @@ function casesOfSeat(view: TheseusView, owner: SeatView, seat: Seat): Case<These
           name: `${card} comes next in the deck of seat ${seat}`,
           holds: ({ seats }) => seats[seat]?.deck.at(-2) === card,
         }));
-  // Where all that may be in the deck is known or has to be there, none of it can be out.
+  // If the deck must hold all its possible cards, none of them can be out.
   const mayBeOut =
     owner.removedCount === 0
       ? []
@@ -179,5 +173,5 @@ function casesOfSeat(view: TheseusView, owner: SeatView, seat: Seat): Case<These
   ];
 }
 
-/** What a viewer knows of a match of Theseus, and the states that it could be. */
+/** What a viewer knows of a match of Theseus, and the states that are possible given that. */
 export const theseusImagination = imaginationOf<TheseusState, TheseusKnown>({ known, imagine, couldBe, cases });

@@ -14,29 +14,29 @@ import type { InstalledCard, SeatState, TheseusState, UnitState } from './state/
 import { builtDeckFor } from './view/built-deck.ts';
 import type { BuiltDeck } from './view/built-deck.ts';
 
-/** One seat's things. Decks lie face up: the top card is known, the order below it is not (TH-2.6). */
+/** The view of one seat. Decks lie face up, so the top card is known, but not the order below it (TH-2.6). */
 export interface SeatView extends Readonly<
   Omit<SeatState, 'deck' | 'removed'> & { deckCount: number; deckTop: CardId | null; removedCount: number }
 > {
   readonly seat: Seat;
-  /** Alliance A is 0 and B is 1; without teams the seat's own number (TH-19.1). */
+  /** The number of the team: 0 for alliance A, 1 for B; without teams the number of the seat (TH-19.1). */
   readonly team: number;
   readonly home: SectorId | null;
-  /** The deck that it has built, for its own eyes only (TH-4.4). */
+  /** The deck that the seat has built; `null` for all other viewers (TH-4.4). */
   readonly built: BuiltDeck | null;
 }
 
-/** An installed card, and what follows from the cards around it. */
+/** The view of an installed card, including the effects of the cards around it. */
 export interface InstalledView extends Readonly<InstalledCard> {
   readonly controller: Seat;
-  /** Its N (TH-1.3). */
+  /** The value of N: the printed number plus upgrade tokens (TH-1.3). */
   readonly number: number;
-  /** Copies by Reproduction (TH-15). */
+  /** The number of copies by Reproductions (TH-15). */
   readonly copies: number;
   readonly working: boolean;
 }
 
-/** All that one viewer may know of a match of Theseus: nearly everything is open (TH-22.3). */
+/** All that one viewer may know of a match of Theseus, where nearly everything is public (TH-22.3). */
 export interface TheseusView {
   readonly game: 'theseus';
   readonly viewer: Viewer;
@@ -49,7 +49,7 @@ export interface TheseusView {
   readonly allianceSectors: TheseusState['allianceSectors'];
   readonly pandora: TheseusState['pandora'];
   readonly units: Readonly<Partial<Record<UnitId, Readonly<UnitState>>>>;
-  /** Which unit stands in each room that is not empty. */
+  /** The unit in each occupied room. */
   readonly rooms: Readonly<Partial<Record<RoomId, UnitId>>>;
   readonly installed: Readonly<Partial<Record<SlotId, InstalledView>>>;
   readonly bonus: Readonly<TheseusState['bonus']>;
@@ -61,7 +61,7 @@ export interface TheseusView {
   readonly countdown: number;
   readonly turn: TheseusState['turn'];
   readonly tie: TheseusState['tie'];
-  /** What is left of the tokens. */
+  /** The numbers of tokens left in the supply. */
   readonly supply: {
     readonly upgrades: number;
     readonly deactivation: number;
@@ -71,7 +71,7 @@ export interface TheseusView {
   readonly outcome: Outcome | null;
 }
 
-/** Each part of what `viewer` may know of the state, TH-22.3. */
+/** Functions that compute each field of the view, from the state and for a viewer (TH-22.3). */
 const PARTS: ViewParts<TheseusState, TheseusView> = {
   game: () => 'theseus',
   viewer: (_, viewer) => viewer,
@@ -104,15 +104,15 @@ const PARTS: ViewParts<TheseusState, TheseusView> = {
   outcome: ({ outcome }) => outcome,
 };
 
-/** The state as `viewer` may know it, TH-22.3. Shares structure with the state: do not change or keep it. */
+/** The view of the state for a viewer (TH-22.3). It shares objects with the state: do not change or keep it. */
 export function theseusView(state: TheseusState, viewer: Viewer): TheseusView {
   return viewOf(PARTS, state, viewer);
 }
 
-/** The same part by part. */
+/** The same view as `theseusView`, but each field is computed only when it is first read. */
 export const theseusGlimpse = glimpsing(PARTS);
 
-/** Whether some view belongs to this game. */
+/** Whether a value is a view of Theseus. */
 export function isTheseusView(view: unknown): view is TheseusView {
   return typeof view === 'object' && view !== null && 'game' in view && view.game === 'theseus';
 }

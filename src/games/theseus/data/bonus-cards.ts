@@ -1,13 +1,13 @@
 /** A kind of bonus card. */
 type BonusFacts = {
   readonly copies: number;
-  /** Whether it is in the box no more: a match that was begun with it goes on with it. */
+  /** Whether the card is no longer in the box. Matches that began with it keep it. */
   readonly former?: true;
-  /** Whether it is played while a unit of its player moves, and takes it one sector further (TH-16.6.2). */
+  /** Whether the card is played while a unit of its player moves, and adds one sector to the move (TH-16.6.2). */
   readonly lengthensMove?: true;
 };
 
-/** The neutral bonus cards, all of them instants (TH-11.7), and how many of each there are. */
+/** The kinds of neutral bonus cards, all instants (TH-11.7), with their number of copies. */
 const BONUS_CARDS = {
   'bonus-card-from-deck': { copies: 3 },
   'bonus-upgrade': { copies: 3 },
@@ -26,7 +26,7 @@ export const BONUS_KINDS = [
   'bonus-recall',
 ] as const satisfies readonly BonusKind[];
 
-/** One bonus card: `bonus-upgrade-2`. */
+/** The id of one bonus card, such as `bonus-upgrade-2`. */
 export type BonusCardId = `${BonusKind}-${1 | 2 | 3}`;
 
 const KIND_OF = new Map<string, BonusKind>();
@@ -39,13 +39,13 @@ for (const kind of BONUS_KINDS) {
   }
 }
 
-/** Every bonus card that a match can have, that of an earlier box too. */
+/** All bonus cards that a match can have, including those that are no longer in the box. */
 export const BONUS_CARD_IDS: readonly BonusCardId[] = bonusIds;
 
 /** The nine bonus cards that a match is set up with (TH-3.5). */
 export const BONUS_CARDS_IN_BOX: readonly BonusCardId[] = bonusIds.filter(card => bonusFacts(card).former !== true);
 
-/** Which kind of bonus card a card is. Throws `RangeError` for a card that is none. */
+/** The kind of a bonus card. Throws `RangeError` if there is no such card. */
 export function bonusKindOf(card: BonusCardId): BonusKind {
   const kind = KIND_OF.get(card);
   if (kind === undefined) throw new RangeError(`There is no bonus card ${card}.`);
@@ -57,7 +57,7 @@ export function bonusFacts(card: BonusCardId): BonusFacts {
   return BONUS_CARDS[bonusKindOf(card)];
 }
 
-/** Whether a text is a bonus card. */
+/** Whether a text is the id of a bonus card. */
 export function isBonusCardId(id: string): id is BonusCardId {
   return KIND_OF.has(id);
 }

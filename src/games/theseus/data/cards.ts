@@ -7,7 +7,7 @@ import type { CardFaction } from './ids.ts';
 
 export type { CardFacts, CardToken, CardType, Multiplies } from './cards/facts.ts';
 
-/** Every kind of faction card. */
+/** The facts of every kind of faction card. */
 export const CARDS = { ...MARINES_CARDS, ...SCIENTISTS_CARDS, ...ALIENS_CARDS, ...GREYS_CARDS } as const;
 export type CardKind = keyof typeof CARDS;
 
@@ -16,12 +16,12 @@ export type KindOfFaction<Faction extends CardFaction> = {
   [K in CardKind]: (typeof CARDS)[K]['faction'] extends Faction ? K : never;
 }[CardKind];
 
-/** The kinds of card that have this type; a card can have several. */
+/** The kinds of card of one type; a card can have several types. */
 export type KindOfType<Type extends CardType> = {
   [K in CardKind]: Type extends (typeof CARDS)[K]['types'][number] ? K : never;
 }[CardKind];
 
-/** One of the 100 faction cards: `marines-mine-3`. */
+/** The id of one of the 100 faction cards, such as `marines-mine-3`. */
 export type CardId = `${CardKind}-${1 | 2 | 3 | 4}`;
 
 /** Every kind of card, faction by faction. */
@@ -40,29 +40,29 @@ for (const kind of CARD_KINDS) {
   }
 }
 
-/** The 100 faction cards. */
+/** The ids of the 100 faction cards. */
 export const CARD_IDS: readonly CardId[] = cardIds;
 
-/** Which kind of card a card is. Throws `RangeError` for a card that is not among the 100. */
+/** The kind of a card. Throws `RangeError` if the card is not one of the 100. */
 export function kindOf(card: CardId): CardKind {
   const kind = KIND_OF.get(card);
   if (kind === undefined) throw new RangeError(`There is no card ${card}.`);
   return kind;
 }
 
-/** Which one of its kind a card is, from 1. */
+/** The number of a card among the cards of its kind, from 1. */
 export function copyOf(card: CardId): number {
   return Number(card.slice(-1));
 }
 
-/** The face of a card. Throws `RangeError` for a card that is not among the 100. */
+/** The facts on the face of a card. Throws `RangeError` if the card is not one of the 100. */
 export function factsOf(card: CardId): CardFacts {
   const facts = FACTS_OF.get(card);
   if (facts === undefined) throw new RangeError(`There is no card ${card}.`);
   return facts;
 }
 
-/** Whether a text is one of the 100 cards. */
+/** Whether a text is the id of one of the 100 faction cards. */
 export function isCardId(id: string): id is CardId {
   return KIND_OF.has(id);
 }

@@ -6,7 +6,7 @@ export type FactionId = (typeof FACTION_IDS)[number];
 export const CARD_FACTIONS = ['marines', 'scientists', 'aliens', 'greys'] as const;
 export type CardFaction = (typeof CARD_FACTIONS)[number];
 
-/** The sectors that lie in every ring (TH-2.1). */
+/** The sectors that are part of every ring (TH-2.1). */
 export const COMMON_SECTORS = ['corridors', 'control-room', 'tech-bay'] as const;
 
 /** The sectors of the factions, in the order of `CARD_FACTIONS`. */
@@ -21,11 +21,11 @@ export type SectorId = (typeof SECTOR_IDS)[number];
 export const ROOM_LETTERS = ['a', 'b', 'c', 'd'] as const;
 export type RoomLetter = (typeof ROOM_LETTERS)[number];
 
-/** A room of the station: `corridors-a`. */
+/** The id of a room of the station, such as `corridors-a`. */
 export type RoomId = `${SectorId}-${RoomLetter}`;
 
-/** An installed slot: `corridors-s3`. */
+/** The id of a slot for installed cards, such as `corridors-s3`. */
 export type SlotId = `${SectorId}-s${1 | 2 | 3 | 4 | 5}`;
 
-/** A pending slot: `alien-nest-p2`. */
+/** The id of a slot for pending cards, such as `alien-nest-p2`. */
 export type PendingSlotId = `${SectorId}-p${1 | 2}`;

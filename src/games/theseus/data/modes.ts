@@ -1,8 +1,8 @@
-/** The three ways to play (TH-3, TH-18, TH-19). */
+/** The three modes of play: a duel, a free-for-all, and two teams (TH-3, TH-18, TH-19). */
 export const MODES = ['duel', 'free-for-all', 'teams'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What a mode deals out, and where its tracks begin. */
+/** The numbers of a mode: life points at the start, size of the deck, cards drawn and installed, units. */
 type ModeFacts = {
   readonly startLife: number;
   readonly deck: number;
@@ -18,5 +18,5 @@ export const MODE_FACTS: Readonly<Record<Mode, ModeFacts>> = {
   teams: { startLife: 20, deck: 10, draw: 2, install: 1, units: 2 },
 };
 
-/** TH-4.2: with three installed cards each draws five and installs three. */
+/** TH-4.2: the numbers of cards drawn and installed with the option of three installed cards. */
 export const THREE_INSTALLED = { draw: 5, install: 3 } as const;

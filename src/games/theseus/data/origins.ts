@@ -9,5 +9,5 @@ export type { Confidence, Origin, OriginSource } from './origins/facts.ts';
 /** The address of a record, such as `sector:corridors` or `card:marines-mine`. */
 type OriginAddress = PieceAddress | CardAddress;
 
-/** Where every fact of this folder comes from. */
+/** The origin of every fact in the folder `data`. */
 export const ORIGINS: Readonly<Record<OriginAddress, Origin>> = { ...PIECE_ORIGINS, ...CARD_ORIGINS };

@@ -2,7 +2,7 @@ import { ROOM_LETTERS, SECTOR_IDS } from './ids.ts';
 import type { PendingSlotId, RoomId, SectorId, SlotId } from './ids.ts';
 import { SECTORS } from './sectors.ts';
 
-// The rooms and slots of all boards, and what lies next to what: worked out once from the boards.
+// The rooms and slots of all sector boards and their neighbours, computed once from the data of the boards.
 
 const SECTOR_OF = new Map<string, SectorId>();
 const ROOMS = new Map<SectorId, readonly RoomId[]>();
@@ -61,36 +61,36 @@ export function pendingSlotsOf(sector: SectorId): readonly PendingSlotId[] {
   return PENDING.get(sector) ?? [];
 }
 
-/** The sector that a room or slot lies in. Throws `RangeError` for a place that is on no board. */
+/** The sector of a room or slot. Throws `RangeError` if there is no such place. */
 export function sectorOf(place: RoomId | SlotId | PendingSlotId): SectorId {
   const sector = SECTOR_OF.get(place);
   if (sector === undefined) throw new RangeError(`There is no place ${place}.`);
   return sector;
 }
 
-/** The rooms that a passage joins to `room` (TH-8.1). */
+/** The rooms that passages join to a room (TH-8.1). */
 export function joinedTo(room: RoomId): readonly RoomId[] {
   return JOINED.get(room) ?? [];
 }
 
-/** The slots orthogonally next to `slot` on the grid of its sector (TH-15.1). */
+/** The slots orthogonally next to a slot on the grid of its sector (TH-15.1). */
 export function neighboursOf(slot: SlotId): readonly SlotId[] {
   return NEIGHBOURS.get(slot) ?? [];
 }
 
-/** Whether the slot carries the bonus symbol (TH-3.5). */
+/** Whether a slot has the bonus symbol (TH-3.5). */
 export function hasBonusSymbol(slot: SlotId): boolean {
   return WITH_BONUS.has(slot);
 }
 
-/** Every room, slot and pending slot there is. */
+/** The ids of all rooms, installed slots and pending slots. */
 export const ROOM_IDS: readonly RoomId[] = [...ROOMS.values()].flat();
 export const SLOT_IDS: readonly SlotId[] = [...SLOTS.values()].flat();
 export const PENDING_SLOT_IDS: readonly PendingSlotId[] = [...PENDING.values()].flat();
 
 const INSTALLED_SLOTS: ReadonlySet<string> = new Set(SLOT_IDS);
 
-/** Whether a slot is one for installed cards, and not a pending one. */
+/** Whether a slot is for installed cards, not for pending ones. */
 export function isInstalledSlot(slot: SlotId | PendingSlotId): slot is SlotId {
   return INSTALLED_SLOTS.has(slot);
 }

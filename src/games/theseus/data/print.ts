@@ -1,6 +1,6 @@
 import type { Printed } from '../../../kernel/book/rule-book.ts';
 
-/** Pages as the printed rule book names them in its references; where it names none, the heading alone. */
+/** The headings of the printed rule book, with the pages that its own references give; without a reference, no page. */
 const HEADINGS = {
   'object-of-the-game': {},
   components: {},
@@ -50,11 +50,11 @@ const HEADINGS = {
   'examples-of-play': {},
 } as const satisfies Readonly<Record<string, Omit<Printed, 'heading'>>>;
 
-/** A heading of the printed rule book, told by `print.<heading>`. */
+/** The id of a heading of the printed rule book; its text is `print.<heading>`. */
 type Heading = keyof typeof HEADINGS;
 
 /**
- * The headings of the printed rule book by the rules that say the same: every chapter, and rules with headings of their
+ * The printed headings under which each rule's content stands: for all chapters, and for rules with a heading of their
  * own.
  */
 const PLACES = {
@@ -109,7 +109,7 @@ const PLACES = {
   'TH-22': ['course-of-play', 'examples-of-play'],
 } as const satisfies Readonly<Record<string, readonly Heading[]>>;
 
-/** Where the printed rule book says what a rule says. */
+/** The headings and pages of the printed rule book for each rule. */
 export const PRINT: Readonly<Record<string, readonly Printed[]>> = Object.fromEntries(
   Object.entries(PLACES).map(([rule, headings]) => [
     rule,

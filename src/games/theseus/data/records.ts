@@ -8,7 +8,7 @@ import { ORIGINS } from './origins.ts';
 import { UNIT_IDS, UNIT_KINDS, unitKindOf } from './units.ts';
 
 /**
- * The records behind an address of the board, the nearest first: those that `ORIGINS` lists, `card:marines-mine` for
+ * The records in `ORIGINS` for the thing at an address, the most specific first: `card:marines-mine` for
  * `card:marines-mine-2`.
  */
 export function recordsOf(ref: Ref): readonly string[] {
@@ -37,14 +37,14 @@ function ofCard(name: string): readonly string[] {
   return isBonusCardId(name) ? [`bonus:${bonusKindOf(name)}`] : [`bonus:${name}`];
 }
 
-/** A unit by its kind. */
+/** The record of a unit's kind. */
 function ofUnit(name: string): readonly string[] {
   const unit = UNIT_IDS.find(id => id === name);
   const kind = unit === undefined ? UNIT_KINDS.find(id => id === name) : unitKindOf(unit);
   return [`unit:${kind ?? ''}`];
 }
 
-/** A faction and its sector; Pandora has a marker instead. */
+/** The records of a faction and its sector. Pandora has a marker instead of a sector. */
 function ofFaction(name: string): readonly string[] {
   const faction = FACTION_IDS.find(id => id === name);
   if (faction === undefined) return [];

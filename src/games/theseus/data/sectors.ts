@@ -1,6 +1,6 @@
 import type { CardFaction, RoomLetter, SectorId } from './ids.ts';
 
-/** What is done where a move ended (TH-10.3). */
+/** The action of a sector, carried out when a move has ended there (TH-10.3). */
 type SectorAction = 'assault' | 'malfunction' | 'extra-turn' | 'faction';
 
 /** An installed slot: its place on the grid, and whether it carries the bonus symbol (TH-3.5). */
@@ -14,7 +14,7 @@ type SectorFacts = {
   readonly passages: readonly (readonly [RoomLetter, RoomLetter])[];
   /** The installed slots s1, s2 …; those next to each other on the grid are neighbours (TH-15.1). */
   readonly slots: readonly SlotFacts[];
-  /** How many pending slots it has: p1, p2. */
+  /** The number of pending slots, called p1 and p2. */
   readonly pending: 0 | 1 | 2;
 };
 

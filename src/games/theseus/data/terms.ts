@@ -1,6 +1,6 @@
 import { termsFrom } from '../../../kernel/book/terms.ts';
 
-/** The words that the rules of Theseus use in a sense of their own, each with the rule that says most of it. */
+/** The terms with a special meaning in the rules of Theseus, each with the rule that explains it best. */
 const ALL = {
   action: 'TH-10.1',
   'active-player': 'TH-5.1',
@@ -46,8 +46,8 @@ const ALL = {
   wound: 'TH-8.2',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The id of a term; `term.<id>` explains it and `term.<id>.title` is the term itself. */
+/** The id of a term. `term.<id>.title` is the term, and `term.<id>` explains it. */
 export type TermId = keyof typeof ALL;
 
-/** Every term, by the alphabet of its ids. */
+/** All terms, in the alphabetical order of their ids. */
 export const TERMS = termsFrom(ALL);

@@ -1,13 +1,16 @@
 import type { CardFaction } from './ids.ts';
 
-/** What a token does: a track marker, a mirror of a card, a counter, a unit, or an effect of its own. */
+/**
+ * The facts of a kind of token. Its `kind`: a marker on a track, a reminder of a card, a counter, a unit, or an effect
+ * of its own.
+ */
 type TokenFacts = {
   readonly count: number;
   readonly owner: CardFaction | 'common';
   readonly kind: 'effect' | 'track' | 'reminder' | 'counter' | 'unit';
 };
 
-/** The tokens in the box (TH-2.5). The count is a hard limit, but for reminders (TH-12.4). */
+/** The tokens in the box (TH-2.5). No more than `count` can be in play, except for reminders (TH-12.4). */
 export const TOKENS = {
   upgrade: { count: 20, owner: 'common', kind: 'effect' },
   malfunction: { count: 1, owner: 'common', kind: 'effect' },
@@ -28,12 +31,12 @@ export const TOKENS = {
 } as const satisfies Readonly<Record<string, TokenFacts>>;
 export type TokenId = keyof typeof TOKENS;
 
-/** The last space of the life and data tracks, and the highest camera marker (TH-2.4, TH-16.4.1). */
+/** The last space of the life and data tracks, and the highest value of a camera marker (TH-2.4, TH-16.4.1). */
 export const TRACK_END = 20;
 export const CAMERA_END = 6;
 
-/** The countdown spaces: 3, 2, 1, end; the marker starts beside them (TH-17). */
+/** The number of the last countdown space. The marker starts beside the spaces 3, 2, 1, end (TH-17). */
 export const COUNTDOWN_END = 4;
 
-/** TH-12.2: a card holds at most this many upgrade tokens. */
+/** TH-12.2: the most upgrade tokens that a card can hold. */
 export const UPGRADES_ON_A_CARD = 6;

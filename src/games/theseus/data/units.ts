@@ -1,23 +1,23 @@
 import type { FactionId } from './ids.ts';
 
-/** What a side of a unit attacks, and what its attack gives (TH-8.2). */
+/** The attack of a side of a unit: how many targets, and what the attacker gains (TH-8.2). */
 export type Attack = { readonly targets: 'none' | 'one' | 'all'; readonly gives: 'wound' | 'data' };
 
-/** How long an embryo keeps a card that it has taken over (TH-20.2); `null`: it can't. */
+/** How long an embryo keeps a card that it takes over (TH-20.2); `null`: it can't take over cards. */
 type TakeOver = 'once' | 'permanent' | null;
 
 /** One side of a unit. */
 export type UnitSideFacts = { readonly attack: Attack; readonly takeOver: TakeOver };
 
-/** A kind of unit; `upgraded` is `null` when it has no second side. */
+/** A kind of unit; `upgraded` is `null` if it has no second side. */
 export type UnitFacts = {
   readonly faction: FactionId;
   readonly count: number;
-  /** Whether it stands on the station from the start. */
+  /** Whether units of this kind are on the station from the start. */
   readonly starts: boolean;
   readonly base: UnitSideFacts;
   readonly upgraded: UnitSideFacts | null;
-  /** This many sectors further it may move (TH-6.4). */
+  /** The number of sectors that the unit may move further than usual (TH-6.4). */
   readonly further: number;
 };
 
@@ -84,7 +84,7 @@ export const UNIT_KINDS = [
 export const EMBRYO_KINDS = ['runner', 'hunter', 'warrior'] as const satisfies readonly UnitKind[];
 export type EmbryoKind = (typeof EMBRYO_KINDS)[number];
 
-/** One unit: `marine-2`. */
+/** The id of one unit, such as `marine-2`. */
 export type UnitId = `${UnitKind}-${1 | 2 | 3 | 4}`;
 
 const KIND_OF = new Map<string, UnitKind>();
@@ -97,10 +97,10 @@ for (const kind of UNIT_KINDS) {
   }
 }
 
-/** Every unit in the box. */
+/** The ids of all units in the box. */
 export const UNIT_IDS: readonly UnitId[] = unitIds;
 
-/** Which kind of unit a unit is. Throws `RangeError` for a unit that is not in the box. */
+/** The kind of a unit. Throws `RangeError` if the unit is not in the box. */
 export function unitKindOf(unit: UnitId): UnitKind {
   const kind = KIND_OF.get(unit);
   if (kind === undefined) throw new RangeError(`There is no unit ${unit}.`);
@@ -112,7 +112,7 @@ export function unitFacts(unit: UnitId): UnitFacts {
   return UNITS[unitKindOf(unit)];
 }
 
-/** The facts of a side of a unit; of one with a single side always that one. */
+/** The facts of a side of a unit; a unit without a second side always has those of its base side. */
 export function sideOf(unit: UnitId, shown: 'base' | 'upgraded'): UnitSideFacts {
   const { base, upgraded } = unitFacts(unit);
   return shown === 'upgraded' ? (upgraded ?? base) : base;
@@ -123,7 +123,7 @@ export function unitsOfKind(kind: UnitKind): UnitId[] {
   return UNIT_IDS.filter(unit => unitKindOf(unit) === kind);
 }
 
-/** The kind of unit that stands on the station from the start, by faction. */
+/** The kind of unit with which each faction starts on the station. */
 export const STARTING_UNITS: Readonly<Record<FactionId, UnitKind>> = {
   marines: 'marine',
   scientists: 'scientist',

@@ -8,14 +8,14 @@ import { areAllied, seatOfFaction } from './seats.ts';
 import type { InstalledCard, TheseusState } from './state.ts';
 import { unitState } from './units.ts';
 
-/** The card in an installed slot. Throws `RuleFault` when there is none. */
+/** The installed card in a slot. Throws `RuleFault` if there is none. */
 export function installedIn(state: TheseusState, slot: SlotId): InstalledCard {
   const found = state.installed[slot];
   if (found === undefined) throw new RuleFault(`No card is installed in ${slot}.`);
   return found;
 }
 
-/** The slot in which a card is installed, or `null`. */
+/** The slot in which a card is installed; `null` if it is not installed. */
 export function slotOf(state: TheseusState, card: CardId): SlotId | null {
   return SLOT_IDS.find(slot => state.installed[slot]?.card === card) ?? null;
 }
@@ -34,7 +34,7 @@ export function installedSlotsOf(state: TheseusState, sector: SectorId): SlotId[
   return slotsOf(sector).filter(slot => state.installed[slot] !== undefined);
 }
 
-/** The pending slots in which a card lies. */
+/** The pending slots that hold a card. */
 export function filledPendingSlots(state: TheseusState): PendingSlotId[] {
   return PENDING_SLOT_IDS.filter(slot => state.pending[slot] !== undefined);
 }
@@ -51,26 +51,32 @@ export function emptySlots(state: TheseusState): SlotId[] {
   return found;
 }
 
-/** The seat whose faction a card belongs to. Throws `RuleFault` when nobody plays that faction. */
+/** The seat that plays a card's faction. Throws `RuleFault` if nobody plays it. */
 export function ownerOf(state: TheseusState, card: CardId): Seat {
   const seat = seatOfFaction(state, factsOf(card).faction);
   if (seat === null) throw new RuleFault(`Nobody plays the faction of ${card}.`);
   return seat;
 }
 
-/** Who controls an installed card: its owner, or Pandora by an embryo on it (TH-20.6). */
+/** The seat that controls an installed card: its owner, or Pandora if an embryo has taken it over (TH-20.6). */
 export function controllerOf(state: TheseusState, slot: SlotId): Seat {
   const { card, takenBy } = installedIn(state, slot);
   return takenBy === null ? ownerOf(state, card) : unitState(state, takenBy).seat;
 }
 
-/** TH-1.3: the number in the upgrade symbol and the tokens on the card; 0 for a card without a number. */
+/**
+ * TH-1.3: the value of N on an installed card: its printed number plus its upgrade tokens; 0 for a card without a
+ * number.
+ */
 export function numberOf(state: TheseusState, slot: SlotId): number {
   const { card, upgrades } = installedIn(state, slot);
   return (factsOf(card).number ?? 0) + upgrades;
 }
 
-/** TH-16.2.7: whether an enemy card of the sector switches the card off. No such card switches another one off. */
+/**
+ * TH-16.2.7: whether an enemy card in the sector switches off an installed card. Cards that switch others off are
+ * immune.
+ */
 export function isSwitchedOff(state: TheseusState, slot: SlotId): boolean {
   if (factsOf(installedIn(state, slot).card).switchesOff === true) return false;
   return slotsOf(sectorOf(slot)).some(other => {
@@ -81,19 +87,19 @@ export function isSwitchedOff(state: TheseusState, slot: SlotId): boolean {
   });
 }
 
-/** Whether the card is not working: under the malfunction token (TH-13.2), or switched off. */
+/** Whether an installed card is under the malfunction token (TH-13.2) or switched off. */
 export function isAsleep(state: TheseusState, slot: SlotId): boolean {
   return state.malfunction === installedIn(state, slot).card || isSwitchedOff(state, slot);
 }
 
-/** TH-1.3: whether an installed card works. One with a printed 0 needs an upgrade token for it (TH-16.4.5). */
+/** TH-1.3: whether an installed card works. A card with a printed 0 also needs an upgrade token (TH-16.4.5). */
 export function isWorking(state: TheseusState, slot: SlotId): boolean {
   return (
     !isAsleep(state, slot) && (factsOf(installedIn(state, slot).card).number === null || numberOf(state, slot) > 0)
   );
 }
 
-/** The working cards of a sector that have this type among their types. */
+/** The slots of a sector's working cards of one type. */
 export function workingOfType(state: TheseusState, sector: SectorId, type: CardType): SlotId[] {
   return slotsOf(sector).filter(slot => {
     const there = state.installed[slot];

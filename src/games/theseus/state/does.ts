@@ -2,7 +2,7 @@ import { detailIn } from '../../../kernel/match/decision.ts';
 import type { Details, ShownOption } from '../../../kernel/match/decision.ts';
 import { once } from '../../../kernel/plain/once.ts';
 
-// What an option does with its subject, if it does more than choose it.
+// The actions of options: what an option does with its subject, if it does more than choose it.
 
 const DOES = [
   'deploy',
@@ -23,7 +23,7 @@ const DOES = [
 ] as const;
 export type Does = (typeof DOES)[number];
 
-/** The details of an option with this action; all such options share them. */
+/** The details of an option with an action. All options with the same action share one object. */
 export const does = once((what: Does): Details => ({ do: what }));
 
 /** The action of an option; `null` if it only chooses its subject. */

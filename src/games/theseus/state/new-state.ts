@@ -2,7 +2,7 @@ import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { SeatInfo } from '../../../kernel/match/record.ts';
 import type { MatchOptions, SeatState, TheseusState } from './state.ts';
 
-/** The state before the first step of the set-up: no ring, seats without cards. */
+/** The state at the start of a match, before the set-up: no ring, and seats without cards. */
 export function newState(options: MatchOptions, seats: readonly SeatInfo[], random: RandomState): TheseusState {
   return {
     game: 'theseus',

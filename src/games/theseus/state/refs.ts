@@ -4,19 +4,19 @@ import type { RoomId, SectorId, SlotId, PendingSlotId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
 import type { AsideCard } from './state.ts';
 
-// The addresses that events and options carry, made once.
+// The addresses in events and options: lists of one address, cached for each thing.
 
-/** The address of a sector, as the only one of an option or event. */
+/** A list with the address of a sector. */
 export const sectorRefs = once((sector: SectorId): readonly Ref[] => [`sector:${sector}`]);
 
-/** The address of a room. */
+/** A list with the address of a room. */
 export const roomRefs = once((room: RoomId): readonly Ref[] => [`room:${room}`]);
 
-/** The address of an installed or pending slot. */
+/** A list with the address of an installed or pending slot. */
 export const slotRefs = once((slot: SlotId | PendingSlotId): readonly Ref[] => [`slot:${slot}`]);
 
-/** The address of a unit. */
+/** A list with the address of a unit. */
 export const unitRefs = once((unit: UnitId): readonly Ref[] => [`unit:${unit}`]);
 
-/** The address of a card, wherever it lies. */
+/** A list with the address of a card. */
 export const cardRefs = once((card: AsideCard): readonly Ref[] => [`card:${card}`]);

@@ -4,19 +4,20 @@ import { neighboursOf } from '../data/places.ts';
 import { controllerOf, installedIn, isAsleep, isWorking } from './cards.ts';
 import type { TheseusState } from './state.ts';
 
-// Reproduction, one kind of card for each faction (TH-15): it is a further copy of its neighbours. What a copy adds, a
-// card's own page says: `copies` of its use, or a run of its own (`rules/actions.ts`).
+// Reproduction (TH-15): a card that acts as a further copy of each neighbouring card. Each faction has its own kind.
+// The effect of a copy is defined by the copied card: `copies` in its use, or a separate execution
+// (`rules/actions.ts`).
 
 /**
- * TH-15: how many copies of an installed card there are: one for each working Reproduction next to it that has the same
- * controller, and so the same faction, unless Pandora has taken both (TH-15.1.1). None of a card whose copies add
- * nothing (TH-15.4), and none of a card that sleeps or is a Reproduction itself (TH-15.3).
+ * TH-15: the number of copies of an installed card: one for each neighbouring, working Reproduction with the same
+ * controller (TH-15.1.1). 0 if copies add nothing to the card (TH-15.4), or if it is itself a Reproduction or does not
+ * work (TH-15.3).
  */
 export function copiesOf(state: TheseusState, slot: SlotId): number {
   return copiersOf(state, slot).length;
 }
 
-/** TH-15, TH-15.1.1: the slots of those Reproductions. */
+/** TH-15, TH-15.1.1: the slots of the Reproductions that copy an installed card. */
 export function copiersOf(state: TheseusState, slot: SlotId): SlotId[] {
   const { multiplies, types } = factsOf(installedIn(state, slot).card);
   if (multiplies === 'once' || multiplies === 'apart' || types.includes('reproduction')) return [];

@@ -1,7 +1,7 @@
 import type { SectorId } from '../data/ids.ts';
 import type { TheseusState } from './state.ts';
 
-/** The next sector clockwise (TH-2.2). The sector must lie in the ring. */
+/** The next sector clockwise (TH-2.2). The given sector must be part of the ring. */
 export function nextSector(state: TheseusState, sector: SectorId): SectorId {
   const { ring } = state;
   return ring[(ring.indexOf(sector) + 1) % ring.length] ?? sector;

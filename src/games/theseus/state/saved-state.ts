@@ -112,7 +112,10 @@ const stateShape: v.GenericSchema<unknown, TheseusState> = v.strictObject({
  */
 export const readState = stateReader<TheseusState>(stateShape, whyNotWhole);
 
-/** The first reference to something that does not exist or occurs twice. The shape has already been checked. */
+/**
+ * Describes the first reference to something that does not exist or occurs twice; `null` if there is none. The shape
+ * has already been checked.
+ */
 function whyNotWhole(state: TheseusState, seatCount: number): string | null {
   if (state.seats.length !== seatCount) return `state.seats: ${state.seats.length} instead of ${seatCount}`;
   const named = [

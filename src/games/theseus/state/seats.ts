@@ -4,33 +4,33 @@ import { FACTIONS } from '../data/factions.ts';
 import type { CardFaction, FactionId, SectorId } from '../data/ids.ts';
 import type { SeatState, TheseusState } from './state.ts';
 
-/** All that `seat` owns. Throws `RuleFault` when there is no such seat. */
+/** The state of a seat. Throws `RuleFault` if there is no such seat. */
 export function seatState(state: TheseusState, seat: Seat): SeatState {
   const found = state.seats[seat];
   if (found === undefined) throw new RuleFault(`There is no seat ${seat}.`);
   return found;
 }
 
-/** The faction of `seat`. Throws `RuleFault` before it has one. */
+/** The faction of a seat. Throws `RuleFault` if it has none yet. */
 export function factionOf(state: TheseusState, seat: Seat): FactionId {
   const { faction } = seatState(state, seat);
   if (faction === null) throw new RuleFault(`Seat ${seat} has no faction yet.`);
   return faction;
 }
 
-/** The faction of `seat` if it is one with cards; `null` for Pandora, and before the seat has one. */
+/** The faction of a seat, if it is a faction with cards; `null` for Pandora, and before the seat has a faction. */
 export function cardFactionOf(state: TheseusState, seat: Seat): CardFaction | null {
   const { faction } = seatState(state, seat);
   return faction === null || faction === 'pandora' ? null : faction;
 }
 
-/** The seat that plays `faction`, or `null`; a seat that gave up is still found. */
+/** The seat that plays a faction, even if it has given up; `null` if nobody plays it. */
 export function seatOfFaction(state: TheseusState, faction: FactionId): Seat | null {
   const seat = state.seats.findIndex(owner => owner.faction === faction);
   return seat < 0 ? null : seat;
 }
 
-/** The seats that have not given up, as they sit. */
+/** The seats that have not given up, in seating order. */
 export function seatsIn(state: TheseusState): Seat[] {
   const found: Seat[] = [];
   for (const [seat, { out }] of state.seats.entries()) if (!out) found.push(seat);
@@ -42,43 +42,43 @@ export function inOrder(state: TheseusState): Seat[] {
   return state.order.filter(seat => !seatState(state, seat).out);
 }
 
-/** The seats still in the match in turn order, beginning after `seat`, which comes last. */
+/** The seats still in the match, in turn order after a given seat, which comes last. */
 export function inOrderAfter(state: TheseusState, seat: Seat): Seat[] {
   const at = state.order.indexOf(seat);
   return [...state.order.slice(at + 1), ...state.order.slice(0, at + 1)].filter(other => !seatState(state, other).out);
 }
 
-// ---- who is with whom: TH-19.1. Without teams every seat is on its own.
+// Teams (TH-19.1). Without teams every seat is its own team.
 
-/** The team of `seat`, by number: with teams 0 is alliance A, 1 is B; without them its own number. */
+/** The number of a seat's team: 0 for alliance A, 1 for B; without teams the number of the seat. */
 export function teamOf(state: TheseusState, seat: Seat): number {
   return state.options.mode === 'teams' ? seat % 2 : seat;
 }
 
-/** Whether two seats play together, or are the same. */
+/** Whether two seats are in the same team, or are the same seat. */
 export function areAllied(state: TheseusState, one: Seat, other: Seat): boolean {
   return teamOf(state, one) === teamOf(state, other);
 }
 
-/** The seats that play with `seat`, itself included, as they sit. */
+/** The seats of a seat's team, itself included, in seating order. */
 export function alliesOf(state: TheseusState, seat: Seat): Seat[] {
   if (state.options.mode !== 'teams') return [seat];
   return [...state.seats.keys()].filter(other => areAllied(state, seat, other));
 }
 
-/** The opponents of `seat` that are still in the match, in turn order. */
+/** The opponents of a seat that are still in the match, in turn order. */
 export function opponentsOf(state: TheseusState, seat: Seat): Seat[] {
   return inOrder(state).filter(other => !areAllied(state, seat, other));
 }
 
-/** Whether the seat's faction collects data points (TH-1.1). */
+/** Whether a seat's faction collects data points (TH-1.1). */
 export function collectsData(state: TheseusState, seat: Seat): boolean {
   return FACTIONS[factionOf(state, seat)].collectsData;
 }
 
 /**
- * The sector that counts as the own one of `seat`: its faction's, its alliance's (TH-19.5), or the one with Pandora's
- * marker.
+ * The sector that counts as a seat's own: that of its faction, in teams that of its alliance (TH-19.5), for Pandora the
+ * one with its marker. `null` before it is known.
  */
 export function homeSector(state: TheseusState, seat: Seat): SectorId | null {
   const { faction } = seatState(state, seat);

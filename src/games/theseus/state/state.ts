@@ -8,46 +8,51 @@ import type { Mode } from '../data/modes.ts';
 import type { UnitId } from '../data/units.ts';
 import type { Steps } from './steps.ts';
 
-/** What the rules of Theseus work with. */
+/** The running match that the rules of Theseus work on. */
 export type Theseus = Play<TheseusState, Steps>;
 
-/** The rules of one chapter's steps. */
+/** The functions that carry out the steps of one chapter. */
 export type ChapterRules<Chapter> = Pick<StepRules<TheseusState, Steps>, keyof Chapter & keyof Steps>;
 
 /** The choices made before a match (TH-4). */
 export interface MatchOptions {
   readonly mode: Mode;
-  /** The faction of each seat; `null`: chosen in the set-up, or dealt. */
+  /** The faction of each seat; `null`: it is dealt, or chosen in the set-up. */
   readonly factions: readonly (FactionId | null)[];
-  /** How the factions that are not named above are found. */
+  /** How seats without an agreed faction get one: dealt at random, or chosen. */
   readonly deal: 'random' | 'choose';
   /** Who plays first: by chance, or the first seat (TH-3.2). */
   readonly first: 'random' | 'first-seat';
-  /** What a deck is dealt from: all cards, or those up to a level (TH-4.1); or everybody builds one (TH-4.4). */
+  /**
+   * The cards from which decks are dealt: all, or those up to a level (TH-4.1). `built`: every player builds a deck
+   * (TH-4.4).
+   */
   readonly decks: 'all' | 'beginner' | 'level-1' | 'level-2' | 'built';
-  /** How many cards each installs before the match (TH-3.7, TH-4.2). */
+  /** The number of cards that each player installs before the match (TH-3.7, TH-4.2). */
   readonly installed: 'one' | 'three';
-  /** The order of the sectors: as in TH-3.3, dealt, or laid by the people (TH-4.3). */
+  /** The order of the sectors in the ring: as in TH-3.3, random, or chosen by the players (TH-4.3). */
   readonly ring: 'standard' | 'random' | 'by-hand';
-  /** After this many rounds the match ends as if the countdown had; 0: never (TH-22.10). */
+  /**
+   * The number of rounds after which the match ends, as it does at the end of the countdown; 0: no limit (TH-22.10).
+   */
   readonly roundLimit: number;
 }
 
-/** Everything about a match, as plain JSON. Seats stand as they sit; `order` says in which order they play. */
+/** The complete state of a match, as plain JSON. `seats` is in seating order, `order` in turn order. */
 export interface TheseusState extends Framed<Steps> {
   readonly game: 'theseus';
   readonly options: MatchOptions;
   phase: 'set-up' | 'play' | 'tie';
-  /** How often the turn has come to the first in the order; 0 in the set-up. */
+  /** The number of the round, which begins with the turn of the first seat in `order`; 0 in the set-up. */
   round: number;
-  /** The seats in turn order; empty until the ring lies. */
+  /** The seats in turn order; empty until the ring is laid. */
   order: Seat[];
   seats: SeatState[];
   /** The sectors in play, clockwise from the first one laid. */
   ring: SectorId[];
   /** TH-19.2: the sectors of the alliances A and B; empty without teams. */
   allianceSectors: FactionSector[];
-  /** The sector marker of Pandora (TH-20.3). */
+  /** The sector marker of Pandora (TH-20.3); `null`: it is not on the station. */
   pandora: { sector: SectorId; side: 'left' | 'right' } | null;
   /** The units that are not in the supply. */
   units: Partial<Record<UnitId, UnitState>>;
@@ -57,19 +62,21 @@ export interface TheseusState extends Framed<Steps> {
   pending: Partial<Record<PendingSlotId, CardId>>;
   /** The card under the malfunction token, pending or installed; `null`: the token is on its symbol (TH-13). */
   malfunction: CardId | null;
-  /** The deactivation tokens in each sector: for whose units each of them is (TH-7.5). */
+  /** The deactivation tokens in each sector, each given by the seat whose units it protects (TH-7.5). */
   deactivation: Partial<Record<SectorId, Seat[]>>;
-  /** Bonus cards that left the game unseen in the set-up. */
+  /** Bonus cards that left the game face down in the set-up. */
   bonusOut: BonusCardId[];
   bonusUsed: BonusCardId[];
-  /** How often the end-of-game marker was moved: 4 is the end (TH-17). */
+  /** The number of times that the end-of-game marker was moved; 4 is the end (TH-17). */
   countdown: number;
   turn: Turn | null;
-  /** The seats that still have a turn to break a tie (TH-17.3, TH-18.6), and those who are tied. */
+  /**
+   * `waiting`: the seats that still have a turn to break the tie. `tied`: the seats that are tied (TH-17.3, TH-18.6).
+   */
   tie: { waiting: Seat[]; tied: Seat[] } | null;
 }
 
-/** Everything one seat owns. */
+/** The state of one seat. */
 export interface SeatState {
   readonly name: string;
   faction: FactionId | null;
@@ -81,31 +88,34 @@ export interface SeatState {
   upgrades: number;
   /** The deck, top card last; only the top card is known (TH-2.6). */
   deck: CardId[];
-  /** The cards that left the game unseen in the set-up (TH-3.6), or with a seat that gave up. */
+  /** The cards that left the game face down, in the set-up (TH-3.6) or with a seat that gave up. */
   removed: CardId[];
   /** Cards drawn in the set-up and not yet placed (TH-3.7). */
   drawn: CardId[];
   discard: CardId[];
-  /** Instants and bonus cards face up before the player (TH-11.5, TH-11.7). */
+  /** Instants and bonus cards that lie face up in front of the player (TH-11.5, TH-11.7). */
   aside: AsideCard[];
 }
 
-/** A card that lies face up before a player. */
+/** The id of a card that lies face up in front of a player. */
 export type AsideCard = CardId | BonusCardId;
 
-/** Where a unit is: in a room, in space, on its way, or (an embryo) on the card that it has taken over. */
+/**
+ * The place of a unit: a room, space, on its way (`moving`), or for an embryo the slot of the card that it has taken
+ * over.
+ */
 export type UnitPlace = RoomId | 'space' | 'moving' | SlotId;
 
-/** One unit that is not in the supply. */
+/** The state of a unit that is not in the supply. */
 export interface UnitState {
   readonly seat: Seat;
   side: 'base' | 'upgraded';
   place: UnitPlace;
-  /** Parasite tokens on it (TH-16.2.5). */
+  /** The number of parasite tokens on the unit (TH-16.2.5). */
   parasites: number;
-  /** Whether an invisibility token lies on it (TH-16.5.2). */
+  /** Whether an invisibility token lies on the unit (TH-16.5.2). */
   invisible: boolean;
-  /** The Gripper whose token lies on it (TH-16.4.2). */
+  /** The Gripper whose token holds the unit (TH-16.4.2); `null`: none. */
   heldBy: CardId | null;
 }
 
@@ -115,7 +125,7 @@ export interface InstalledCard {
   upgrades: number;
   /** The marker of Video Cameras, 0 to 6; 0 on every other card. */
   camera: number;
-  /** The embryo that has taken it over (TH-20.6). */
+  /** The embryo that has taken over the card (TH-20.6); `null`: none. */
   takenBy: UnitId | null;
 }
 
@@ -123,23 +133,25 @@ export interface InstalledCard {
 export interface Turn {
   readonly seat: Seat;
   part: 'move' | 'actions' | 'sector' | 'pending';
-  /** The unit that was chosen in this movement phase, and the sector where it stopped. */
+  /** The unit chosen in this movement phase, and below it the sector where it stopped. */
   unit: UnitId | null;
   sector: SectorId | null;
-  /** TH-6.10: the own units that have moved in this turn, in any way. */
+  /** TH-6.10: the active player's units that have moved in this turn, in any way. */
   moved: UnitId[];
-  /** The actions that were carried out in this phase: a card, or `card+1` for a copy of it (TH-10.1, TH-15.5). */
+  /** The executed actions of this phase: a card, or `card+1` for a copy of it (TH-10.1, TH-15.5). */
   done: string[];
-  /** The units that the runs of one card have chosen already: none is chosen twice, copies included (TH-16.1.2). */
+  /**
+   * The units that each card has already chosen in this phase. A card and its copies choose no unit twice (TH-16.1.2).
+   */
   chosen: Partial<Record<CardId, UnitId[]>>;
   /** TH-16.2.3: the units that Ghost Strike has activated in this turn. */
   struck: UnitId[];
-  /** Pandora's actions on its sector that is a common one: those done in this phase (TH-20.8). */
+  /** The sector actions that Pandora has carried out in this phase, if its own sector is a common one (TH-20.8). */
   sectorDone: ('common' | 'own')[];
-  /** TH-20.5: the unit is a creature that found no enemies when it had stopped. */
+  /** TH-20.5: whether the unit is a creature that had no enemies in the sector where it stopped. */
   breeds: boolean;
-  /** TH-20.8: own actions of Pandora in the Tech Bay that it has put off until after the extra turn. */
+  /** TH-20.8: the number of Pandora's own actions in the Tech Bay that are postponed until after the extra turn. */
   putOff: number;
-  /** The turn ends at once: after a return from space (TH-9.2), or because the match goes into its tie (TH-17.2). */
+  /** Whether the turn ends at once: after a return from space (TH-9.2), or because a tie begins (TH-17.2). */
   over: boolean;
 }

@@ -10,19 +10,19 @@ import type { TheseusState, UnitPlace, UnitState } from './state.ts';
 
 const ROOMS: ReadonlySet<string> = new Set(ROOM_IDS);
 
-/** Whether a place is a room, and not space, the way, or a card. */
+/** Whether a unit's place is a room, not space, a card, or on its way. */
 export function isRoom(place: UnitPlace): place is RoomId {
   return ROOMS.has(place);
 }
 
-/** A unit that is in play. Throws `RuleFault` when it is in the supply. */
+/** The state of a unit in play. Throws `RuleFault` if the unit is in the supply. */
 export function unitState(state: TheseusState, unit: UnitId): UnitState {
   const found = state.units[unit];
   if (found === undefined) throw new RuleFault(`${unit} is in the supply.`);
   return found;
 }
 
-/** Every unit in play, in the order of the box. */
+/** All units in play, in the order of `UNIT_IDS`. */
 export function unitsInPlay(state: TheseusState): UnitId[] {
   return UNIT_IDS.filter(unit => state.units[unit] !== undefined);
 }
@@ -32,30 +32,33 @@ export function inSupply(state: TheseusState, kind: UnitKind): UnitId[] {
   return UNIT_IDS.filter(unit => unitKindOf(unit) === kind && state.units[unit] === undefined);
 }
 
-/** The room of a unit, or `null` when it is in space, on its way, or on a card. */
+/** The room of a unit; `null` if it is in space, on its way, or on a card. */
 export function roomOf(state: TheseusState, unit: UnitId): RoomId | null {
   const place = state.units[unit]?.place;
   return place !== undefined && isRoom(place) ? place : null;
 }
 
-/** The sector of a unit, or `null` when it stands in no room (TH-9.3). */
+/** The sector of a unit; `null` if it stands in no room (TH-9.3). */
 export function sectorOfUnit(state: TheseusState, unit: UnitId): SectorId | null {
   const room = roomOf(state, unit);
   return room === null ? null : sectorOf(room);
 }
 
-/** The unit in a room, or `null`. */
+/** The unit in a room; `null` if the room is empty. */
 export function unitIn(state: TheseusState, room: RoomId): UnitId | null {
   return unitAt(state.units, room);
 }
 
-/** Looks only at the units in play, of which there are few beside those in the box: no question is asked more often. */
+/**
+ * The unit at a place; `null` if there is none. It only searches the few units in play, because it is called very
+ * often.
+ */
 function unitAt<Unit extends string>(units: Readonly<Partial<Record<Unit, UnitState>>>, place: UnitPlace): Unit | null {
   for (const unit in units) if (units[unit]?.place === place) return unit;
   return null;
 }
 
-/** The units in the rooms of a sector, a to d. */
+/** The units in the rooms of a sector, from room a to d. */
 export function unitsInSector(state: TheseusState, sector: SectorId): UnitId[] {
   const found: UnitId[] = [];
   for (const room of roomsOf(sector)) {
@@ -75,29 +78,29 @@ export function isFull(state: TheseusState, sector: SectorId): boolean {
   return roomsOf(sector).every(room => unitIn(state, room) !== null);
 }
 
-/** The units of `seat` that are in play, wherever they are. */
+/** The units of a seat that are in play, wherever they are. */
 export function unitsOf(state: TheseusState, seat: Seat): UnitId[] {
   return UNIT_IDS.filter(unit => state.units[unit]?.seat === seat);
 }
 
-/** The units in a sector that are hostile to `seat`. */
+/** The units in a sector that are enemies of a seat. */
 export function enemiesIn(state: TheseusState, sector: SectorId, seat: Seat): UnitId[] {
   return unitsInSector(state, sector).filter(unit => !areAllied(state, unitState(state, unit).seat, seat));
 }
 
-/** Every unit in a room that is hostile to `seat`, clockwise by sector. */
+/** All units in rooms that are enemies of a seat, clockwise by sector. */
 export function enemiesInRooms(state: TheseusState, seat: Seat): UnitId[] {
   const found: UnitId[] = [];
   for (const sector of state.ring) found.push(...enemiesIn(state, sector, seat));
   return found;
 }
 
-/** What the side that is up attacks (TH-8.2). */
+/** The attack of the side that a unit shows (TH-8.2). */
 export function attackOf(state: TheseusState, unit: UnitId): Attack {
   return sideOf(unit, unitState(state, unit).side).attack;
 }
 
-/** TH-8.1: the enemy units in a room that a passage joins to the unit's own, whether or not they can be attacked. */
+/** TH-8.1: the enemies in rooms that a passage joins to the unit's own room, whether or not they can be attacked. */
 export function enemiesInRange(state: TheseusState, unit: UnitId): UnitId[] {
   const room = roomOf(state, unit);
   if (room === null) return [];

@@ -1,10 +1,12 @@
 import type { CardKind } from '../cards.ts';
 import type { Origin } from './facts.ts';
 
-/** The address of a kind of card. */
+/** The address of a kind of faction card. */
 export type CardAddress = `card:${CardKind}`;
 
-/** Where the facts of the faction cards come from. Copies and levels are our design for all of them. */
+/**
+ * The origins of the facts on the faction cards. The numbers of copies and the levels of all cards are our own design.
+ */
 export const CARD_ORIGINS: Readonly<Record<CardAddress, Origin>> = {
   'card:marines-mine': { from: 'print', confidence: 'high', ours: ['copies', 'level'], partly: [] },
   'card:marines-assault': { from: 'print', confidence: 'high', ours: ['copies', 'level'], partly: [] },

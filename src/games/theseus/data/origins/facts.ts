@@ -1,11 +1,12 @@
-/** Where the facts of a record come from: the printed rule book, a public source, or our own design. */
+/** The source of a record's facts: the printed rule book, another public source, or our own design. */
 export type OriginSource = 'print' | 'public' | 'designed';
 
-/** How sure we are of the facts of a record. */
+/** How certain the facts of a record are. */
 export type Confidence = 'high' | 'medium' | 'low';
 
 /**
- * The origin of a record; `ours` names the parts that are our design even so, `partly` those that print only implies.
+ * The origin of a record. `ours`: the parts that are our own design all the same. `partly`: the parts that the printed
+ * rules only imply.
  */
 export type Origin = {
   readonly from: OriginSource;

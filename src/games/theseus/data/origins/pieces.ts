@@ -23,11 +23,12 @@ export type PieceAddress =
 
 const PRINTED: Origin = { from: 'print', confidence: 'high', ours: [], partly: [] };
 
-/** The count is printed; which faction a token belongs to is inferred from the card that uses it. */
+/** The origin of a token: its count is printed, its faction is inferred from the card that uses it. */
 const TOKEN: Origin = { from: 'print', confidence: 'high', ours: [], partly: ['owner'] };
 
 /**
- * Name, action, pending slots and the number of rooms are printed, the 2 x 2 grid is public, the artwork is not known.
+ * The origin of a sector board: name, action, pending slots and number of rooms are printed, the 2 x 2 grid comes from
+ * a public source, the artwork is unknown.
  */
 const BOARD: Origin = {
   from: 'print',
@@ -36,7 +37,7 @@ const BOARD: Origin = {
   partly: ['room grid'],
 };
 
-/** Where the facts of factions, units, boards, tokens and bonus cards come from. */
+/** The origins of the facts of factions, units, boards, tokens and bonus cards. */
 export const PIECE_ORIGINS: Readonly<Record<PieceAddress, Origin>> = {
   'faction:marines': PRINTED,
   'faction:scientists': PRINTED,

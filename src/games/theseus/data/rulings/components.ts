@@ -1,6 +1,6 @@
 import type { RulingFacts } from '../../../../kernel/book/rule-book.ts';
 
-/** Rulings on facts of boards, cards and tokens that were reconstructed. */
+/** Rulings on facts of boards, cards and tokens that no source gives and that were reconstructed. */
 export const componentRulings = {
   'rooms-of-a-sector': { kind: 'at-odds', rules: ['TH-2.3'], records: ['sector:*'], doneIn: 'data/ids.ts' },
   passages: { kind: 'fact', rules: ['TH-2.3', 'TH-8.1'], records: ['sector:*'], doneIn: 'data/sectors.ts' },

@@ -1,6 +1,6 @@
 import type { RulingFacts } from '../../../../kernel/book/rule-book.ts';
 
-/** Rulings on the end, on more players and on alliances (TH-17 to TH-19), and on giving up. */
+/** Rulings on the end of the match, on more than two players, on alliances (TH-17 to TH-19), and on concession. */
 export const modeRulings = {
   'marker-at-the-end': { kind: 'silent', rules: ['TH-17.3'], doneIn: 'rules/winning.ts' },
   'four-advances': { kind: 'at-odds', rules: ['TH-17.1'], doneIn: 'rules/winning.ts' },

@@ -1,6 +1,6 @@
 import type { RulingFacts } from '../../../../kernel/book/rule-book.ts';
 
-/** Rulings on how the match is carried out (TH-21, TH-22). */
+/** Rulings on the conduct of a match: who decides, in which order, and what is public (TH-21, TH-22). */
 export const playRulings = {
   'wounds-on-the-way': { kind: 'silent', rules: ['TH-22.7', 'TH-16.2.5'], doneIn: 'rules/moving.ts' },
   'what-is-left-to-do': { kind: 'silent', rules: ['TH-22.8'], doneIn: 'rules/actions.ts' },
