@@ -30,7 +30,7 @@ function known(state: TheseusState, viewer: Viewer): TheseusKnown {
 /** The hidden cards of a seat's faction: in its deck below the top card, or out of the match. */
 function unseenCards(view: TheseusView, { faction }: SeatView): CardId[] {
   if (faction === null || faction === 'pandora') return [];
-  const seen = inSight(view);
+  const seen = cardsInSight(view);
   return cardsOf(faction).filter(card => !seen.has(card));
 }
 
@@ -38,20 +38,20 @@ function unseenCards(view: TheseusView, { faction }: SeatView): CardId[] {
  * The hidden cards that may be in a seat's deck: those up to the level that decks are dealt from (TH-4.1), or those
  * that the owner chose for it (TH-4.4).
  */
-function deckable(view: TheseusView, { faction, built }: SeatView, unseen: readonly CardId[]): CardId[] {
+function possibleDeckCards(view: TheseusView, { faction, built }: SeatView, unseen: readonly CardId[]): CardId[] {
   if (faction === null || faction === 'pandora') return [];
-  const may = built?.cards ?? deckCards(view, faction);
-  return unseen.filter(card => may.includes(card));
+  const possible = built?.cards ?? deckCards(view, faction);
+  return unseen.filter(card => possible.includes(card));
 }
 
 function unseenBonus(view: TheseusView): BonusCardId[] {
-  const seen = inSight(view);
+  const seen = cardsInSight(view);
   const inBox = BONUS_CARDS_IN_BOX.filter(card => !seen.has(card));
   // In a match that began with bonus cards which are no longer in the box, those may be out as well.
   return inBox.length >= view.bonusOutCount ? inBox : BONUS_CARD_IDS.filter(card => !seen.has(card));
 }
 
-function inSight({ installed, pending, bonus, bonusUsed, seats }: TheseusView): ReadonlySet<string> {
+function cardsInSight({ installed, pending, bonus, bonusUsed, seats }: TheseusView): ReadonlySet<string> {
   return new Set<string>([
     ...Object.values(installed).map(({ card }) => card),
     ...Object.values(pending),
@@ -86,16 +86,16 @@ function imagine({ view, agenda }: TheseusKnown, random: RandomState): TheseusSt
 /** Deals a seat's hidden cards at random: into its deck below the top card, and out of the match. */
 function dealCards(dealt: SeatState, view: TheseusView, owner: SeatView, random: RandomState): void {
   const unseen = unseenCards(view, owner);
-  const inDeck = deckable(view, owner, unseen);
+  const inDeck = possibleDeckCards(view, owner, unseen);
   shuffle(random, inDeck);
-  const hidden = Math.max(0, owner.deckCount - 1);
-  const lower = inDeck.slice(0, hidden);
-  const left = inDeck.slice(hidden);
+  const hiddenCount = Math.max(0, owner.deckCount - 1);
+  const belowTop = inDeck.slice(0, hiddenCount);
+  const leftOver = inDeck.slice(hiddenCount);
   // Cards that can't be in the deck are out in any case.
-  const out = [...unseen.filter(card => !inDeck.includes(card)), ...left];
+  const out = [...unseen.filter(card => !inDeck.includes(card)), ...leftOver];
   // Only in a position made by hand can a deck hold cards from which it could not have been dealt.
-  while (lower.length < hidden) lower.push(...out.splice(0, 1));
-  dealt.deck = [...lower, ...dealt.deck];
+  while (belowTop.length < hiddenCount) belowTop.push(...out.splice(0, 1));
+  dealt.deck = [...belowTop, ...dealt.deck];
   dealt.removed = out.slice(0, owner.removedCount);
 }
 
@@ -103,35 +103,27 @@ function dealCards(dealt: SeatState, view: TheseusView, owner: SeatView, random:
 function couldBe(knowledge: TheseusKnown, state: TheseusState): string[] {
   const { view } = knowledge;
   const faults: string[] = [];
-  const must = (rule: string, holds: boolean): void => {
+  const require = (rule: string, holds: boolean): void => {
     if (!holds) faults.push(rule);
   };
-  must('TH-22.3: what is open is as everybody sees it', same(known(state, view.viewer), knowledge));
-  const seen = inSight(view);
+  require('TH-22.3: what is open is as everybody sees it', same(known(state, view.viewer), knowledge));
+  const seen = cardsInSight(view);
   for (const [seat, owner] of view.seats.entries()) {
     const { deck = [], removed = [] } = state.seats[seat] ?? {};
     const hidden = [...deck.slice(0, -1), ...removed];
     const unseen = unseenCards(view, owner);
-    const may = deckable(view, owner, unseen);
-    must(`TH-2.6: no card of seat ${seat} is there twice`, new Set(hidden).size === hidden.length);
-    must(
-      `TH-2.6: cards of seat ${seat} that are in sight are hidden nowhere`,
-      hidden.every(card => !seen.has(card)),
-    );
-    must(
-      `TH-3.6: seat ${seat} has cards of its own faction only`,
-      hidden.every(card => unseen.includes(card)),
-    );
-    must(
-      `TH-4.1: the deck of seat ${seat} has cards that it may have`,
-      deck.slice(0, -1).every(card => may.includes(card)),
-    );
+    const possible = possibleDeckCards(view, owner, unseen);
+    require(`TH-2.6: no card of seat ${seat} is there twice`, new Set(hidden).size === hidden.length);
+    require(`TH-2.6: cards of seat ${seat} that are in sight are hidden nowhere`, hidden.every(
+      card => !seen.has(card),
+    ));
+    require(`TH-3.6: seat ${seat} has cards of its own faction only`, hidden.every(card => unseen.includes(card)));
+    require(`TH-4.1: the deck of seat ${seat} has cards that it may have`, deck
+      .slice(0, -1)
+      .every(card => possible.includes(card)));
   }
-  must('TH-3.5: no bonus card is there twice', new Set(state.bonusOut).size === state.bonusOut.length);
-  must(
-    'TH-3.5: bonus cards in sight are not out',
-    state.bonusOut.every(card => !seen.has(card)),
-  );
+  require('TH-3.5: no bonus card is there twice', new Set(state.bonusOut).size === state.bonusOut.length);
+  require('TH-3.5: bonus cards in sight are not out', state.bonusOut.every(card => !seen.has(card)));
   return faults;
 }
 
@@ -150,12 +142,12 @@ function cases({ view }: TheseusKnown): Case<TheseusState>[] {
 
 function casesOfSeat(view: TheseusView, owner: SeatView, seat: Seat): Case<TheseusState>[] {
   const unseen = unseenCards(view, owner);
-  const may = deckable(view, owner, unseen);
-  const hidden = owner.deckCount - 1;
-  const next =
-    hidden < 1
+  const possible = possibleDeckCards(view, owner, unseen);
+  const hiddenCount = owner.deckCount - 1;
+  const nextCards =
+    hiddenCount < 1
       ? []
-      : may.map((card): Case<TheseusState> => ({
+      : possible.map((card): Case<TheseusState> => ({
           name: `${card} comes next in the deck of seat ${seat}`,
           holds: ({ seats }) => seats[seat]?.deck.at(-2) === card,
         }));
@@ -163,9 +155,9 @@ function casesOfSeat(view: TheseusView, owner: SeatView, seat: Seat): Case<These
   const mayBeOut =
     owner.removedCount === 0
       ? []
-      : unseen.filter(card => !may.includes(card) || (owner.built === null && may.length > hidden));
+      : unseen.filter(card => !possible.includes(card) || (owner.built === null && possible.length > hiddenCount));
   return [
-    ...next,
+    ...nextCards,
     ...mayBeOut.map((card): Case<TheseusState> => ({
       name: `${card} of seat ${seat} is out`,
       holds: ({ seats }) => seats[seat]?.removed.includes(card) === true,

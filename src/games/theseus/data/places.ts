@@ -7,10 +7,10 @@ import { SECTORS } from './sectors.ts';
 const SECTOR_OF = new Map<string, SectorId>();
 const ROOMS = new Map<SectorId, readonly RoomId[]>();
 const SLOTS = new Map<SectorId, readonly SlotId[]>();
-const PENDING = new Map<SectorId, readonly PendingSlotId[]>();
-const JOINED = new Map<RoomId, readonly RoomId[]>();
-const NEIGHBOURS = new Map<SlotId, readonly SlotId[]>();
-const WITH_BONUS = new Set<SlotId>();
+const PENDING_SLOTS = new Map<SectorId, readonly PendingSlotId[]>();
+const JOINED_ROOMS = new Map<RoomId, readonly RoomId[]>();
+const NEIGHBOUR_SLOTS = new Map<SlotId, readonly SlotId[]>();
+const BONUS_SLOTS = new Set<SlotId>();
 const SLOT_NUMBERS = [1, 2, 3, 4, 5] as const;
 
 for (const sector of SECTOR_IDS) {
@@ -20,26 +20,28 @@ for (const sector of SECTOR_IDS) {
   const pendingIds = ([1, 2] as const).slice(0, pending).map((number): PendingSlotId => `${sector}-p${number}`);
   ROOMS.set(sector, rooms);
   SLOTS.set(sector, slotIds);
-  PENDING.set(sector, pendingIds);
+  PENDING_SLOTS.set(sector, pendingIds);
   for (const place of [...rooms, ...slotIds, ...pendingIds]) SECTOR_OF.set(place, sector);
   for (const letter of ROOM_LETTERS) {
     const joined = ROOM_LETTERS.filter(other =>
       passages.some(([one, two]) => (one === letter && two === other) || (one === other && two === letter)),
     );
-    JOINED.set(
+    JOINED_ROOMS.set(
       `${sector}-${letter}`,
       joined.map((other): RoomId => `${sector}-${other}`),
     );
   }
   slotIds.forEach((slot, at) => {
-    const here = slots[at];
-    if (here?.bonus === true) WITH_BONUS.add(slot);
-    NEIGHBOURS.set(
+    const slotFacts = slots[at];
+    if (slotFacts?.bonus === true) BONUS_SLOTS.add(slot);
+    NEIGHBOUR_SLOTS.set(
       slot,
       slotIds.filter((_, other) => {
-        const there = slots[other];
+        const otherFacts = slots[other];
         return (
-          here !== undefined && there !== undefined && Math.abs(here.x - there.x) + Math.abs(here.y - there.y) === 1
+          slotFacts !== undefined &&
+          otherFacts !== undefined &&
+          Math.abs(slotFacts.x - otherFacts.x) + Math.abs(slotFacts.y - otherFacts.y) === 1
         );
       }),
     );
@@ -58,7 +60,7 @@ export function slotsOf(sector: SectorId): readonly SlotId[] {
 
 /** The pending slots of a sector. */
 export function pendingSlotsOf(sector: SectorId): readonly PendingSlotId[] {
-  return PENDING.get(sector) ?? [];
+  return PENDING_SLOTS.get(sector) ?? [];
 }
 
 /** The sector of a room or slot. Throws `RangeError` if there is no such place. */
@@ -70,23 +72,23 @@ export function sectorOf(place: RoomId | SlotId | PendingSlotId): SectorId {
 
 /** The rooms that passages join to a room (TH-8.1). */
 export function joinedTo(room: RoomId): readonly RoomId[] {
-  return JOINED.get(room) ?? [];
+  return JOINED_ROOMS.get(room) ?? [];
 }
 
 /** The slots orthogonally next to a slot on the grid of its sector (TH-15.1). */
 export function neighboursOf(slot: SlotId): readonly SlotId[] {
-  return NEIGHBOURS.get(slot) ?? [];
+  return NEIGHBOUR_SLOTS.get(slot) ?? [];
 }
 
 /** Whether a slot has the bonus symbol (TH-3.5). */
 export function hasBonusSymbol(slot: SlotId): boolean {
-  return WITH_BONUS.has(slot);
+  return BONUS_SLOTS.has(slot);
 }
 
 /** The ids of all rooms, installed slots and pending slots. */
 export const ROOM_IDS: readonly RoomId[] = [...ROOMS.values()].flat();
 export const SLOT_IDS: readonly SlotId[] = [...SLOTS.values()].flat();
-export const PENDING_SLOT_IDS: readonly PendingSlotId[] = [...PENDING.values()].flat();
+export const PENDING_SLOT_IDS: readonly PendingSlotId[] = [...PENDING_SLOTS.values()].flat();
 
 const INSTALLED_SLOTS: ReadonlySet<string> = new Set(SLOT_IDS);
 

@@ -21,15 +21,29 @@ export type UnitFacts = {
   readonly further: number;
 };
 
-const NONE = { targets: 'none', gives: 'wound' } as const;
-const ONE = { targets: 'one', gives: 'wound' } as const;
-const ALL = { targets: 'all', gives: 'wound' } as const;
+const NO_ATTACK = { targets: 'none', gives: 'wound' } as const;
+const ATTACK_ONE = { targets: 'one', gives: 'wound' } as const;
+const ATTACK_ALL = { targets: 'all', gives: 'wound' } as const;
 
 /** Every kind of unit and its attacks (TH-2.5, TH-8.2, TH-20.1). */
 export const UNITS = {
-  marine: { faction: 'marines', count: 3, starts: true, base: side(ONE), upgraded: side(ALL), further: 0 },
-  scientist: { faction: 'scientists', count: 3, starts: true, base: side(NONE), upgraded: side(ONE), further: 0 },
-  alien: { faction: 'aliens', count: 3, starts: true, base: side(NONE), upgraded: side(ALL), further: 0 },
+  marine: {
+    faction: 'marines',
+    count: 3,
+    starts: true,
+    base: side(ATTACK_ONE),
+    upgraded: side(ATTACK_ALL),
+    further: 0,
+  },
+  scientist: {
+    faction: 'scientists',
+    count: 3,
+    starts: true,
+    base: side(NO_ATTACK),
+    upgraded: side(ATTACK_ONE),
+    further: 0,
+  },
+  alien: { faction: 'aliens', count: 3, starts: true, base: side(NO_ATTACK), upgraded: side(ATTACK_ALL), further: 0 },
   grey: {
     faction: 'greys',
     count: 3,
@@ -38,30 +52,37 @@ export const UNITS = {
     upgraded: side({ targets: 'one', gives: 'data' }),
     further: 0,
   },
-  'small-alien': { faction: 'aliens', count: 3, starts: false, base: side(ONE), upgraded: null, further: 0 },
-  creature: { faction: 'pandora', count: 3, starts: true, base: side(ONE), upgraded: side(ALL), further: 0 },
+  'small-alien': { faction: 'aliens', count: 3, starts: false, base: side(ATTACK_ONE), upgraded: null, further: 0 },
+  creature: {
+    faction: 'pandora',
+    count: 3,
+    starts: true,
+    base: side(ATTACK_ONE),
+    upgraded: side(ATTACK_ALL),
+    further: 0,
+  },
   runner: {
     faction: 'pandora',
     count: 4,
     starts: false,
-    base: side(NONE, 'once'),
-    upgraded: side(ONE, 'permanent'),
+    base: side(NO_ATTACK, 'once'),
+    upgraded: side(ATTACK_ONE, 'permanent'),
     further: 1,
   },
   hunter: {
     faction: 'pandora',
     count: 2,
     starts: false,
-    base: side(NONE, 'permanent'),
-    upgraded: side(ONE, 'permanent'),
+    base: side(NO_ATTACK, 'permanent'),
+    upgraded: side(ATTACK_ONE, 'permanent'),
     further: 0,
   },
   warrior: {
     faction: 'pandora',
     count: 4,
     starts: false,
-    base: side(ONE, 'once'),
-    upgraded: side(ALL, 'permanent'),
+    base: side(ATTACK_ONE, 'once'),
+    upgraded: side(ATTACK_ALL, 'permanent'),
     further: 0,
   },
 } as const satisfies Readonly<Record<string, UnitFacts>>;
@@ -113,9 +134,9 @@ export function unitFacts(unit: UnitId): UnitFacts {
 }
 
 /** The facts of a side of a unit; a unit without a second side always has those of its base side. */
-export function sideOf(unit: UnitId, shown: 'base' | 'upgraded'): UnitSideFacts {
+export function sideOf(unit: UnitId, shownSide: 'base' | 'upgraded'): UnitSideFacts {
   const { base, upgraded } = unitFacts(unit);
-  return shown === 'upgraded' ? (upgraded ?? base) : base;
+  return shownSide === 'upgraded' ? (upgraded ?? base) : base;
 }
 
 /** The units of a kind, in the order of their numbers. */

@@ -80,8 +80,8 @@ export function numberOf(state: TheseusState, slot: SlotId): number {
 export function isSwitchedOff(state: TheseusState, slot: SlotId): boolean {
   if (factsOf(installedIn(state, slot).card).switchesOff === true) return false;
   return slotsOf(sectorOf(slot)).some(other => {
-    const there = state.installed[other];
-    if (there === undefined || factsOf(there.card).switchesOff !== true || state.malfunction === there.card)
+    const otherCard = state.installed[other];
+    if (otherCard === undefined || factsOf(otherCard.card).switchesOff !== true || state.malfunction === otherCard.card)
       return false;
     return !areAllied(state, controllerOf(state, other), controllerOf(state, slot));
   });
@@ -102,7 +102,7 @@ export function isWorking(state: TheseusState, slot: SlotId): boolean {
 /** The slots of a sector's working cards of one type. */
 export function workingOfType(state: TheseusState, sector: SectorId, type: CardType): SlotId[] {
   return slotsOf(sector).filter(slot => {
-    const there = state.installed[slot];
-    return there !== undefined && factsOf(there.card).types.includes(type) && isWorking(state, slot);
+    const card = state.installed[slot];
+    return card !== undefined && factsOf(card.card).types.includes(type) && isWorking(state, slot);
   });
 }

@@ -9,6 +9,6 @@ export function nextSector(state: TheseusState, sector: SectorId): SectorId {
 
 /** The sectors of the ring, clockwise from the Corridors. */
 export function fromCorridors(state: TheseusState): SectorId[] {
-  const at = Math.max(0, state.ring.indexOf('corridors'));
-  return [...state.ring.slice(at), ...state.ring.slice(0, at)];
+  const start = Math.max(0, state.ring.indexOf('corridors'));
+  return [...state.ring.slice(start), ...state.ring.slice(0, start)];
 }

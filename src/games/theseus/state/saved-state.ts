@@ -110,15 +110,15 @@ const stateShape: v.GenericSchema<unknown, TheseusState> = v.strictObject({
  * Reads a state from outside, such as a save. It checks the shape, every id, and that the seats, sectors and cards it
  * names exist. Throws `Refusal` ('bad-state') that names the first fault.
  */
-export const readState = stateReader<TheseusState>(stateShape, whyNotWhole);
+export const readState = stateReader<TheseusState>(stateShape, faultIn);
 
 /**
  * Describes the first reference to something that does not exist or occurs twice; `null` if there is none. The shape
  * has already been checked.
  */
-function whyNotWhole(state: TheseusState, seatCount: number): string | null {
+function faultIn(state: TheseusState, seatCount: number): string | null {
   if (state.seats.length !== seatCount) return `state.seats: ${state.seats.length} instead of ${seatCount}`;
-  const named = [
+  const namedSeats = [
     ...state.order,
     ...Object.values(state.units).map(({ seat }) => seat),
     state.turn?.seat ?? 0,
@@ -127,19 +127,19 @@ function whyNotWhole(state: TheseusState, seatCount: number): string | null {
     ...Object.values(state.deactivation).flat(),
     ...state.agenda.map(({ args }) => ('seat' in args ? args.seat : 'first' in args ? args.first : 0)),
   ];
-  const strange = named.find(seat => seat >= seatCount);
-  if (strange !== undefined) return `state names seat ${strange}, which is not there`;
+  const unknownSeat = namedSeats.find(seat => seat >= seatCount);
+  if (unknownSeat !== undefined) return `state names seat ${unknownSeat}, which is not there`;
   if (new Set(state.ring).size !== state.ring.length) return 'state.ring: a sector lies there twice';
-  const sectors = [...Object.keys(state.installed), ...Object.keys(state.bonus), ...Object.keys(state.pending)];
-  const slots = [...SLOT_IDS, ...PENDING_SLOT_IDS].filter(place => sectors.includes(place));
-  const lost = slots.find(place => !state.ring.includes(sectorOf(place)));
-  if (lost !== undefined) return `state: ${lost} is not in the ring`;
-  const rooms = Object.values(state.units).flatMap(({ place }) =>
+  const usedSlots = [...Object.keys(state.installed), ...Object.keys(state.bonus), ...Object.keys(state.pending)];
+  const slots = [...SLOT_IDS, ...PENDING_SLOT_IDS].filter(place => usedSlots.includes(place));
+  const strayedSlot = slots.find(place => !state.ring.includes(sectorOf(place)));
+  if (strayedSlot !== undefined) return `state: ${strayedSlot} is not in the ring`;
+  const places = Object.values(state.units).flatMap(({ place }) =>
     place === 'space' || place === 'moving' ? [] : [place],
   );
-  if (new Set(rooms).size !== rooms.length) return 'state.units: two units in one place';
-  const far = rooms.find(place => !state.ring.includes(sectorOf(place)));
-  if (far !== undefined) return `state.units: ${far} is not in the ring`;
+  if (new Set(places).size !== places.length) return 'state.units: two units in one place';
+  const strayedPlace = places.find(place => !state.ring.includes(sectorOf(place)));
+  if (strayedPlace !== undefined) return `state.units: ${strayedPlace} is not in the ring`;
   const factions = state.seats.flatMap(({ faction }) => faction ?? []);
   if (new Set(factions).size !== factions.length) return 'state.seats: a faction is there twice';
   return null;

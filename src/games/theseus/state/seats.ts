@@ -44,8 +44,10 @@ export function inOrder(state: TheseusState): Seat[] {
 
 /** The seats still in the match, in turn order after a given seat, which comes last. */
 export function inOrderAfter(state: TheseusState, seat: Seat): Seat[] {
-  const at = state.order.indexOf(seat);
-  return [...state.order.slice(at + 1), ...state.order.slice(0, at + 1)].filter(other => !seatState(state, other).out);
+  const index = state.order.indexOf(seat);
+  return [...state.order.slice(index + 1), ...state.order.slice(0, index + 1)].filter(
+    other => !seatState(state, other).out,
+  );
 }
 
 // Teams (TH-19.1). Without teams every seat is its own team.

@@ -5,9 +5,9 @@ import type { TheseusState } from './state.ts';
 
 /** The number of upgrade tokens in the common supply. */
 export function upgradesLeft(state: TheseusState): number {
-  const stocks = state.seats.reduce((sum, { upgrades }) => sum + upgrades, 0);
+  const inStock = state.seats.reduce((sum, { upgrades }) => sum + upgrades, 0);
   const onCards = Object.values(state.installed).reduce((sum, { upgrades }) => sum + upgrades, 0);
-  return TOKENS.upgrade.count - stocks - onCards;
+  return TOKENS.upgrade.count - inStock - onCards;
 }
 
 /** The number of deactivation tokens in the supply (TH-16.3.6). */

@@ -35,17 +35,17 @@ export type CardFacts = {
 };
 
 /** The default facts of a card. An entry in the tables only lists what differs. */
-const USUAL = { oneUse: false, springs: [], multiplies: 'normal', token: null } as const;
+const USUAL_FACTS = { oneUse: false, springs: [], multiplies: 'normal', token: null } as const;
 
-type Given = Omit<CardFacts, keyof typeof USUAL | 'faction' | 'types' | 'number'> &
-  Partial<Pick<CardFacts, keyof typeof USUAL>>;
+type CardEntry = Omit<CardFacts, keyof typeof USUAL_FACTS | 'faction' | 'types' | 'number'> &
+  Partial<Pick<CardFacts, keyof typeof USUAL_FACTS>>;
 
 /** Returns a function that completes an entry of a faction's card table with the defaults and the faction. */
 export function cardsOfFaction<Faction extends CardFaction>(faction: Faction) {
   return <const Types extends readonly CardType[], const N extends number | null>(
-    facts: Given & { readonly types: Types; readonly number: N },
+    facts: CardEntry & { readonly types: Types; readonly number: N },
   ): CardFacts & { readonly faction: Faction; readonly types: Types; readonly number: N } => ({
-    ...USUAL,
+    ...USUAL_FACTS,
     ...facts,
     faction,
   });
