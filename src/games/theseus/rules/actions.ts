@@ -22,19 +22,19 @@ import type { FreeAct } from './free-acts.ts';
 import { cardWasUsed } from './pieces.ts';
 import { turnOf } from './turn.ts';
 
-/** The action phase, phase 2 (TH-10.1). */
+/** The steps of the action phase, phase 2 of a turn (TH-10.1). */
 export const actionSteps: ChapterRules<Pick<TurnSteps, 'turn.actions' | 'turn.run'>> = {
   'turn.actions': actions,
   'turn.run': run,
 };
 
-/** One execution of an action card: of the card itself (0) or of one of its copies (TH-15.5). */
+/** One execution of an action card. `copy`: 0 for the card itself, 1 and above for its copies (TH-15.5). */
 export interface Run {
   readonly card: CardId;
   readonly copy: number;
 }
 
-/** TH-22.8: the executions left in the sector where the unit stopped, whether or not they have an effect. */
+/** TH-22.8: the executions that are still possible in the sector where the unit stopped, with or without effect. */
 export function runsLeft(state: TheseusState): Run[] {
   const { seat, sector, done } = turnOf(state);
   if (sector === null) return [];
@@ -54,13 +54,13 @@ function runId({ card, copy }: Run): string {
   return copy === 0 ? card : `${card}+${copy}`;
 }
 
-/** The use of a card by the active player. */
+/** The use of an action card by the active player. */
 export function actionUse(state: TheseusState, slot: SlotId): CardUse {
   const use = useOf(state, slot);
   return { ...use, seat: turnOf(state).seat, copies: actsTogether(use.card) ? use.copies : 0 };
 }
 
-/** What action cards may ask about other cards. */
+/** The functions that action cards may call about other cards. */
 const acting: Acting = { canRun };
 
 /** Whether a card and its copies are executed together: one-use cards (TH-15.6), and some others. */
@@ -81,7 +81,7 @@ function* actions(game: Theseus): Rule {
   turn.part = 'actions';
   const left = turn.over ? [] : runsLeft(state);
   const acts = lazily(() => offerActs(state, turn.seat));
-  // If the order changes nothing and nothing else can be done in between, nobody is asked for it.
+  // If the order makes no difference and there are no free actions to choose, nobody is asked.
   const open = (): readonly Run[] => left.filter(({ card }) => canRun(state, card));
   const isAuto = (one: Run): boolean =>
     acts().options.length === 0 && open()[0] === one && open().every(other => commutes(state, other));
@@ -115,7 +115,9 @@ function commutes(state: TheseusState, { card }: Run): boolean {
   return actionOf(kindOf(card))?.commutes?.(state) === true;
 }
 
-/** The face of an execution. Two copies of a card in this sector are distinguished by their slots. */
+/**
+ * The text of an execution as an option. Two cards of the same kind in this sector are distinguished by their slots.
+ */
 function runFace(state: TheseusState, one: Run): Face {
   const slot = slotOf(state, one.card);
   const isOneOfTwo = runsLeft(state).some(other => other.card !== one.card && kindOf(other.card) === kindOf(one.card));
@@ -129,8 +131,7 @@ function runFace(state: TheseusState, one: Run): Face {
 }
 
 /**
- * The action cards of the sector that are not executed: those of opponents (TH-10.2), and those under malfunction or
- * switched off (TH-13.2).
+ * The sector's action cards that can't be executed: those of opponents (TH-10.2), and those that do not work (TH-13.2).
  */
 function silentCards(state: TheseusState): Offer<never> {
   const { seat, sector } = turnOf(state);

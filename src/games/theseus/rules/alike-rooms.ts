@@ -4,7 +4,7 @@ import { joinedTo, roomsOf, sectorOf } from '../data/places.ts';
 import type { TheseusState } from '../state/state.ts';
 import { unitIn } from '../state/units.ts';
 
-/** Whether a room is the first empty one of its sector, and it makes no difference in which of them a unit stops. */
+/** Whether a room is the first empty one of a sector in which all empty rooms are equivalent for a stopping unit. */
 export function isFirstOfAlike(state: TheseusState, room: RoomId): boolean {
   const sector = sectorOf(room);
   return room === roomsOf(sector).find(one => unitIn(state, one) === null) && areAlike(state, sector);

@@ -46,8 +46,7 @@ export function* arrive(game: Theseus, arrival: Arrival): Rule<boolean> {
 }
 
 /**
- * The effects of an arrival besides the minor assault (TH-22.9): tokens on units take effect before and after the
- * traps.
+ * The effects of an arrival before the minor assault (TH-22.9): tokens on units take effect before and after the traps.
  */
 export function* settle(game: Theseus, unit: UnitId, sector: SectorId): Rule {
   const freed = gather(UNIT_TOKENS, token => token.arrives?.(game, unit, sector) ?? []);

@@ -17,12 +17,12 @@ export interface AttackEvent {
   readonly lurking: boolean;
 }
 
-/** TH-16.5.2: whether anything would be attacked or at least an invisible unit might be revealed. */
+/** TH-16.5.2: whether an attack event would have any target, invisible units included. */
 export function canAttack(state: TheseusState, event: AttackEvent): boolean {
   return allTargets(state, event).length > 0;
 }
 
-/** The units that take part in an event; `targetsOf` says which targets each can reach. */
+/** The attacking units of an event. `targetsOf` returns the targets that each of them can reach. */
 export function attackersOf(state: TheseusState, { seat, sector, units }: AttackEvent): readonly UnitId[] {
   return units ?? attackersIn(state, seat, sector);
 }
@@ -41,7 +41,7 @@ export function lurkingTargets(state: TheseusState, sector: SectorId, seat: Seat
   return enemiesIn(state, sector, seat).filter(unit => shelterOf(state, unit) === null);
 }
 
-/** TH-16.5.2: the invisible units that at least one attacker of the event could legally attack. */
+/** TH-16.5.2: the invisible units that at least one attacker of the event could attack if it saw them. */
 export function unseenTargets(state: TheseusState, event: AttackEvent): UnitId[] {
   return allTargets(state, event).filter(unit => unitState(state, unit).invisible);
 }
@@ -54,13 +54,16 @@ export function sheltersThatCount(state: TheseusState, event: AttackEvent): Slot
   return [...new Set(gather(reached, unit => shelterOf(state, unit) ?? []))];
 }
 
-/** The units that a unit can reach; none if it is held (TH-16.4.2). */
+/** The enemies that a unit can reach; none if it is held (TH-16.4.2). */
 function inReach(state: TheseusState, unit: UnitId): UnitId[] {
   if (attackOf(state, unit).targets === 'none' || unitState(state, unit).heldBy !== null) return [];
   return enemiesInRange(state, unit);
 }
 
-/** TH-8.4, TH-19.5: the card of a unit's own side or its ally that protects it where it stands, or `null`. */
+/**
+ * TH-8.4, TH-19.5: the slot of the card, its own or an ally's, that protects a unit where it stands; `null` if none
+ * does.
+ */
 export function shelterOf(state: TheseusState, unit: UnitId): SlotId | null {
   const sector = sectorOfUnit(state, unit);
   if (sector === null) return null;
@@ -73,7 +76,7 @@ function allTargets(state: TheseusState, event: AttackEvent): UnitId[] {
   return [...new Set(targets)];
 }
 
-/** TH-16.2.4: whether a lurking card of the seat takes part. */
+/** TH-16.2.4: whether a lurking card of the seat takes part in the event. */
 export function lurks(state: TheseusState, { seat, sector, lurking }: AttackEvent): boolean {
   return lurking && modulesOf(state, sector, 'lurks', seat).length > 0;
 }

@@ -19,8 +19,8 @@ import { seatOptions } from './options.ts';
 import { cardWasUsed } from './pieces.ts';
 import { gainData, wound } from './tracks.ts';
 
-// TH-8: attacks happen automatically (TH-8.3); players only choose targets. The order of units and sectors is not
-// asked, because one player gains everything and so the order does not change the result.
+// TH-8: attacks happen automatically (TH-8.3); players only choose targets. Nobody is asked for the order of units and
+// sectors, because the order does not change the result.
 
 /** The results of one attack event (TH-8.7). */
 interface Tally {
@@ -55,7 +55,7 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   if (enemiesIn(state, event.sector, seat).length === 0) return false;
   const attackers = attackersOf(state, event);
   if (attackers.length === 0 && !lurks(state, event)) return false;
-  const hidden = unseenTargets(state, event); // TH-16.5.2: the same for the whole event
+  const hidden = unseenTargets(state, event); // TH-16.5.2: these units stay invisible during the whole event
   const used = new Map(sheltersThatCount(state, event).map(slot => [slot, 1]));
   const tally: Tally = { victims: [], data: 0, wounds: new Map() };
   const repeats = repeatsIn(state, event);
@@ -75,7 +75,7 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
     unitState(state, unit).invisible = false;
     game.tell?.({ words: say('attack.unseen', { unit: unitName(unit) }), rule: 'TH-16.5.2', refs: [`unit:${unit}`] });
   }
-  for (const [slot, times] of used) cardWasUsed(game, slot, times > 1); // a second use is that of a copy
+  for (const [slot, times] of used) cardWasUsed(game, slot, times > 1); // a second use counts for a copy
   const attacked = tally.victims.length > 0 || tally.data > 0;
   if (attacked) yield* beat('attack.ends');
   return attacked;
@@ -101,8 +101,8 @@ function addWounds({ victims, wounds }: Tally, victim: Seat, amount: number): vo
 }
 
 /**
- * TH-16.3.2: the cards of the sector that let units repeat their attacks, each as often as it can be used. None if only
- * some units attack.
+ * TH-16.3.2: the cards of the sector that let units repeat their attacks; each is listed as often as it can be used.
+ * None if only certain units attack.
  */
 function repeatsIn(state: TheseusState, { seat, sector, units }: AttackEvent): SlotId[] {
   if (units !== undefined) return [];
@@ -111,7 +111,7 @@ function repeatsIn(state: TheseusState, { seat, sector, units }: AttackEvent): S
   );
 }
 
-/** One unit attacks one or all of the targets in its range. Returns whether there were any. */
+/** Carries out the attack of one unit on one or all of the targets in its range. Returns whether there were any. */
 function* attackWith(game: Theseus, seat: Seat, unit: UnitId, hidden: readonly UnitId[], tally: Tally): Rule<boolean> {
   const { state } = game;
   const targets = targetsOf(state, unit, hidden);
@@ -131,7 +131,7 @@ function* attackWith(game: Theseus, seat: Seat, unit: UnitId, hidden: readonly U
   return true;
 }
 
-/** The targets of a unit as options, and as blocked ones the enemies in its sector that it can't reach. */
+/** The targets of a unit as options. The enemies in its sector that it can't reach are blocked options. */
 function offerTargets(
   state: TheseusState,
   unit: UnitId,
@@ -163,7 +163,7 @@ function hit(game: Theseus, unit: UnitId, target: UnitId, tally: Tally): void {
   }
 }
 
-/** TH-16.3.2: asks whether a unit of the card's controller repeats its attacks. Units of an ally can't. */
+/** TH-16.3.2: asks whether a unit repeats its attacks, by a card of its own seat. Units of an ally can't. */
 function wantsRepeat(game: Theseus, seat: Seat, unit: UnitId): Rule<boolean> {
   return choose(
     game,
@@ -224,7 +224,7 @@ function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): 
       game.tell?.({ words: say('attack.adds-data', { card: cardName(use.card), amount }), rule: 'TH-14.3.1', refs });
       gainData(game, seat, amount, 'TH-14.3.1', refs);
     } else if (hook.gives === 'wound' && tally.victims.length > 0) {
-      // In a free-for-all the attacker gains the same points whoever is wounded, so the first victim is taken.
+      // In a free-for-all the attacker gains the same points for any victim, so the first one is taken.
       const victims = [...new Set(tally.victims)].slice(0, state.options.mode === 'free-for-all' ? 1 : undefined);
       const about = { prompt: say('attack.bonus', { amount }), rule: 'TH-14.3.1' };
       const victim = yield* choose(game, seat, 'attack.bonus', seatOptions(victims), about);

@@ -11,13 +11,14 @@ import { passTurn } from './turn.ts';
 import { winAsLast } from './winning.ts';
 
 /**
- * Concession, which is not in the rule book. The last player left wins (TH-1.1); nobody else is eliminated (TH-18.5).
+ * The steps of a concession, which is not in the rule book. The last player left wins (TH-1.1), and nobody is
+ * eliminated otherwise (TH-18.5).
  */
 export const concessionSteps: ChapterRules<ConcessionSteps> = { 'concession.give-up': giveUp };
 
 /**
- * A seat concedes. In a duel the opponent wins, and in teams the other alliance, since nobody plays on without an ally.
- * Among three or four, the seat's units and cards leave the station, its turn ends, and the others play on.
+ * Carries out a concession. In a duel the opponent wins, and in teams the other alliance, since nobody plays on without
+ * an ally. In a free-for-all the seat's units and cards leave the station, its turn ends, and the others play on.
  */
 function* giveUp(game: Theseus, { seat }: ConcessionSteps['concession.give-up']): Rule {
   const { state } = game;
@@ -32,7 +33,10 @@ function* giveUp(game: Theseus, { seat }: ConcessionSteps['concession.give-up'])
   dropSteps(game, seat);
 }
 
-/** Among three or four, a concession waits until the station is set up, so that it does not change the ring. */
+/**
+ * Postpones a concession in a free-for-all until the station is set up, so that it does not change the ring. Returns
+ * whether it did.
+ */
 function waitsForSetUp(game: Theseus, seat: Seat): boolean {
   const { agenda, options } = game.state;
   const place = agenda.findIndex(({ step }) => step === 'setUp.done');

@@ -16,7 +16,7 @@ import { cardName, say, slotName } from '../text/say.ts';
 import { discardInstalled, install } from './pieces.ts';
 import { advanceCountdown } from './winning.ts';
 
-/** TH-11.3: why a card of `seat` can't be deployed in a slot, or `null`. */
+/** TH-11.3: why a card of seat `seat` can't be deployed in a slot; `null` if it can. */
 export function whyNotDeploy(state: TheseusState, seat: Seat, slot: SlotId): Reason | null {
   const there = state.installed[slot];
   if (there === undefined) return null;
@@ -25,14 +25,12 @@ export function whyNotDeploy(state: TheseusState, seat: Seat, slot: SlotId): Rea
   return null;
 }
 
-/**
- * The slots of the ring (`slot:corridors-s1`): those where `seat` may deploy a card, and the others with the reasons.
- */
+/** All slots of the ring as options (`slot:corridors-s1`). Slots where `seat` can't deploy a card are blocked. */
 export function deploySlots(state: TheseusState, seat: Seat): Offer<SlotId> {
   return offerSlots(state, gather(state.ring, slotsOf), slot => whyNotDeploy(state, seat, slot));
 }
 
-/** The slots of the ring: empty ones can be chosen, those with a card or bonus card are blocked. */
+/** All slots of the ring as options. Slots with a card or bonus card are blocked. */
 export function offerEmptySlots(state: TheseusState, rule: string): Offer<SlotId> {
   return offerSlots(state, gather(state.ring, slotsOf), slot => {
     if (state.installed[slot] !== undefined) return { why: say('why.taken-slot'), rule };
@@ -40,7 +38,7 @@ export function offerEmptySlots(state: TheseusState, rule: string): Offer<SlotId
   });
 }
 
-/** Slots as options, with their contents. */
+/** Some slots as options, with their contents. Slots with a reason from `whyNot` are blocked. */
 export function offerSlots(
   state: TheseusState,
   slots: readonly SlotId[],
@@ -49,14 +47,14 @@ export function offerSlots(
   return offerPlain(slots, { id: slot => `slot:${slot}`, face: slot => slotFace(state, slot), whyNot });
 }
 
-/** Whether `seat` can deploy this card: there is a slot for it, or it is an instant, which needs none. */
+/** Whether a seat can deploy a card: there is a slot for it, or it is an instant, which needs none. */
 export function canDeploy(state: TheseusState, seat: Seat, card: CardId): boolean {
   return (
     isInstant(card) || state.ring.some(sector => slotsOf(sector).some(slot => whyNotDeploy(state, seat, slot) === null))
   );
 }
 
-/** The face of a slot, with its contents. */
+/** The text of a slot as an option, with its contents. */
 export function slotFace(state: TheseusState, slot: SlotId): Face {
   const there = state.installed[slot]?.card ?? state.bonus[slot];
   if (there === undefined) return emptySlotFace(slot);
@@ -70,7 +68,7 @@ const emptySlotFace = once((slot: SlotId): Face => ({ words: slotName(slot), ref
 
 /**
  * TH-11.3, TH-11.4, TH-11.7: installs a card that has left its pending slot or deck. An own card in the slot is
- * discarded, a bonus card there is gained. Returns the bonus card, or `null`.
+ * discarded, a bonus card there is gained. Returns the bonus card; `null` if there was none.
  */
 export function deploy(game: Theseus, seat: Seat, card: CardId, slot: SlotId): BonusCardId | null {
   const { state } = game;
@@ -121,7 +119,7 @@ export function refill(game: Theseus, seat: Seat, slot: PendingSlotId): void {
   });
 }
 
-/** Takes the top card of a deck; the next card is then face up (TH-2.6). `null` if the deck is empty. */
+/** Takes the top card of a deck, so that the next card is face up (TH-2.6). `null` if the deck is empty. */
 export function drawTop(game: Theseus, seat: Seat): CardId | null {
   const card = seatState(game.state, seat).deck.pop();
   if (card === undefined) return null;

@@ -14,12 +14,13 @@ import { offerUpgrades, upgrade } from './upgrades.ts';
 import type { Upgrade } from './upgrades.ts';
 
 /**
- * TH-5.2: an action that the active player may take between the steps of its turn. It is added to the options of the
- * player's next decision (`flip:…`, `token:…`, `play:…`); after it that decision is asked again.
+ * TH-5.2: a free action, which the active player may take between the steps of its turn. Free actions are added to the
+ * options of the player's next decision (`flip:…`, `token:…`, `play:…`). After a free action that decision is asked
+ * again.
  */
 export type FreeAct = Upgrade | { readonly do: 'play'; readonly card: AsideCard; readonly owner: Seat };
 
-/** The free actions that are possible now, and blocked ones. */
+/** The free actions of a seat as options, including blocked ones. */
 export function offerActs(state: TheseusState, seat: Seat): Offer<FreeAct> {
   return joined<FreeAct>(offerPlays(state, seat), offerUpgrades(state, seat));
 }
@@ -41,8 +42,8 @@ export function* actFreely(game: Theseus, seat: Seat, act: FreeAct): Rule {
 }
 
 /**
- * TH-11.7: offers a bonus card that was just gained for use before anything else happens. `waits`: the card is soon
- * offered again with the same effect, so that people need not be asked twice.
+ * TH-11.7: asks whether a bonus card that was just gained is used before anything else happens. `waits`: the card will
+ * soon be offered again with the same effect, so the question may be answered automatically with "keep".
  */
 export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null, waits: boolean): Rule {
   if (card === null || whyNotPlay(game.state, seat, card) !== null) return;
@@ -65,7 +66,7 @@ interface Aside {
   readonly owner: Seat;
 }
 
-/** TH-11.6, TH-19.5: the cards in front of a player and its ally. */
+/** TH-11.6, TH-19.5: the cards in front of a player and its allies. */
 function asideCards(state: TheseusState, seat: Seat): Aside[] {
   const found: Aside[] = [];
   for (const owner of alliesOf(state, seat))

@@ -7,7 +7,7 @@ import type { TheseusState } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import { shelterOf } from './attack-targets.ts';
 
-// Why players can't choose some things that they might expect to choose.
+// Reasons for blocked options: why players can't choose things that they might expect to choose.
 
 /** TH-8.1, TH-8.4: why an enemy in the sector can't be attacked: it is invisible, in a shelter, or behind a wall. */
 export function whySafe(state: TheseusState, unit: UnitId, hidden: readonly UnitId[]): Reason {
@@ -20,15 +20,15 @@ const SHELTERED: Reason = { why: say('why.sheltered'), rule: 'TH-8.4' };
 const BEHIND_WALL: Reason = { why: say('why.wall'), rule: 'TH-8.1' };
 
 /**
- * Why a card can't choose a unit: in space it is in no sector (TH-9.3), and nothing chooses it twice (TH-16.1.2).
- * `null` if it can.
+ * Why a card can't choose a unit: it is in space and thus in no sector (TH-9.3), or the card has already chosen it
+ * (TH-16.1.2). `null` if the card can choose it.
  */
 export function whyNotForCard(state: TheseusState, unit: UnitId, chosen: readonly UnitId[]): Reason | null {
   if (chosen.includes(unit)) return { why: say('why.chosen'), rule: 'TH-16.1.2' };
   return isInSpace(state, unit) ? { why: say('why.in-space'), rule: 'TH-9.3' } : null;
 }
 
-/** The units of some seats, sector by sector, then those in space. */
+/** The units of the seats for which `isMeant` is true: sector by sector, then those in space. */
 export function unitsAround(state: TheseusState, isMeant: (seat: Seat) => boolean): UnitId[] {
   const inSpace = unitsInPlay(state).filter(unit => isInSpace(state, unit));
   const around = [...gather(state.ring, sector => unitsInSector(state, sector)), ...inSpace];

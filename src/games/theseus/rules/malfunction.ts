@@ -25,8 +25,8 @@ export function malfunctionTargets(state: TheseusState, seat: Seat): Malfunction
 }
 
 /**
- * TH-10.6: the targets for the token (`malfunction:marines-mine-1`). Own cards, an ally's cards and bonus cards are
- * blocked. `value` turns a target into the option's value.
+ * TH-10.6: the targets for the malfunction token as options (`malfunction:marines-mine-1`). Own cards, an ally's cards
+ * and bonus cards are blocked. `value` turns a target into the option's value.
  */
 export function offerMalfunctions<Value>(
   state: TheseusState,
@@ -53,7 +53,7 @@ function isAllied(state: TheseusState, seat: Seat, { card, slot }: MalfunctionTa
   return areAllied(state, controllerAt(state, slot, card), seat);
 }
 
-/** All cards with a faction, installed ones first. */
+/** All faction cards in slots: first the installed ones, then the pending ones. */
 function cardsInSlots(state: TheseusState): MalfunctionTarget[] {
   const found: MalfunctionTarget[] = [];
   for (const slot of installedSlots(state)) found.push({ card: installedIn(state, slot).card, slot });
@@ -90,8 +90,8 @@ function ontoFace({ card, slot }: AnyCardInSlot): Face {
 }
 
 /**
- * TH-10.6, TH-13.4: `seat` lifts the token, so the card under it works again, and puts it on the target. If a card of
- * the target's controller attracts the token (TH-16.3.4), it goes there instead.
+ * TH-10.6, TH-13.4: lifts the malfunction token, so that the card under it works again, and puts it on the target. If
+ * another card of the target's controller attracts the token (TH-16.3.4), it goes there instead.
  */
 export function placeMalfunction(game: Theseus, seat: Seat, { card, slot }: MalfunctionTarget): void {
   const { state } = game;

@@ -59,7 +59,7 @@ export const SEAT_CHOICES: readonly OptionFacts[] = [
   seatChoice('factions', say('options.factions'), FACTION_IDS, id => say(`faction.${id}`), ['marines', 'aliens']),
 ];
 
-/** A number, or its text; 0 and `none` mean no limit. */
+/** The shape of the option `roundLimit`: a number or its text; 0 and `none` mean no limit. */
 const roundLimit = v.optional(
   v.pipe(
     v.union([
@@ -90,7 +90,7 @@ const schema = v.strictObject({
 
 /**
  * Reads the options of a match (TH-3, TH-4, TH-18 to TH-20). Throws `Refusal` ('bad-options') for an unknown option or
- * value, two seats with one faction, more factions than seats, teams of other than four seats, or Pandora in a team
+ * value, one faction for two seats, more factions than seats, teams without exactly four seats, or Pandora in a team
  * (TH-20.11).
  */
 export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {

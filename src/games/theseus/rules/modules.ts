@@ -9,19 +9,19 @@ import type { CardUse, ModuleEffect } from './card-effects/effect.ts';
 import { moduleOf } from './card-effects/modules.ts';
 import { useOf } from './card-effects/use.ts';
 
-/** A working card with a certain hook. */
+/** A working card and one of its hooks. */
 export interface Hooked<Key extends keyof ModuleEffect> {
   readonly use: CardUse;
   readonly hook: NonNullable<ModuleEffect[Key]>;
 }
 
 /**
- * TH-19.5: a card works for an ally as for its player. Exceptions are cards for the units of one faction (Teleport,
- * Double Shot), and Lurking, which attacks itself: only the side that caused an assault attacks.
+ * The hooks that only work for the card's own seat. All others also work for its ally (TH-19.5). Teleport and Double
+ * Shot are for units of one faction, and a lurking card attacks itself.
  */
 const NOT_FOR_ALLIES: ReadonlySet<keyof ModuleEffect> = new Set<keyof ModuleEffect>(['teleports', 'repeats', 'lurks']);
 
-/** The working cards in a sector with this hook that serve `seat`: its own and those of an ally (TH-19.5). */
+/** The working cards in a sector that have this hook and work for a seat: its own and those of an ally (TH-19.5). */
 export function modulesOf<Key extends keyof ModuleEffect>(
   state: TheseusState,
   sector: SectorId,
@@ -33,7 +33,7 @@ export function modulesOf<Key extends keyof ModuleEffect>(
   );
 }
 
-/** The working cards in a sector with this hook, of all seats. */
+/** The working cards in a sector that have this hook, of all seats. */
 export function modulesIn<Key extends keyof ModuleEffect>(
   state: TheseusState,
   sector: SectorId,

@@ -18,14 +18,14 @@ import { offerSectors } from './offer.ts';
 import { unitFace, unitId } from './options.ts';
 import { turnOf } from './turn.ts';
 
-/** The movement phase, phase 1 (TH-6, TH-9). */
+/** The step of the movement phase, phase 1 of a turn (TH-6, TH-9). */
 export const movementSteps: ChapterRules<Pick<TurnSteps, 'turn.move'>> = { 'turn.move': move };
 
 const MOVED: Reason = { why: say('why.moved'), rule: 'TH-6.10' };
 const HELD: Reason = { why: say('why.held'), rule: 'TH-16.4.2' };
 const NO_ROOM: Reason = { why: say('why.no-room'), rule: 'TH-9.2' };
 
-/** TH-6.1: why a unit can't be chosen in the movement phase, or `null`. */
+/** TH-6.1: why a unit can't be chosen in the movement phase; `null` if it can. */
 export function whyNotMove(state: TheseusState, unit: UnitId): Reason | null {
   const { place, heldBy } = unitState(state, unit);
   if (turnOf(state).moved.includes(unit)) return MOVED;
@@ -33,7 +33,7 @@ export function whyNotMove(state: TheseusState, unit: UnitId): Reason | null {
   return place === 'space' && state.ring.every(sector => isFull(state, sector)) ? NO_ROOM : null;
 }
 
-/** The units of `seat` that can be chosen in the movement phase, and those that can't. */
+/** A seat's units as options of the movement phase. Those that can't be chosen are blocked. */
 export function offerMoves(state: TheseusState, seat: Seat): Offer<UnitId> {
   return offerPlain(unitsAfoot(state, seat), {
     id: unitId,
@@ -43,7 +43,7 @@ export function offerMoves(state: TheseusState, seat: Seat): Offer<UnitId> {
   });
 }
 
-/** The units of `seat` in rooms and in space. */
+/** The units of a seat in rooms and in space. */
 export function unitsAfoot(state: TheseusState, seat: Seat): UnitId[] {
   return unitsOf(state, seat).filter(unit => {
     const { place } = unitState(state, unit);
@@ -57,7 +57,7 @@ function* move(game: Theseus, { unit: named }: TurnSteps['turn.move']): Rule {
   Object.assign(turn, { part: 'move', unit: null, sector: null, done: [], chosen: {}, sectorDone: [] });
   const unit = named ?? (yield* chooseUnit(game));
   if (unit === 'later') {
-    game.next('turn.move', { unit: null }); // a separate step, because a card may have been turned up
+    game.next('turn.move', { unit: null }); // as a separate step, because the free action may have turned up a card
     return;
   }
   if (unit === null) {
@@ -105,7 +105,10 @@ function* chooseUnit(game: Theseus): Rule<UnitId | null | 'later'> {
 
 const NO_MOVE: Option<'none'> = { id: 'no-move', words: say('move.no-unit'), value: 'none' };
 
-/** TH-9.2: the unit returns to any empty room and meets the traps there; then the whole turn is over. */
+/**
+ * TH-9.2: brings a unit back from space into any sector with an empty room, where it meets the traps. This ends the
+ * turn.
+ */
 function* returnFromSpace(game: Theseus, unit: UnitId): Rule {
   const { state } = game;
   const { seat } = turnOf(state);

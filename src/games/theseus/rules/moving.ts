@@ -17,9 +17,9 @@ import { cardWasUsed, liftUnit } from './pieces.ts';
 import { meetTraps } from './traps.ts';
 
 /**
- * Moves a unit by the movement rules (TH-6.2 to TH-6.8). It moves in the owner's movement phase, or (`own: false`) by a
- * card: then the executing player makes all decisions (TH-6.9). Returns the sector where it stopped, or `null` if it
- * was launched on arrival.
+ * Moves a unit by the movement rules (TH-6.2 to TH-6.8), in its own movement phase or by a card (`own: false`). In a
+ * move by a card the executing player makes all decisions (TH-6.9). Returns the sector where the unit stopped; `null`
+ * if it was launched on arrival.
  */
 export function* moveByRules(game: Theseus, mover: Mover): Rule<SectorId | null> {
   const { state } = game;
@@ -36,8 +36,8 @@ export function* moveByRules(game: Theseus, mover: Mover): Rule<SectorId | null>
 }
 
 /**
- * Puts a unit into a sector without passing others (Kidnap). Launch, traps and minor assault follow as at the end of a
- * move (TH-6.9). Returns whether the unit got a room.
+ * Puts a unit into a sector without passing other sectors (Kidnap). Launch, traps and minor assault follow as at the
+ * end of a move (TH-6.9). Returns whether the unit got a room.
  */
 export function* transferTo(game: Theseus, unit: UnitId, sector: SectorId, executor: Seat): Rule<boolean> {
   markMoved(game, unit);
@@ -60,12 +60,12 @@ export function markMoved({ state }: Theseus, unit: UnitId): void {
   if (turn !== null && unitState(state, unit).seat === turn.seat && !turn.moved.includes(unit)) turn.moved.push(unit);
 }
 
-/** TH-6.4: chooses the path if there are several. */
+/** TH-6.4: asks for the path of a unit if there are several. */
 function* choosePath(game: Theseus, mover: Mover): Rule<Path> {
   const { executor, unit } = mover;
   const paths = pathsFor(game.state, mover);
   const [only] = paths;
-  if (only !== undefined && paths.length === 1) return only; // the usual case; skips making texts that nobody reads
+  if (only !== undefined && paths.length === 1) return only; // the usual case: no texts are needed
   const options = paths.map(path => ({
     id: path.id,
     words: pathMessage(path),
@@ -99,7 +99,8 @@ function pathMessage({ target, legs, shaft, further, passages }: Path): ReturnTy
 }
 
 /**
- * Uses up the cards that changed the path: Pandora's may go back to their faction (TH-20.6), bonus cards are discarded.
+ * Marks the cards that changed the path as used: a card that Pandora has taken over may go back to its faction
+ * (TH-20.6), bonus cards are discarded.
  */
 function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, passages }: Path): void {
   const { state } = game;
@@ -126,8 +127,8 @@ function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, pas
 type PathHook = 'adjustsStart' | 'skipsSector' | 'pointsHere';
 
 /**
- * Notes one use of a card on a path; `times` is the number of its uses so far. Uses beyond the card's own number are
- * those of a copy; cards without a number have no copies.
+ * Marks the card with a hook in a sector as used. `times`: how often the path has used it so far. Uses beyond the
+ * card's own number count for a copy; cards without a number have no copies.
  */
 function useOne(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat, times = 1): void {
   const [first] = modulesOf(game.state, sector, hook, seat);
@@ -135,8 +136,8 @@ function useOne(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat, tim
 }
 
 /**
- * TH-6.5, TH-22.7: moves a unit along its path. At each point tokens on the unit take effect before the traps of the
- * sector.
+ * TH-6.5, TH-22.7: moves a unit along its path. At each movement point, tokens on the unit take effect before the traps
+ * of the sector.
  */
 function* travel(game: Theseus, { unit }: Mover, { legs }: Path): Rule {
   tellWay(game, unit, legs);
@@ -151,7 +152,7 @@ function* travel(game: Theseus, { unit }: Mover, { legs }: Path): Rule {
   }
 }
 
-/** TH-16.5.4: the sector where the unit stops. In its own move a card of the executing player may change it. */
+/** TH-16.5.4: the sector where the unit stops. In its own move a card of the executing player can change it. */
 function* stoppingSector(game: Theseus, { unit, executor, own }: Mover, target: SectorId): Rule<SectorId> {
   const [card] = own ? modulesOf(game.state, target, 'teleports', executor) : [];
   if (card === undefined) return target;
@@ -160,7 +161,7 @@ function* stoppingSector(game: Theseus, { unit, executor, own }: Mover, target: 
   return sector;
 }
 
-/** Logs the path of a unit that goes beyond the next sector, with the count for each sector. */
+/** Logs the path of a unit that moves more than one sector, with the count at each sector. */
 function tellWay(game: Theseus, unit: UnitId, legs: Path['legs']): void {
   const steps = legs.filter(({ does }) => does !== 'skip');
   if (steps.length < 2) return;

@@ -12,7 +12,7 @@ import { roomName, say, sectorName, unitName } from '../text/say.ts';
 import { isFirstOfAlike } from './alike-rooms.ts';
 import { seatFace, unitFace, unitId } from './options.ts';
 
-/** The opponents of a seat as options; those with a reason against them are blocked. */
+/** The opponents of a seat as options. Those with a reason from `whyNot` are blocked. */
 export function offerOpponents(
   state: TheseusState,
   seat: Seat,
@@ -21,7 +21,7 @@ export function offerOpponents(
   return offerPlain(opponentsOf(state, seat), { id: other => `seat:${other}`, face: seatFace, whyNot });
 }
 
-/** Units as options, with the rooms they are in; those with a reason against them are blocked. */
+/** Units as options, with the rooms they are in. Those with a reason from `whyNot` are blocked. */
 export function offerUnits(
   state: TheseusState,
   units: readonly UnitId[],
@@ -35,7 +35,7 @@ export function offerUnits(
   });
 }
 
-/** The rooms of a sector as options; only empty ones can be chosen. */
+/** The rooms of a sector as options. Occupied rooms are blocked. */
 export function offerRooms(state: TheseusState, sector: SectorId, rule: string): Offer<RoomId> {
   const { id, face } = ROOM_PARTS;
   return offer<RoomId, RoomId, UnitId>(roomsOf(sector), {
@@ -47,19 +47,19 @@ export function offerRooms(state: TheseusState, sector: SectorId, rule: string):
   });
 }
 
-/** How a room is offered, `room:corridors-a`. */
+/** The id and the text of a room as an option, such as `room:corridors-a`. */
 export const ROOM_PARTS = {
   id: (room: RoomId) => `room:${room}`,
   face: (room: RoomId) => ({ words: roomName(room), refs: roomRefs(room) }),
 };
 
-/** Why a room can't be taken: the unit in it. `null` if it is empty. */
+/** Why a room can't be taken: a unit is in it. `null` if it is empty. */
 export function whyTaken(state: TheseusState, room: RoomId, rule: string): Reason | null {
   const unit = unitIn(state, room);
   return unit === null ? null : { why: say('why.taken-room', { unit: unitName(unit) }), rule };
 }
 
-/** The sectors of the ring as options; only those with an empty room can be chosen. */
+/** The sectors of the ring as options. Sectors without an empty room are blocked. */
 export function offerSectors(state: TheseusState, rule: string): Offer<SectorId> {
   return offerPlain(state.ring, {
     id: sector => `sector:${sector}`,

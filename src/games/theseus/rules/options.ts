@@ -10,17 +10,17 @@ import { roomOf } from '../state/units.ts';
 import type { TheseusState } from '../state/state.ts';
 import { roomName, say, sectorName, unitName } from '../text/say.ts';
 
-/** One option for each unit, `unit:marine-2`, which says where it stands. */
+/** One option for each unit (`unit:marine-2`), whose text names the unit and its place. */
 export function unitOptions(state: TheseusState, units: readonly UnitId[]): readonly Option<UnitId>[] {
   return openOptions(units, { id: unitId, face: unit => unitFace(state, unit), value: unit => unit });
 }
 
-/** The id of a unit as an option. */
+/** The id of the option for a unit. */
 export function unitId(unit: UnitId): string {
   return `unit:${unit}`;
 }
 
-/** What a unit is called as an option, with where it stands. */
+/** The text of the option for a unit: its name and its place. */
 export function unitFace(state: TheseusState, unit: UnitId): Face {
   const room = roomOf(state, unit);
   return {
@@ -29,7 +29,7 @@ export function unitFace(state: TheseusState, unit: UnitId): Face {
   };
 }
 
-/** One option for each room, `room:corridors-a`. */
+/** One option for each room (`room:corridors-a`). */
 export function roomOptions(rooms: readonly RoomId[]): Option<RoomId>[] {
   return rooms.map(roomOption);
 }
@@ -41,7 +41,7 @@ const roomOption = once((room: RoomId): Option<RoomId> => ({
   value: room,
 }));
 
-/** One option for each sector, `sector:tech-bay`. */
+/** One option for each sector (`sector:tech-bay`). */
 export function sectorOptions(sectors: readonly SectorId[]): Option<SectorId>[] {
   return sectors.map(sectorOption);
 }
@@ -53,12 +53,12 @@ const sectorOption = once((sector: SectorId): Option<SectorId> => ({
   value: sector,
 }));
 
-/** What a seat is called as an option, `seat:1`. */
+/** The text of the option for a seat (`seat:1`). */
 export function seatFace(seat: Seat): Face {
   return { words: say('seat', { seat: { seat } }), refs: [`seat:${seat}`] };
 }
 
-/** One option for each seat. */
+/** One option for each seat (`seat:1`). */
 export function seatOptions(seats: readonly Seat[]): Option<Seat>[] {
   return seats.map(seat => ({ id: `seat:${seat}`, ...seatFace(seat), value: seat }));
 }

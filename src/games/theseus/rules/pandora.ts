@@ -21,13 +21,13 @@ import { unitOptions } from './options.ts';
 import { freeFriendsOf, launch, putUnit } from './pieces.ts';
 import { turnOf } from './turn.ts';
 
-/** Pandora's own steps, between the action cards and the sector action (TH-20.5, TH-20.6). */
+/** The steps that only Pandora has, between the action cards and the sector action (TH-20.5, TH-20.6). */
 export const pandoraSteps: ChapterRules<Pick<TurnSteps, 'turn.breed' | 'turn.takeOver'>> = {
   'turn.breed': breed,
   'turn.takeOver': takeOver,
 };
 
-/** TH-20.5: a creature that has finished its move in a sector without enemies bears an embryo of any kind there. */
+/** TH-20.5: a creature that has ended its move in a sector without enemies bears an embryo of any kind there. */
 function* breed(game: Theseus): Rule {
   const { state } = game;
   const { seat, sector, breeds, over } = turnOf(state);
@@ -97,7 +97,7 @@ function* takeOver(game: Theseus): Rule {
   } else if (chosen !== null) sitDown(game, unit, chosen);
 }
 
-/** The embryo that has moved in this phase and is still where it stopped; `null` if there is none. */
+/** The embryo that has moved in this turn and is still where it stopped; `null` if there is none. */
 function takerIn(state: TheseusState): UnitId | null {
   const { unit, sector, over } = turnOf(state);
   if (over || unit === null || state.units[unit] === undefined || sectorOfUnit(state, unit) !== sector) return null;
@@ -120,7 +120,7 @@ function chooseCard(game: Theseus, seat: Seat, unit: UnitId): Rule<SlotId | Free
   });
 }
 
-/** Puts the embryo on a card; it no longer counts as a unit. */
+/** Puts an embryo on the card that it takes over. It then no longer counts as a unit. */
 function sitDown(game: Theseus, unit: UnitId, slot: SlotId): void {
   const { state } = game;
   Object.assign(unitState(state, unit), { place: slot, heldBy: null, parasites: 0, invisible: false });

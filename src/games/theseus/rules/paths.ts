@@ -11,29 +11,33 @@ import type { TheseusState } from '../state/state.ts';
 import { sectorOfUnit, unitsInSector } from '../state/units.ts';
 import { modulesOf } from './modules.ts';
 
-/** One part of a path: a point spent to pass, to stop or to stay, or a sector that is skipped at no cost (TH-6.4). */
+/** One leg of a path: a point spent to pass, to stop or to stay, or a sector that is skipped at no cost (TH-6.4). */
 export interface Leg {
   readonly does: 'pass' | 'stop' | 'stay' | 'skip';
   readonly sector: SectorId;
 }
 
-/** A path by the movement rules: its parts and its target. */
+/** A path by the movement rules: its legs and its target. */
 export interface Path {
-  /** Identifies the path: `to:tech-bay+skip:docking-bay`. */
+  /** The id of the path, such as `to:tech-bay+skip:docking-bay`. */
   readonly id: string;
   readonly legs: readonly Leg[];
   readonly target: SectorId;
-  /** How many things differ from passing one sector after the other. */
+  /** The number of differences from simply passing one sector after another. */
   readonly unusual: number;
   /**
-   * What lengthens or shortens the path: a card where it starts (TH-6.4), a unit's ability, bonus cards (TH-16.6.2).
+   * The sectors added to the path: by a card at its start (`shaft`, TH-6.4), by the unit's ability (`further`), by
+   * bonus cards (`passages`, TH-16.6.2).
    */
   readonly shaft: -1 | 0 | 1;
   readonly further: number;
   readonly passages: number;
 }
 
-/** The moving unit and the seat that decides. `own`: in the owner's movement phase, not by a card (TH-6.9.1). */
+/**
+ * The moving unit, and the seat that decides about the move. `own`: in the unit's own movement phase, not by a card
+ * (TH-6.9.1).
+ */
 export interface Mover {
   readonly unit: UnitId;
   readonly executor: Seat;
@@ -44,7 +48,7 @@ export interface Mover {
 export function pathsFor(state: TheseusState, mover: Mover): Path[] {
   const start = sectorOfUnit(state, mover.unit);
   if (start === null) return [];
-  const points = unitsInSector(state, start).length; // TH-6.2
+  const points = unitsInSector(state, start).length; // one movement point for each unit in the sector (TH-6.2)
   const mostFurther = mover.own ? unitFacts(mover.unit).further : 0;
   const mostPassages = mover.own ? lengtheningCards(state, mover.executor).length : 0;
   const paths = new Map<string, Path>();
@@ -79,7 +83,7 @@ function shaftsOf(state: TheseusState, { own, executor }: Mover, start: SectorId
   return own && modulesOf(state, start, 'adjustsStart', executor).length > 0 ? [0, 1, -1] : [0];
 }
 
-/** Every path with this number of points from a sector. It must leave at least one sector (TH-6.4). */
+/** All paths from a sector that use exactly this number of points. A path must leave its first sector (TH-6.4). */
 function walks(state: TheseusState, mover: Mover, start: SectorId, length: number): Leg[][] {
   const found: Leg[][] = [];
   const walk = (at: SectorId, left: number, legs: readonly Leg[]): void => {
@@ -102,13 +106,16 @@ function walks(state: TheseusState, mover: Mover, start: SectorId, length: numbe
   return found;
 }
 
-/** Turns passing a sector into stopping there for a unit that spends its last points in it (TH-16.5.5). */
+/**
+ * Turns the leg that passes a sector into one that stops there, for a unit that spends its last points in it
+ * (TH-16.5.5).
+ */
 function stopped(legs: readonly Leg[], at: SectorId): Leg[] {
   const entered = legs.findLastIndex(({ does, sector }) => does === 'pass' && sector === at);
   return legs.map((leg, place) => (place === entered ? { ...leg, does: 'stop' } : leg));
 }
 
-/** How many points may be spent staying in a sector (TH-16.5.5); none in a move by a card (TH-6.9.1). */
+/** The number of points that may be spent to stay in a sector (TH-16.5.5); 0 in a move by a card (TH-6.9.1). */
 function pointsIn(state: TheseusState, { own, executor }: Mover, sector: SectorId): number {
   if (!own) return 0;
   return modulesOf(state, sector, 'pointsHere', executor).reduce((sum, { use, hook }) => sum + hook(use), 0);

@@ -21,10 +21,10 @@ import type { FreeAct } from './free-acts.ts';
 import { discardPending } from './pieces.ts';
 import { turnOf } from './turn.ts';
 
-/** The pending phase, phase 4 (TH-11.1). */
+/** The step of the pending phase, phase 4 of a turn (TH-11.1). */
 export const pendingSteps: ChapterRules<Pick<TurnSteps, 'turn.pending'>> = { 'turn.pending': pendingPhase };
 
-/** A, B or C of TH-11.1. */
+/** The use of a pending slot: case A (`fill`), B (`replace`) or C (`deploy`) of TH-11.1. */
 type PendingDeed = { readonly do: 'fill' | 'replace' | 'deploy'; readonly slot: PendingSlotId };
 
 function* pendingPhase(game: Theseus): Rule {
@@ -52,9 +52,9 @@ function* pendingPhase(game: Theseus): Rule {
   }
   if (isDeed(chosen)) {
     yield* useSlot(game, seat, chosen);
-    turn.sector = null; // only one slot each turn (TH-11.1), but free actions go on
+    turn.sector = null; // only one slot each turn (TH-11.1), but free actions are still possible
   } else yield* actFreely(game, seat, chosen);
-  game.next('turn.pending', {}); // a separate step, because a card may have been turned up
+  game.next('turn.pending', {}); // as a separate step, because a card may have been turned up
 }
 
 const END: Option<'end'> = { id: 'end', words: say('pending.end'), value: 'end' };
@@ -82,7 +82,7 @@ const OTHER_SECTOR: Reason = { why: say('why.other-sector'), rule: 'TH-11.1' };
 const MALFUNCTION: Reason = { why: say('why.malfunction'), rule: 'TH-13.1' };
 const NOWHERE: Reason = { why: say('why.nowhere'), rule: 'TH-11.3' };
 
-/** Why a pending slot can't be used now, whether or not it holds a card; `null` if it can. */
+/** Why a pending slot can't be used now, filled or empty; `null` if it can. */
 function whyNotSlot(state: TheseusState, seat: Seat, slot: PendingSlotId): Reason | null {
   const { sector } = turnOf(state);
   if (factionOf(state, seat) === 'pandora') return NO_CARDS;
@@ -91,8 +91,8 @@ function whyNotSlot(state: TheseusState, seat: Seat, slot: PendingSlotId): Reaso
 }
 
 /**
- * Why this action is impossible: a card under malfunction is neither deployed nor discarded (TH-13.1), and a card is
- * deployed only if a slot can take it. `null` if it is possible.
+ * Why a use of a pending slot is impossible: a card under malfunction is neither deployed nor discarded (TH-13.1), and
+ * a card needs a slot to be deployed in. `null` if it is possible.
  */
 function whyNotDeed(state: TheseusState, seat: Seat, { do: what, slot }: PendingDeed): Reason | null {
   const card = state.pending[slot];
@@ -124,17 +124,17 @@ function* useSlot(game: Theseus, seat: Seat, { do: what, slot }: PendingDeed): R
 }
 
 /**
- * Whether a bonus card that was just gained will be offered again this turn with the same effect, after a slot has been
- * refilled from the deck.
+ * Whether a bonus card that was just gained will be offered again in this turn with the same effect, after the pending
+ * slot has been refilled.
  */
 function isOfferedAgain(state: TheseusState, seat: Seat, card: BonusCardId): boolean {
   return bonusKindOf(card) !== 'bonus-card-from-deck' && seatState(state, seat).deck.length > 0;
 }
 
 /**
- * TH-11.1 C without refilling the slot: an own pending card goes into an installed slot of choice; an instant is set
- * aside. A bonus card gained this way may be used at once (TH-11.7). `waits` says whether it can be used as well later
- * this turn.
+ * Deploys an own pending card in a slot of choice, without refilling its pending slot (TH-11.1 C). An instant is set
+ * aside. A bonus card gained this way may be used at once (TH-11.7). `waits`: whether that card can be used as well
+ * later in this turn.
  */
 export function* deployPending(
   game: Theseus,

@@ -11,9 +11,10 @@ import type { Theseus } from '../state/state.ts';
 import { unitState } from '../state/units.ts';
 import { cardName, say, slotName, unitName } from '../text/say.ts';
 
-// How pieces enter, leave and change. Nothing is asked here, and every piece is moved by one of these functions.
+// The functions that put pieces on the station, move them and take them off. Nothing else does, and no function here
+// asks a question.
 
-/** Puts a unit from the supply into a room, base side up. It sets off no traps (TH-7.4). */
+/** Puts a unit from the supply into a room, with its base side up. This springs no traps (TH-7.4). */
 export function putUnit(game: Theseus, unit: UnitId, seat: Seat, room: RoomId): void {
   game.state.units[unit] = { seat, side: 'base', place: room, parasites: 0, invisible: false, heldBy: null };
 }
@@ -34,12 +35,12 @@ export function launch(game: Theseus, unit: UnitId): void {
   game.tell?.({ words: say('move.launched', { unit: unitName(unit) }), rule: 'TH-6.7', refs: [`unit:${unit}`] });
 }
 
-/** An embryo goes back to the supply (TH-20.6). */
+/** Returns a unit to the supply, such as an embryo whose card is used up (TH-20.6). */
 export function takeOffUnit(game: Theseus, unit: UnitId): void {
   Reflect.deleteProperty(game.state.units, unit);
 }
 
-/** Whether a unit has a second side and still shows the first. */
+/** Whether a unit has a second side and still shows its base side. */
 export function canFlip(game: Pick<Theseus, 'state'>, unit: UnitId): boolean {
   return unitFacts(unit).upgraded !== null && unitState(game.state, unit).side === 'base';
 }
@@ -49,7 +50,10 @@ export function install(game: Theseus, card: CardId, slot: SlotId): void {
   game.state.installed[slot] = { card, upgrades: 0, camera: 0, takenBy: null };
 }
 
-/** Discards an installed card. Its tokens and an embryo on it return, and units that it holds are free (TH-12.5). */
+/**
+ * Discards an installed card. Tokens and an embryo on it go back to the supply, and units that it holds become free
+ * (TH-12.5).
+ */
 export function discardInstalled(game: Theseus, slot: SlotId): void {
   const { state } = game;
   const { card, takenBy } = installedIn(state, slot);
@@ -64,7 +68,7 @@ export function discardInstalled(game: Theseus, slot: SlotId): void {
   });
 }
 
-/** A pending card goes to its owner's discard pile (TH-11.1 B). */
+/** Discards a pending card to its owner's discard pile (TH-11.1 B). */
 export function discardPending(game: Theseus, slot: PendingSlotId): void {
   const { state } = game;
   const card = state.pending[slot];
@@ -78,8 +82,8 @@ export function discardPending(game: Theseus, slot: PendingSlotId): void {
 }
 
 /**
- * After an installed card was used: discards a one-use card (TH-14.2). A card that an embryo holds for one use goes
- * back to its faction (TH-20.6). If the card was `copied`, this applies to its Reproductions too.
+ * Finishes the use of an installed card: discards a one-use card (TH-14.2). A card that an embryo holds for one use
+ * goes back to its faction (TH-20.6). `copied`: the same applies to the Reproductions that copied the card.
  */
 export function cardWasUsed(game: Theseus, slot: SlotId, copied = false): void {
   for (const copier of copied ? copiersOf(game.state, slot) : []) giveBack(game, copier);
@@ -102,7 +106,7 @@ function giveBack(game: Theseus, slot: SlotId): void {
   freeFriendsOf(game);
 }
 
-/** TH-16.4.2: frees units held by a card that is no longer an enemy's. */
+/** TH-16.4.2: frees the units that are held by a card which is no longer an enemy's. */
 export function freeFriendsOf(game: Theseus): void {
   const { state } = game;
   for (const unit of Object.values(state.units)) {

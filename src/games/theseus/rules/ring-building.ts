@@ -10,7 +10,10 @@ import type { Theseus, TheseusState } from '../state/state.ts';
 import { say, sectorName } from '../text/say.ts';
 import { sectorOptions } from './options.ts';
 
-/** TH-3.3, TH-4.3, TH-18.1, TH-19.2: lays the ring. `first` plays first unless the ring decides otherwise. */
+/**
+ * TH-3.3, TH-4.3, TH-18.1, TH-19.2: lays the ring. `first`: the seat that plays first unless the ring determines
+ * another.
+ */
 export function* buildRing(game: Theseus, first: Seat): Rule {
   const { state } = game;
   const seats = seatsFrom(state, first);
@@ -27,18 +30,18 @@ export function* buildRing(game: Theseus, first: Seat): Rule {
   game.tell?.({ words: say('setUp.ring', { sectors: state.ring.map(sector => sectorName(sector)) }), rule: 'TH-3.3' });
 }
 
-/** TH-3.3: the order Corridors, Control Room, first faction sector, Tech Bay, other faction sectors. */
+/** TH-3.3: the standard ring: Corridors, Control Room, first faction sector, Tech Bay, other faction sectors. */
 export function standardRing(factionSectors: readonly FactionSector[]): SectorId[] {
   const [first, ...others] = factionSectors;
   return ['corridors', 'control-room', ...(first === undefined ? [] : [first]), 'tech-bay', ...others];
 }
 
 /**
- * The turn order: by the faction sectors clockwise from the Corridors, Pandora by its marker (TH-3.3, TH-20.3). In
+ * The turn order: clockwise from the Corridors by faction sectors, with Pandora by its marker (TH-3.3, TH-20.3). In
  * teams it is A1, B1, A2, B2.
  */
 export function turnOrder(state: TheseusState, first: Seat): Seat[] {
-  if (state.options.mode === 'teams') return seatsFrom(state, first); // TH-19.1
+  if (state.options.mode === 'teams') return seatsFrom(state, first); // alternating teams (TH-19.1)
   const order: Seat[] = [];
   for (const sector of fromCorridors(state)) {
     const owner = state.seats.findIndex(({ faction }) => faction !== null && FACTIONS[faction].sector === sector);
@@ -59,7 +62,7 @@ function sectorsOfSeats(state: TheseusState, seats: readonly Seat[]): FactionSec
   return seats.flatMap(seat => FACTIONS[factionOf(state, seat)].sector ?? []);
 }
 
-/** TH-19.2: each alliance uses the sector of one of its factions; its member that plays first chooses. */
+/** TH-19.2: asks each alliance which of its two faction sectors it uses; the member that plays first chooses. */
 function* chooseAllianceSectors(game: Theseus, seats: readonly Seat[]): Rule {
   const { state } = game;
   const chosen: FactionSector[] = [];
@@ -82,8 +85,8 @@ function* chooseAllianceSectors(game: Theseus, seats: readonly Seat[]): Rule {
 }
 
 /**
- * TH-4.3: places the boards in any order, clockwise after the Corridors. The players agree, and the first player
- * answers.
+ * TH-4.3: asks for the order of the sectors, clockwise after the Corridors. All players agree on it, and the first
+ * player answers.
  */
 function* layByHand(game: Theseus, sectors: readonly SectorId[], first: Seat): Rule {
   const { state } = game;

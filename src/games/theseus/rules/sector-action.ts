@@ -24,7 +24,7 @@ import { discardInstalled } from './pieces.ts';
 import { gainUpgrades } from './tracks.ts';
 import { turnOf } from './turn.ts';
 
-/** The sector phase, phase 3 (TH-10.3 to TH-10.7, TH-20.8). */
+/** The steps of the sector phase, phase 3 of a turn (TH-10.3 to TH-10.7, TH-20.8). */
 export const sectorSteps: ChapterRules<Pick<TurnSteps, 'turn.sector' | 'turn.putOff'>> = {
   'turn.sector': sectorPhase,
   'turn.putOff': putOffAction,
@@ -38,7 +38,7 @@ type SectorDeed =
   | { readonly do: 'purge'; readonly slot: SlotId };
 
 /**
- * The actions of a sector that `seat` may use: the common one, its own, both (Pandora on a common sector, TH-20.8), or
+ * The actions of a sector that a seat may use: the common one, its own, both (Pandora on a common sector, TH-20.8), or
  * none.
  */
 export function actionsIn(state: TheseusState, seat: Seat, sector: SectorId): ('common' | 'own')[] {
@@ -48,8 +48,8 @@ export function actionsIn(state: TheseusState, seat: Seat, sector: SectorId): ('
 }
 
 /**
- * TH-10.7: the enemy cards installed in the sector, except those that are not working. On a shared sector Pandora's own
- * count too (TH-20.9).
+ * TH-10.7: the slots of the cards in a sector that a seat may purge: working enemy cards, and for Pandora also those
+ * that it has taken over itself (TH-20.9).
  */
 export function purgeable(state: TheseusState, seat: Seat, sector: SectorId): SlotId[] {
   return installedSlotsOf(state, sector).filter(slot => whyNotPurge(state, seat, slot) === null);
@@ -93,7 +93,7 @@ function* sectorPhase(game: Theseus): Rule {
   if (chosen.do !== 'extra-turn') game.next('turn.sector', {});
 }
 
-/** TH-20.8: Pandora uses its own action in the Tech Bay after its extra turn. */
+/** TH-20.8: carries out Pandora's own action in the Tech Bay, after its extra turn. */
 function* putOffAction(game: Theseus): Rule {
   const { state } = game;
   const { seat } = turnOf(state);
@@ -119,7 +119,7 @@ function isFree(chosen: SectorDeed | FreeAct): chosen is FreeAct {
 function* carryOut(game: Theseus, seat: Seat, deed: SectorDeed): Rule {
   if (deed.do === 'extra-turn') {
     game.tell?.({ words: say('sector.extra', { seat: { seat } }), rule: 'TH-10.5', refs: [`unit:${deed.unit}`] });
-    game.next('turn.move', { unit: deed.unit }); // the Tech Bay has no pending slot, so nothing of this turn is left
+    game.next('turn.move', { unit: deed.unit }); // the Tech Bay has no pending slot, so the rest of this turn is empty
     return;
   }
   if (deed.do === 'assault') yield* assault(game, seat);
@@ -130,7 +130,7 @@ function* carryOut(game: Theseus, seat: Seat, deed: SectorDeed): Rule {
   } else discardInstalled(game, deed.slot);
 }
 
-/** The uses of a sector's common action, or of its faction's own action, including blocked ones. */
+/** The options of a sector's common action, or of its faction's own action, including blocked ones. */
 function offerDeeds(state: TheseusState, seat: Seat, sector: SectorId, which: 'common' | 'own'): Offer<SectorDeed> {
   if (which === 'own') return joined<SectorDeed>(TAKE_UPGRADE, offerPurges(state, seat, sector));
   switch (SECTORS[sector].action) {
@@ -172,7 +172,7 @@ function offerPurges(state: TheseusState, seat: Seat, sector: SectorId): Offer<S
   });
 }
 
-/** TH-10.5: the units that can move in the extra turn. */
+/** TH-10.5: the units as options for the extra turn. */
 function offerExtraTurns(state: TheseusState, seat: Seat): Offer<SectorDeed> {
   return offer<UnitId, SectorDeed, Reason>(unitsAfoot(state, seat), {
     id: unit => `extra:${unit}`,

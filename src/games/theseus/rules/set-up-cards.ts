@@ -16,12 +16,15 @@ import { cardName, say, slotName } from '../text/say.ts';
 import { drawTop, isInstant, offerEmptySlots, setAside } from './deploying.ts';
 import { install } from './pieces.ts';
 
-/** TH-3.7, TH-4.2, TH-19.3: how many cards each player installs before the match. */
+/** TH-3.7, TH-4.2, TH-19.3: the number of cards that each player installs before the match. */
 export function installsEach(state: TheseusState): number {
   return hasThree(state) ? THREE_INSTALLED.install : MODE_FACTS[state.options.mode].install;
 }
 
-/** TH-4.2 applies only to decks of 15. Alliances have decks of 10 and follow TH-19.3. */
+/**
+ * Whether each player installs three cards. TH-4.2 applies only to decks of 15; alliances have decks of 10 and follow
+ * TH-19.3.
+ */
 function hasThree({ options }: TheseusState): boolean {
   return options.installed === 'three' && options.mode !== 'teams';
 }
@@ -40,9 +43,9 @@ export function dealCards(game: Theseus): void {
   const facts = MODE_FACTS[state.options.mode];
   for (const seat of state.order) {
     const faction = cardFactionOf(state, seat);
-    if (faction === null) continue; // Pandora has no cards, TH-20.1
+    if (faction === null) continue; // Pandora has no cards (TH-20.1)
     const owner = seatState(state, seat);
-    const cards = deckCards(state, faction).filter(card => !owner.removed.includes(card)); // TH-4.4 has left some out
+    const cards = deckCards(state, faction).filter(card => !owner.removed.includes(card)); // not those left out (TH-4.4)
     game.shuffle(cards);
     owner.deck = cards.slice(0, facts.deck);
     owner.removed = [...cards.slice(facts.deck), ...cardsOf(faction).filter(card => !cards.includes(card))];
@@ -61,7 +64,7 @@ export function deckCards({ options }: Pick<TheseusState, 'options'>, faction: C
   return cardsOf(faction).filter(card => factsOf(card).level <= highest);
 }
 
-/** TH-3.7: installs one of the drawn cards in any empty slot; an instant is set aside. */
+/** TH-3.7: asks for one of the drawn cards and installs it in any empty slot; an instant is set aside. */
 export function* installStartingCard(game: Theseus, { seat }: SetUpSteps['setUp.install']): Rule {
   const { state } = game;
   const owner = seatState(state, seat);
@@ -95,7 +98,7 @@ export function* installStartingCard(game: Theseus, { seat }: SetUpSteps['setUp.
   });
 }
 
-/** TH-3.7, TH-19.3: puts the other drawn cards into the pending slots of the own sector. */
+/** TH-3.7, TH-19.3: puts the remaining drawn cards into the pending slots of the seat's own sector. */
 export function* placeRest(game: Theseus, { seat }: SetUpSteps['setUp.pending']): Rule {
   const { state } = game;
   const home = homeSector(state, seat);

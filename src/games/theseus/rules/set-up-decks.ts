@@ -15,7 +15,10 @@ import type { Theseus, TheseusState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { cardName, say } from '../text/say.ts';
 
-/** TH-4.4: if decks are built, everybody with cards builds one, in turn order and before any card is dealt. */
+/**
+ * TH-4.4: lines up the building of decks, if decks are built: for each player with cards, in turn order, before any
+ * card is dealt.
+ */
 export function* buildDecks(game: Theseus): Rule {
   const { state } = game;
   if (state.options.decks !== 'built') return;
@@ -23,8 +26,8 @@ export function* buildDecks(game: Theseus): Rule {
 }
 
 /**
- * TH-4.4: builds a deck by exchanging cards of the simplest deck, so that its size stays the same. Nobody else sees it:
- * the cards of a deck and those left out are as hidden as dealt cards (TH-22.3).
+ * TH-4.4: builds a deck. It begins with the simplest cards, and the player exchanges cards, so that the size stays the
+ * same. Nobody else sees it: a built deck and the cards left out are as hidden as dealt cards (TH-22.3).
  */
 export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): Rule {
   const { state } = game;
@@ -47,7 +50,7 @@ export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): R
   });
 }
 
-/** Chooses the card that leaves the deck (`out:aliens-hive-2`, the last of its kind); `null` if the deck is done. */
+/** Asks for the card that leaves the deck (`out:aliens-hive-2`, the last of its kind); `null` if the deck is done. */
 function* chooseOut(game: Theseus, seat: Seat, all: readonly CardId[], deck: readonly CardId[]): Rule<CardId | null> {
   const inDeck = lastCopies(deck);
   const gone = firstCopies(all.filter(card => ofKind(deck, card).length === 0));
@@ -70,9 +73,9 @@ const NOT_IN_DECK: Reason = { why: say('why.not-in-deck'), rule: 'TH-4.4' };
 const ALL_IN_DECK: Reason = { why: say('why.all-in-deck'), rule: 'TH-4.4' };
 
 /**
- * Chooses the card that replaces another one (`in:aliens-hive-2`, the next of its kind). Choosing the card that was to
- * leave keeps it. The question has the same kind as the one before, so that the kinds of private questions do not
- * reveal whether anything was exchanged.
+ * Asks for the card that replaces another one (`in:aliens-hive-2`, the next of its kind). The answer `keep` keeps the
+ * other card. Both questions have the same kind, so that the kinds of private questions do not reveal whether anything
+ * was exchanged.
  */
 function* chooseIn(
   game: Theseus,
@@ -108,7 +111,7 @@ function* chooseIn(
   });
 }
 
-/** The deck at the start of building: the simplest cards. */
+/** The deck at the start of building: the faction's simplest cards. */
 function simplestDeck(state: TheseusState, faction: CardFaction): CardId[] {
   const bySimplicity = cardsOf(faction).sort(
     (one, other) => factsOf(one).level - factsOf(other).level || copyNumberOf(one) - copyNumberOf(other),
@@ -121,17 +124,17 @@ function ofKind(cards: readonly CardId[], card: CardId): CardId[] {
   return cards.filter(other => kindOf(other) === kindOf(card));
 }
 
-/** The first card of each kind. */
+/** The first of these cards of each kind. */
 function firstCopies(cards: readonly CardId[]): CardId[] {
   return cards.filter(card => ofKind(cards, card)[0] === card);
 }
 
-/** The last card of each kind; its number says how many there are. */
+/** The last of these cards of each kind. Its number is the number of cards of the kind. */
 function lastCopies(cards: readonly CardId[]): CardId[] {
   return cards.filter(card => ofKind(cards, card).at(-1) === card);
 }
 
-/** "Hive ×2": a kind and its number of cards up to this one. */
+/** A kind of card and its number of cards up to this one, such as "Hive ×2". */
 function stackName(card: CardId): Message {
   return say('deck.stack', { card: cardName(card), count: copyNumberOf(card) });
 }

@@ -16,8 +16,8 @@ import { ROOM_PARTS, whyTaken } from './offer.ts';
 import { putUnit } from './pieces.ts';
 
 /**
- * TH-3.8, TH-19.4, TH-20.4: places a unit in the own sector. If Pandora shares the sector and it is full, any sector
- * will do.
+ * TH-3.8, TH-19.4, TH-20.4: places a unit in the seat's own sector, or in any sector if that one is full because
+ * Pandora shares it.
  */
 export function* placeHomeUnit(game: Theseus, { seat }: SetUpSteps['setUp.homeUnit']): Rule {
   const { state } = game;
@@ -49,7 +49,7 @@ function* place(game: Theseus, seat: Seat, rooms: readonly RoomId[]): Rule {
   });
 }
 
-/** All rooms of the ring as options. Blocked are rooms that are taken, and empty ones that may only be used later. */
+/** All rooms of the ring as options. Occupied rooms, and empty rooms outside `rooms`, are blocked. */
 function offerHomes(state: TheseusState, rooms: readonly RoomId[]): Offer<RoomId> {
   const all = gather(state.ring, roomsOf);
   const isLater = (room: RoomId): boolean => unitIn(state, room) === null && !rooms.includes(room);

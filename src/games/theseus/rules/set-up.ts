@@ -14,7 +14,7 @@ import { dealCards, installsEach, installStartingCard, placeRest } from './set-u
 import { buildDeck, buildDecks } from './set-up-decks.ts';
 import { placeFarUnit, placeHomeUnit } from './set-up-units.ts';
 
-/** The set-up, TH-3 and TH-4, with what other modes change (TH-18 to TH-20). */
+/** The steps of the set-up (TH-3, TH-4), with the changes in other modes (TH-18 to TH-20). */
 export const setUpSteps: ChapterRules<SetUpSteps> = {
   'setUp.begin': begin,
   'setUp.faction': chooseFaction,
@@ -31,7 +31,7 @@ export const setUpSteps: ChapterRules<SetUpSteps> = {
   'setUp.done': done,
 };
 
-/** TH-3.1: assigns the agreed factions; the others are dealt, or chosen one after the other. */
+/** TH-3.1: assigns the agreed factions. The other factions are dealt, or chosen one after another. */
 function* begin(game: Theseus): Rule {
   const { state } = game;
   const { factions, deal } = state.options;
@@ -40,7 +40,7 @@ function* begin(game: Theseus): Rule {
   });
   const open = state.seats.flatMap(({ faction }, seat) => (faction === null ? [seat] : []));
   if (deal === 'random' && open.length > 0) {
-    const left: FactionId[] = freeFactions(state).filter(faction => faction !== 'pandora'); // for experienced players, TH-20.11
+    const left: FactionId[] = freeFactions(state).filter(faction => faction !== 'pandora'); // Pandora is for experts (TH-20.11)
     if (left.length < open.length) left.push('pandora');
     game.shuffle(left);
     game.reveal();
@@ -50,7 +50,7 @@ function* begin(game: Theseus): Rule {
     });
   } else for (const seat of open) game.next('setUp.faction', { seat });
   game.next('setUp.ring', {});
-  game.next('setUp.done', {}); // a concession during the set-up waits before this step
+  game.next('setUp.done', {}); // a concession during the set-up is inserted before this step
 }
 
 function freeFactions(state: TheseusState): FactionId[] {
@@ -62,7 +62,7 @@ function freeFactions(state: TheseusState): FactionId[] {
 function takeFaction(game: Theseus, seat: Seat, faction: FactionId): void {
   const owner = seatState(game.state, seat);
   owner.faction = faction;
-  owner.life = MODE_FACTS[game.state.options.mode].startLife; // TH-3.4, TH-18.2
+  owner.life = MODE_FACTS[game.state.options.mode].startLife; // life points at the start (TH-3.4, TH-18.2)
   const words = say('setUp.plays', { seat: { seat }, faction: factionName(faction) });
   game.tell?.({ words, rule: 'TH-3.1', refs: [`seat:${seat}`] });
 }
@@ -80,13 +80,13 @@ function* chooseFaction(game: Theseus, { seat }: SetUpSteps['setUp.faction']): R
   takeFaction(game, seat, faction);
 }
 
-/** TH-3.2: chooses who plays first unless the ring decides otherwise. */
+/** TH-3.2: decides who plays first, unless the ring determines it. */
 function* rollForFirst(game: Theseus): Rule {
   const { options, seats } = game.state;
   game.next('setUp.layRing', { first: options.first === 'random' ? game.roll(seats.length) : 0 });
 }
 
-/** TH-3.3, TH-19.2. */
+/** Lays the ring and lines up the next steps (TH-3.3, TH-19.2). */
 function* layRing(game: Theseus, { first }: SetUpSteps['setUp.layRing']): Rule {
   const { state } = game;
   yield* buildRing(game, first);
@@ -103,7 +103,7 @@ function setOrder(game: Theseus, first: Seat): void {
   game.tell?.({ words: say('setUp.order', { seats }), rule: 'TH-3.3' });
 }
 
-/** TH-20.3: places Pandora's marker to the left or right of any sector. */
+/** TH-20.3: asks where Pandora's marker goes, to the left or right of any sector. */
 function* placeMarker(game: Theseus, { seat }: SetUpSteps['setUp.pandora']): Rule {
   const { state } = game;
   const places = state.ring.flatMap((sector): { sector: SectorId; side: 'left' | 'right' }[] => [
@@ -126,7 +126,7 @@ function* placeMarker(game: Theseus, { seat }: SetUpSteps['setUp.pandora']): Rul
   setOrder(game, 0);
 }
 
-/** Lines up all steps after the ring, in turn order. */
+/** Deals the cards and lines up all further steps of the set-up, in turn order. */
 function* cards(game: Theseus): Rule {
   const { state } = game;
   dealCards(game);

@@ -6,7 +6,7 @@ import { upgradesLeft } from '../state/tokens.ts';
 import { say } from '../text/say.ts';
 import { checkTracks, tracksCount } from './winning.ts';
 
-/** Wounds: the victim, the seat that deals them, their number and cause. */
+/** Wounds: the victim, the seat that deals them, their number, their rule and the things involved. */
 export interface Wounds {
   readonly victim: Seat;
   readonly by: Seat;
@@ -16,8 +16,8 @@ export interface Wounds {
 }
 
 /**
- * TH-1.3, TH-18.3: a wound costs the victim a life point. In a free-for-all it gives a point to the seat that deals it
- * instead. May end the match (TH-5.3).
+ * TH-1.3, TH-18.3: takes a life point from the victim for each wound; in a free-for-all gives a point to the dealing
+ * seat instead. May end the match (TH-5.3).
  */
 export function wound(game: Theseus, { victim, by, amount, rule, refs = [] }: Wounds): void {
   if (amount <= 0) return;
@@ -41,8 +41,8 @@ export function wound(game: Theseus, { victim, by, amount, rule, refs = [] }: Wo
 }
 
 /**
- * Gives data points to `seat`, or to the ally that collects them (TH-19.5). Pandora and others without data points gain
- * nothing (TH-20.7).
+ * Gives data points to a seat, or to its ally that collects them (TH-19.5). Factions that collect no data, such as
+ * Pandora, gain nothing (TH-20.7).
  */
 export function gainData(game: Theseus, seat: Seat, amount: number, rule: string, refs: readonly Ref[] = []): void {
   const { state } = game;
@@ -65,7 +65,7 @@ export function heal(game: Theseus, seat: Seat, amount: number, refs: readonly R
   return true;
 }
 
-/** TH-16.4.4, TH-18.4: takes life points from the track of `seat`, never below 0. Returns how many. */
+/** TH-16.4.4, TH-18.4: takes life points from a seat, never below 0. Returns how many were taken. */
 export function takeLife(game: Theseus, seat: Seat, amount: number): number {
   const owner = seatState(game.state, seat);
   const taken = Math.min(amount, owner.life);
@@ -75,7 +75,7 @@ export function takeLife(game: Theseus, seat: Seat, amount: number): number {
   return taken;
 }
 
-/** Takes upgrade tokens from the supply, as many as are left (TH-12.1, TH-12.4). Returns how many. */
+/** Gives a seat upgrade tokens, as many as the supply has left (TH-12.1, TH-12.4). Returns how many were gained. */
 export function gainUpgrades(
   game: Theseus,
   seat: Seat,

@@ -45,7 +45,10 @@ export function* meetTraps(game: Theseus, sector: SectorId, meeting: Meeting): R
   }
 }
 
-/** The traps of a sector that would affect the unit: enemy traps that spring when it stops, or when it passes. */
+/**
+ * The slots of a sector's traps that would affect a unit: working enemy traps that spring when it stops, or when it
+ * passes.
+ */
 export function trapsFor(state: TheseusState, sector: SectorId, meeting: Meeting): SlotId[] {
   const { seat } = unitState(state, meeting.unit);
   return workingOfType(state, sector, 'trap').filter(slot => {
@@ -56,7 +59,7 @@ export function trapsFor(state: TheseusState, sector: SectorId, meeting: Meeting
   });
 }
 
-/** TH-7.2: asks for the next trap only if the order can matter. Traps that spring last wait for the others. */
+/** TH-7.2: the next trap to spring; asks only if the order can matter. Traps that spring last wait for the others. */
 function* nextTrap(game: Theseus, waiting: readonly SlotId[]): Rule<SlotId | null> {
   const { state } = game;
   const first = waiting.filter(slot => trapOf(kindIn(state, slot))?.last !== true);
@@ -84,8 +87,8 @@ function kindIn(state: TheseusState, slot: SlotId): CardKind {
 }
 
 /**
- * A key that is equal for traps with equal effects: those of one kind and controller, unless not all of them will
- * spring.
+ * A key that is equal for traps whose order makes no difference: those of one kind and controller, unless not all of
+ * them will spring.
  */
 function likeness(state: TheseusState, slot: SlotId): string {
   const kind = kindIn(state, slot);
@@ -101,7 +104,7 @@ function commute(state: TheseusState, slots: readonly SlotId[]): boolean {
 }
 
 /**
- * TH-7.5: whether a deactivation token protects the unit: a Marine, or a unit of Pandora if Pandora placed the token
+ * TH-7.5: whether a deactivation token protects a unit: a Marine, or a unit of Pandora if Pandora placed the token
  * (TH-20.7).
  */
 function isShielded(state: TheseusState, sector: SectorId, { unit }: Meeting): boolean {

@@ -12,7 +12,7 @@ import { modulesIn } from './modules.ts';
 import { cardWasUsed } from './pieces.ts';
 import { decideByPoints, decideTie } from './winning.ts';
 
-/** The beginning and the end of a turn (TH-5.1). */
+/** The steps at the beginning and the end of a turn (TH-5.1). */
 export const turnSteps: ChapterRules<Pick<TurnSteps, 'turn.begin' | 'turn.end'>> = {
   'turn.begin': begin,
   'turn.end': end,
@@ -45,13 +45,17 @@ function* begin(game: Theseus, { seat }: TurnSteps['turn.begin']): Rule {
   game.next('turn.move', { unit: null });
 }
 
-/** Ends the turn; the next player's turn follows. In a tie it is the next one who still has a turn (TH-17.3). */
+/**
+ * Ends the turn and lines up the next one: that of the next player, or in a tie of the next one who still has a turn
+ * (TH-17.3).
+ */
 function* end(game: Theseus): Rule {
   const { state } = game;
   const turn = turnOf(state);
   const { seat } = turn;
   if (turn.putOff > 0) {
-    // TH-20.8. Pandora can't have ended the countdown in this turn (TH-20.10), so a tie does not cancel its action.
+    // TH-20.8: Pandora's postponed action. A tie can't cancel it, since Pandora can't have ended the countdown in this
+    // turn (TH-20.10).
     turn.putOff -= 1;
     game.next('turn.putOff', {});
     game.next('turn.end', {});
@@ -66,13 +70,13 @@ function* end(game: Theseus): Rule {
   passTurn(game, seat);
 }
 
-/** TH-20.6: the cards that took effect in the turn of `seat` without being executed. */
+/** TH-20.6: the slots of the cards that took effect in a seat's turn without being executed. */
 function usedUnasked(state: TheseusState, seat: Seat): SlotId[] {
   const modules = gather(state.ring, sector => modulesIn(state, sector, 'usedInTurn'));
   return modules.filter(({ use, hook }) => hook(state, use, seat)).map(({ use }) => use.slot);
 }
 
-/** Lines up the turn after one of `seat`, which may have conceded. */
+/** Lines up the turn after that of a seat, which may have conceded. */
 export function passTurn(game: Theseus, seat: Seat): void {
   const { state } = game;
   if (state.tie !== null) {
@@ -87,7 +91,7 @@ export function passTurn(game: Theseus, seat: Seat): void {
   if (next === undefined) throw new RuleFault('Nobody is left.');
   const { roundLimit } = state.options;
   if (roundLimit > 0 && state.round >= roundLimit && next === inOrder(state)[0]) {
-    decideByPoints(game, seat); // TH-22.10
+    decideByPoints(game, seat); // the round limit is reached (TH-22.10)
     passTurn(game, seat);
     return;
   }

@@ -23,8 +23,8 @@ export function priceOf(state: TheseusState, slot: SlotId): number {
 }
 
 /**
- * What `seat` may spend its tokens on now, including blocked choices: its own units and cards, and those of an ally
- * (TH-19.5).
+ * The ways in which a seat may spend upgrade tokens as options, including blocked ones: on its own units and cards, and
+ * on those of an ally (TH-19.5).
  */
 export function offerUpgrades(state: TheseusState, seat: Seat): Offer<Upgrade> {
   return joined(offerFlips(state, seat), offerTokens(state, seat));
@@ -80,7 +80,7 @@ function whyNoFlip(state: TheseusState, seat: Seat, unit: UnitId): Reason | null
   return seatState(state, seat).upgrades > 0 ? null : NO_TOKEN;
 }
 
-/** Carries an upgrade out. */
+/** Carries out an upgrade, and takes its price from the seat's upgrade tokens. */
 export function upgrade(game: Theseus, seat: Seat, chosen: Upgrade): void {
   const { state } = game;
   const owner = seatState(state, seat);
@@ -107,7 +107,7 @@ function whyNoToken(state: TheseusState, seat: Seat, slot: SlotId): Reason | 'pr
   return seatState(state, seat).upgrades < priceOf(state, slot) ? 'price' : null;
 }
 
-/** The embryos that have taken over a card. They are no units any more, and can't be flipped (TH-20.6). */
+/** The embryos that have taken over a card. They no longer count as units and can't be flipped (TH-20.6). */
 function unitsOnCards(state: TheseusState): UnitId[] {
   const units: UnitId[] = [];
   for (const { takenBy } of Object.values(state.installed)) if (takenBy !== null) units.push(takenBy);

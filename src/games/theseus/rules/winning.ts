@@ -5,10 +5,13 @@ import { alliesOf, areAllied, inOrderAfter, seatsIn, seatState, teamOf } from '.
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
-/** The beat of a match decided by a track. The attack, trap or card that decided it has no further beat (TH-22.6). */
+/**
+ * The beat shown when a track decides the match. It replaces the beat of the attack, trap or card that caused it
+ * (TH-22.6).
+ */
 const DECIDED = 'match.decided';
 
-/** Life points plus data points of a seat and its allies (TH-17.2, TH-19.6). */
+/** The sum of life points and data points of a seat and its allies (TH-17.2, TH-19.6). */
 export function total(state: TheseusState, seat: Seat): number {
   return alliesOf(state, seat).reduce(
     (sum, ally) => sum + seatState(state, ally).life + seatState(state, ally).data,
@@ -16,7 +19,9 @@ export function total(state: TheseusState, seat: Seat): number {
   );
 }
 
-/** Whether the tracks of a seat still count. They do not if it is not part of the tie (TH-18.6) or has conceded. */
+/**
+ * Whether the tracks of a seat still count: not after it has conceded, nor in a tie that it is not part of (TH-18.6).
+ */
 export function tracksCount(state: TheseusState, seat: Seat): boolean {
   if (seatState(state, seat).out) return false;
   return state.tie === null || state.tie.tied.includes(seat);
@@ -39,11 +44,11 @@ export function checkTracks(game: Theseus): void {
 }
 
 /**
- * TH-17.1: advances the countdown by one space. At its end the match is decided or goes into a tie. `seat` caused this.
+ * TH-17.1: advances the countdown by one space; `seat` caused this. At its end the match is decided, or a tie begins.
  */
 export function advanceCountdown(game: Theseus, seat: Seat): void {
   const { state } = game;
-  if (state.countdown >= COUNTDOWN_END) return; // in the turns of a tie it stays there, TH-17.3
+  if (state.countdown >= COUNTDOWN_END) return; // during a tie the marker stays at the end (TH-17.3)
   state.countdown += 1;
   const left = COUNTDOWN_END - state.countdown;
   game.tell?.({
@@ -54,8 +59,8 @@ export function advanceCountdown(game: Theseus, seat: Seat): void {
 }
 
 /**
- * TH-17.2, TH-18.5: the higher total wins; seats with equal totals get one more turn each. `seat` caused the end;
- * `beat` is the moment to show, if any.
+ * TH-17.2, TH-18.5: the team with the highest total wins. Seats with equal totals get one more turn each. `seat` caused
+ * the end; `beat` is the moment to show; `null`: none.
  */
 export function decideByPoints(game: Theseus, seat: Seat, beat: string | null = null): void {
   const { state } = game;
@@ -71,7 +76,8 @@ export function decideByPoints(game: Theseus, seat: Seat, beat: string | null = 
 }
 
 /**
- * TH-17.3, TH-18.6: after the last turn of a tie, the highest total of the tied seats wins, or they share the victory.
+ * TH-17.3, TH-18.6: decides a tie after its last turn: the highest total of the tied seats wins, or they share the
+ * victory.
  */
 export function decideTie(game: Theseus): never {
   const { state } = game;
@@ -83,7 +89,7 @@ export function decideTie(game: Theseus): never {
   return win(game, leaders, shared ? 'victory.shared' : 'victory.points', tieRule(state));
 }
 
-/** Ends the match in favour of the last team that has not conceded. */
+/** Ends the match: the last team that has not conceded wins. */
 export function winAsLast(game: Theseus, seat: Seat): never {
   return win(game, alliesOf(game.state, seat), 'victory.last', 'TH-1.1');
 }
