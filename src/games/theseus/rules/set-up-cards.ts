@@ -45,7 +45,8 @@ export function dealCards(game: Theseus): void {
     const faction = cardFactionOf(state, seat);
     if (faction === null) continue; // Pandora has no cards (TH-20.1)
     const owner = seatState(state, seat);
-    const cards = deckCards(state, faction).filter(card => !owner.removed.includes(card)); // not those left out (TH-4.4)
+    // A deck builder has already left cards out (TH-4.4).
+    const cards = deckCards(state, faction).filter(card => !owner.removed.includes(card));
     game.shuffle(cards);
     owner.deck = cards.slice(0, facts.deck);
     owner.removed = [...cards.slice(facts.deck), ...cardsOf(faction).filter(card => !cards.includes(card))];

@@ -40,7 +40,8 @@ function* begin(game: Theseus): Rule {
   });
   const open = state.seats.flatMap(({ faction }, seat) => (faction === null ? [seat] : []));
   if (deal === 'random' && open.length > 0) {
-    const left: FactionId[] = freeFactions(state).filter(faction => faction !== 'pandora'); // Pandora is for experts (TH-20.11)
+    // Pandora is for experienced players (TH-20.11), so it is only dealt if no other faction is left.
+    const left: FactionId[] = freeFactions(state).filter(faction => faction !== 'pandora');
     if (left.length < open.length) left.push('pandora');
     game.shuffle(left);
     game.reveal();

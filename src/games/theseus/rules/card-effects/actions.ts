@@ -12,7 +12,7 @@ const ACTIONS: Readonly<Partial<Record<CardKind, ActionEffect>>> = {
   ...greysActions,
 };
 
-/** What a kind of card does when it is carried out, or `undefined` when it is no action card. */
+/** The effect of a kind of card when it is executed as an action; `undefined` if it is no action card. */
 export function actionOf(kind: CardKind): ActionEffect | undefined {
   return ACTIONS[kind];
 }

@@ -22,7 +22,10 @@ const BONUS: Readonly<Record<BonusKind, InstantEffect>> = {
   'bonus-recall': recall,
 };
 
-/** What a card before a player does. Throws `RuleFault` for a card that is no instant and should not lie there. */
+/**
+ * The effect of a card that lies in front of a player. Throws `RuleFault` if the card is no instant, so that it should
+ * not lie there.
+ */
 export function instantOf(card: AsideCard): InstantEffect {
   const effect = isBonusCardId(card) ? BONUS[bonusKindOf(card)] : INSTANTS[kindOf(card)];
   if (effect === undefined) throw new RuleFault(`${card} is no instant.`);

@@ -12,7 +12,7 @@ const MODULES: Readonly<Partial<Record<CardKind, ModuleEffect>>> = {
   ...greysModules,
 };
 
-/** What a kind of card does without being carried out, or `undefined`. */
+/** The effect of a kind of card that works without being executed; `undefined` if it has none. */
 export function moduleOf(kind: CardKind): ModuleEffect | undefined {
   return MODULES[kind];
 }

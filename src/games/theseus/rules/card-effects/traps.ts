@@ -12,7 +12,7 @@ const TRAPS: Readonly<Partial<Record<CardKind, TrapEffect>>> = {
   ...greysTraps,
 };
 
-/** What a kind of card does as a trap, or `undefined` when it is none. */
+/** The effect of a kind of card as a trap; `undefined` if it is no trap. */
 export function trapOf(kind: CardKind): TrapEffect | undefined {
   return TRAPS[kind];
 }

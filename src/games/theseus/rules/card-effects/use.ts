@@ -5,7 +5,7 @@ import { copiesOf } from '../../state/reproduction.ts';
 import type { TheseusState } from '../../state/state.ts';
 import type { CardUse } from './effect.ts';
 
-/** A use of an installed card by its controller, with all its copies at once. */
+/** The use of an installed card by its controller, together with all its copies. */
 export function useOf(state: TheseusState, slot: SlotId): CardUse {
   return {
     card: installedIn(state, slot).card,

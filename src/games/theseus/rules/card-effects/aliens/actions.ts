@@ -5,7 +5,7 @@ import { ghostStrike } from './ghost-strike.ts';
 import { incubator } from './incubator.ts';
 import { kidnap } from './kidnap.ts';
 
-/** What the action cards of the Aliens do. */
+/** The effects of the Aliens' action cards. */
 export const aliensActions: ActionsOf<'aliens'> = {
   'aliens-assault': assaults,
   'aliens-habitat': gainsUpgrade,

@@ -9,7 +9,9 @@ import { cardName, say, slotName } from '../../../text/say.ts';
 import { offerEmptySlots, offerSlots } from '../../deploying.ts';
 import type { InstantEffect } from '../effect.ts';
 
-/** Burrow: an own installed card, with everything on it, goes to an empty slot of any sector (TH-16.2.8). */
+/**
+ * Burrow: moves one of the player's installed cards, with everything on it, to an empty slot of any sector (TH-16.2.8).
+ */
 export const burrow: InstantEffect = {
   whyNot(state, seat) {
     if (ownCards(state, seat).options.length === 0) return { why: say('why.no-own-card'), rule: 'TH-16.2.8' };
@@ -38,7 +40,10 @@ export const burrow: InstantEffect = {
   },
 };
 
-/** A card that sleeps can't be moved (TH-13.2). */
+/**
+ * The installed cards of a seat's team as options. Cards that do not work are blocked, since they can't be moved
+ * (TH-13.2).
+ */
 function ownCards(state: TheseusState, seat: Seat): Offer<SlotId> {
   const own = installedSlots(state).filter(slot => areAllied(state, controllerOf(state, slot), seat));
   return offerSlots(state, own, slot => (isAsleep(state, slot) ? { why: say('why.asleep'), rule: 'TH-13.2' } : null));

@@ -2,9 +2,9 @@ import { controllerOf, installedSlotsOf, isSwitchedOff } from '../../../state/ca
 import type { ModuleEffect } from '../effect.ts';
 
 /**
- * Creeper: the enemy cards of its sector are switched off, but for another Creeper (TH-16.2.7). That is the fact
- * `switchesOff` of the card, because views ask it too: `isSwitchedOff` in `state/cards.ts`. It has been carried out
- * when the turn ends of somebody whose cards it has switched off (TH-20.6).
+ * Creeper: switches off all enemy cards in its sector except other Creepers (TH-16.2.7). The fact `switchesOff` and
+ * `isSwitchedOff` in `state/cards.ts` do that, so that views can use them. A Creeper counts as used at the end of a
+ * turn of a seat whose cards it switches off (TH-20.6).
  */
 export const creeper: ModuleEffect = {
   usedInTurn: (state, { sector }, seat) =>

@@ -11,7 +11,7 @@ import { offerUnits } from '../../offer.ts';
 import { turnOf } from '../../turn.ts';
 import { upToN } from '../shared/up-to.ts';
 
-/** Ghost Strike: up to N own units attack wherever they stand, none of them twice in a turn (TH-16.2.3). */
+/** Ghost Strike: up to N own units attack where they stand, each at most once in a turn (TH-16.2.3). */
 export const ghostStrike = upToN({
   rule: 'TH-16.2.3',
   kind: 'card.unit',
@@ -30,7 +30,7 @@ export const ghostStrike = upToN({
   },
 });
 
-/** Why an own unit cannot be set off, or `null`. */
+/** Why Ghost Strike can't choose an own unit; `null` if it can. */
 function whyNotStrike(state: TheseusState, unit: UnitId): Reason | null {
   if (turnOf(state).struck.includes(unit)) return { why: say('why.struck'), rule: 'TH-16.2.3' };
   const obstacle = whyNotForCard(state, unit, []);

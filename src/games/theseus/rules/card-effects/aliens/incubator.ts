@@ -12,7 +12,7 @@ import { unitOptions } from '../../options.ts';
 import { launch, putUnit } from '../../pieces.ts';
 import type { ActionEffect, CardUse } from '../effect.ts';
 
-/** Incubator: a small alien appears in the sector; one that fills it causes a minor assault (TH-16.2.2). */
+/** Incubator: puts a small alien into the sector; if that fills the sector, a minor assault follows (TH-16.2.2). */
 export const incubator: ActionEffect = {
   canDo: state => inSupply(state, 'small-alien').length > 0,
   *carryOut(game, use) {
@@ -30,7 +30,7 @@ export const incubator: ActionEffect = {
   },
 };
 
-/** An empty room, or that of a unit which is launched for it. */
+/** Asks for the room of the new unit: an empty one, or in a full sector the room of a unit that is launched. */
 function* roomFor(game: Theseus, { seat, sector }: CardUse, unit: UnitId): Rule<RoomId | null> {
   const { state } = game;
   const { options: empty, blocked } = offerRooms(state, sector, 'TH-16.2.2');

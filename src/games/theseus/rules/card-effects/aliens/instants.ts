@@ -1,5 +1,5 @@
 import type { InstantsOf } from '../done.ts';
 import { burrow } from './burrow.ts';
 
-/** What the instants of the Aliens do. */
+/** The effects of the Aliens' instants. */
 export const aliensInstants: InstantsOf<'aliens'> = { 'aliens-burrow': burrow };

@@ -15,7 +15,7 @@ import { chosenBy, noteChosen } from '../chosen.ts';
 import type { CardUse } from '../effect.ts';
 import { upToN } from '../shared/up-to.ts';
 
-/** Kidnap: up to N different enemy units of the sector are put into other sectors, one after another (TH-16.2.1). */
+/** Kidnap: puts up to N different enemy units from its sector into other sectors, one after another (TH-16.2.1). */
 export const kidnap = upToN({
   rule: 'TH-16.2.1',
   kind: 'card.unit',
@@ -40,14 +40,14 @@ export const kidnap = upToN({
   },
 });
 
-/** Why an enemy unit cannot be taken, or `null`. */
+/** Why Kidnap can't choose an enemy unit; `null` if it can. */
 function whyNotTaken(state: TheseusState, { sector, card }: CardUse, unit: UnitId): Reason | null {
   const obstacle = whyNotForCard(state, unit, chosenBy(state, card));
   if (obstacle !== null || sectorOfUnit(state, unit) === sector) return obstacle;
   return { why: say('why.not-beside-card'), rule: 'TH-16.2.1' };
 }
 
-/** It is carried away, and not to another room of its sector. */
+/** The sectors to which Kidnap can take a unit as options. The unit's own sector is blocked. */
 function sectorsBut(state: TheseusState, here: SectorId): Offer<SectorId> {
   return offerPlain(state.ring, {
     id: sector => `sector:${sector}`,

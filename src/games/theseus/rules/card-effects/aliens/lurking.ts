@@ -1,7 +1,7 @@
 import type { ModuleEffect } from '../effect.ts';
 
 /**
- * Lurking: one enemy unit of the sector takes N wounds in an assault of the Aliens; a copy attacks once more
+ * Lurking: in an assault of the Aliens, deals N wounds to one enemy unit in its sector; each copy attacks once more
  * (TH-16.2.4).
  */
 export const lurking: ModuleEffect = {

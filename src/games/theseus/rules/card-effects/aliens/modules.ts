@@ -4,7 +4,7 @@ import { creeper } from './creeper.ts';
 import { lurking } from './lurking.ts';
 import { ventilationShaft } from './ventilation-shaft.ts';
 
-/** What the cards of the Aliens do that work without being carried out. */
+/** The effects of those of the Aliens' cards that work without being executed. */
 export const aliensModules: ModulesOf<'aliens'> = {
   'aliens-vent-shortcut': skipsSector,
   'aliens-lurking': lurking,

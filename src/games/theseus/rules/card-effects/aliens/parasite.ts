@@ -7,7 +7,9 @@ import { say, unitName } from '../../../text/say.ts';
 import { wound } from '../../tracks.ts';
 import type { TrapEffect, UnitToken } from '../effect.ts';
 
-/** Parasite: a unit without one gets a token, and another for a copy, as far as there are some (TH-16.2.5). */
+/**
+ * Parasite: puts a token on a unit that has none, and one more for each copy, as far as the supply lasts (TH-16.2.5).
+ */
 export const parasite: TrapEffect = {
   works: (state, _, { unit }) => unitState(state, unit).parasites === 0 && parasitesLeft(state) > 0,
   *spring(game, { card, copies }, { unit }) {
@@ -19,7 +21,10 @@ export const parasite: TrapEffect = {
   },
 };
 
-/** Its tokens: a wound each for every point that the unit spends (TH-22.7), until it stops at home, or is launched. */
+/**
+ * The parasite token: deals a wound for each point that the unit spends (TH-22.7). It is removed when the unit stops in
+ * its home sector or is launched.
+ */
 export const parasiteToken: UnitToken = {
   spendsPoint(game, unit) {
     const { parasites, seat: victim } = unitState(game.state, unit);
@@ -34,7 +39,7 @@ export const parasiteToken: UnitToken = {
   },
 };
 
-/** TH-18.3: parasites pay the Aliens; on an Alien only Pandora can have put one. */
+/** TH-18.3: the seat that deals a parasite's wounds: the Aliens, or Pandora if the victim is an Alien. */
 function paidBy(state: TheseusState, victim: Seat): Seat | null {
   const aliens = seatOfFaction(state, 'aliens');
   return aliens === victim ? seatOfFaction(state, 'pandora') : aliens;

@@ -2,7 +2,7 @@ import type { TrapsOf } from '../done.ts';
 import { wounds } from '../shared/wounds.ts';
 import { parasite } from './parasite.ts';
 
-/** What the traps of the Aliens do. */
+/** The effects of the Aliens' traps. */
 export const aliensTraps: TrapsOf<'aliens'> = {
   'aliens-hive': wounds,
   'aliens-tentacles': wounds,

@@ -6,8 +6,8 @@ import { deploy, drawTop, isInstant, offerEmptySlots, setAside } from '../../dep
 import type { InstantEffect } from '../effect.ts';
 
 /**
- * Card from the Deck: the top card of the own deck into an empty slot of any sector; an instant is set aside
- * (TH-16.6.1).
+ * Card from the Deck: installs the top card of the player's deck in an empty slot of any sector; an instant is set
+ * aside (TH-16.6.1).
  */
 export const cardFromDeck: InstantEffect = {
   whyNot(state, seat) {

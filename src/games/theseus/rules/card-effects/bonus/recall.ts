@@ -10,8 +10,8 @@ import { offerSectors, offerUnits } from '../../offer.ts';
 import type { InstantEffect } from '../effect.ts';
 
 /**
- * Recall, a card of an earlier box: before the movement phase an own unit comes back from space; traps work on it, and
- * it has moved. Matches that were begun with it go on with it.
+ * Recall: before the movement phase, brings an own unit back from space. The unit meets traps and counts as moved. The
+ * card is no longer in the box, but matches that began with it still use it.
  */
 export const recall: InstantEffect = {
   whyNot(state, seat) {
@@ -49,7 +49,7 @@ function roomy(state: TheseusState): TheseusState['ring'] {
   return state.ring.filter(sector => emptyRooms(state, sector).length > 0);
 }
 
-/** The units of a seat: those in space, then those in rooms. */
+/** The units of a seat: first those in space, then those in rooms. */
 function waitingFirst(state: TheseusState, seat: Seat): UnitId[] {
   const inRooms = unitsAround(state, owner => owner === seat).filter(unit => roomOf(state, unit) !== null);
   return [...inSpace(state, seat), ...inRooms];

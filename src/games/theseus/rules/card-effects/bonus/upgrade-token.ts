@@ -3,7 +3,7 @@ import { say } from '../../../text/say.ts';
 import { gainUpgrades } from '../../tracks.ts';
 import type { InstantEffect } from '../effect.ts';
 
-/** The bonus card Upgrade: a token from the supply. */
+/** The bonus card Upgrade: gives an upgrade token from the supply. */
 export const upgradeToken: InstantEffect = {
   whyNot: state => (upgradesLeft(state) > 0 ? null : { why: say('why.no-upgrades'), rule: 'TH-12.4' }),
   *play(game, seat, card) {

@@ -6,7 +6,7 @@ import { invisibility } from './invisibility.ts';
 import { probe } from './probe.ts';
 import { transfer } from './transfer.ts';
 
-/** What the action cards of the Greys do. */
+/** The effects of the Greys' action cards. */
 export const greysActions: ActionsOf<'greys'> = {
   'greys-probe': probe,
   'greys-gene-manipulator': gainsUpgrade,

@@ -15,7 +15,7 @@ import type { ActionEffect } from '../effect.ts';
 
 const RULE = 'TH-16.5.1';
 
-/** Decay: an opponent of choice loses N upgrades that it chooses itself, or all that it can lose (TH-16.5.1). */
+/** Decay: a chosen opponent loses N upgrades of its own choice, or all that it has (TH-16.5.1). */
 export const decay: ActionEffect = {
   canDo: (state, { seat, n }) => n > 0 && victims(state, seat).options.length > 0,
   *carryOut(game, { seat, n }) {
@@ -39,7 +39,7 @@ export const decay: ActionEffect = {
   },
 };
 
-/** Something that can be lost: a token in stock, one on a card, the better side of a unit. */
+/** An upgrade that can be lost: a token in stock, a token on a card, or the upgraded side of a unit. */
 type Loss =
   | { readonly lose: 'stock' }
   | { readonly lose: 'token'; readonly slot: SlotId }
@@ -51,7 +51,10 @@ function victims(state: TheseusState, seat: Seat): Offer<Seat> {
   );
 }
 
-/** What a seat can lose, units in space too, but not embryos that hold a card. Tokens on cards that sleep are safe. */
+/**
+ * The upgrades of a seat as options. Units in space count, embryos on cards do not. Tokens on cards that do not work
+ * are blocked.
+ */
 function lossesOf(state: TheseusState, seat: Seat): Offer<Loss> {
   const stock: Loss[] = seatState(state, seat).upgrades > 0 ? [{ lose: 'stock' }] : [];
   const tokens = installedSlots(state)
@@ -85,7 +88,7 @@ function faceOf(state: TheseusState, loss: Loss): Face {
   return { words, details: does('token'), refs: [`card:${card}`, `slot:${slot}`] };
 }
 
-/** How often something can be lost. */
+/** How often an upgrade can be lost: the number of tokens, or 1 for a side of a unit. */
 function countOf(state: TheseusState, seat: Seat, loss: Loss): number {
   if (loss.lose === 'stock') return seatState(state, seat).upgrades;
   return loss.lose === 'token' ? installedIn(state, loss.slot).upgrades : 1;

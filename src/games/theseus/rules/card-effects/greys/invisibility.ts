@@ -8,10 +8,12 @@ import { unitsAround, whyNotForCard } from '../../left-out.ts';
 import { offerUnits } from '../../offer.ts';
 import { upToN } from '../shared/up-to.ts';
 
-/** Each unit bears one token. */
+/** The reason against a unit that already has an invisibility token: each unit can have only one. */
 const HIDDEN: Reason = { why: say('why.hidden'), rule: 'TH-16.5.2' };
 
-/** Invisibility: tokens on up to N own units without one, in any sectors, as far as there are some (TH-16.5.2). */
+/**
+ * Invisibility: puts tokens on up to N own units without one, in any sectors, as far as the supply lasts (TH-16.5.2).
+ */
 export const invisibility = upToN({
   rule: 'TH-16.5.2',
   kind: 'card.unit',

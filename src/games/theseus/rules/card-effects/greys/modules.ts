@@ -3,7 +3,7 @@ import { chamber } from './chamber.ts';
 import { teleport } from './teleport.ts';
 import { timeLoop } from './time-loop.ts';
 
-/** What the cards of the Greys do that work without being carried out. */
+/** The effects of those of the Greys' cards that work without being executed. */
 export const greysModules: ModulesOf<'greys'> = {
   'greys-chamber': chamber,
   'greys-teleport': teleport,

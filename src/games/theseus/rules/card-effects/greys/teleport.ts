@@ -4,8 +4,8 @@ import { sectorOptions } from '../../options.ts';
 import type { ModuleEffect } from '../effect.ts';
 
 /**
- * Teleport: a unit that its controller moves may stop in any sector instead of this one, where nothing happens then
- * (TH-16.5.4). Not in moves by a card, and not for an ally.
+ * Teleport: a unit about to stop in its sector, in a move of its controller, may stop in any other sector instead;
+ * nothing then happens in the sector of the card (TH-16.5.4). It does not work in moves by a card, nor for an ally.
  */
 export const teleport: ModuleEffect = {
   *teleports(game, { seat, sector: here }, unit) {

@@ -17,8 +17,8 @@ import { chosenBy, noteChosen } from '../chosen.ts';
 import type { ActionEffect, CardUse } from '../effect.ts';
 
 /**
- * Transfer: two units of different sectors may take over each other's room; the first one named meets the traps first
- * (TH-6.9).
+ * Transfer: two units in different sectors may exchange their rooms. The unit that was chosen first meets its traps
+ * first (TH-6.9).
  */
 export const transfer: ActionEffect = {
   canDo: (state, use) => {
@@ -55,8 +55,8 @@ function everybody(state: TheseusState): UnitId[] {
 }
 
 /**
- * Why a unit cannot be exchanged, or not with `one`, or `null`: enemies can, and own units that have not moved in this
- * turn (TH-6.10); an ally's are never moved (TH-19.5).
+ * Why Transfer can't choose a unit, or can't exchange it with the unit `one`; `null` if it can. It can choose enemies,
+ * and own units that have not moved in this turn (TH-6.10), but no unit of an ally (TH-19.5).
  */
 function whyNotExchange(
   state: TheseusState,
@@ -73,7 +73,10 @@ function whyNotExchange(
   return isBeside ? { why: say('why.same-sector'), rule: 'TH-6.9' } : null;
 }
 
-/** Both leave their rooms, also when held, and only then meet the traps; nobody is launched, nobody attacks. */
+/**
+ * Exchanges the rooms of two units, even if they are held, and only then lets them meet the traps. There is no launch
+ * and no attack.
+ */
 function* exchange(game: Theseus, one: UnitId, other: UnitId): Rule {
   const { state } = game;
   const [from, to] = [roomOf(state, one), roomOf(state, other)];

@@ -4,7 +4,7 @@ import { gainsUpgrade } from '../shared/gains-upgrade.ts';
 import { groupTactics } from './group-tactics.ts';
 import { trapDetector } from './trap-detector.ts';
 
-/** What the action cards of the Marines do. */
+/** The effects of the Marines' action cards. */
 export const marinesActions: ActionsOf<'marines'> = {
   'marines-assault': assaults,
   'marines-armory': gainsUpgrade,

@@ -4,7 +4,8 @@ import { attackEvent } from '../../attacks.ts';
 import type { CardUse, TrapEffect } from '../effect.ts';
 
 /**
- * Ambush: after all other traps the controller's units here make a minor assault, once more for each copy (TH-16.3.1).
+ * Ambush: after all other traps, the controller's units in its sector make a minor assault, and once more for each copy
+ * (TH-16.3.1).
  */
 export const ambush: TrapEffect = {
   last: true,

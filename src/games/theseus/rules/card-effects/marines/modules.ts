@@ -4,7 +4,7 @@ import { battlePosition } from './battle-position.ts';
 import { doubleShot } from './double-shot.ts';
 import { protection } from './protection.ts';
 
-/** What the cards of the Marines do that work without being carried out. */
+/** The effects of those of the Marines' cards that work without being executed. */
 export const marinesModules: ModulesOf<'marines'> = {
   'marines-battle-position': battlePosition,
   'marines-barricade': shelters,

@@ -6,8 +6,8 @@ import { sectorOptions } from '../../options.ts';
 import { upToN } from '../shared/up-to.ts';
 
 /**
- * Trap Detector: up to N deactivation tokens into sectors of choice, several into one if so wished (TH-16.3.6). What a
- * token does, `rules/traps.ts` says (TH-7.5).
+ * Trap Detector: puts up to N deactivation tokens into chosen sectors, if wished several into one sector (TH-16.3.6).
+ * The effect of a token is in `rules/traps.ts` (TH-7.5).
  */
 export const trapDetector = upToN({
   rule: 'TH-16.3.6',

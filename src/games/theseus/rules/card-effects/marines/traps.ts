@@ -2,7 +2,7 @@ import { wounds } from '../shared/wounds.ts';
 import type { TrapsOf } from '../done.ts';
 import { ambush } from './ambush.ts';
 
-/** What the traps of the Marines do. */
+/** The effects of the Marines' traps. */
 export const marinesTraps: TrapsOf<'marines'> = {
   'marines-mine': wounds,
   'marines-fire': wounds,

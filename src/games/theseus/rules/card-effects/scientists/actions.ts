@@ -8,7 +8,7 @@ import { remoteControl } from './remote-control.ts';
 import { stationPlans } from './station-plans.ts';
 import { camerasPay } from './video-cameras.ts';
 
-/** What the action cards of the Scientists do. */
+/** The effects of the Scientists' action cards. */
 export const scientistsActions: ActionsOf<'scientists'> = {
   'scientists-video-cameras': camerasPay,
   'scientists-medical-bay': medicalBay,

@@ -1,7 +1,7 @@
 import { gainData } from '../../tracks.ts';
 import type { ActionEffect } from '../effect.ts';
 
-/** Archive: N data points. */
+/** Archive: gives N data points. */
 export const archive: ActionEffect = {
   commutes: () => true,
   canDo: (_, { n }) => n > 0,

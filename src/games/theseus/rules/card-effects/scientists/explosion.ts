@@ -2,7 +2,10 @@ import { enemiesIn, unitState } from '../../../state/units.ts';
 import { wound } from '../../tracks.ts';
 import type { ActionEffect } from '../effect.ts';
 
-/** Explosion: every enemy unit of the sector costs its faction N wounds, once more for each copy. It is no attack. */
+/**
+ * Explosion: deals N wounds to the faction of each enemy unit in its sector, and N more for each copy. It does not
+ * count as an attack.
+ */
 export const explosion: ActionEffect = {
   canDo: (state, { seat, sector, n }) => n > 0 && enemiesIn(state, sector, seat).length > 0,
   *carryOut(game, { seat, sector, n, copies, card }) {

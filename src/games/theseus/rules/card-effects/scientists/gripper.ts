@@ -7,9 +7,9 @@ import { cardName, say, unitName } from '../../../text/say.ts';
 import type { TrapEffect, UnitToken } from '../effect.ts';
 
 /**
- * Gripper: the unit that stops is held, if the card's token lies on the card (TH-16.4.2). An arrival sets off one
- * Gripper only, and a copy adds none. A held unit cannot be chosen for a move (`rules/movement.ts`) and does not attack
- * (`rules/attack-targets.ts`).
+ * Gripper: holds the unit that stops in its sector, unless the card's token already lies on a unit (TH-16.4.2). An
+ * arrival sets off only one Gripper, and copies add nothing. A held unit can't be chosen for a move
+ * (`rules/movement.ts`) and does not attack (`rules/attack-targets.ts`).
  */
 export const gripper: TrapEffect = {
   orderMatters: true,
@@ -24,8 +24,8 @@ export const gripper: TrapEffect = {
 };
 
 /**
- * Its token: an arrival frees the held units of the same side in the sector; whatever leaves its room is free too
- * (TH-22.9).
+ * The Gripper token: an arriving unit frees the held units of its own team in the sector. A unit that leaves its room
+ * is also free (TH-22.9).
  */
 export const gripperToken: UnitToken = {
   arrives(game, unit, sector) {
@@ -46,7 +46,7 @@ export const gripperToken: UnitToken = {
   },
 };
 
-/** Whether the token of a Gripper lies on a unit. */
+/** Whether a Gripper holds any unit. */
 function holds(state: TheseusState, card: CardId): boolean {
   return Object.values(state.units).some(({ heldBy }) => heldBy === card);
 }

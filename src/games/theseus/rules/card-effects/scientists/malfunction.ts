@@ -3,7 +3,7 @@ import { say } from '../../../text/say.ts';
 import { malfunctionTargets, offerMalfunctions, placeMalfunction } from '../../malfunction.ts';
 import type { ActionEffect } from '../effect.ts';
 
-/** Malfunction: the token goes to an opponent's card, as in the Control Room (TH-10.6). */
+/** Malfunction: puts the malfunction token on an opponent's card, as in the Control Room (TH-10.6). */
 export const malfunction: ActionEffect = {
   canDo: (state, { seat }) => malfunctionTargets(state, seat).length > 0,
   *carryOut(game, { seat }) {

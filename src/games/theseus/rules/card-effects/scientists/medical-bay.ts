@@ -13,8 +13,8 @@ import { tracksCount } from '../../winning.ts';
 import type { ActionEffect, CardUse } from '../effect.ts';
 
 /**
- * Medical Bay: N life points back for its controller, also where an ally carries it out (TH-19.5); among three or four
- * N from the opponents instead (TH-16.4.4, TH-18.4).
+ * Medical Bay: gives its controller N life points back, even if an ally executes it (TH-19.5). In a free-for-all it
+ * takes N points from opponents instead (TH-16.4.4, TH-18.4).
  */
 export const medicalBay: ActionEffect = {
   commutes: ({ options }) => options.mode !== 'free-for-all',
@@ -28,7 +28,7 @@ export const medicalBay: ActionEffect = {
   },
 };
 
-/** One point after the other, so that they can be divided in any way. */
+/** Takes points from opponents one by one, so that they can be divided in any way. */
 function* takeFromOpponents(game: Theseus, { seat, n }: CardUse): Rule<boolean> {
   for (let point = 0; point < n; point++) {
     const { options, blocked } = victims(game.state, seat);
@@ -44,7 +44,10 @@ function* takeFromOpponents(game: Theseus, { seat, n }: CardUse): Rule<boolean> 
   return true;
 }
 
-/** The opponents that have a point to lose: in a tie only those whose marker is still on the track (TH-18.6). */
+/**
+ * The opponents as options. Those without a point to lose are blocked; in a tie also those whose track no longer counts
+ * (TH-18.6).
+ */
 function victims(state: TheseusState, seat: Seat): Offer<Seat> {
   return offerOpponents(state, seat, other =>
     seatState(state, other).life > 0 && tracksCount(state, other) ? null : { why: say('why.no-life'), rule: 'TH-18.4' },

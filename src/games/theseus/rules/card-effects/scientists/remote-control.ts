@@ -12,7 +12,7 @@ import type { Offer, Reason } from '../../../../../kernel/match/offer.ts';
 import { turnOf } from '../../turn.ts';
 import type { ActionEffect, Acting, CardUse } from '../effect.ts';
 
-/** Remote Control: another own action card of any sector is carried out; a copy takes a different one (TH-16.4.3). */
+/** Remote Control: executes another own action card of any sector; a copy executes a different one (TH-16.4.3). */
 export const remoteControl: ActionEffect = {
   canDo: (state, use, acting) => actions(state, use, acting).options.length > 0,
   *carryOut(game, use, acting) {
@@ -25,7 +25,7 @@ export const remoteControl: ActionEffect = {
   },
 };
 
-/** The action cards of all sectors, working or not. */
+/** The action cards of all sectors as options. Those that Remote Control can't execute are blocked. */
 function actions(state: TheseusState, use: CardUse, acting: Acting): Offer<SlotId> {
   const slots = installedSlots(state).filter(slot => factsOf(installedIn(state, slot).card).types.includes('action'));
   return offerPlain(slots, {
@@ -36,8 +36,8 @@ function actions(state: TheseusState, use: CardUse, acting: Acting): Offer<SlotI
 }
 
 /**
- * Why the action card of a slot cannot be set off, or `null`: no Remote Control, and none that this one has set off in
- * this phase.
+ * Why Remote Control can't execute the action card in a slot, such as another Remote Control, or a card that this one
+ * has already executed in this phase; `null` if it can.
  */
 function whyNotSetOff(state: TheseusState, use: CardUse, { canRun }: Acting, slot: SlotId): Reason | null {
   const { card } = installedIn(state, slot);

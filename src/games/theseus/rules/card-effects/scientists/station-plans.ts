@@ -12,9 +12,7 @@ import type { Face, Offer, Reason } from '../../../../../kernel/match/offer.ts';
 import { deployPending } from '../../pending.ts';
 import type { ActionEffect } from '../effect.ts';
 
-/**
- * Station Plans: an own pending card of any sector may be deployed, and its slot is filled again (TH-11.2, TH-11.3).
- */
+/** Station Plans: deploys an own pending card of any sector, and refills its slot (TH-11.2, TH-11.3). */
 export const stationPlans: ActionEffect = {
   canDo: (state, { seat }) => pendingCards(state, seat).options.length > 0,
   *carryOut(game, { seat }) {
@@ -38,8 +36,8 @@ function pendingCards(state: TheseusState, seat: Seat): Offer<PendingSlotId> {
 }
 
 /**
- * Why a pending card cannot be deployed, or `null`: one of an opponent, one under malfunction (TH-13.1), one that no
- * slot takes.
+ * Why Station Plans can't deploy a pending card; `null` if it can: it is an opponent's, it is under malfunction
+ * (TH-13.1), or no slot can take it.
  */
 function whyNotPlanned(state: TheseusState, seat: Seat, slot: PendingSlotId): Reason | null {
   const card = state.pending[slot];

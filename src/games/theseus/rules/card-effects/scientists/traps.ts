@@ -3,7 +3,7 @@ import { defenseSystem } from './defense-system.ts';
 import { gripper } from './gripper.ts';
 import { camerasWatch } from './video-cameras.ts';
 
-/** What the traps of the Scientists do. */
+/** The effects of the Scientists' traps. */
 export const scientistsTraps: TrapsOf<'scientists'> = {
   'scientists-video-cameras': camerasWatch,
   'scientists-defense-system': defenseSystem,

@@ -4,7 +4,7 @@ import { cardName, say } from '../../../text/say.ts';
 import { gainData } from '../../tracks.ts';
 import type { ActionEffect, TrapEffect } from '../effect.ts';
 
-/** The trap part of Video Cameras: the marker goes up by N, to 6 at most (TH-16.4.1). A copy records nothing. */
+/** Video Cameras as a trap: moves the camera marker up by N, to 6 at most (TH-16.4.1). Copies add nothing. */
 export const camerasWatch: TrapEffect = {
   commutes: true,
   works: (state, { slot, n }) => n > 0 && installedIn(state, slot).camera < CAMERA_END,
@@ -17,7 +17,10 @@ export const camerasWatch: TrapEffect = {
   },
 };
 
-/** The action part: the marker in data points, once more for each copy, and then it is 0. */
+/**
+ * Video Cameras as an action: gives as many data points as the camera marker shows, and again for each copy, then
+ * resets the marker to 0.
+ */
 export const camerasPay: ActionEffect = {
   together: true,
   commutes: () => true,

@@ -1,7 +1,7 @@
 import { assault } from '../../attacks.ts';
 import type { ActionEffect } from '../effect.ts';
 
-/** The card Assault: as the Corridors do (TH-8.6). */
+/** The card Assault: makes an assault, like the action of the Corridors (TH-8.6). */
 export const assaults: ActionEffect = {
   canDo: () => true, // lurking cards attack even where no unit can
   *carryOut(game, { seat }) {

@@ -8,8 +8,8 @@ import type { ActionEffect } from '../effect.ts';
 import { upToN } from './up-to.ts';
 
 /**
- * An action that moves up to this many different enemy units by the movement rules, one after another; the player
- * decides everything: Control, Group Tactics (TH-16.3.3, TH-16.5.3).
+ * An action that moves up to `most` different enemy units by the movement rules, one after another: Control, Group
+ * Tactics (TH-16.3.3, TH-16.5.3). The executing player makes all decisions.
  */
 export function movesEnemies(most: (n: number) => number, rule: string): ActionEffect {
   return upToN({

@@ -1,7 +1,7 @@
 import type { TrapEffect } from '../effect.ts';
 import { gainData } from '../../tracks.ts';
 
-/** A trap that gives its controller N data points, once more for each copy: Mine of the Greys, Soul Trap. */
+/** A trap that gives its controller N data points, and again for each copy: Mine of the Greys, Soul Trap. */
 export const paysData: TrapEffect = {
   commutes: true,
   works: (_, { n }) => n > 0,

@@ -1,7 +1,7 @@
 import type { ModuleEffect } from '../effect.ts';
 
 /**
- * Units here cannot be attacked, those of an ally neither: Barricade, Hideout (TH-8.4, TH-19.5).
- * `rules/attack-targets.ts` asks.
+ * A module that protects the units of its controller and of an ally in its sector from attacks: Barricade, Hideout
+ * (TH-8.4, TH-19.5). Used by `rules/attack-targets.ts`.
  */
 export const shelters: ModuleEffect = { shelters: true };

@@ -6,22 +6,23 @@ import { say } from '../../../text/say.ts';
 import type { Offer } from '../../../../../kernel/match/offer.ts';
 import type { ActionEffect, CardUse } from '../effect.ts';
 
-/** An action whose text says "up to N". */
+/** The parts of an action whose text says "up to N". */
 interface UpTo<T> {
   readonly rule: string;
-  /** The kind of its decisions. */
+  /** The kind of the card's decisions. */
   readonly kind: 'card.unit' | 'card.sector';
   readonly prompt: (left: number, state: TheseusState, use: CardUse) => Message;
-  /** How many at most; left out, N. */
+  /** The most that can be chosen, given N; absent: N. */
   readonly most?: (n: number) => number;
-  /** What may be chosen now; looked at again before each. */
+  /** The options at present; called again before each choice. */
   readonly offer: (state: TheseusState, use: CardUse) => Offer<T>;
-  /** What is done with each one, before the next is chosen. */
+  /** Carries out the effect on a chosen thing, before the next one is chosen. */
   readonly take: (game: Theseus, use: CardUse, chosen: T) => Rule;
 }
 
 /**
- * "Up to N": at least one as long as there is something to choose, and then more until the player is done (TH-10.1.1).
+ * Makes the effect of an action with "up to N" in its text: at least one thing is chosen if there is any, and then more
+ * until the player is done (TH-10.1.1).
  */
 export function upToN<T>({ rule, kind, prompt, most = n => n, offer, take }: UpTo<T>): ActionEffect {
   return {

@@ -3,7 +3,8 @@ import { unitState } from '../../../state/units.ts';
 import { wound } from '../../tracks.ts';
 
 /**
- * A trap that costs the unit's faction N wounds, once more for each copy: Mine of the Marines, Fire, Hive, Tentacles.
+ * A trap that deals N wounds to the unit's faction, and again for each copy: Mine of the Marines, Fire, Hive,
+ * Tentacles.
  */
 export const wounds: TrapEffect = {
   commutes: true,
