@@ -4,21 +4,23 @@ import type { CardId } from '../data/cards.ts';
 import { cardFactionOf, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 
-/** A deck as its owner has built it (TH-4.4). */
+/** A deck that its owner has built (TH-4.4). */
 export interface BuiltDeck {
   readonly cards: readonly CardId[];
-  /** Those of them that are still in the deck, in the order of the catalogue: how they lie is hidden (TH-22.3). */
+  /**
+   * The cards that are still in the deck, in the order of `CARD_IDS`, since their order in the deck is hidden
+   * (TH-22.3).
+   */
   readonly left: readonly CardId[];
 }
 
-/**
- * TH-4.4, TH-22.3: the deck that a seat has built, for its own eyes; `null` for all others, and where decks are dealt.
- */
+/** TH-4.4, TH-22.3: the deck that a seat has built; `null` for all other viewers, and if decks are dealt. */
 export function builtDeckFor(state: TheseusState, seat: Seat, viewer: Viewer): BuiltDeck | null {
   if (viewer !== seat || state.options.decks !== 'built') return null;
   const { deck, removed, out } = seatState(state, seat);
   const faction = cardFactionOf(state, seat);
-  // Which cards stay out is what is known of a deck until it is dealt. Who gives up leaves more of them behind.
+  // Until decks are dealt, a built deck is stored as the cards left out, in `removed`. A seat that gives up adds more
+  // cards to them, so its deck is no longer known.
   if (faction === null || removed.length === 0 || out) return null;
   const all = cardsOf(faction);
   return { cards: all.filter(card => !removed.includes(card)), left: all.filter(card => deck.includes(card)) };

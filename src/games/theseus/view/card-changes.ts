@@ -10,8 +10,8 @@ interface Pair {
 }
 
 /**
- * How the cards that stay in place work differently after a change: which start or stop working, are copied, or have
- * another value of N, the number in their text.
+ * Describes how installed cards work differently after a change: they start or stop working, have more or fewer copies,
+ * or another value of N.
  */
 export function cardChanges(before: TheseusView, after: TheseusView): Message[] {
   const pairs = SLOT_IDS.flatMap((slot): Pair[] => {

@@ -11,15 +11,15 @@ import { positionOf } from './position.ts';
 /** The results of installing a card in a slot (TH-11.3, TH-15, TH-16.2.7). */
 export interface Deployment {
   readonly bonus: BonusCardId | null;
-  /** The own card that makes room. */
+  /** The card that is replaced in the slot; `null`: none. */
   readonly replaced: CardId | null;
-  /** How many copies of it there are then, and the cards that it copies itself. */
+  /** `copies`: the number of copies that the card then has. `copied`: the cards that it copies itself. */
   readonly copies: number;
   readonly copied: readonly CardId[];
   readonly switchedOff: boolean;
 }
 
-/** The results of installing a card of that kind in that slot. */
+/** The results of installing a kind of card in a slot. */
 export function deploymentAt(view: TheseusView, kind: CardKind, slot: SlotId): Deployment {
   const before = positionOf(view);
   const after = positionOf(view);

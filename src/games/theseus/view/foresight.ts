@@ -21,44 +21,44 @@ import { outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { positionOf } from './position.ts';
 
-// The results of an option. The rules are carried out in a side run (`kernel/history/preview.ts`), and their events are
-// summed up.
+// Predicts the results of an option: the rules are carried out in a side run (`kernel/history/preview.ts`), and the
+// events are summed up.
 
 /** One way in which a move can end. */
 export interface Way extends Outlook {
-  /** Distinguishes this way from the other ways of the move. */
+  /** The key of this way among the ways of the move. */
   readonly key: string;
   readonly to: SectorId;
-  /** The movement points used; `null` if it is not a move by points. */
+  /** The movement points used; `null` if the path is not known. */
   readonly points: number | null;
-  /** The action cards that are executed afterwards in that sector. */
+  /** The action cards that are executed in the sector afterwards. */
   readonly cards: readonly Message[];
-  /** The total of those cards; `null` if unknown, or nothing. */
+  /** The total result of those action cards; `null` if unknown or nothing. */
   readonly byCards: Outlook | null;
-  /** The sector actions in that sector. */
+  /** The sector actions that follow in the sector. */
   readonly actions: readonly Message[];
-  /** Whether an assault is among them. */
+  /** Whether an assault is among the sector actions. */
   readonly assaults: boolean;
-  /** The total of the assault after the cards; `null` if unknown, or nothing. */
+  /** The total result of that assault; `null` if unknown or nothing. */
   readonly byAssault: Outlook | null;
-  /** The total of the extra turn that follows, whatever is done in it; `null` if unknown, or nothing. */
+  /** The total result of the extra turn that follows, over all its possible moves; `null` if unknown or nothing. */
   readonly byExtra: Outlook | null;
 }
 
 /**
- * The results of an option: the ways in which a move can end, or what happens at once; `null` if there is nothing to
- * say.
+ * The predicted results of an option: the ways in which a move can end, or what happens at once; `null` if there is
+ * nothing to say.
  */
 export type Foresight =
   | { readonly ways: readonly Way[] }
   | {
       readonly outlook: Outlook;
-      /** The total of the assault that follows; `null`: none does, it is unknown, or nothing. */
+      /** The total result of the assault that follows; `null` if there is none, or its result is unknown or nothing. */
       readonly assault: Outlook | null;
     }
   | null;
 
-/** The results of an option of the view's pending decision; none where they can't all be worked out in time. */
+/** Predicts the results of an option of the pending decision; `null` if they can't all be computed in time. */
 export function foresee(view: TheseusView, decision: Decision, option: ShownOption, preview: Preview): Foresight {
   if (view.turn === null || view.outcome !== null) return null;
   const unit = movedBy(view, decision, option);
@@ -80,16 +80,16 @@ export function foresee(view: TheseusView, decision: Decision, option: ShownOpti
   return all.length === 0 ? null : { ways: all };
 }
 
-/** The total of the assault after a unit has stopped in a room, by which its targets are decided (TH-8.1). */
+/** The total result of the assault after a unit has stopped in a room. The room determines its targets (TH-8.1). */
 function assaultAfter(option: ShownOption, preview: Preview): Outlook | null {
   const further = preview(option.id, BEYOND_THE_MOVE);
   return further.complete ? summed(further.all, byAssault) : null;
 }
 
-/** A move with at most this many endings is also followed through the actions at each ending. */
+/** The most endings of a move for which the actions at each ending are predicted as well. */
 const FEW = 12;
 
-/** The ways, each with the results of the action cards at its end and of an assault there. */
+/** Adds to each way the results of the action cards and the assault at its end. */
 function withDeeds(view: TheseusView, traveller: Traveller, ways: readonly Way[], all: readonly Future[]): Way[] {
   const parts = partsOf(view, traveller, all);
   return ways.map(way => {
@@ -107,7 +107,7 @@ export function isExtraTurn({ key }: Message): boolean {
   return key === 'outlook.then.extra-turn';
 }
 
-/** The ways, each with the results of the extra turn behind it. */
+/** Adds to each way the results of the extra turn that follows. */
 function withExtra(view: TheseusView, traveller: Traveller, ways: readonly Way[], all: readonly Future[]): Way[] {
   const parts = partsOf(view, traveller, all);
   return ways.map(way => {
@@ -117,13 +117,13 @@ function withExtra(view: TheseusView, traveller: Traveller, ways: readonly Way[]
   });
 }
 
-/** The events from the beginning of the extra turn on. */
+/** The events of a future from the beginning of the extra turn. */
 function eventsOfExtra({ events }: Future): Future['events'] {
   const at = events.findIndex(({ words }) => words.key === 'sector.extra');
   return at < 0 ? [] : events.slice(at);
 }
 
-/** The total of a part of each future; `null`: nothing. */
+/** The total result of a part of each future; `null` if it is nothing. */
 function summed(futures: readonly Future[], part: (future: Future) => Future['events']): Outlook | null {
   const all = futures.map((future): Future => ({ ...future, events: part(future) }));
   const outlook = outlookOf({ all, complete: true });
@@ -131,18 +131,20 @@ function summed(futures: readonly Future[], part: (future: Future) => Future['ev
   return all.length === 0 || (isNothing && outlook.end === null) ? null : outlook;
 }
 
-/** The events from the first action card on, without those of the sector's assault. */
+/** The events of a future from the first action card up to the sector's assault. */
 function byCards(future: Future): Future['events'] {
   const at = future.events.findIndex(({ words }) => words.key === 'actions.runs');
   return at < 0 ? [] : future.events.slice(at, assaultAt(future));
 }
 
-/** The events of the sector's assault; nothing is followed after it. */
+/** The events of a future from the sector's assault to the end. */
 function byAssault(future: Future): Future['events'] {
   return future.events.slice(assaultAt(future));
 }
 
-/** Where the assault begins that no card makes. */
+/**
+ * The index of the event that begins the sector's assault, not one by a card; the number of events if there is none.
+ */
 function assaultAt({ events }: Future): number {
   const at = events.findLastIndex(({ words }, place) => {
     const before = events[place - 1]?.words.key ?? '';
@@ -151,14 +153,14 @@ function assaultAt({ events }: Future): number {
   return at < 0 ? events.length : at;
 }
 
-/** What happens at once; where it can only come out in one way, also what becomes of the cards. */
+/** The result that an option has at once. If there is only one possible result, it includes the changes of cards. */
 function atOnce(view: TheseusView, futures: Futures): Outlook {
   const outlook = outlookOf(futures);
   const then = futures.all.length === 1 ? futures.all[0]?.view() : null;
   return isTheseusView(then) ? { ...outlook, notes: [...outlook.notes, ...cardChanges(view, then)] } : outlook;
 }
 
-/** The unit that the option moves; `null` if it moves none. */
+/** The unit that an option moves; `null` if it moves none. */
 function movedBy(view: TheseusView, decision: Decision, option: ShownOption): UnitId | null {
   const { kind } = decision;
   if (kind === 'move.path') return namedIn(decision.subject, 'unit', UNIT_IDS);
@@ -166,14 +168,15 @@ function movedBy(view: TheseusView, decision: Decision, option: ShownOption): Un
   return begins(kind, option) ? namedIn(option.subject, 'unit', UNIT_IDS) : null;
 }
 
-/** Whether the unit that an option is about begins to move by it. */
+/** Whether an option begins the move of its unit. */
 export function begins(kind: string, option: ShownOption): boolean {
   const what = whatItDoes(option);
   return (kind === 'move.unit' && what === null) || (kind === 'sector.action' && what === 'extra');
 }
 
 /**
- * The sectors in which a move of that unit can end, before it is chosen; none once it is on its way (TH-6.2 to TH-6.4).
+ * The sectors in which a move of a unit can end, before the unit is chosen; empty once a unit is moving (TH-6.2 to
+ * TH-6.4).
  */
 export function reachOf(view: TheseusView, unit: UnitId): SectorId[] {
   const { turn } = view;
@@ -183,8 +186,8 @@ export function reachOf(view: TheseusView, unit: UnitId): SectorId[] {
 }
 
 /**
- * The sectors on the way of that unit with their counts, to `target` or on its only way; empty if it is not about to
- * move.
+ * The sectors on a unit's path, each with the count of movement points: on the path to `target`, or on its only path.
+ * Empty if the unit is not about to move.
  */
 export function stepsOf(view: TheseusView, unit: UnitId, target: SectorId | null): ReadonlyMap<SectorId, number> {
   const { turn } = view;
@@ -204,7 +207,7 @@ interface Traveller {
   readonly executor: Seat;
 }
 
-/** The ways of a move. */
+/** The ways in which a move can end, with their results. */
 function waysOf(view: TheseusView, traveller: Traveller, { all }: Futures): Way[] {
   const own = view.units[traveller.unit]?.seat === traveller.executor;
   return partsOf(view, traveller, all).map(({ key, to, points, futures }) => ({
@@ -219,7 +222,7 @@ function waysOf(view: TheseusView, traveller: Traveller, { all }: Futures): Way[
   }));
 }
 
-/** The futures of one way of a move. */
+/** The futures of a move that end in the same way. */
 interface Part {
   readonly key: string;
   readonly to: SectorId;
@@ -227,10 +230,7 @@ interface Part {
   readonly futures: Future[];
 }
 
-/**
- * The futures of a move, parted by where and with how many points it ends: a Teleport can take the unit anywhere
- * (TH-16.5.4).
- */
+/** Groups the futures of a move by path and final sector. A Teleport can take the unit to any sector (TH-16.5.4). */
 function partsOf(view: TheseusView, { unit, executor }: Traveller, all: readonly Future[]): readonly Part[] {
   const own = view.units[unit]?.seat === executor;
   const paths = pathsFor(positionOf(view), { unit, executor, own });
@@ -248,7 +248,7 @@ function partsOf(view: TheseusView, { unit, executor }: Traveller, all: readonly
   return [...parts.values()];
 }
 
-/** The path of the unit: the one that was chosen, or the only one. */
+/** The path that the unit takes in a future: the chosen one, or the only one; `null` if unknown. */
 function pathTaken(paths: readonly Path[], { answers }: Future): Path | null {
   const chosen = paths.find(({ id }) => answers.includes(id)) ?? null;
   return chosen ?? (paths.length === 1 ? (paths[0] ?? null) : null);
@@ -258,7 +258,7 @@ function pointsOf({ legs }: Path): number {
   return legs.filter(({ does }) => does !== 'skip').length;
 }
 
-/** Where the unit stopped; `null` if it was launched on arrival, or the match ended before. */
+/** The sector where the unit stopped; `null` if it was launched on arrival, or the match ended before. */
 function stoppedIn({ events }: Future, unit: UnitId): SectorId | null {
   const stop = events.find(({ words, refs = [] }) => words.key === 'move.stops' && refs.includes(`unit:${unit}`));
   const room = ROOM_IDS.find(one => stop?.refs?.includes(`room:${one}`) === true);
@@ -267,7 +267,10 @@ function stoppedIn({ events }: Future, unit: UnitId): SectorId | null {
 
 const NOTHING_AFTER = { cards: [], actions: [], assaults: false } as const;
 
-/** What the active player carries out where its own move ended: the same in whichever room. */
+/**
+ * The action cards and sector actions that the active player carries out after its own move. They are the same for each
+ * room of the sector.
+ */
 function afterwards(
   { turn }: TheseusView,
   future: Future | undefined,

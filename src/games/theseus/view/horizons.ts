@@ -2,9 +2,9 @@ import type { Horizon } from '../../../kernel/history/preview.ts';
 import { chapterOf } from '../../../kernel/match/decision.ts';
 import { whatItDoes } from '../state/does.ts';
 
-/** The steps that belong to a move or to executing a card; at any other step the turn goes on to something else. */
+/** The steps that belong to a move or to the execution of a card. A side run stops before any other step. */
 const GOES_ON: ReadonlySet<string> = new Set(['turn.move', 'turn.run']);
-/** A move on its way (TH-6), with the traps and attacks that it leads to. */
+/** The kinds of decision within a move that has begun (TH-6), including its traps. */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
   'move.path',
   'move.teleport',
@@ -25,17 +25,17 @@ function isOfCard(kind: string): boolean {
   return chapterOf(kind) === 'card';
 }
 
-/** How far ahead an answer is followed, for each kind of decision. */
+/** How far the effects of an answer are simulated, by kind of decision. */
 export function horizonOf(kind: string): Horizon {
   return { tries: further => triedAfter(kind, further), stops: step => !GOES_ON.has(step) };
 }
 
-/** The steps from the end of a move to what is done in its sector. */
+/** The steps between the end of a move and the sector action. */
 const IN_THE_SECTOR: ReadonlySet<string> = new Set(['turn.actions', 'turn.breed', 'turn.takeOver', 'turn.sector']);
 
 /**
- * Also follows the action cards that are carried out where a move ends, in any order (TH-10.1), and of an assault there
- * (TH-10.4).
+ * A horizon that also includes the action cards executed at the end of a move, in any order (TH-10.1), and an assault
+ * there (TH-10.4).
  */
 export const BEYOND_THE_MOVE: Horizon = {
   tries: further => further === 'actions.card' || further === 'sector.action' || isMoving(further) || isOfCard(further),
@@ -47,7 +47,7 @@ export const BEYOND_THE_MOVE: Horizon = {
   stops: step => !GOES_ON.has(step) && !IN_THE_SECTOR.has(step),
 };
 
-/** Also follows the extra turn of the Tech Bay (TH-10.5), which nobody may decline: with any unit, anywhere. */
+/** A horizon that also includes the extra turn of the Tech Bay (TH-10.5), with any unit and any move. */
 export const INTO_EXTRA_TURN: Horizon = {
   ...BEYOND_THE_MOVE,
   takes: (kind, answer, option) => {
@@ -59,7 +59,7 @@ export const INTO_EXTRA_TURN: Horizon = {
 };
 
 function triedAfter(kind: string, further: string): boolean {
-  // The result of the next target is shown when that target is asked for.
+  // The results for the next target are predicted when that target is asked for.
   if (isAttacking(kind)) return false;
   if (kind === 'trap.order') return isAttacking(further);
   if (kind === 'actions.card') return isOfCard(further) || isMoving(further);

@@ -6,7 +6,7 @@ import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { say } from '../text/say.ts';
 
-/** A gain or loss of a seat and its cause; from `least` to `most`, depending on choices. */
+/** A gain or loss of a seat, and its cause. The amount is between `least` and `most`, depending on choices. */
 export interface Change {
   readonly cause: Message | null;
   readonly seat: Seat;
@@ -15,13 +15,13 @@ export interface Change {
   readonly most: number;
 }
 
-/** A result: figures in order, other effects, launched units, and the end of the match if it comes. */
+/** A predicted result: gains and losses, other effects, launched units, and the end of the match if it comes. */
 export interface Outlook {
   readonly changes: readonly Change[];
-  /** Certain effects without a figure: units that are held, tokens that are moved elsewhere. */
+  /** Certain effects without an amount, such as units that are held or tokens that are moved. */
   readonly notes: readonly Message[];
   readonly launched: readonly { readonly unit: UnitId; readonly sure: boolean }[];
-  /** The end of the match; `sure` if it comes whatever is chosen. */
+  /** The end of the match; `sure` if it comes with all choices. `null`: it does not come. */
   readonly end: { readonly words: Message; readonly sure: boolean } | null;
 }
 
@@ -30,7 +30,7 @@ interface Tally {
   amount: number;
 }
 
-/** What the futures have in common, and how far they are apart. */
+/** Sums up the events of all futures: their common effects, and the range of each amount. */
 export function outlookOf({ all }: Futures): Outlook {
   const tallies = all.map(tallied);
   const keys = new Map<string, Omit<Change, 'least' | 'most'>>();
@@ -52,7 +52,7 @@ export function outlookOf({ all }: Futures): Outlook {
   return { changes: changes.filter(({ least, most }) => least !== 0 || most !== 0), notes, launched, end };
 }
 
-/** The figures of one future, by what they are for, whose, and of which track. */
+/** The gains and losses in one future, by cause, seat and track. */
 function tallied({ events }: Future): ReadonlyMap<string, Tally> {
   const tallies = new Map<string, Tally>();
   let cause: Message | null = null;
@@ -69,7 +69,10 @@ function tallied({ events }: Future): ReadonlyMap<string, Tally> {
   return tallies;
 }
 
-/** The cause of the following figures: a trap, an assault, or an executed card. */
+/**
+ * The cause that an event names for the following gains and losses: a trap, an assault, or an action card; `null`:
+ * none.
+ */
 function causeOf({ key, with: params = {} }: Message): Message | null {
   switch (key) {
     case 'trap.springs':
@@ -110,7 +113,7 @@ function changeOf({ key, with: params = {} }: Message): (Pick<Change, 'seat' | '
   }
 }
 
-/** The short text of an effect without an amount; `null` if none is shown. */
+/** The short text for an event without an amount; `null` if none is shown. */
 function noteOf({ key, with: params = {} }: Message): Message | null {
   switch (key) {
     case 'gripper.holds':

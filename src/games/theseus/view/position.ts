@@ -5,9 +5,10 @@ import type { InstalledCard, SeatState, TheseusState } from '../state/state.ts';
 import type { InstalledView, SeatView, TheseusView } from '../view.ts';
 
 /**
- * The state as far as a view tells it, to try things out on: decks hold their top card only, cards that left the game
- * unseen are missing. Nothing but the set-up is left to chance (TH-22.2), so whatever draws no second card comes out as
- * in the match. `installed`: its installed cards, if they are known already; then they must not be changed in place.
+ * A state made from a view, to try things out on. Decks hold only their top card, and cards that left the game face
+ * down are missing. After the set-up nothing is random (TH-22.2), so anything that draws no second card happens as in
+ * the match. `installed`: the view's installed cards, if they are already computed; they must then not be changed in
+ * place.
  */
 export function positionOf(view: TheseusView, installed = installedOf(view)): TheseusState {
   const { options, phase, round, order, ring, allianceSectors, pandora, units, bonus, pending, malfunction } = view;
@@ -33,7 +34,7 @@ export function positionOf(view: TheseusView, installed = installedOf(view)): Th
   };
 }
 
-/** The installed cards of a view, as a state has them. */
+/** The installed cards of a view, in the form of a state. */
 export function installedOf({ installed: shown }: TheseusView): TheseusState['installed'] {
   const installed: TheseusState['installed'] = {};
   for (const slot of SLOT_IDS) {
