@@ -5,10 +5,10 @@ import { TRACK_END } from '../data/tokens.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
-/** The number of points that two attacks and a card often bring in one turn. */
+/** The distance from the end of a track that counts as near: what two attacks and a card often bring in one turn. */
 const NEAR = 5;
 
-/** The seats whose tracks are so near an end that one turn may decide the match (TH-17.4, TH-18.5). */
+/** Warnings for each seat whose track is so near its end that one turn may decide the match (TH-17.4, TH-18.5). */
 export function alarms({ phase, seats, options, outcome }: TheseusView, context: PaneContext): readonly string[] {
   if (phase === 'set-up' || outcome !== null) return [];
   const isRace = options.mode === 'free-for-all';

@@ -6,7 +6,7 @@ import { roomName, say, sectorName, unitName } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 import { roomOfUnit, sectorOfUnit } from './whereabouts.ts';
 
-/** The units of a seat on the station, in the order of their numbers. */
+/** The units of a seat that are on the station, in the order of their numbers. */
 export function holdings(view: TheseusView, seat: Seat, { format }: PaneContext): readonly Holding[] {
   return UNIT_IDS.flatMap((unit): Holding[] => {
     const found = view.units[unit];

@@ -37,7 +37,7 @@ type PaneId = 'station' | 'sector' | 'players' | 'legend';
 /** The panes that suit a kind of decision best, if not the station. */
 const PANES_FOR: Readonly<Record<string, PaneId>> = { 'setUp.faction': 'players' };
 
-/** How Theseus looks. */
+/** The board of Theseus: its panes, texts and keys for the table. */
 export const theseusBoard: Board = boardFrom(
   isTheseusView,
   inAsciiToo({

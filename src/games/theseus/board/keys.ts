@@ -26,19 +26,19 @@ const FACTIONS: Readonly<Record<FactionId, string>> = {
   pandora: 'C',
 };
 
-/** The key of a sector: its position among all boards. */
+/** The key of a sector: its number among the seven sector boards. */
 function sectorKey(sector: SectorId): string {
   return String(SECTOR_IDS.indexOf(sector) + 1);
 }
 
-/** The key of a room: its position in its sector. */
+/** The key of a room: its number in its sector. */
 function roomKey(room: RoomId): string {
   return String(roomsOf(sectorOf(room)).indexOf(room) + 1);
 }
 
 /**
- * The keys of the slots, sector by sector in the order of the boards. The Corridors use the printed numbers; the third
- * and fourth faction sector need two signs.
+ * The keys of the installed slots, for each sector of the ring in the order of `SECTOR_IDS`. The Corridors use the
+ * printed numbers; the third and fourth faction sector need two signs.
  */
 const SLOT_SIGNS: readonly (readonly string[])[] = [
   ['1', '2', '3', '4', '5'],
@@ -50,11 +50,11 @@ const SLOT_SIGNS: readonly (readonly string[])[] = [
   ['Z5', 'Z6', 'Z7', 'Z8'],
 ];
 
-/** The key before the sign of a pending slot. */
+/** The first part of the key of a pending slot; the second is its sign in `PENDING_SIGNS`. */
 const PENDING = 'Z9';
 const PENDING_SIGNS = '123456789A';
 
-/** The key of a slot, the same in every question of the match; `null` if its sector is not in the ring. */
+/** The key of a slot, the same for the whole match; `null` if its sector is not in the ring. */
 export function slotKey({ ring }: Pick<TheseusView, 'ring'>, lying: SlotId | PendingSlotId): string | null {
   const sectors = SECTOR_IDS.filter(sector => ring.includes(sector));
   const pending = PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).findIndex(slot => slot === lying)];
@@ -67,7 +67,7 @@ export function slotKey({ ring }: Pick<TheseusView, 'ring'>, lying: SlotId | Pen
 }
 
 /**
- * The key of a unit: its position among those of its faction, after the faction's capital if it is not the player's
+ * The key of a unit: its number among the units of its faction, after the faction's capital if it is not the player's
  * own.
  */
 function unitKey({ units }: TheseusView, seat: Seat, unit: UnitId): string | null {
@@ -77,10 +77,10 @@ function unitKey({ units }: TheseusView, seat: Seat, unit: UnitId): string | nul
   return units[unit]?.seat === seat ? String(at) : `${FACTIONS[faction]}${at}`;
 }
 
-/** The signs for numbered things, enough for all units that a seat's opponents can have. */
+/** The signs for numbered things: enough for all units that a seat's opponents can have. */
 const SHEET_SIGNS = '123456789ABCEFGIJMOQRSTVWXYZ';
 
-/** The key of an attacked unit: its position among all units of the seat's opponents, placed or not. */
+/** The key of an attacked unit: its number among all units of the seat's opponents, on the station or not. */
 function victimKey({ seats }: TheseusView, seat: Seat, unit: UnitId): string | null {
   const team = seats.find(one => one.seat === seat)?.team;
   const enemies = new Set(seats.filter(one => one.team !== team).map(({ faction }) => faction));
@@ -88,13 +88,13 @@ function victimKey({ seats }: TheseusView, seat: Seat, unit: UnitId): string | n
   return SHEET_SIGNS[at] ?? null;
 }
 
-/** The key before rare choices. */
+/** The first key of rare choices, which have two keys. */
 const RARE = 'Z';
-/** The signs of the kinds of bonus cards, after `RARE`. */
+/** The second keys for playing a bonus card, by its kind, after `RARE`. */
 const BONUS_SIGNS = 'ABCEY';
-/** The signs of the kinds of own instants, or of units that were added later, after `RARE`. */
+/** The second keys for playing an own instant, or for upgrading a unit that was added later, after `RARE`. */
 const LATER_SIGNS = 'JMOQRSTVWX';
-/** The key of an own card: the position of its kind among those of its faction. */
+/** The key of an own card: the number of its kind among the kinds of its faction. */
 function kindKey(card: AsideCard): string | null {
   if (isBonusCardId(card)) return null;
   const { faction } = factsOf(card);
@@ -102,7 +102,7 @@ function kindKey(card: AsideCard): string | null {
   return SHEET_SIGNS[kinds.indexOf(kindOf(card))] ?? null;
 }
 
-/** The key of a pending slot among those of the ring, for questions about pending slots only. */
+/** The key of a pending slot in questions about pending slots only. */
 function pendingKey({ ring }: TheseusView, slot: PendingSlotId): string | null {
   const sectors = SECTOR_IDS.filter(sector => ring.includes(sector));
   return PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).indexOf(slot)] ?? null;
@@ -114,14 +114,14 @@ function seatKey({ seats }: TheseusView, about: Ref): string | null {
   return faction === null ? null : FACTIONS[faction];
 }
 
-/** The capitals for upgrading a faction's three starting units; for an ally's units, after `RARE`. */
+/** The keys for upgrading a faction's three starting units; for those of an ally, after `RARE`. */
 const FLIPS = 'FGI';
-/** The key before the slot of a card that gets or loses a token. */
+/** The first part of the key for putting a token on a card, or losing one; the second is the key of the card's slot. */
 const TOKEN = 'O';
 /** The key for losing a token in stock. */
 const STOCK = 'T';
 
-/** The key of a unit that is upgraded. */
+/** The key for upgrading a unit. */
 function flipKey({ units }: TheseusView, seat: Seat, unit: UnitId): string | null {
   const { faction } = unitFacts(unit);
   const at = UNIT_IDS.filter(id => unitFacts(id).faction === faction).indexOf(unit);
@@ -130,7 +130,7 @@ function flipKey({ units }: TheseusView, seat: Seat, unit: UnitId): string | nul
   return first ?? signBehind(LATER_SIGNS, at - FLIPS.length);
 }
 
-/** The key for playing a card, by its kind among those that are played in the same way. */
+/** The key for playing a bonus card or an instant, by its kind. */
 function playKey({ seats }: TheseusView, seat: Seat, card: AsideCard): string | null {
   if (isBonusCardId(card)) return signBehind(BONUS_SIGNS, BONUS_KINDS.indexOf(bonusKindOf(card)));
   const { faction } = factsOf(card);
@@ -149,10 +149,10 @@ function signBehind(signs: string, at: number): string | null {
   return sign === undefined ? null : RARE + sign;
 }
 
-/** The key of an option by its own id. */
+/** The keys of options without a subject, by their ids. */
 const OWN_KEYS: Readonly<Record<string, string>> = { stock: STOCK, assault: 'A', 'take-upgrade': 'T' };
 
-/** The key of an option that does something with its subject: a capital for the action, then the key of the subject. */
+/** The key of an option that does something with its subject, by its action `what`. */
 function deedKey(
   view: TheseusView,
   { kind, seat, options }: Decision,
@@ -180,10 +180,10 @@ function deedKey(
     case 'malfunction':
       return lyingKey(view, subject);
     case 'run':
-      // A copy has the slot of its card, which has the key.
+      // A copy is in the same slot as its card, which has the key.
       return copy > 0 ? null : lyingKey(view, subject);
     case 'purge':
-      // If both actions are possible, this one is chosen with the cursor.
+      // If purging and the malfunction token are both possible, purging has no key and is chosen with the cursor.
       return options.some(option => whatItDoes(option) === 'malfunction') ? null : lyingKey(view, subject);
     case 'token': {
       const slot = lyingKey(view, subject);
@@ -207,12 +207,12 @@ function takenKey(view: TheseusView, { kind, seat, options }: Decision, subject:
   return card !== null && isFirstCopy(options, null, card) ? kindKey(card) : null;
 }
 
-/** The card of an address; `null` if the address names something else. */
+/** The card that an address names; `null` if it names something else. */
 function cardMeant(subject: Ref | undefined): AsideCard | null {
   return namedIn<AsideCard>(subject, 'card', CARD_IDS) ?? namedIn(subject, 'card', BONUS_CARD_IDS);
 }
 
-/** Whether this is the first copy of a card among the options with the same action. */
+/** Whether a card is the first of its kind among the options with the same action. */
 function isFirstCopy(options: Decision['options'], what: Does | null, card: AsideCard): boolean {
   for (const option of options) {
     const other = whatItDoes(option) === what ? cardMeant(option.subject) : null;
@@ -238,20 +238,20 @@ function lyingKey(view: TheseusView, subject: Ref): string | null {
   return slot === null || slot === undefined ? null : slotKey(view, slot);
 }
 
-/** The key of a room, which the board shows in place of its letter while rooms are asked for. */
+/** The key of a room, which the board shows instead of its letter during questions about rooms. */
 export function roomSign(room: RoomId, isOneSector: boolean): string {
   return isOneSector ? roomKey(room) : sectorKey(sectorOf(room)) + roomKey(room);
 }
 
-/** The kinds of question about rooms of one sector, for which the letter of the room is enough. */
+/** The kinds of question about rooms of one sector, for which the number of the room is enough. */
 const ONE_SECTOR: ReadonlySet<string> = new Set(['move.room', 'card.room', 'breed.room']);
 
 /** The kinds of question about units of opponents only, for which one sign is enough. */
 const VICTIMS: ReadonlySet<string> = new Set(['attack.lurking', 'attack.target']);
 
 /**
- * The key of an option by its subject, the same for the whole match: each slot has its own sign; sectors, rooms and
- * units have their position on the printed boards.
+ * The key of an option by its subject, the same for the whole match. Each slot has its own sign; sectors, rooms and
+ * units are numbered as on the printed boards. `null`: the option has no key; `undefined`: the table chooses one.
  */
 export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption): string | null | undefined {
   const { id, subject, details } = option;
@@ -275,7 +275,7 @@ export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption
       return lyingKey(view, subject);
     case 'sector': {
       const sector = namedIn(subject, 'sector', SECTOR_IDS);
-      // Of several ways to one sector, the plain one has its key.
+      // Of several paths to one sector, only the plain one has the sector's key.
       const ways = decision.options.filter(one => subjectOf(one) === subject).length;
       return sector === null || (details !== undefined && ways > 1) ? null : sectorKey(sector);
     }
@@ -284,7 +284,7 @@ export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption
   }
 }
 
-/** The kinds of question whose options differ each time they are asked. */
+/** The kinds of question whose options change each time, so that they need keys of their own here. */
 const KEYED: ReadonlySet<string> = new Set([
   'actions.card',
   'attack.bonus',

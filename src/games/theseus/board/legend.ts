@@ -9,15 +9,15 @@ import type { TextKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
-/** The narrowest column; the narrowest table has room for two, so that all of the legend is visible. */
+/** The least width of a column. The narrowest table has room for two columns, so that the whole legend is visible. */
 const NARROWEST = 36;
 
-/** Paints the meaning of every sign that this match can show on the station. */
+/** Paints the legend: the meaning of every sign that the station can show in this match. */
 export function paintLegend(view: TheseusView, size: PaneSize, context: PaneContext): Grid {
   return paintLaid(legendDocument(view, size, context), size, context);
 }
 
-/** The survey of the legend: nothing in it can be pointed at. */
+/** The survey of the legend, in which nothing can be pointed at. */
 export function surveyLegend(view: TheseusView, size: PaneSize, context: PaneContext): Survey {
   return surveyLaid(legendDocument(view, size, context), size, context);
 }
@@ -34,7 +34,7 @@ function block({ format }: PaneContext, title: TextKey, signs: readonly Message[
   return { title: format(say(title)), rows: rows(...signs.map((words): Line => [span(format(words), MUTED)])) };
 }
 
-/** The signs on sectors and in rooms. */
+/** The legend for signs on sectors and in rooms. */
 function stationSigns(view: TheseusView, { glyphs }: PaneContext): Message[] {
   return [
     say('board.mark.turn', { mark: glyphs.turn }),
@@ -55,7 +55,7 @@ function stationSigns(view: TheseusView, { glyphs }: PaneContext): Message[] {
   ];
 }
 
-/** The signs in slots. */
+/** The legend for signs in slots. */
 function slotSigns({ glyphs }: PaneContext): Message[] {
   return [
     say('board.mark.slot', { mark: glyphs.bullet }),
@@ -68,7 +68,7 @@ function slotSigns({ glyphs }: PaneContext): Message[] {
   ];
 }
 
-/** The signs in the line of a seat. */
+/** The legend for signs in the line of a seat. */
 function seatSigns(view: TheseusView, { glyphs }: PaneContext): Message[] {
   return [
     say('board.mark.points', { mark: glyphs.arrowUp }),

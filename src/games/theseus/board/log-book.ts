@@ -14,8 +14,8 @@ const FIGHTING = /^(trap|attack|parasite)\.|^track\.(wounded|wounds-for)$/;
 const sectorFilter = (sector: SectorId): string => `sector:${sector}`;
 
 /**
- * How the log of Theseus is divided and filtered: by turns, sectors, and the seat whose turn it was. Each turn is one
- * story.
+ * The divisions and filters of the log of Theseus: by turn, by sector, and by the seat whose turn it was. Each turn is
+ * one story.
  */
 export const theseusLog: LogBookOf<TheseusView> = {
   unit: ({ format }) => format(say('log.turn')),
@@ -31,7 +31,8 @@ export const theseusLog: LogBookOf<TheseusView> = {
     return events.map((event): LogPlace => {
       if (event.words.key === 'turn.begins') turn = { story: event.index, seats: seatsIn(event), sector: null };
       const named = sectorsIn(event);
-      // An event without a place, such as the wounds of a trap, belongs to the place of the last event with one.
+      // An event that names no sector, such as the wounds of a trap, belongs to the sector of the last event that named
+      // one.
       const sectors = named.length === 0 && turn?.sector !== null && turn !== null ? [turn.sector] : named;
       if (turn !== null) turn = { ...turn, sector: sectors.at(-1) ?? null };
       return {
@@ -45,7 +46,7 @@ export const theseusLog: LogBookOf<TheseusView> = {
   },
 };
 
-/** The turn of an event: the seat whose turn it is, and the last sector named in it. */
+/** The turn that an event belongs to: its seat, and the last sector named in it. */
 interface Turn {
   readonly story: number;
   readonly seats: readonly Seat[];

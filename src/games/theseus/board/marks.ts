@@ -17,7 +17,7 @@ import type { TextKey } from '../text/en.ts';
 import { cardName, say, unitName } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
-/** Whether the cursor's option is about one of these things. */
+/** Whether the option under the cursor is about one of these things. */
 export function anyLit(context: PaneContext, refs: readonly Ref[]): boolean {
   return refs.some(ref => isLit(context, ref));
 }
@@ -27,19 +27,19 @@ export function anyOpen(context: PaneContext, refs: readonly Ref[]): boolean {
   return refs.some(ref => isOpen(context, ref));
 }
 
-/** A line, highlighted if the cursor's option is about one of these things, underlined if another option is. */
+/** A line, highlighted if the option under the cursor is about one of these things, underlined if another option is. */
 export function highlighted(context: PaneContext, line: Line, refs: readonly Ref[]): Line {
   if (anyLit(context, refs)) return line.map(({ text, style }) => span(text, lit(style)));
   if (!anyOpen(context, refs)) return line;
   return line.map(({ text, style }) => span(text, text.trim() === '' ? style : { ...style, underline: true }));
 }
 
-/** The mark before a slot wherever its sector is drawn or listed: `2`, or `p2` for a pending slot. */
+/** The mark of a slot wherever its sector is shown: `2`, or `p2` for a pending slot. */
 export function slotMark(slot: SlotId | PendingSlotId): string {
   return slot.slice(-2).replace(/^s/, '');
 }
 
-/** A unit with its owner, kind and state: `◆A1↑h`; with its name if there is room: `◆ Alien 1 ↑`. */
+/** A unit with its owner, kind and state, such as `◆A1↑h`; if there is room, with its name, such as `◆ Alien 1 ↑`. */
 export function unitSpans(view: TheseusView, context: PaneContext, unit: UnitId, width: number): Line {
   const { format, glyphs } = context;
   const found = view.units[unit];
@@ -61,7 +61,7 @@ export function unitSpans(view: TheseusView, context: PaneContext, unit: UnitId,
 
 const FLAG: Style = { tone: 'warning' };
 
-/** The state of a unit: held, parasites, invisible, and last, as what is left out first, that it has moved. */
+/** The signs for a unit's state: held, parasites, invisible, moved. The last sign is the first to be cut off. */
 function flagsOf(view: TheseusView, { glyphs }: PaneContext, unit: UnitId): string {
   const found = view.units[unit];
   if (found === undefined) return '';
@@ -81,7 +81,7 @@ export function cardLabel({ format }: PaneContext, card: AsideCard, width: numbe
   return isTextKey(key) ? format(say(key)) : name;
 }
 
-/** The type of a card as one mark: an action, a trap, a trap that also springs on passing units, or a blank. */
+/** The mark for a card's type: an action, a trap, a trap that also springs on passing units; blank for all others. */
 export function typeMark({ glyphs }: PaneContext, card: CardId): Span {
   const { types, springs } = factsOf(card);
   if (springs.includes('pass')) return span(')', { tone: 'danger', bold: true });
@@ -90,7 +90,7 @@ export function typeMark({ glyphs }: PaneContext, card: CardId): Span {
   return span(' ');
 }
 
-/** Whether a text is a key of the catalogue. */
+/** Whether a string is a key of the catalogue. */
 export function isTextKey(key: string): key is TextKey {
   return Object.hasOwn(en, key);
 }

@@ -2,7 +2,7 @@ import type { Ref } from '../../../kernel/words/message.ts';
 import { roomsOf } from '../data/places.ts';
 import type { TheseusView } from '../view.ts';
 
-/** Which units stand in each sector. */
+/** The units in each sector, as a text that changes when a unit enters or leaves. */
 export function placesIn({ ring, rooms }: TheseusView): ReadonlyMap<Ref, string> {
   return new Map(
     ring.map(sector => {

@@ -12,12 +12,12 @@ import type { TheseusView } from '../view.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import { printedOutlook } from './printed-outlook.ts';
 
-/** The most destinations of a move listed beside an option; each destination gets its own option later. */
+/** The most destinations of a move that are listed beside an option. Each destination gets its own option later. */
 const MOST_WAYS = 3;
 
 /**
- * The result of an option in one line: `2 to Corridors: Mine: Ann −2 LP; then assault`. `null` if there is nothing to
- * say.
+ * The predicted result of an option in one line: `2 to Corridors: Mine: Ann −2 LP; then assault`. `null` if there is
+ * nothing to say.
  */
 export function outlookLine(
   view: TheseusView,
@@ -65,7 +65,7 @@ function foreseen(
 
 const LAUNCHES: ReadonlySet<string> = new Set(['move.launch', 'card.launch', 'breed.launch']);
 
-/** Whether the option moves a unit that is in space (TH-9.2). */
+/** Whether an option moves a unit that is in space (TH-9.2). */
 function isReturn({ units }: TheseusView, { kind }: Decision, option: ShownOption): boolean {
   const unit = begins(kind, option) ? namedIn(option.subject, 'unit', UNIT_IDS) : null;
   return unit !== null && units[unit]?.place === 'space';
@@ -95,8 +95,8 @@ function wayText(way: Way, context: PaneContext): string {
 }
 
 /**
- * The result without naming its cause again: if the option is one single card or action, its own effects and an assault
- * need no cause.
+ * The outlook without causes that are obvious: if the option is a single card or action, its own effects and those of
+ * an assault need no cause.
  */
 function ownOf(outlook: Outlook, [what, ...others]: readonly Message[]): Outlook {
   const isOwn = (cause: Message | null): boolean =>
@@ -107,7 +107,7 @@ function ownOf(outlook: Outlook, [what, ...others]: readonly Message[]): Outlook
   };
 }
 
-/** The figures of an outlook, with figures for the same thing combined. */
+/** The parts of an outlook as texts. Changes with the same cause are combined. */
 function changeParts({ changes, notes, launched, end }: Outlook, context: PaneContext): string[] {
   const { format } = context;
   const sure = launched
@@ -141,7 +141,7 @@ function changeText({ seat, what, least, most }: Change, context: PaneContext): 
   return format(say(`outlook.${what}`, { name: nameOf(context, seat), amount: amountText(least, most, context) }));
 }
 
-/** `−3`, `−1 to −3`, or `up to −3` if it may be nothing. */
+/** The text for an amount: `−3`, `−1 to −3`, or `up to −3` if it may be 0. */
 function amountText(least: number, most: number, { format }: PaneContext): string {
   const [near, far] = Math.abs(least) <= Math.abs(most) ? [least, most] : [most, least];
   if (near === far) return signed(near);

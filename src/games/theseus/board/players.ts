@@ -19,12 +19,12 @@ import { roomOfUnit } from './whereabouts.ts';
 
 const NARROWEST = 36;
 
-/** Paints the life and data board: the tracks, and the cards and tokens of each player. */
+/** Paints the pane of the players: the tracks, and the cards and tokens of each player. */
 export function paintPlayers(view: TheseusView, size: PaneSize, context: PaneContext): Grid {
   return paintLaid(playersDocument(view, size, context), size, context);
 }
 
-/** The places of the things on this board. */
+/** The survey of the pane of the players. */
 export function surveyPlayers(view: TheseusView, size: PaneSize, context: PaneContext): Survey {
   return surveyLaid(playersDocument(view, size, context), size, context);
 }
@@ -81,7 +81,7 @@ function track({ glyphs }: PaneContext, at: number, width: number): Line {
   ];
 }
 
-/** "deck 9 | Armory on top". */
+/** The row for a deck: "deck 9 | Armory on top". */
 function deckRow(context: PaneContext, count: number, top: CardId): Row {
   const { format } = context;
   const words = format(say('board.deck.top', { card: cardName(top) }));
@@ -111,7 +111,7 @@ function unitRows(view: TheseusView, context: PaneContext, seat: number, width: 
   });
 }
 
-/** How the match is won (TH-1.1, TH-18.5, TH-19.6). */
+/** The block that tells how the match is won (TH-1.1, TH-18.5, TH-19.6). */
 function aimBlock({ options }: TheseusView, { format }: PaneContext, width: number): Block {
   const lines = [say(`board.goal.${options.mode}`), say('board.goal.end')].flatMap(words => wrap(format(words), width));
   return { title: format(say('board.goal')), rows: rows(...lines.map((line): Line => [span(line)])) };

@@ -16,7 +16,7 @@ import { deploymentAt } from '../view/deployment.ts';
 import { positionOf } from '../view/position.ts';
 import type { TheseusView } from '../view.ts';
 
-/** What printed facts say about an option: the yield of a slot, the ability of a side, the next card. */
+/** The printed facts that matter for an option, such as the yield of a slot, the ability of a side, the next card. */
 export function printedOutlook(view: TheseusView, decision: Decision, option: ShownOption): Message[] {
   const { subject } = option;
   const what = whatItDoes(option);
@@ -64,7 +64,7 @@ function cardText(card: CardId | null): Message[] {
   return [number === null ? text : say('outlook.text', { text, number })];
 }
 
-/** TH-8.1: the enemies behind the passages of a room where the moving unit might stop. */
+/** TH-8.1: the enemies that the moving unit would reach from a room, behind its passages. */
 function reach(view: TheseusView, room: RoomId | null): Message[] {
   const mover = view.turn?.unit ?? null;
   const seat = mover === null ? undefined : view.units[mover]?.seat;
@@ -122,7 +122,7 @@ function deployment(view: TheseusView, { kind, subject }: Decision, slot: SlotId
   ];
 }
 
-/** TH-8.2, TH-12.1: the attack of a unit on its better side, and the enemies that it reaches from where it stands. */
+/** TH-8.2, TH-12.1: the attack of a unit's upgraded side, and the enemies that it reaches from its present room. */
 function upgradedSide(view: TheseusView, unit: UnitId | null): Message[] {
   const side = unit === null ? null : unitFacts(unit).upgraded;
   if (unit === null || side === null) return [];

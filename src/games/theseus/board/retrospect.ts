@@ -7,22 +7,22 @@ import type { PaneContext } from '../../../boards/pane.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
-/** What a finished match of Theseus shows when players look back. */
+/** The retrospect of a finished match of Theseus: a chart, facts, and the decisive events. */
 export const theseusRetrospect: RetrospectOf<TheseusView> = {
   chart: pointsByRound,
   facts: factsOf,
   decisive: decisiveIn,
 };
 
-/** The event that ends the countdown, so that the points decide (TH-17.2). */
+/** The key of the event that ends the countdown, so that the points decide (TH-17.2). */
 const COUNTDOWN = 'countdown.end';
-/** The events that move a track which can decide the match (TH-17.4, TH-18.5). */
+/** The keys of events that move a track which can decide the match (TH-17.4, TH-18.5). */
 const MOVES_TRACK: ReadonlySet<string> = new Set(['track.data', 'track.wounded', 'track.wounds-for']);
 const BY_TRACK: ReadonlySet<string> = new Set(['victory.data', 'victory.life', 'victory.wounds']);
 
 /**
- * The decisive part of the last turn: every event that moved the deciding track, otherwise the end of the countdown,
- * otherwise the whole turn.
+ * The decisive events of the last turn: from the first event that moved the deciding track, otherwise from the end of
+ * the countdown, otherwise the whole turn. `null` if there are no events.
  */
 function decisiveIn({ events }: PastOf<TheseusView>): { from: number; to: number } | null {
   const turn = events.slice(events.findLastIndex(({ words }) => words.key === 'turn.begins'));
@@ -40,7 +40,7 @@ function isSameTrack({ words: one }: LogEvent, { words: other }: LogEvent): bool
   return one.key === other.key && seatIn(one.with?.seat) === seatIn(other.with?.seat);
 }
 
-/** The life plus data points of every seat at the end of each round; they decide when the countdown ends (TH-17.2). */
+/** The chart of life plus data points of every seat after each round. They decide when the countdown ends (TH-17.2). */
 function pointsByRound(past: Past, { format }: PaneContext): RoundChart | null {
   return chartOf(past, format(say('past.chart')));
 }
@@ -65,7 +65,7 @@ function factsOf({ events, view: last }: PastOf<TheseusView>, context: PaneConte
   ];
 }
 
-/** The wounds that a seat took, or in a free-for-all those that it dealt, as wounds give points there (TH-18.3). */
+/** The wounds that a seat took. In a free-for-all those that it dealt, since they give points there (TH-18.3). */
 function woundsOf(events: readonly LogEvent[], seat: Seat, free: boolean): number {
   const key = free ? 'track.wounds-for' : 'track.wounded';
   return events.reduce((sum, { words }) => {
@@ -74,7 +74,7 @@ function woundsOf(events: readonly LogEvent[], seat: Seat, free: boolean): numbe
   }, 0);
 }
 
-/** The card that these events name most often; of several, the first one. */
+/** The card that events with a given key name most often; the first one of equals. */
 function commonestCardIn(
   events: readonly LogEvent[],
   key: string,

@@ -6,18 +6,19 @@ import { ROOM_IDS, roomsOf, sectorOf } from '../data/places.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import { ROOM_ROWS } from './rooms.ts';
 
-/** A room in the picture. */
+/** A room that is visible, and its row on the screen. */
 interface SeenRoom {
   readonly room: RoomId;
   readonly y: number;
 }
 
-/** The rooms of a sector from its upper left one, down the first column and then the second. */
+/** The indices of a sector's rooms down the first column, then down the second. */
 const DOWN_COLUMNS = [0, 2, 1, 3] as const;
 
 /**
- * Gives rooms their neighbours along the ring, if rooms of several sectors can be chosen: left and right lead to the
- * next sector, up and down from room to room of a sector. The lower of two rows of sectors runs from right to left.
+ * Sets where the arrow keys lead from each room, if rooms of several sectors can be chosen: left and right to the next
+ * sector of the ring, up and down to another room of the sector. The lower of two rows of sectors runs from right to
+ * left.
  */
 export function besideInRing(
   things: readonly SurveyEntry[],
@@ -54,7 +55,10 @@ function refOf(room: RoomId): Ref {
   return `room:${room}`;
 }
 
-/** The room that can be chosen in the next sector that has any: the one of the same letter, else the first. */
+/**
+ * The room to which an arrow key leads in the next sector with choosable rooms: the one with the same letter, else the
+ * first.
+ */
 function inNextSector(
   room: RoomId,
   open: readonly SeenRoom[],

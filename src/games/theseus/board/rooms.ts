@@ -16,7 +16,7 @@ import type { Canvas } from './canvas.ts';
 import { roomSign } from './keys.ts';
 import { anyLit, anyOpen, highlighted, unitSpans } from './marks.ts';
 
-/** The number of rows for the rooms of a sector. */
+/** The number of screen rows for the rooms of a sector. */
 export const ROOM_ROWS = 3;
 
 const WIDEST_CELL = 18;
@@ -24,8 +24,8 @@ const WITH_LETTER = 6;
 const PASSAGE: Style = { tone: 'accent' };
 
 /**
- * Paints the four rooms, a and b above c and d, and the passages between them. Where there is no line there is a wall
- * (TH-2.3).
+ * Paints the four rooms of a sector, a and b above c and d, and the passages between them. Rooms without a line between
+ * them are separated by a wall (TH-2.3).
  */
 export function paintRooms(
   canvas: Canvas,
@@ -84,7 +84,7 @@ function paintRoom(canvas: Canvas, rect: Rect, view: TheseusView, context: PaneC
   const unit = view.rooms[room];
   const letter = room.slice(-1);
   const refs = unit === undefined ? ([`room:${room}`] as const) : ([`room:${room}`, `unit:${unit}`] as const);
-  // A place stands for one thing only: the unit, if there is one.
+  // A rectangle stands for one thing only: the unit, if there is one.
   noteThings(canvas, rect, refs.slice(-1));
   const line: Line =
     unit === undefined
@@ -93,7 +93,10 @@ function paintRoom(canvas: Canvas, rect: Rect, view: TheseusView, context: PaneC
   return putLine(canvas.grid, rect.x, rect.y, rect.width, line, '');
 }
 
-/** A unit in its room, after the letter of the room unless that would hide a state of the unit. */
+/**
+ * The text of an occupied room: its letter and the unit. The letter is left out if it would hide a sign of the unit's
+ * state.
+ */
 function fullRoom(
   view: TheseusView,
   context: PaneContext,
@@ -108,7 +111,7 @@ function fullRoom(
     : [...highlighted(context, unitSpans(view, context, unit, width), refs)];
 }
 
-/** An empty room: its letter, or in a question about rooms the key of one that can be chosen. */
+/** The text of an empty room: its letter, or its key if it can be chosen. */
 function emptyRoom(view: TheseusView, context: PaneContext, room: RoomId): string {
   const ref = `room:${room}` as const;
   const isChosen = anyOpen(context, [ref]);
@@ -117,7 +120,7 @@ function emptyRoom(view: TheseusView, context: PaneContext, room: RoomId): strin
   return isChosen ? `${choiceSign(context, ref)}${sign} ` : `${sign}${context.glyphs.bullet}`;
 }
 
-/** Whether rooms of one sector are asked for; where the units begin, any sector could be. */
+/** Whether the question is about rooms of one sector only, which is never so in the set-up. */
 function isInOneSector({ phase }: TheseusView, { open = [] }: PaneContext): boolean {
   return (
     phase !== 'set-up' && new Set(open.flatMap(ref => namedIn(ref, 'room', ROOM_IDS) ?? []).map(sectorOf)).size < 2

@@ -4,7 +4,7 @@ import { bySeat, messagesIn, numberIn, rulesOf, sumOf } from '../../../boards/ro
 import type { PageOf, PageThing } from '../../../boards/round-page.ts';
 import { say } from '../text/say.ts';
 
-/** The page at the end of a round: what each seat has gained and lost in the turns since the last round ended. */
+/** The page at the end of a round: the gains and losses of each seat since the last round ended. */
 export const ROUND_PAGE: PageOf = { since: 'round.ends', things };
 
 function things(told: readonly LogEvent[]): readonly PageThing[] {

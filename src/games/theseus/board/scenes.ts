@@ -8,12 +8,12 @@ import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 import { ROUND_PAGE } from './round-page.ts';
 
-/** Every moment is shown on the station. */
+/** The default for moments: shown on the pane of the station. */
 const SEEN = { pane: 'station' } as const;
-/** Hits and the end of the match are shown separately, even within a turn of a computer player. */
+/** For hits and the end of the match: shown separately, even within a turn of a computer player. */
 const FIGHT = { ...SEEN, isScene: true, isVerdict: true } as const;
 
-/** How moments are shown. */
+/** The way in which each kind of moment is shown. */
 export const BEATS = {
   'move.launches': SEEN,
   'trap.springs': SEEN,
@@ -26,7 +26,7 @@ export const BEATS = {
 } as const satisfies Beats;
 type SceneKind = keyof typeof BEATS;
 
-/** How a moment of Theseus is shown on the station; `null` if it is shown without a text. */
+/** The scene for a moment of Theseus, with its texts; `null` if it is shown without a text. */
 export function sceneOf(
   kind: string,
   view: TheseusView,

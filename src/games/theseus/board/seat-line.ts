@@ -18,7 +18,7 @@ const GAP = '  ';
 const WITH_BARS = 96;
 const BAR = 10;
 
-/** What a seat's line tells, the most first: whether it names the faction, and what it says of the deck. */
+/** The layouts of a seat's line, the longest first: whether it names the faction, and what it says about the deck. */
 const WAYS = [
   { withFaction: true, deck: 'top' },
   { withFaction: false, deck: 'top' },
@@ -27,8 +27,8 @@ const WAYS = [
 type LineWay = (typeof WAYS)[number];
 
 /**
- * One line for each seat, all in the same layout: what has no room in one line is left out everywhere, first the names
- * of factions, then the top cards of decks.
+ * One line for each seat, all in the same layout. If a line is too long, something is left out of all lines: first the
+ * factions, then the top cards of decks.
  */
 export function seatLines(view: TheseusView, context: PaneContext, width: number): readonly Line[] {
   for (const way of WAYS) {
@@ -43,8 +43,8 @@ export function seatLines(view: TheseusView, context: PaneContext, width: number
 }
 
 /**
- * The parts of a seat's line, the most important first: turn, life, data, tokens, units in space, cards before it,
- * deck.
+ * The parts of a seat's line, the most important first: turn, life, data, tokens, units in space, cards in front of the
+ * player, deck.
  */
 function seatParts(
   view: TheseusView,
@@ -82,7 +82,7 @@ function seatParts(
   return [head, ...named, ...tracks, ...rest];
 }
 
-/** The things in a seat's line that can be pointed at. */
+/** The addresses of the things in a seat's line that can be pointed at. */
 export function seatRefs(view: TheseusView, { seat, deckTop, aside }: SeatView): readonly Ref[] {
   const units = [...unitsAt(view, 'space'), ...unitsAt(view, 'moving')].filter(unit => view.units[unit]?.seat === seat);
   return [
@@ -105,7 +105,7 @@ function track({ format, glyphs }: PaneContext, label: 'board.life' | 'board.dat
   return [span(`${format(say(label))} `, MUTED), ...bar, span(String(at).padStart(2), { bold: true })];
 }
 
-/** Keeps the columns aligned for a seat without a data track. */
+/** A blank that keeps the columns aligned for a seat without a data track. */
 function blank(bars: boolean): Line {
   return [span(' '.repeat(5 + (bars ? BAR + 1 : 0)))];
 }
@@ -119,7 +119,7 @@ function deckPart(context: PaneContext, { deckCount, deckTop, faction }: SeatVie
   return [[label, ...highlighted(context, [span(cardLabel(context, deckTop, 13))], [`card:${deckTop}`])]];
 }
 
-/** The units outside rooms: in space, or moving. */
+/** The units of a seat outside rooms: in space, or moving. */
 function outside(view: TheseusView, context: PaneContext, seat: Seat): Line[] {
   const { format, glyphs } = context;
   return (['moving', 'space'] as const).flatMap(place => {

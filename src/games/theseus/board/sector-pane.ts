@@ -27,8 +27,8 @@ const NARROWEST = 34;
 const ROOMS_WIDTH = 30;
 
 /**
- * The sector to show: that of the cursor's option, otherwise that of the turn, otherwise the home of the seat that is
- * asked.
+ * The sector that the pane shows: that of the option under the cursor, otherwise that of the current turn, otherwise
+ * the home of the asked seat.
  */
 function sectorInSight(view: TheseusView, context: PaneContext): SectorId | null {
   for (const ref of context.focus) {
@@ -50,7 +50,7 @@ export function paintSector(view: TheseusView, size: PaneSize, context: PaneCont
   return document === null ? createGrid(size.width, size.height) : paintLaid(document, size, context);
 }
 
-/** The places of the things in the sector's pane. */
+/** The survey of the sector pane. */
 export function surveySector(view: TheseusView, size: PaneSize, context: PaneContext): Survey {
   const document = sectorDocument(view, size, context);
   if (document === null) return { things: [], whole: { width: 0, height: 0 }, window: { x: 0, y: 0 } };
@@ -100,7 +100,7 @@ function headRows(view: TheseusView, context: PaneContext, sector: SectorId, wid
   return told.flatMap(words => rows(...wrap(format(words), width).map((line): Line => [span(line)])));
 }
 
-/** The rooms in their layout, then each unit in words. */
+/** The rows for the rooms: a picture of the layout, then each unit in words. */
 function roomRows(view: TheseusView, context: PaneContext, sector: SectorId, width: number): Row[] {
   const canvas = createCanvas({ width: Math.min(width, ROOMS_WIDTH), height: ROOM_ROWS });
   const { grid } = canvas;
@@ -170,7 +170,7 @@ function slotRows(view: TheseusView, context: PaneContext, slot: SlotId, width: 
   ];
 }
 
-/** The type of a card, its N and the tokens on it, in words. */
+/** The type of a card, its value of N and the tokens on it, in words. */
 export function cardTraits({ format }: PaneContext, view: TheseusView, card: InstalledView): string {
   const { types, number, token } = factsOf(card.card);
   const asleep = view.malfunction === card.card;

@@ -10,11 +10,13 @@ import type { TheseusView } from '../view.ts';
 import { highlighted, slotMark } from './marks.ts';
 import { numberOf } from './slots.ts';
 
-/** The columns of a slot: its number and one mark. Between two slots there is room for a line. */
+/** The width of a slot: its number and one mark. `STEP` adds the column for the line between two slots. */
 const CELL = 2;
 const STEP = CELL + 1;
 
-/** The installed slots of a sector as they lie on its board (TH-15.1), with the owner of the card in each. */
+/**
+ * A plan of the installed slots of a sector, laid out as on its board (TH-15.1), with the owner of the card in each.
+ */
 export function slotPlan(view: TheseusView, context: PaneContext, sector: SectorId): Line[] {
   const { glyphs } = context;
   const { slots: spots } = SECTORS[sector];
@@ -37,7 +39,7 @@ export function slotPlan(view: TheseusView, context: PaneContext, sector: Sector
   );
 }
 
-/** The number of a slot and its contents: the owner of its card, a bonus card, or nothing. */
+/** The number of a slot and a mark for its contents: the controller of its card, a bonus card, or nothing. */
 function slotCell(view: TheseusView, context: PaneContext, slot: SlotId): Line {
   const { glyphs } = context;
   const card = view.installed[slot];
@@ -47,7 +49,7 @@ function slotCell(view: TheseusView, context: PaneContext, slot: SlotId): Line {
       : view.bonus[slot] !== undefined
         ? span(glyphs.special, { tone: 'warning' })
         : span(glyphs.bullet, MUTED);
-  // A key of two signs does not fit here.
+  // A key with two characters does not fit here.
   const number = numberOf(view, context, slot);
   return highlighted(context, [number.text.length === 1 ? number : span(slotMark(slot)), mark], [`slot:${slot}`]);
 }

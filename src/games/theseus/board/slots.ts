@@ -14,15 +14,15 @@ import type { InstalledView, TheseusView } from '../view.ts';
 import { slotKey } from './keys.ts';
 import { anyLit, anyOpen, cardLabel, highlighted, slotMark, typeMark } from './marks.ts';
 
-/** A slot in one line, and the things in it that can be pointed at. */
+/** A slot in one line, and the addresses of the things in it that can be pointed at. */
 export interface SlotLine {
   readonly line: Line;
   readonly refs: readonly Ref[];
 }
 
 /**
- * The slots of a sector, installed ones by their numbers, then the pending ones, each in a line of at most `width`
- * cells.
+ * The slots of a sector, each in a line of at most `width` cells: first the installed ones by number, then the pending
+ * ones.
  */
 export function slotLines(view: TheseusView, context: PaneContext, sector: SectorId, width: number): SlotLine[] {
   return [
@@ -58,7 +58,7 @@ function installedLine(view: TheseusView, context: PaneContext, slot: SlotId, wi
   return { line: highlighted(context, [number, span(sign, MUTED)], refs), refs };
 }
 
-/** The number of a slot on its board, or the sign of its key if it can be chosen. */
+/** The number of a slot on its board, or its key if it can be chosen. */
 export function numberOf(view: TheseusView, context: PaneContext, slot: SlotId): Span {
   const refs: readonly Ref[] = [`slot:${slot}`];
   const key = anyLit(context, refs) || anyOpen(context, refs) ? slotKey(view, slot) : null;
@@ -87,7 +87,8 @@ function pendingLine(view: TheseusView, context: PaneContext, slot: PendingSlotI
 const ASLEEP = { tone: 'danger', bold: true } as const;
 
 /**
- * The right end of an installed card's line: who took it over, its marker, copies, N with tokens, and whether it works.
+ * The right end of an installed card's line: the unit that took it over, its camera marker, copies, N with tokens, and
+ * whether it works.
  */
 function tailOf(context: PaneContext, card: InstalledView): Line {
   const { glyphs, format } = context;

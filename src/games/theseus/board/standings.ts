@@ -5,9 +5,7 @@ import { TRACK_END } from '../data/tokens.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
-/**
- * How far each seat's tracks are: its life points, and its data points if its faction collects them (TH-17.4, TH-18.5).
- */
+/** The standing of each seat: its life points, and its data points if its faction collects them (TH-17.4, TH-18.5). */
 export function standings({ phase, seats, options }: TheseusView, { format }: PaneContext): readonly Standing[] {
   if (phase === 'set-up') return [];
   const isRace = options.mode === 'free-for-all';

@@ -25,9 +25,11 @@ import type { TileContext } from './tile.ts';
 const LEAST_TILE = { width: 10, height: 6 };
 /** The height from which a tile has a frame. */
 const FRAMED = 11;
-/** So high the tiles of a ring are at the least: what a coach takes of a large screen does not make a row of them. */
+/**
+ * The height of a tile from which the ring is painted in two rows. A coach's text on a large screen leaves that much.
+ */
 const RING = 8;
-/** A sector that can be chosen is no larger than it needs. */
+/** The largest size of a sector that can be chosen before the ring is laid. */
 const WIDEST_CHOICE = 40;
 const TALLEST_CHOICE = 14;
 /** The width from which two seats fit in one line. */
@@ -54,19 +56,21 @@ export function paintStation(view: TheseusView, size: PaneSize, looking: PaneCon
   return canvas;
 }
 
-/** The kinds of things among which the arrow keys move. */
+/** The groups of things between which the arrow keys move. */
 const WALKED = [['sector'], ['room'], ['slot', 'card']] as const;
 
 /**
- * The survey of the station: sectors, rooms and slots have the things drawn beside them as neighbours, and rooms of
- * several sectors those along the ring.
+ * The survey of the station. The arrow keys lead to the thing drawn beside a sector, room or slot; if rooms of several
+ * sectors can be chosen, they lead along the ring.
  */
 export function surveyStation(view: TheseusView, size: PaneSize, looking: PaneContext): Survey {
   const survey = surveyOf(paintStation(view, size, looking));
   return { ...survey, things: besideInRing(besideAsDrawn(survey.things, WALKED), view.ring, looking) };
 }
 
-/** Marks the sectors where a move of the unit under the cursor could end, and counts the sectors on its way. */
+/**
+ * Adds to the context the sectors where a move of the unit under the cursor could end, and the step counts on its path.
+ */
 function withReach(view: TheseusView, context: PaneContext): TileContext {
   if (context.watched === true) return context;
   const units = UNIT_IDS.filter(unit => context.focus.includes(`unit:${unit}`));
@@ -81,14 +85,14 @@ function withReach(view: TheseusView, context: PaneContext): TileContext {
   };
 }
 
-/** How many seats stand in a line: two where there is little room, or where a row more is the ring or a list. */
+/** The number of seats in one line: two if a further row is needed for the ring or the list. */
 function seatsInLine({ seats }: TheseusView, { width, height }: Grid): 1 | 2 {
   if (width < LEAST_PAIR) return 1;
   const isShort = height - seats.length < LEAST_TILE.height;
   return isShort || (seats.length > 2 && height < 30) ? 2 : 1;
 }
 
-/** Paints the seats above the ring, this many in a line. Returns the row below them. */
+/** Paints the lines of the seats above the ring, `inLine` seats in each line. Returns the row below them. */
 function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, inLine: 1 | 2): number {
   const { width, height } = canvas.grid;
   const { seats } = view;
@@ -107,7 +111,7 @@ function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, inL
   return Math.min(height, Math.ceil(seats.length / inLine));
 }
 
-/** The number of rows for the sectors; 0 if there is only room for a list. */
+/** The number of rows of sectors; 0 if there is only room for a list. */
 function rowsFor(count: number, { width, height }: Rect): 0 | 1 | 2 {
   const fits = (rows: 1 | 2, least: number): boolean =>
     Math.floor(width / Math.ceil(count / rows)) - 1 >= LEAST_TILE.width &&
@@ -137,7 +141,7 @@ function paintBefore(canvas: Canvas, body: Rect, view: TheseusView, context: Til
   });
 }
 
-/** Paints the ring in one row; an arrow after the last name says that it goes on, if there is room. */
+/** Paints the ring in one row. If there is room, an arrow after the last name says that the ring goes on. */
 function paintOneRow(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
   const { grid } = canvas;
   const { glyphs } = context;
@@ -154,7 +158,10 @@ function paintOneRow(canvas: Canvas, body: Rect, view: TheseusView, context: Til
   if (isFree) put(grid, end, body.y, glyphs.arrowRight, ARROW);
 }
 
-/** Paints the ring in two rows: the first sectors above from left to right, the others below from right to left. */
+/**
+ * Paints the ring in two rows: the first sectors in the upper row from left to right, the others in the lower row from
+ * right to left.
+ */
 function paintTwoRows(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
   const { grid } = canvas;
   const { glyphs } = context;
@@ -183,7 +190,7 @@ function paintTwoRows(canvas: Canvas, body: Rect, view: TheseusView, context: Ti
   put(grid, body.x + Math.floor(body.width / (count - above) / 2), low - 1, glyphs.arrowUp, ARROW);
 }
 
-/** The place of a tile among others in a row, one cell between two. */
+/** The rectangle of a tile in a row of tiles, with one column between two tiles. */
 function column(row: Rect, count: number, place: number): Rect {
   const from = row.x + Math.floor((place * (row.width + 1)) / count);
   const next = row.x + Math.floor(((place + 1) * (row.width + 1)) / count);

@@ -5,7 +5,7 @@ import { COUNTDOWN_END } from '../data/tokens.ts';
 import { factionName, say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
-/** The match in one line: the round, whose turn it is, the phase, and how near the end is. */
+/** The status line: the round, whose turn it is, the phase, and how near the end is. */
 export function statusLine(view: TheseusView, context: PaneContext): string {
   const { format, glyphs } = context;
   const parts: Message[] = [say('board.title')];
@@ -27,7 +27,7 @@ function turnMessages({ turn }: TheseusView, context: PaneContext): Message[] {
   return [say('board.turn', { name: nameOf(context, turn.seat), part })];
 }
 
-/** The position of the end-of-game marker (TH-17.1). */
+/** The text for the position of the end-of-game marker (TH-17.1). */
 export function countdownMessage({ countdown }: TheseusView): Message {
   if (countdown === 0) return say('board.countdown.full');
   if (countdown >= COUNTDOWN_END) return say('board.countdown.end');
@@ -35,8 +35,8 @@ export function countdownMessage({ countdown }: TheseusView): Message {
 }
 
 /**
- * The final table: a heading, then a row for each seat, the best first: LP + DP, which decides (TH-17.2), then each of
- * them.
+ * The final table: a heading, then a row for each seat, the best first: the sum of life and data points, which decides
+ * (TH-17.2), then both of them.
  */
 export function finalRows(view: TheseusView, context: PaneContext): readonly (readonly string[])[] {
   const { format } = context;

@@ -21,16 +21,16 @@ import type { SlotLine } from './slots.ts';
 
 /** The most slots that a sector has; all tiles have the same layout. */
 const MOST_SLOTS = 6;
-/** The width from which the cards are beside the rooms. */
+/** The width from which the cards of a tile are painted beside the rooms. */
 const BESIDE = 46;
 const ROOMS_BESIDE = 22;
 
-/** What a sector is painted with: also how many sectors a move has come by then, where one is shown. */
+/** The context of painting a sector. `steps`: the count of each sector on the path of a move, if one is shown. */
 export interface TileContext extends PaneContext {
   readonly steps?: ReadonlyMap<SectorId, number>;
 }
 
-/** Paints a sector: its name, its action, its rooms and its slots. `framed`: in a box. */
+/** Paints a sector as a tile: its name, its action, its rooms and its slots. `framed`: with a frame. */
 export function paintTile(
   canvas: Canvas,
   rect: Rect,
@@ -97,8 +97,8 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
 }
 
 /**
- * The lines of slots for this many rows: where they are too few, what is looked at and what holds a card stays, pending
- * cards first.
+ * The lines of slots that fit into a number of rows. If not all fit, lines under the cursor come first, then pending
+ * cards, then installed cards, then empty slots.
  */
 function linesFor(lines: readonly SlotLine[], context: PaneContext, rows: number): readonly SlotLine[] {
   if (lines.length <= rows) return lines;
@@ -111,7 +111,7 @@ function linesFor(lines: readonly SlotLine[], context: PaneContext, rows: number
   return lines.filter(line => kept.includes(line));
 }
 
-/** The name of a sector, with the marks of those whose home it is: `Alien Nest ◆`. */
+/** The title of a tile: the name of the sector with the marks of the seats whose home it is, such as `Alien Nest ◆`. */
 export function titleLine(view: TheseusView, context: TileContext, sector: SectorId, width: number): Line {
   const { format, glyphs } = context;
   const owners = view.seats.filter(({ home }) => home === sector).map(({ seat }) => markOf(context, seat));
@@ -144,14 +144,17 @@ export function titleLine(view: TheseusView, context: TileContext, sector: Secto
   return focused || ground === undefined ? line : line.map(({ text, style: own }) => span(text, { ...own, ground }));
 }
 
-/** What the name of a sector stands on: that one may go there, else whose home it is. */
+/**
+ * The background of a sector's name: it marks a sector that can be chosen, else the seat whose home it is; `undefined`:
+ * none.
+ */
 function groundOf({ seats }: TheseusView, context: PaneContext, sector: SectorId): GroundName | undefined {
   if (isOpen(context, `sector:${sector}`)) return 'choice';
   const [owner, ...others] = seats.filter(({ home }) => home === sector);
   return owner === undefined || others.length > 0 ? undefined : territoryOf(owner.seat);
 }
 
-/** The action of a sector in two words, or shorter if they do not fit. */
+/** The action of a sector in two words, or a shorter text if they do not fit. */
 function actionText({ format }: PaneContext, sector: SectorId, width: number): string {
   const { action } = SECTORS[sector];
   const text = format(say(`board.action.${action}`));

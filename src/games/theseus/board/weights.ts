@@ -1,6 +1,6 @@
 import type { Weights } from '../../../boards/weight.ts';
 
-/** The events important enough to wait for a key: losses, and who gets points. */
+/** The events that are important enough to wait for a key: losses, and gains of points. */
 export const WEIGHTS: Weights = {
   losses: {
     'track.wounded': 'seat',

@@ -7,12 +7,12 @@ import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import type { TheseusView } from '../view.ts';
 
-/** The id of the list that equals this text, or `null`. */
+/** The id in the list that equals a string; `null` if there is none. */
 export function among<Id extends string>(ids: readonly Id[], id: string): Id | null {
   return ids.find(candidate => candidate === id) ?? null;
 }
 
-/** The slot of a card, installed, pending or as a bonus card; `null` if it is nowhere on the station. */
+/** The slot of a card, be it installed, pending or a bonus card; `null` if it is nowhere on the station. */
 export function slotOfCard(view: TheseusView, card: string): SlotId | PendingSlotId | null {
   for (const sector of view.ring) {
     for (const slot of slotsOf(sector)) {
@@ -23,7 +23,7 @@ export function slotOfCard(view: TheseusView, card: string): SlotId | PendingSlo
   return null;
 }
 
-/** The room in which a unit stands, or `null`. */
+/** The room in which a unit stands; `null` if it stands in none. */
 export function roomOfUnit(view: TheseusView, unit: UnitId): RoomId | null {
   const place = view.units[unit]?.place;
   return place === undefined ? null : among(ROOM_IDS, place);
@@ -37,8 +37,8 @@ export function sectorOfUnit(view: TheseusView, unit: UnitId): SectorId | null {
 }
 
 /**
- * The sector of an address: the sector itself, or that of the room, slot, unit or card; `null` if it is not in the
- * ring.
+ * The sector of the thing at an address: the sector itself, or that of the room, slot, unit or card; `null` if it is
+ * not in the ring.
  */
 export function sectorOfRef(view: TheseusView, ref: Ref): SectorId | null {
   const { kind, name } = refParts(ref);
@@ -68,7 +68,7 @@ function inSector(view: TheseusView, kind: string, id: string): SectorId | null 
   }
 }
 
-/** The units that are in space, or on their way between two steps of a move. */
+/** The units that are in space, or those that are in the middle of a move. */
 export function unitsAt(view: TheseusView, place: 'space' | 'moving'): UnitId[] {
   return UNIT_IDS.filter(unit => view.units[unit]?.place === place);
 }

@@ -26,7 +26,7 @@ const TYPE_RULES: Readonly<Record<CardType, readonly string[]>> = {
   special: ['TH-14.1'],
 };
 
-/** A card: what it does, its face, where it lies and what lies on it. */
+/** Inspects a card: its effect, its printed facts, its place, and the tokens on it. */
 export const inspectCard: Inspector = (id, view, context): Inspected | null => {
   const bonus = among(BONUS_CARD_IDS, id);
   if (bonus !== null) return inspectBonus(bonus, view, context);
@@ -111,7 +111,7 @@ function nowLines(view: TheseusView, context: InspectContext, card: CardId): Lin
   return [...lines, fact(context, 'inspect.lies', elsewhere(view, context, card))];
 }
 
-/** Where a card is that lies nowhere on the station. */
+/** The place of a card that is not on the station. */
 function elsewhere({ seats }: TheseusView, context: InspectContext, card: CardId | BonusCardId): string {
   const { format } = context;
   for (const { seat, deckTop, aside, drawn, discard, built } of seats) {

@@ -18,7 +18,7 @@ const inspectRule: Inspector = (id, _view, context) =>
     textFor: key => (isTextKey(key) ? context.format(say(key)) : null),
   });
 
-/** All that a view says about the thing of that address, and what is printed on it. */
+/** Inspects the thing at an address: everything that the view says about it, and its printed facts. */
 export const inspectTheseus = inspecting<TheseusView>({
   book: theseusBook,
   inspectors: {

@@ -10,12 +10,12 @@ import { cardName, factionName, sectorName, unitName } from '../../text/say.ts';
 import type { TheseusView } from '../../view.ts';
 
 /**
- * Tells about the thing of one kind with that id; `null`: there is none, or the viewer may not know. Reads nothing but
- * the view.
+ * Inspects the thing with a given id, using only the view; `null`: there is no such thing, or it is hidden from the
+ * viewer.
  */
 export type Inspector = InspectorOf<TheseusView>;
 
-/** The parts of a record that stand behind a label, or under a heading. */
+/** The parts of a record that each label or heading of the inspector shows. */
 const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
   'inspect.text': ['effect'],
   'inspect.copies': ['copies'],
@@ -27,7 +27,7 @@ const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
   'inspect.base': ['attack'],
 };
 
-/** Facts under labels and lines under headings of the catalogue, marked where they are our design. */
+/** Build a labelled fact, or a section with a heading. Parts that are our own design are marked. */
 export const { fact, section } = factLines<TextKey>(SHOWN);
 
 /** A link to a sector. */

@@ -17,7 +17,7 @@ import { cardLink, fact, factionLink, sectorLink, seatLink, section, unitLink } 
 import type { Inspector } from './inspector.ts';
 
 /**
- * A player: the tracks, the deck, what lies before it, and its units; to its own eyes also the deck that it has built
+ * Inspects a player: tracks, deck, cards in front of it, and units; for its own eyes also the deck that it has built
  * (TH-4.4).
  */
 export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
@@ -70,7 +70,7 @@ function nowLines(context: InspectContext, owner: SeatView): Line[] {
   ];
 }
 
-/** The deck that the player has built: how many there are of each kind, and how many of them still lie in it. */
+/** The lines about a built deck: the number of cards of each kind, and how many of them are still in the deck. */
 function builtLines({ format }: PaneContext, { built }: SeatView): Line[] {
   if (built === null) return [];
   const { cards, left } = built;
@@ -82,12 +82,12 @@ function builtLines({ format }: PaneContext, { built }: SeatView): Line[] {
   });
 }
 
-/** The first card of each kind. */
+/** The first of these cards of each kind. */
 function kindsIn(cards: readonly CardId[]): CardId[] {
   return cards.filter(card => cards.find(other => kindOf(other) === kindOf(card)) === card);
 }
 
-/** A faction: how it wins, its sector, its units, and who plays it. */
+/** Inspects a faction: how it wins, its sector, its units, and the player. */
 export const inspectFaction: Inspector = (id, view, context): Inspected | null => {
   const faction = among(FACTION_IDS, id);
   if (faction === null) return null;

@@ -34,7 +34,7 @@ const ACTION_RULES = {
   faction: ['TH-10.7', 'TH-12.1'],
 } as const;
 
-/** A sector: what is done in it, who stands there and what lies there, and where one goes on to. */
+/** Inspects a sector: its action, its units and cards, and the next sector. */
 export const inspectSector: Inspector = (id, view, context): Inspected | null => {
   const sector = among(SECTOR_IDS, id);
   if (sector === null) return null;
@@ -98,7 +98,8 @@ function cardLines(view: TheseusView, context: InspectContext, sector: SectorId)
 }
 
 /**
- * A room: the unit in it, or what its passages lead to: that is what a unit put there could attack, and be attacked by.
+ * Inspects a room: the unit in it. For an empty room, the rooms behind its passages, whose units could attack a unit
+ * here and be attacked by it.
  */
 export const inspectRoom: Inspector = (id, view, context): Inspected | null => {
   const room = among(ROOM_IDS, id);
@@ -126,7 +127,7 @@ export const inspectRoom: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-/** What is behind a passage: `b: Marine 1 of Ann, attacks one`, or `c: nobody here`. */
+/** The text for the room behind a passage: `b: Marine 1 of Ann, attacks one`, or `c: nobody here`. */
 function beyond(view: TheseusView, context: InspectContext, room: RoomId): string {
   const { format } = context;
   const letter = room.slice(-1);
@@ -137,7 +138,7 @@ function beyond(view: TheseusView, context: InspectContext, room: RoomId): strin
   return `${letter}: ${format(whose)}, ${unitTraits(view, context, unit)}`;
 }
 
-/** A slot: the card in it, or what it is when it is empty. */
+/** Inspects a slot: the card in it, or the empty slot itself. */
 export const inspectSlot: Inspector = (id, view, context): Inspected | null => {
   const slot = among(SLOT_IDS, id) ?? among(PENDING_SLOT_IDS, id);
   if (slot === null) return null;

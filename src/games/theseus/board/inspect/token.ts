@@ -23,7 +23,7 @@ const TOKEN_IDS = [
   'gripper',
 ] as const satisfies readonly TokenTold[];
 
-/** A token: what it does, and where the malfunction token is. */
+/** Inspects a token: its effect, and the place of the malfunction token. */
 export const inspectToken: Inspector = (id, view, context): Inspected | null => {
   const token = among(TOKEN_IDS, id);
   if (token === null) return null;

@@ -14,7 +14,7 @@ import { among, roomOfUnit, sectorOfUnit } from '../whereabouts.ts';
 import { fact, factionLink, sectorLink, seatLink, section, unitLink } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 
-/** A unit: both of its sides, where it stands, how it is, and whom it could attack from there. */
+/** Inspects a unit: both of its sides, its place and state, and the enemies that it could attack from there. */
 export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   const unit = among(UNIT_IDS, id);
   if (unit === null) return null;
@@ -81,7 +81,7 @@ function nowLines(view: TheseusView, context: InspectContext, unit: UnitId): Lin
   ];
 }
 
-/** The enemies behind a passage (TH-8.1). */
+/** The enemies of a unit behind the passages of its room (TH-8.1). */
 function inRange(view: TheseusView, unit: UnitId): UnitId[] {
   const room = roomOfUnit(view, unit);
   const team = teamOf(view, unit);
