@@ -251,7 +251,7 @@ const VICTIMS: ReadonlySet<string> = new Set(['attack.lurking', 'attack.target']
 
 /**
  * The key of an option by its subject, the same for the whole match. Each slot has its own sign; sectors, rooms and
- * units are numbered as on the printed boards. `null`: the option has no key; `undefined`: the table chooses one.
+ * units are numbered as on the printed boards. `null`: the option has no key; `undefined`: the table numbers its row.
  */
 export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption): string | null | undefined {
   const { id, subject, details } = option;

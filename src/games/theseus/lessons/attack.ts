@@ -7,16 +7,16 @@ import { PositionBuilder } from './position.ts';
 import { countsToSay, goal, hasStrayed, told, whereIs, woundsOf } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
-/** The wounds that the assault can deal. */
+/** The most wounds that the assault can deal. */
 const BEST = 3;
 
-/** Attacks, passages and the assault: TH-8; protection: TH-8.4. */
+/** The lesson on attacks, passages and the assault (TH-8), and on protection (TH-8.4). */
 export const attack: TheseusLesson = {
   id: 'attack',
   title: say('lesson.attack'),
   minutes: 5,
   learner: LEARNER,
-  // The Alien of the Corridors walks onto the Assault in the Docking Bay.
+  // The opponent moves the Alien in the Corridors to the Docking Bay, onto the card Assault.
   reply: scripted('unit:alien-1', 'end'),
   position: () =>
     new PositionBuilder(['marines', 'aliens'])

@@ -18,13 +18,13 @@ import type { TheseusLesson } from './seen.ts';
 
 const NO_CARD = wordsToSay({ none: 'lesson-say.no-card' });
 
-/** Pending and installed cards, refilling, bonus cards: TH-11. */
+/** The lesson on pending and installed cards, refilling, and bonus cards (TH-11). */
 export const cards: TheseusLesson = {
   id: 'cards',
   title: say('lesson.cards'),
   minutes: 6,
   learner: LEARNER,
-  // One Alien walks from the Nest to the Docking Bay and home again; no card of the Aliens is used.
+  // The opponent moves one Alien from the Nest to the Docking Bay and home again, and uses no cards.
   reply: scripted('unit:alien-1', 'take-upgrade', 'end'),
   position: () =>
     new PositionBuilder(['marines', 'aliens'])

@@ -11,10 +11,12 @@ import type { TheseusView } from '../view.ts';
 
 const BOTH_RUNS = ['run:marines-assault-1', 'run:marines-assault-1+1'] as const;
 
-/** The Assault and its copy. What comes after them is not asked where there is only one answer. */
+/**
+ * The number of action cards executed: the Assault and its copy. Later questions with only one answer are not asked.
+ */
 const BOTH = 2;
 
-/** The station as the lesson begins. */
+/** The station at the start of the lesson. */
 function laid(): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens'])
     .unit('marine-1', 'corridors-a')
@@ -29,13 +31,13 @@ function laid(): PositionBuilder {
     .deck('aliens', 'aliens-tentacles-1', 'aliens-vent-shortcut-1', 'aliens-lurking-1');
 }
 
-/** Copies of cards, and the extra turn: TH-10.5, TH-15. */
+/** The lesson on copies of cards, and on the extra turn (TH-10.5, TH-15). */
 export const combos: TheseusLesson = {
   id: 'combos',
   title: say('lesson.combos'),
   minutes: 6,
   learner: LEARNER,
-  // An Alien goes into the Corridors, where it has no effect.
+  // The opponent moves an Alien to the Corridors, where it has no effect.
   reply: scripted('unit:alien-2', 'end'),
   position: () => laid().beginning(),
   stages: [

@@ -10,13 +10,13 @@ import type { TheseusLesson } from './seen.ts';
 const CAMERAS = 'scientists-video-cameras-1';
 const DATA_TO_WIN = 20;
 
-/** Data points, cameras and shortcuts: TH-1.1, TH-6.4, TH-16.4. */
+/** The lesson on data points, cameras and shortcuts (TH-1.1, TH-6.4, TH-16.4). */
 export const data: TheseusLesson = {
   id: 'data',
   title: say('lesson.data'),
   minutes: 5,
   learner: LEARNER,
-  // The Alien of the Nest walks before the cameras.
+  // The opponent moves the Alien in the Nest to the sector of the cameras.
   reply: scripted('unit:alien-1', 'end'),
   position: () =>
     new PositionBuilder(['scientists', 'aliens'])

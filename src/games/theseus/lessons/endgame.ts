@@ -8,19 +8,19 @@ import { PositionBuilder } from './position.ts';
 import { countsToSay, goal, hasStoppedOutside, hasStrayed, own, rival, told, walkerIn } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
-/** The round in which the match is won. */
+/** The number of the round in which the learner should win. */
 const LAST_ROUND = 3;
 
-/** How far the marker has moved when it stands at 2, and at 1. */
+/** The countdown values at which the end-of-game marker stands on the spaces 2 and 1. */
 const AT_TWO = COUNTDOWN_END - 2;
 const AT_ONE = COUNTDOWN_END - 1;
 
-/** The Aliens walk where it has no effect, and leave the pending slots alone. */
+/** The opponent's answers: the Aliens move without effect, and do not use pending slots. */
 function reply(decision: Decision): Answer | null {
   return walkerIn(decision, 'alien-nest') ?? scripted('unit:alien-1', 'take-upgrade', 'end')(decision);
 }
 
-/** The station as the lesson begins. */
+/** The station at the start of the lesson. */
 function laid(): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens'])
     .unit('marine-1', 'control-room-a')
@@ -38,7 +38,7 @@ function laid(): PositionBuilder {
     });
 }
 
-/** The countdown, and how a match is decided: TH-17. */
+/** The lesson on the countdown, and on how a match is decided (TH-17). */
 export const endgame: TheseusLesson = {
   id: 'endgame',
   title: say('lesson.endgame'),
@@ -103,7 +103,7 @@ export const endgame: TheseusLesson = {
       ends: 1,
       goals: [goal('lesson.endgame.finish.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
       advice: say('lesson.endgame.finish.advice'),
-      // A turn that ended by itself before this stage leaves one turn more: it must not be used.
+      // A turn may end by itself before this stage. That leaves one more turn, which the learner must not need.
       lost: {
         when: ({ view }) => view.round > LAST_ROUND && view.outcome === null,
         say: say('lesson.endgame.finish.advice'),

@@ -6,13 +6,13 @@ import { PositionBuilder } from './position.ts';
 import { countsToSay, goal, hasStrayed, isInSpace, told, unitsToSay, whereIs, wordsToSay, woundsOf } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
-/** Full sectors, minor assaults and space: TH-6.7, TH-8.5, TH-9. */
+/** The lesson on full sectors, minor assaults and space (TH-6.7, TH-8.5, TH-9). */
 export const fourthUnit: TheseusLesson = {
   id: 'fourth-unit',
   title: say('lesson.fourth-unit'),
   minutes: 5,
   learner: LEARNER,
-  // One Alien walks home, and then to Marine 2 in the Corridors, so that two units stand there.
+  // The opponent moves one Alien home and then to Marine 2 in the Corridors, so that two units are there.
   reply: scripted('unit:alien-3', 'take-upgrade', 'end'),
   position: () =>
     new PositionBuilder(['marines', 'aliens'])

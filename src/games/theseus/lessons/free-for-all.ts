@@ -21,12 +21,15 @@ import type { TheseusLesson } from './seen.ts';
 const LIFE_AFTER_ASSAULT = 18;
 const GREYS: Seat = 2;
 
-/** The Alien of the Docking Bay walks home; then a Grey of the Wreck goes to the Control Room. */
+/**
+ * The opponents' answers: the Alien in the Docking Bay moves home, then a Grey moves from the Wreck to the Control
+ * Room.
+ */
 function reply(decision: Decision): Answer | null {
   return walkerIn(decision, 'grey-wreck') ?? scripted('unit:alien-3', 'take-upgrade', 'end')(decision);
 }
 
-/** The station as the lesson begins. */
+/** The station at the start of the lesson. */
 function laid(): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens', 'greys'])
     .unit('marine-1', 'alien-nest-b')
@@ -47,7 +50,7 @@ function laid(): PositionBuilder {
     .deck('greys', 'greys-probe-1', 'greys-chamber-1');
 }
 
-/** Three at the table: TH-18. */
+/** The lesson on matches with three players (TH-18). */
 export const freeForAll: TheseusLesson = {
   id: 'free-for-all',
   title: say('lesson.free-for-all'),

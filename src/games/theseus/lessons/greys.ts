@@ -7,7 +7,7 @@ import type { TheseusLesson } from './seen.ts';
 
 const DATA_TO_WIN = 20;
 
-/** The station as the lesson begins. */
+/** The station at the start of the lesson. */
 function laid(): PositionBuilder {
   return new PositionBuilder(['greys', 'marines'])
     .unit('grey-1', 'corridors-a')
@@ -25,7 +25,10 @@ function laid(): PositionBuilder {
     .deck('marines', 'marines-barricade-1', 'marines-armory-1');
 }
 
-/** Data by traps, Teleport and Control: TH-16.5; the second half of "Winning with data", with other people. */
+/**
+ * The lesson on data points from traps, Teleport and Control (TH-16.5), which continues "Winning with data" with the
+ * Greys.
+ */
 export const greys: TheseusLesson = {
   id: 'greys',
   title: say('lesson.greys'),

@@ -24,13 +24,13 @@ import type { TheseusLesson } from './seen.ts';
 const BURROW = 'aliens-burrow-1';
 const HIVE = 'aliens-hive-1';
 
-/** Instants and bonus cards: TH-5.2, TH-11.5 to TH-11.7, TH-16.6. */
+/** The lesson on instants and bonus cards (TH-5.2, TH-11.5 to TH-11.7, TH-16.6). */
 export const instants: TheseusLesson = {
   id: 'instants',
   title: say('lesson.instants'),
   minutes: 5,
   learner: LEARNER,
-  // The Marine of the Docking Bay walks into the Corridors.
+  // The opponent moves the Marine in the Docking Bay to the Corridors.
   reply: scripted('unit:marine-2', 'assault', 'end'),
   position: () =>
     new PositionBuilder(['aliens', 'marines'])

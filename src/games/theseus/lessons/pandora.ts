@@ -6,7 +6,7 @@ import { PositionBuilder } from './position.ts';
 import { goal, hasStrayed, installed, told, whereIs, wordsToSay } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
-/** The station as the lesson begins. */
+/** The station at the start of the lesson. */
 function laid(): PositionBuilder {
   return new PositionBuilder(['pandora', 'marines'])
     .marker('corridors', 'left')
@@ -22,14 +22,14 @@ function laid(): PositionBuilder {
     .deck('marines', 'marines-barricade-1', 'marines-mine-1', 'marines-fire-1');
 }
 
-/** Breeding, taking over, and two actions in one sector: TH-20. */
+/** The lesson on Pandora: breeding, taking over cards, and two actions in one sector (TH-20). */
 export const pandora: TheseusLesson = {
   id: 'pandora',
   title: say('lesson.pandora'),
   optional: true,
   minutes: 6,
   learner: LEARNER,
-  // A Marine comes back from space beside its friends.
+  // The opponent brings a Marine back from space, beside other Marines.
   reply: scripted('unit:marine-3', 'sector:docking-bay', 'end'),
   position: () => laid().beginning(),
   stages: [

@@ -56,7 +56,7 @@ export class PositionBuilder {
     state.order = turnOrder(state, 0);
   }
 
-  /** Lays the sectors in another order, clockwise. */
+  /** Lays the sectors in another order, given clockwise. */
   ring(...sectors: SectorId[]): this {
     this.state.ring = sectors;
     this.state.order = turnOrder(this.state, 0);
@@ -103,7 +103,7 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Puts cards before the player of a faction. */
+  /** Puts cards in front of the player of a faction. */
   aside(faction: FactionId, ...cards: AsideCard[]): this {
     for (const card of cards) if (!isBonusCardId(card)) this.#take(card);
     this.#owner(faction).aside.push(...cards);
@@ -123,39 +123,39 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Changes anything else of a seat: `{ life: 1, upgrades: 3 }`. */
+  /** Changes other properties of a seat: `{ life: 1, upgrades: 3 }`. */
   seat(faction: FactionId, change: Partial<SeatState>): this {
     Object.assign(this.#owner(faction), change);
     return this;
   }
 
-  /** Changes the state directly, for what has no method here. */
+  /** Changes the state directly, for properties that have no method here. */
   with(change: (state: TheseusState) => void): this {
     change(this.state);
     return this;
   }
 
-  /** The seat of a faction. Throws where nobody plays it. */
+  /** The seat of a faction. Throws if nobody plays it. */
   seatOf(faction: FactionId): Seat {
     const seat = seatOfFaction(this.state, faction);
     if (seat === null) throw new Error(`nobody plays ${faction}`);
     return seat;
   }
 
-  /** The cards that a player has drawn in the set-up and not placed yet (TH-3.7). */
+  /** Gives a player cards that it has drawn in the set-up and not placed yet (TH-3.7). */
   drawn(faction: FactionId, ...cards: CardId[]): this {
     for (const card of cards) this.#take(card);
     this.#owner(faction).drawn = cards;
     return this;
   }
 
-  /** The position of a lesson, as the learner's turn begins. */
+  /** The finished position, at the beginning of the learner's turn. */
   beginning(): LessonPosition {
     this.state.agenda = [{ step: 'turn.begin', args: { seat: LEARNER } }];
     return this.#position();
   }
 
-  /** The position of a lesson in the set-up of a duel: the cards are drawn, and nothing is placed (TH-3.7, TH-3.8). */
+  /** The finished position in the set-up of a duel: cards are drawn, but nothing is placed (TH-3.7, TH-3.8). */
   settingUp(): LessonPosition {
     const { state } = this;
     state.phase = 'set-up';
@@ -170,7 +170,8 @@ export class PositionBuilder {
   }
 
   /**
-   * The position of a lesson before decks are built and dealt: the whole set-up is to come (TH-4.4, TH-3.5 to TH-3.8).
+   * The finished position before decks are built and dealt, so that the whole set-up is to come (TH-4.4, TH-3.5 to
+   * TH-3.8).
    */
   buildingDecks(): LessonPosition {
     const { state } = this;
@@ -185,7 +186,7 @@ export class PositionBuilder {
 
   #position(): LessonPosition {
     const { state } = this;
-    state.round -= 1; // the first turn of a round counts it
+    state.round -= 1; // the first turn of a round increases it
     const names = state.seats.map((_, seat) =>
       seat === LEARNER ? say('lesson-name.learner') : say(`lesson-name.${factionOf(state, seat)}`),
     );
@@ -196,7 +197,7 @@ export class PositionBuilder {
     return seatState(this.state, this.seatOf(faction));
   }
 
-  /** A card leaves the cards that are out of the match. */
+  /** Removes a card from the cards that are out of the match. */
   #take(card: CardId): void {
     const owner = seatState(this.state, ownerOf(this.state, card));
     if (!owner.removed.includes(card)) throw new Error(`${card} lies somewhere else already`);

@@ -9,13 +9,16 @@ import type { TheseusLesson } from './seen.ts';
 
 const TENTACLES = 'aliens-tentacles-1';
 
-/** The phases of a turn and the actions of the sectors: TH-5.1, TH-10.3 to TH-10.7; upgrade tokens: TH-12.1. */
+/**
+ * The lesson on the phases of a turn, the actions of sectors (TH-5.1, TH-10.3 to TH-10.7), and upgrade tokens
+ * (TH-12.1).
+ */
 export const sectors: TheseusLesson = {
   id: 'sectors',
   title: say('lesson.sectors'),
   minutes: 5,
   learner: LEARNER,
-  // One Alien walks home from the Docking Bay, and then goes there again, to Marine 1.
+  // The opponent moves one Alien home from the Docking Bay, and then there again, to Marine 1.
   reply: scripted('unit:alien-3', 'take-upgrade', 'end'),
   position: () =>
     new PositionBuilder(['marines', 'aliens'])

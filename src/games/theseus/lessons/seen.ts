@@ -16,35 +16,35 @@ import type { TextKey } from '../text/en.ts';
 import { cardName, say, sectorName, unitName } from '../text/say.ts';
 import type { InstalledView, SeatView, TheseusView } from '../view.ts';
 
-// What the goals of lessons ask: only of the learner's view and of what it was told.
+// Queries for the goals of lessons. They only use the learner's view and log.
 
 export type TheseusLesson = LessonOf<TheseusView>;
 export type Now = StageProgress<TheseusView>;
 
 export const { goal, told } = goalWriting<TheseusView, TextKey>(say);
 
-/** The learner's own things. Throws when the view has no such seat. */
+/** The view of the learner's seat. Throws if there is no such seat. */
 export function own(now: Now): SeatView {
   return seatView(now, LEARNER);
 }
 
-/** The things of the one who stands against the learner. Throws when the view has no such seat. */
+/** The view of the opponent's seat. Throws if there is no such seat. */
 export function rival(now: Now): SeatView {
   return seatView(now, RIVAL);
 }
 
-/** The sector in which a unit stands; `null`: in none. */
+/** The sector of a unit; `null` if it stands in none. */
 export function whereIs({ view }: Now, unit: UnitId): SectorId | null {
   const place = view.units[unit]?.place;
   return place !== undefined && isRoom(place) ? sectorOf(place) : null;
 }
 
-/** How many units stand in a sector, of all factions. */
+/** The number of units in a sector, of all factions. */
 export function unitsIn({ view }: Now, sector: SectorId): number {
   return roomsOf(sector).filter(room => view.rooms[room] !== undefined).length;
 }
 
-/** The first of some units whose walk would end in a sector, as all stand now; empty: none. */
+/** The first of some units whose move would now end in a sector; an empty string if there is none. */
 export function stopsIn(now: Now, units: readonly UnitId[], there: SectorId): string {
   const { ring } = now.view;
   const found = units.find(unit => {
@@ -54,7 +54,7 @@ export function stopsIn(now: Now, units: readonly UnitId[], there: SectorId): st
   return found ?? '';
 }
 
-/** The victories that a duel against those who gather data may end with, for a prediction. */
+/** The choices of a prediction: the possible victories in a duel against a faction that collects data. */
 export function victoriesToSay(): readonly ShownOption[] {
   return wordsToSay({
     mine: 'lesson.who-wins.finish.mine',
@@ -63,7 +63,7 @@ export function victoriesToSay(): readonly ShownOption[] {
   });
 }
 
-/** The victory that fewest points are missing from: the learner's by wounds, the rival's by wounds or by data. */
+/** The id of the nearest victory: the learner's by wounds, the opponent's by wounds, or the opponent's by data. */
 export function nearestVictory(now: Now): string {
   const missing = [
     { id: 'mine', points: rival(now).life },
@@ -73,65 +73,67 @@ export function nearestVictory(now: Now): string {
   return missing.toSorted((one, other) => one.points - other.points)[0]?.id ?? '';
 }
 
-/** Whether a unit drifts in space. */
+/** Whether a unit is in space. */
 export function isInSpace({ view }: Now, unit: UnitId): boolean {
   return view.units[unit]?.place === 'space';
 }
 
-/** Sectors that a prediction may say. */
+/** The choices of a prediction: sectors. */
 export function sectorsToSay(...sectors: readonly SectorId[]): readonly ShownOption[] {
   return sectors.map(sector => ({ id: sector, words: sectorName(sector), refs: [`sector:${sector}`] }));
 }
 
-/** Units that a prediction may say. */
+/** The choices of a prediction: units. */
 export function unitsToSay(...units: readonly UnitId[]): readonly ShownOption[] {
   return units.map(unit => ({ id: unit, words: unitName(unit), refs: [`unit:${unit}`] }));
 }
 
-/** Where a unit has stopped, as a prediction says it. */
+/** The outcome of a prediction: the sector where a unit has stopped. */
 export function stoppedIn(now: Now, unit: UnitId): string {
   return whereIs(now, unit) ?? '';
 }
 
-/** Numbers that a prediction may say, in words that take `count`. */
+/** The choices of a prediction: numbers, with a text that takes `count`. */
 export function countsToSay(key: TextKey, ...counts: readonly number[]): readonly ShownOption[] {
   return counts.map(count => ({ id: `${count}`, words: say(key, { count }) }));
 }
 
-/** Further choices of a prediction: ids, each with its words. */
+/** The choices of a prediction: ids, each with its text. */
 export function wordsToSay(choices: Readonly<Record<string, TextKey>>): readonly ShownOption[] {
   return Object.entries(choices).map(([id, key]) => ({ id, words: say(key) }));
 }
 
-/** Cards that a prediction may say. */
+/** The choices of a prediction: cards. */
 export function cardsToSay(...cards: readonly CardId[]): readonly ShownOption[] {
   return cards.map(card => ({ id: card, words: cardName(card), refs: [`card:${card}`] }));
 }
 
-/** How many wounds a seat has taken since the stage began. */
+/** The number of wounds that a seat has taken since the stage began. */
 export function woundsOf({ events }: Now, seat: Seat): number {
   const wounds = events.filter(({ words }) => words.key === 'track.wounded' && isOf(words.with?.seat, seat));
   return wounds.reduce((sum, { words }) => sum + Number(words.with?.amount ?? 0), 0);
 }
 
-/** How many wounds an attack has dealt in a sector since the stage began, as its sum tells: two or more. */
+/**
+ * The number of wounds dealt by attacks in a sector since the stage began. Only events with two or more wounds count.
+ */
 export function sumIn({ events }: Now, sector: SectorId): number {
   const sums = events.filter(({ words, refs = [] }) => words.key === 'attack.sum' && refs.includes(`sector:${sector}`));
   const parts = sums.flatMap(({ words }) => partsOf(words.with?.sums));
   return parts.reduce((sum, part) => sum + Number(part.with?.amount ?? 0), 0);
 }
 
-/** Whether a unit of the learner's has stopped since the stage began, other than these. */
+/** Whether a unit of the learner other than the given ones has stopped since the stage began. */
 export function hasStrayed(now: Now, ...called: readonly UnitId[]): boolean {
   return stopped(now).some(unit => !called.includes(unit));
 }
 
-/** Whether a unit of the learner's has stopped since the stage began, and stands elsewhere than in this sector. */
+/** Whether a unit of the learner has stopped since the stage began and is outside a given sector. */
 export function hasStoppedOutside(now: Now, sector: SectorId): boolean {
   return stopped(now).some(unit => whereIs(now, unit) !== sector);
 }
 
-/** An installed card as it lies on the board; `null`: it is not installed. */
+/** The view of an installed card; `null` if it is not installed. */
 export function installed({ view }: Now, card: CardId): InstalledView | null {
   return Object.values(view.installed).find(there => there.card === card) ?? null;
 }
@@ -141,17 +143,17 @@ export function isInstalledIn({ view }: Now, card: CardId, sector: SectorId): bo
   return slotsOf(sector).some(slot => view.installed[slot]?.card === card);
 }
 
-/** Whether the learner has got a bonus card, kept or played. */
+/** Whether the learner has gained a bonus card, be it kept or played. */
 export function hasBonus(now: Now): boolean {
   return own(now).aside.some(isBonusCardId) || now.view.bonusUsed.length > 0;
 }
 
-/** How many events with that key were logged since the stage began. */
+/** The number of events with a key since the stage began. */
 export function timesTold({ events }: Now, key: TextKey): number {
   return events.filter(({ words }) => words.key === key).length;
 }
 
-/** Where a unit is to be chosen for a move: the first one that stands in a sector; `null`: none. */
+/** The answer to a question for a unit: the first one in a sector; `null` if none is there. */
 export function walkerIn({ kind, options }: Decision, sector: SectorId): string | null {
   if (kind !== 'move.unit') return null;
   return options.find(({ refs = [] }) => refs.some(ref => namedIn(ref, 'room', roomsOf(sector)) !== null))?.id ?? null;

@@ -12,7 +12,7 @@ import type { TheseusLesson } from './seen.ts';
 
 const THIRD: UnitId = 'marine-3';
 
-/** The station as the lesson begins. */
+/** The station at the start of the lesson. */
 function laid(
   cards: readonly DrawnCard[] = ['marines-mine-1', 'marines-armory-1', 'marines-assault-1'],
 ): PositionBuilder {
@@ -30,13 +30,13 @@ function laid(
     .deck('aliens', 'aliens-tentacles-1', 'aliens-habitat-2', 'aliens-vent-shortcut-1', 'aliens-lurking-2');
 }
 
-/** Cards and units before the first turn: TH-3.5 to TH-3.8, TH-4. */
+/** The lesson on cards and units before the first turn (TH-3.5 to TH-3.8, TH-4). */
 export const setUp: TheseusLesson = {
   id: 'set-up',
   title: say('lesson.set-up'),
   minutes: 4,
   learner: LEARNER,
-  // The Aliens install in their Nest, and all their units begin there.
+  // The opponent installs its cards in the Nest and places all its units there.
   reply: scripted(
     'card:aliens-hive-1',
     'slot:alien-nest-s1',
@@ -105,7 +105,7 @@ export const setUp: TheseusLesson = {
 };
 
 /**
- * Whether the third Marine stops in the Docking Bay if it walks first: the ring and the crowd where it stands say so.
+ * Whether the third Marine would stop in the Docking Bay if it moved first, by the ring and the units in its sector.
  */
 function isBeforeTheBay(now: StageProgress<TheseusView>): boolean {
   const start = whereIs(now, THIRD);

@@ -22,8 +22,8 @@ import type { TheseusLesson } from './seen.ts';
 const VISITOR = 3;
 
 /**
- * All install in the Nest. Brood and Visitor send one unit each into the Docking Bay; Professor stays with the learner,
- * and in the Tech Bay.
+ * The answers of the other seats. All install cards in the Nest. Brood and Visitor place one unit each in the Docking
+ * Bay; Professor places its units with the learner's, and in the Tech Bay.
  */
 function reply(decision: Decision): Answer | null {
   const far =
@@ -35,17 +35,17 @@ function reply(decision: Decision): Answer | null {
   );
 }
 
-/** How many wounds the other alliance has taken since the stage began. */
+/** The number of wounds that the other alliance has taken since the stage began. */
 function theirWounds(now: StageProgress<TheseusView>): number {
   return woundsOf(now, RIVAL) + woundsOf(now, VISITOR);
 }
 
-/** Four at the table, before decks are built. */
+/** A match with four players, before decks are built. */
 function laid(): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens', 'scientists', 'greys'], { mode: 'teams', decks: 'built' });
 }
 
-/** Decks that players build, and two alliances: TH-4.4, TH-19. */
+/** The lesson on built decks and on alliances (TH-4.4, TH-19). */
 export const teams: TheseusLesson = {
   id: 'teams',
   title: say('lesson.teams'),
@@ -67,7 +67,7 @@ export const teams: TheseusLesson = {
           count: 'lesson.teams.deck.count',
         }),
         meanwhile: say('lesson.teams.deck.then'),
-        // One deck is the learner's own.
+        // One such event is for the learner's own deck.
         outcome: now =>
           timesTold(now, 'deck.built.own') > 1 ? 'cards' : told(now, 'deck.built') ? 'count' : 'changes',
         explanation: say('lesson.teams.deck.because'),
@@ -119,12 +119,12 @@ export const teams: TheseusLesson = {
   rules: ['TH-4.4', 'TH-19', 'TH-19.1', 'TH-19.2', 'TH-19.3', 'TH-19.4', 'TH-19.5', 'TH-19.6', 'TH-19.7'],
 };
 
-/** Whether the second Marine stops in the Corridors if it walks first: two units stand in the Tech Bay. */
+/** Whether the second Marine would stop in the Corridors if it moved first: two units are in the Tech Bay. */
 function isBeforeTheCorridors(now: StageProgress<TheseusView>): boolean {
   return whereIs(now, 'marine-2') === 'tech-bay' && unitsIn(now, 'tech-bay') === 2;
 }
 
-/** Allows any card from the learner's deck, in any place: the lesson is not about it. */
+/** Answers with the first card on offer, since the lesson is not about it. */
 function firstCard({ options }: Decision): Answer {
   return options[0]?.id ?? '';
 }

@@ -9,7 +9,7 @@ import type { TheseusLesson } from './seen.ts';
 
 const LIFE = 8;
 
-/** The station as the lesson begins. */
+/** The station at the start of the lesson. */
 function laid(life: number): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens'])
     .unit('marine-1', 'corridors-a')
@@ -25,14 +25,14 @@ function laid(life: number): PositionBuilder {
     });
 }
 
-/** A tie at the end of the countdown: TH-17.3. */
+/** The lesson on a tie at the end of the countdown (TH-17.3). */
 export const tie: TheseusLesson = {
   id: 'tie',
   title: say('lesson.tie'),
   optional: true,
   minutes: 3,
   learner: LEARNER,
-  // An Alien of the Tech Bay walks into the Corridors, where Marine 3 can reach it.
+  // The opponent moves an Alien from the Tech Bay to the Corridors, where Marine 3 can reach it.
   reply: scripted('unit:alien-2', 'room:corridors-b', 'assault', 'end'),
   position: () => laid(LIFE).beginning(),
   stages: [
@@ -56,7 +56,7 @@ export const tie: TheseusLesson = {
       mark: say('lesson.tie.end.mark'),
       ends: 1,
       goals: [goal('lesson.tie.end.goal', now => now.view.tie !== null && isAsked(now, 'move.unit'))],
-      // The one part that may end is the turn in which the slot is filled.
+      // Only one turn may end before the goal is reached: the one in which the slot is filled.
       lost: {
         when: now => hasStrayed(now, 'marine-1') || (now.view.tie === null && now.view.round > 1),
         say: say('lesson.tie.end.other'),

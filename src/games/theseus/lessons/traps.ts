@@ -21,14 +21,14 @@ const MINE = 'marines-mine-1';
 const FIRE = 'marines-fire-1';
 
 /**
- * The Alien that is first in the Nest walks; the one that comes by the Control Room lays the malfunction token on a
- * card that only waits.
+ * The opponent's answers: the first Alien in the Nest moves. An Alien that stops in the Control Room puts the
+ * malfunction token on a card that does not matter yet.
  */
 function reply(decision: Decision): Answer | null {
   return walkerIn(decision, 'alien-nest') ?? scripted('malfunction:marines-barricade-1', 'end')(decision);
 }
 
-/** Traps and their order, modules: TH-7, TH-14. */
+/** The lesson on traps, their order, and modules (TH-7, TH-14). */
 export const traps: TheseusLesson = {
   id: 'traps',
   title: say('lesson.traps'),

@@ -24,13 +24,14 @@ const CARD = 'marines-battle-position-1';
 const STOCK = 3;
 
 /**
- * The Alien of the Corridors goes to the Control Room and stops the Battle Position; then one leaves the Docking Bay.
+ * The opponent's answers: the Alien in the Corridors moves to the Control Room and stops the Battle Position; then an
+ * Alien leaves the Docking Bay.
  */
 function reply(decision: Decision): Answer | null {
   return walkerIn(decision, 'corridors') ?? scripted('unit:alien-3', `malfunction:${CARD}`, 'end')(decision);
 }
 
-/** Tokens on cards, malfunction and recovery: TH-12, TH-13. */
+/** The lesson on tokens on cards, malfunction and recovery (TH-12, TH-13). */
 export const upgrading: TheseusLesson = {
   id: 'upgrading',
   title: say('lesson.upgrading'),

@@ -7,13 +7,13 @@ import { PositionBuilder } from './position.ts';
 import { goal, hasStrayed, sectorsToSay, stoppedIn, whereIs, wordsToSay } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
-/** Movement points, the ring and the rooms: TH-6. */
+/** The lesson on movement points, the ring and the rooms (TH-6). */
 export const walking: TheseusLesson = {
   id: 'walking',
   title: say('lesson.walking'),
   minutes: 4,
   learner: LEARNER,
-  // The Alien of the Nest goes into the Corridors, so that three units stand there.
+  // The opponent moves the Alien in the Nest to the Corridors, so that three units are there.
   reply: scripted('unit:alien-1', 'room:corridors-b', 'end'),
   position: () =>
     new PositionBuilder(['marines', 'aliens'])

@@ -24,18 +24,23 @@ import type { Now, TheseusLesson } from './seen.ts';
 
 const CAMERAS = 'scientists-video-cameras-1';
 const MINE = 'marines-mine-1';
-/** The wounds of a Mine without tokens. */
+/** The wounds from a Mine without upgrade tokens. */
 const MINE_WOUNDS = 2;
 const SCIENTISTS = ['scientist-1', 'scientist-2', 'scientist-3'] as const;
 
-/** A Scientist of the Corridors walks, else the first of the Laboratory; the cameras are carried out if they can be. */
+/**
+ * The opponent's answers: a Scientist in the Corridors moves, else the first one in the Laboratory; the cameras are
+ * executed if possible.
+ */
 function reply(decision: Decision): Answer | null {
   return (
     walkerIn(decision, 'corridors') ?? walkerIn(decision, 'science-lab') ?? scripted(`run:${CAMERAS}`, 'end')(decision)
   );
 }
 
-/** Whether the Mine kills the next Scientist of the Laboratory, and can still be laid. */
+/**
+ * Whether the Mine can still be laid in time to take the last life points with the next Scientist from the Laboratory.
+ */
 function canTrap(now: Now): boolean {
   return (
     rival(now).life === MINE_WOUNDS &&
@@ -46,7 +51,7 @@ function canTrap(now: Now): boolean {
   );
 }
 
-/** The station as the lesson begins. */
+/** The station at the start of the lesson. */
 function laid(): PositionBuilder {
   return new PositionBuilder(['marines', 'scientists'])
     .unit('marine-1', 'science-lab-b')
@@ -65,7 +70,7 @@ function laid(): PositionBuilder {
     .deck('scientists', 'scientists-archive-1', 'scientists-hideout-1', 'scientists-medical-bay-2');
 }
 
-/** Reading who is about to win, and preventing it: TH-1.1, TH-5.3, TH-6.8, TH-17.4. */
+/** The lesson on seeing who is about to win, and preventing it (TH-1.1, TH-5.3, TH-6.8, TH-17.4). */
 export const whoWins: TheseusLesson = {
   id: 'who-wins',
   title: say('lesson.who-wins'),

@@ -7,16 +7,16 @@ import { PositionBuilder } from './position.ts';
 import { countsToSay, goal, told, unitsIn, unitsToSay, whereIs, woundsOf } from './seen.ts';
 import type { Now, TheseusLesson } from './seen.ts';
 
-/** The wounds that the first turn can deal. */
+/** The most wounds that the first turn can deal. */
 const BEST = 2;
 const MARINES = ['marine-1', 'marine-2', 'marine-3'] as const;
 
-/** Whether a Marine of the Corridors walks home: as many sectors as there are units. */
+/** Whether a Marine in the Corridors would move home, which takes as many steps as there are units. */
 function canStopAtHome(now: Now): boolean {
   return unitsIn(now, 'corridors') === 2 && MARINES.some(unit => whereIs(now, unit) === 'corridors');
 }
 
-/** The station as the lesson begins. */
+/** The station at the start of the lesson. */
 function laid(): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens'])
     .unit('marine-1', 'control-room-a', 'upgraded')
@@ -41,13 +41,13 @@ function laid(): PositionBuilder {
     .deck('aliens', 'aliens-habitat-1', 'aliens-vent-shortcut-1', 'aliens-lurking-2', 'aliens-hive-2');
 }
 
-/** Two whole turns with nothing left out, and what to think of in them: TH-5.1. */
+/** The lesson on two complete turns, and what to consider in them (TH-5.1). */
 export const wholeRound: TheseusLesson = {
   id: 'whole-round',
   title: say('lesson.whole-round'),
   minutes: 5,
   learner: LEARNER,
-  // The Alien of the Tech Bay walks into the Corridors, where Marine 3 stands.
+  // The opponent moves the Alien in the Tech Bay to the Corridors, where Marine 3 is.
   reply: scripted('unit:alien-3', 'room:corridors-d', 'assault', 'end'),
   position: () => laid().beginning(),
   stages: [

@@ -1,4 +1,4 @@
-/** The table of attacks (TH-8.2); what each unit attacks comes from `data/units.ts`. */
+/** The texts of the table of attacks (TH-8.2). The attacks themselves are in `data/units.ts`. */
 export const attackTableTexts = {
   'attack-table.unit': 'Unit',
   'attack-table.base': 'Base side',

@@ -3,7 +3,7 @@ import { UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { Attack, UnitFacts } from '../data/units.ts';
 import { say } from './say.ts';
 
-/** TH-8.2: whom each side of each kind of unit attacks, and what that gives. */
+/** The table of attacks (TH-8.2): the targets and gains of each side of each kind of unit. */
 export const ATTACK_TABLE: RuleTable = {
   heads: [say('attack-table.unit'), say('attack-table.base'), say('attack-table.upgraded')],
   rows: UNIT_KINDS.map(kind => {

@@ -1,4 +1,4 @@
-/** Words of the board: panes, tiles, tracks, the status line, the final table. */
+/** The texts of the board: panes, tiles, tracks, the status line, the final table. */
 export const boardTexts = {
   'holdings.upgraded': 'upgraded',
   'alarm.data': ({ name, lacking }: Filled) =>

@@ -8,7 +8,9 @@ import { ATTACK_TABLE } from './attack-table.ts';
 import { recordName } from './record-names.ts';
 import { RULE_NUMBERS } from './rules.en.ts';
 
-/** The rules of Theseus by number, the rulings on them, and where the facts of its components come from. */
+/**
+ * The rule book of Theseus: the rules by number, the rulings on them, and the origins of the facts about components.
+ */
 export const theseusBook: RuleBook = {
   rules: RULE_NUMBERS,
   rulings: RULINGS,

@@ -1,4 +1,4 @@
-/** What single cards ask and tell (TH-16). */
+/** The questions and events of single cards (TH-16). */
 export const cardChoiceTexts = {
   'card.none': 'No card',
   'why.nowhere': 'No slot could take it.',

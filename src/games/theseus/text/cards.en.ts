@@ -1,6 +1,6 @@
 /**
- * What each card does, in short (TH-16.1.1): `card.<kind>.text`. N is the number in its upgrade symbol and the tokens
- * on it.
+ * The short text of each card's effect (TH-16.1.1): `card.<kind>.text`. N is the number in its upgrade symbol plus the
+ * tokens on it.
  */
 export const cardTexts = {
   'card.marines-mine.text': 'An enemy who stops here takes N wounds, and the Mine is gone.',

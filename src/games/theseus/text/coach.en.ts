@@ -1,6 +1,6 @@
-/** What the coach of a match says when a seat meets a kind of decision for the first time: `coach.` and the kind. */
+/** The coach's text when a seat meets a kind of decision for the first time. The key is `coach.` and the kind. */
 export const coachTexts = {
-  // ---- set-up
+  // Decisions of the set-up.
   'coach.setUp.faction':
     'Each faction has its own cards and way of playing. Marines fight and lay traps, Aliens hide and swarm, Scientists and Greys can win by data points too. Marines are easy to begin with.',
   'coach.setUp.sector':
@@ -18,7 +18,7 @@ export const coachTexts = {
   'coach.setUp.pandora':
     'The sector beside the marker becomes yours as well, with its actions. Left or right says whether you play before or after its owner.',
 
-  // ---- moving
+  // Decisions about moves.
   'coach.move.unit':
     'Your turn is about the unit that you move. It goes exactly as many sectors clockwise as units stand where it starts, itself included. Count where each would stop, and what waits there.',
   'coach.move.path':
@@ -36,7 +36,7 @@ export const coachTexts = {
   'coach.trap.order':
     'Several traps work on the same unit, one after the other, and you say in which order. Each works once; an Ambush comes last of all.',
 
-  // ---- attacks
+  // Decisions about attacks.
   'coach.attack.target':
     'This unit attacks one enemy in range, and nobody strikes back. In a duel a wound costs that faction a life point; in a free-for-all it gives you one instead.',
   'coach.attack.bonus':
@@ -46,7 +46,7 @@ export const coachTexts = {
   'coach.attack.lurking':
     'Lurking attacks like a unit of yours but needs no passage. Choose somebody your own units here cannot reach.',
 
-  // ---- cards and sectors
+  // Decisions about cards and sectors.
   'coach.actions.card':
     'All your action cards where you stopped are carried out, each once, in the order that you like. Do first what changes who stands where.',
   'coach.sector.action':
@@ -78,7 +78,7 @@ export const coachTexts = {
   'coach.burrow.slot':
     'Now its new slot. Look for a sector where units stop that it works on, and for neighbours if you have Reproduction.',
 
-  // ---- Pandora
+  // Decisions of Pandora.
   'coach.breed.kind':
     'An embryo is born. Runners move a sector further, hunters keep the card that they take over, warriors fight: choose what you need next.',
   'coach.breed.room':

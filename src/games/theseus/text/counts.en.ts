@@ -1,4 +1,4 @@
-/** What is counted in a position, where answers are compared: "own life points +1.5". */
+/** The names of the counts by which answers are compared: "own life points +1.5". */
 export const countTexts = {
   'count.life': 'own life points',
   'count.data': 'own data points',
@@ -10,5 +10,5 @@ export const countTexts = {
   'count.enemy-cards': 'enemy cards in the station',
 } as const;
 
-/** The name of a count. */
+/** The id of a count. */
 export type CountName = keyof typeof countTexts extends `count.${infer Name}` ? Name : never;

@@ -25,9 +25,9 @@ import { turnTexts } from './turn.en.ts';
 import { whyNotTexts } from './why-not.en.ts';
 
 /**
- * What may stand in the history of a match: events, options and outcomes. Their keys and parameters are a contract:
- * what is written down has to be readable for good. `npm run messages` keeps the list; a text that goes moves to
- * `retired.en.ts`.
+ * The texts that the history of a match can contain: events, options and outcomes. Their keys and parameters must not
+ * change, because old histories must stay readable. `npm run messages` keeps the list; a text that is no longer used
+ * moves to `retired.en.ts`.
  */
 export const keptTexts = {
   ...kernelTexts,
@@ -42,7 +42,7 @@ export const keptTexts = {
   ...retiredTexts,
 } as const satisfies Catalogue;
 
-/** Every English word that Theseus shows a person. Its keys are the list of all keys. */
+/** All English texts of Theseus. The type of this object is the list of all text keys. */
 export const en = {
   ...keptTexts,
   ...boardTexts,

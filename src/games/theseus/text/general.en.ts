@@ -1,4 +1,4 @@
-/** Words that every chapter uses, options of a match, and how it ends. */
+/** Texts that all chapters use, the options of a match, and the ways in which it ends. */
 export const generalTexts = {
   seat: '{seat}',
   done: 'Done',

@@ -1,4 +1,4 @@
-/** How a match is won, on the screen before its first turn. */
+/** The texts of the screen before the first turn: how a match is won. */
 export const goalTexts = {
   'goal.win': 'How you win',
   'goal.wounds': 'Attack: a player without life points has lost. Each begins with 20.',

@@ -1,4 +1,4 @@
-/** Words of the inspector: what a thing is, where it lies, what it leads on to. */
+/** The texts of the inspector: what a thing is, where it is, and what it leads to. */
 export const inspectTexts = {
   'inspect.card': 'Card',
   'inspect.bonus-card': 'Bonus card',

@@ -19,7 +19,7 @@ import { dealtLessonTexts } from './lessons/dealt.en.ts';
 import { whoWinsLessonTexts } from './lessons/who-wins.en.ts';
 import { wholeRoundLessonTexts } from './lessons/whole-round.en.ts';
 
-/** What the people in the lessons are called, and what the coach says, lesson by lesson. */
+/** The texts of the lessons: the names of the players, and what the coach says in each lesson. */
 export const lessonTexts = {
   'lesson-name.learner': 'Cadet',
   'lesson-name.marines': 'Sergeant',

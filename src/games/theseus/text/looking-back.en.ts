@@ -2,7 +2,7 @@ type Filled = Readonly<Record<string, string | number>>;
 
 const points = (amount: string | number | undefined): string => (amount === 1 ? 'point' : 'points');
 
-/** What is shown of a match that is looked back on: its moments and how its log is sorted. */
+/** The texts for looking back on a finished match: its moments, and the filters of its log. */
 export const lookingBackTexts = {
   'scene.move.launches': 'Into space',
   'scene.move.launches.why':

@@ -1,7 +1,4 @@
-/**
- * The parts of records that can be our design, `origin.part.effect`, and what records are called that have no other
- * name.
- */
+/** The names of record parts that can be our own design (`origin.part.effect`), and of records without another name. */
 export const originPartTexts = {
   'origin.part.attack': 'its attack',
   'origin.part.bonus slots': 'the bonus slots',

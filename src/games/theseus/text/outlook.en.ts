@@ -1,6 +1,6 @@
-/** What will come of an option, told beside it. */
+/** The texts of the predicted result that is shown beside an option. */
 export const outlookTexts = {
-  // A card's own text speaks of N, the number on the card.
+  // The card's text mentions N, the number on the card.
   'outlook.text': ({ text, number }: Filled) => {
     const one = (words: string): string => (number === 1 ? words.slice(0, -1) : words);
     const counted = String(text).replaceAll(/\bN (more )?(wounds|\w+ (points|tokens|units))\b/g, one);
@@ -76,12 +76,12 @@ export const outlookTexts = {
 
 type Filled = Readonly<Record<string, string | number>>;
 
-/** Whether a list names one card only. */
+/** Whether a list contains only one card. */
 function isOne(cards: string | number | undefined): boolean {
   return !String(cards).includes(', ');
 }
 
-/** A list within a sentence that has commas of its own: "Hive and Parasite", "Mine, Fire and Hive". */
+/** Joins a list inside a sentence that has commas of its own: "Hive and Parasite", "Mine, Fire and Hive". */
 function all(cards: string | number | undefined): string {
   return String(cards).replace(/, ([^,]*)$/, ' and $1');
 }

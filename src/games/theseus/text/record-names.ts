@@ -3,7 +3,7 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { CARDS, CARD_KINDS } from '../data/cards.ts';
 import { say } from './say.ts';
 
-/** What a record of `ORIGINS` is called, `unit:marine` or `card:marines-mine`. */
+/** The name of a record in `ORIGINS`, such as `unit:marine` or `card:marines-mine`. */
 export function recordName(record: string): Message {
   const [kind = '', name = ''] = record.split(':');
   switch (kind) {
@@ -20,7 +20,7 @@ export function recordName(record: string): Message {
   }
 }
 
-/** Several factions have cards of one name, so the name includes the faction. */
+/** The name of a card's record includes the faction, since several factions have cards of the same name. */
 function ofCard(name: string): Message {
   const card = CARD_KINDS.find(kind => kind === name);
   if (card === undefined) return message(`card.${name}`);

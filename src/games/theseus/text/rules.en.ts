@@ -6,7 +6,10 @@ import { setUpRules } from './rules/set-up.en.ts';
 import { stationRules } from './rules/station.en.ts';
 import { turnRules } from './rules/turn.en.ts';
 
-/** Every rule in a few plain sentences, `rule.TH-6.2`, and its title, `rule.TH-6.2.title`, in the order of the book. */
+/**
+ * The texts of all rules: in a few plain sentences (`rule.TH-6.2`) and with a title (`rule.TH-6.2.title`), in the order
+ * of the book.
+ */
 export const ruleTexts = {
   ...basicsRules,
   ...setUpRules,
@@ -17,7 +20,7 @@ export const ruleTexts = {
   ...playRules,
 } as const;
 
-/** The numbers of all rules that have a text, `TH-6.2`, in the order of the book. */
+/** The numbers of all rules with a text, such as `TH-6.2`, in the order of the book. */
 export const RULE_NUMBERS: readonly string[] = Object.keys(ruleTexts)
   .filter(key => !key.endsWith('.title'))
   .map(key => key.slice('rule.'.length));

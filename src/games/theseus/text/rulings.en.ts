@@ -7,7 +7,10 @@ import { playRulingTexts } from './rulings/play.en.ts';
 import { setUpRulingTexts } from './rulings/set-up.en.ts';
 import { turnRulingTexts } from './rulings/turn.en.ts';
 
-/** Every ruling in words: what the printed rules leave open, `ruling.<id>.why`, and what Orrery does, `ruling.<id>`. */
+/**
+ * The texts of all rulings: what the printed rules leave open (`ruling.<id>.why`), and what Orrery does
+ * (`ruling.<id>`).
+ */
 export const rulingTexts = {
   ...setUpRulingTexts,
   ...turnRulingTexts,

@@ -11,12 +11,13 @@ import { unitKindOf } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import type { TextKey } from './en.ts';
 
-/** Words of this game: the key must be in the catalogue. */
+/** Makes a message of this game. Its key must be in the catalogue. */
 export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Message {
   return message(key, params);
 }
 
-// Names are made once and shared by all options and events; words that go into the state need a copy of their own.
+// Messages with names are made once and shared by all options and events. A message that goes into the state must be
+// copied.
 
 /** The name of a faction. */
 export const factionName = once((faction: FactionId): Message => say(`faction.${faction}`));

@@ -1,6 +1,6 @@
 import type { TermId } from '../data/terms.ts';
 
-/** The glossary: every term, `.title`, and what it means. */
+/** The texts of the glossary: each term (`.title`) and its explanation. */
 export const termTexts = {
   'term.action.title': 'action card',
   'term.action': 'A card that is carried out when a unit of its player stops in its sector.',

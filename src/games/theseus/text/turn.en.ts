@@ -1,6 +1,6 @@
 import { TRACK_END } from '../data/tokens.ts';
 
-/** Texts of a turn: moving, traps, attacks, space (TH-5 to TH-9). */
+/** The texts of a turn: moves, traps, attacks, space (TH-5 to TH-9). */
 export const turnTexts = {
   'round.ends': 'Round {round} ends: everybody has had a turn.',
   'turn.begins': '{seat} is to move.',
@@ -67,7 +67,7 @@ function dataNow(data: string | number | undefined): string {
 
 type Filled = Readonly<Record<string, string | number>>;
 
-/** From where to where life points went by that many wounds; only where they are now when a number is not known. */
+/** The change of life points by a number of wounds; only the present number if the number of wounds is unknown. */
 function lifeFrom(life: string | number | undefined, amount: string | number | undefined): string {
   const before = Number(life) + Number(amount);
   return Number.isNaN(before) ? `LP ${String(life)}` : `LP ${before} to ${String(life)}`;

@@ -1,4 +1,4 @@
-/** Why something cannot be chosen that one might want: places, targets, cards. */
+/** The reasons why a place, target or card can't be chosen. */
 export const whyNotTexts = {
   'why.taken-room': '{unit} stands there.',
   'why.home-first': 'This unit starts in your own sector.',

@@ -8,8 +8,7 @@ import type { PositionBuilder } from '../position.ts';
 import { say } from '../../text/say.ts';
 import { countsToSay, goal, told } from '../seen.ts';
 
-// Questions of large positions: the lesson's own station comes back with other tracks and decks, and is played to the
-// place where the question is asked.
+// Practice questions in a lesson's own position: its station with other tracks and decks, played up to the question.
 
 type Dealt = Likeness<TheseusView>;
 type Laid = () => PositionBuilder;
@@ -17,7 +16,10 @@ type Begins = (builder: PositionBuilder) => ReturnType<PositionBuilder['beginnin
 
 const begins: Begins = builder => builder.beginning();
 
-/** The same station with other life points than in the lesson, so many fewer, and another order of what is in decks. */
+/**
+ * The station of a lesson with fewer life points for all factions except those in `but`, and with another order of
+ * decks.
+ */
 function around(laid: Laid, random: RandomState, begin: Begins, but: readonly FactionId[]): Dealt {
   const less = between(random, 0, 3);
   const order = between(random, 0, 1);
@@ -35,14 +37,14 @@ function around(laid: Laid, random: RandomState, begin: Begins, but: readonly Fa
   };
 }
 
-/** Deals the station of a lesson with other tracks; those of some factions stay as they are. */
+/** Makes a practice question from the station of a lesson with other tracks; the factions in `but` keep theirs. */
 export function dealtAround(laid: Laid, begin: Begins = begins, ...but: readonly FactionId[]) {
   return (random: RandomState): Dealt => around(laid, random, begin, but);
 }
 
 /**
- * Deals the station of a lesson with other life points of a faction, and asks what they are after an assault; `others`:
- * how many fewer another faction has.
+ * Makes a practice question that asks for a faction's life points after an assault. `others`: how many fewer points
+ * other factions have.
  */
 export function dealtLife(
   laid: Laid,
@@ -71,7 +73,7 @@ export function dealtLife(
   };
 }
 
-/** Deals a tie with other life points. */
+/** Makes a practice question from a tie with other life points. */
 export function dealtTie(laid: (life: number) => PositionBuilder) {
   return (random: RandomState): Dealt => {
     const life = between(random, 3, 14);
@@ -79,7 +81,9 @@ export function dealtTie(laid: (life: number) => PositionBuilder) {
   };
 }
 
-/** Deals cards drawn in the set-up: three of these, of which the first is installed. */
+/**
+ * Makes a practice question with other cards drawn in the set-up: three of `DRAWN`, the first of which is installed.
+ */
 export function dealtDrawn(laid: (cards: readonly DrawnCard[]) => PositionBuilder) {
   return (random: RandomState): Dealt => {
     const cards = drawn(random, DRAWN, DRAWN.length - 1);

@@ -9,9 +9,9 @@ import { dealtPlaces, dealtSo, endOf, MARINES, RING, stationOf, takes } from './
 import { sideOf, wounds, passes, marinesAt, DECK } from './turning.ts';
 import type { Dealt } from './turning.ts';
 
-// Walks, cards and instants to practise on. Chance says what lies where.
+// Practice questions about moves, cards and instants. The positions are random.
 
-/** Practice: who stands in the Corridors (TH-2.3). */
+/** Practice question: who is in the Corridors (TH-2.3). */
 export function dealtReading(random: RandomState): Dealt {
   const two = oneOf(random, [
     ['marine-1', 'alien-2'],
@@ -41,7 +41,7 @@ export function dealtReading(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many cards may be purged (TH-10.7). */
+/** Practice question: how many cards can be purged (TH-10.7). */
 export function dealtPurge(random: RandomState): Dealt {
   const here = between(random, 1, 2);
   const rest = dealtPlaces(random, ['marine-2', 'marine-3', 'alien-1', 'alien-2'], ['tech-bay', 'alien-nest']);
@@ -61,7 +61,7 @@ export function dealtPurge(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the wounds of a walk past a trap (TH-13.2). */
+/** Practice question: the wounds from passing a trap (TH-13.2). */
 export function dealtPassing(random: RandomState): Dealt {
   const sleeps = oneOf(random, [true, false]);
   const upgrades = between(random, 0, 1);
@@ -91,7 +91,7 @@ export function dealtPassing(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the wounds of an assault with a Barricade, or without one (TH-8.4). */
+/** Practice question: the wounds from an assault with or without a Barricade (TH-8.4). */
 export function dealtBarricade(random: RandomState): Dealt {
   const hasBarricade = oneOf(random, [true, false]);
   const [one, two] = [sideOf(random), sideOf(random)];
@@ -117,7 +117,7 @@ export function dealtBarricade(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what follows a return from space (TH-9.2). */
+/** Practice question: what follows a return from space (TH-9.2). */
 export function dealtReturn(random: RandomState): Dealt {
   const rest = dealtPlaces(random, ['marine-1', 'marine-2', 'alien-1', 'alien-2'], ['docking-bay', 'tech-bay']);
   const life = between(random, 9, 19);
@@ -134,7 +134,7 @@ export function dealtReturn(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the wounds of a minor assault (TH-8.5). */
+/** Practice question: the wounds from a minor assault (TH-8.5). */
 export function dealtFilling(random: RandomState): Dealt {
   const [mine = 'docking-bay-a', one = 'docking-bay-b', two = 'docking-bay-c'] = drawn(
     random,
@@ -164,7 +164,7 @@ export function dealtFilling(random: RandomState): Dealt {
   };
 }
 
-/** Practice: which Marine ends in a sector (TH-6.2). */
+/** Practice question: which Marine ends its move in a sector (TH-6.2). */
 export function dealtGuest(random: RandomState): Dealt {
   const places = dealtSo(
     random,
@@ -188,7 +188,7 @@ export function dealtGuest(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what comes into a pending slot (TH-11.2). */
+/** Practice question: which card refills a pending slot (TH-11.2). */
 export function dealtRefill(random: RandomState): Dealt {
   const [top = 'marines-fire-1', next = 'marines-armory-1'] = drawn(random, DECK, 2);
   const other = oneOf(random, ['marines-mine-1', 'marines-mine-2'] as const);
@@ -216,7 +216,7 @@ export function dealtRefill(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what replaces an enemy's pending card (TH-11.1). */
+/** Practice question: which card replaces an enemy's pending card (TH-11.1). */
 export function dealtReplaced(random: RandomState): Dealt {
   const top = oneOf(random, DECK);
   const hers = oneOf(random, ['aliens-hive-1', 'aliens-lurking-1'] as const);
@@ -244,7 +244,7 @@ export function dealtReplaced(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what is left of a turn after an instant (TH-5.2). */
+/** Practice question: what is left of a turn after an instant (TH-5.2). */
 export function dealtInstant(random: RandomState): Dealt {
   const card = oneOf(random, ['aliens-hive-1', 'aliens-tentacles-1', 'aliens-habitat-1'] as const);
   const places = dealtPlaces(random, ['alien-1', 'alien-2', 'marine-1', 'marine-2'], RING);

@@ -8,9 +8,9 @@ import { roomsOf, sectorOf } from '../../data/places.ts';
 import type { UnitId } from '../../data/units.ts';
 import { PositionBuilder } from '../position.ts';
 
-// Stations to practise on: where units stand comes from chance.
+// Stations for practice questions, with random places of units.
 
-/** Who stands where. */
+/** The room of each unit. */
 export type Places = ReadonlyMap<UnitId, RoomId>;
 
 export const MARINES: readonly UnitId[] = ['marine-1', 'marine-2', 'marine-3'];
@@ -20,37 +20,40 @@ export const SCIENTISTS: readonly UnitId[] = ['scientist-1', 'scientist-2', 'sci
 /** The standard ring of Marines and Aliens, clockwise. */
 export const RING: readonly SectorId[] = ['corridors', 'control-room', 'docking-bay', 'tech-bay', 'alien-nest'];
 
-/** In no sector stand more, so that a unit that comes finds a room. */
+/** The most units in one sector, so that an arriving unit finds an empty room. */
 const MOST = 3;
 
-/** Places for all of these units, each in a room of one of the sectors. */
+/** Random rooms for these units, all in the given sectors. */
 export function dealtPlaces(random: RandomState, units: readonly UnitId[], sectors: readonly SectorId[]): Places {
   const rooms = sectors.flatMap(sector => drawn(random, roomsOf(sector), MOST));
   return new Map(drawn(random, rooms, units.length).flatMap((room, at) => (units[at] ? [[units[at], room]] : [])));
 }
 
-/** A station with these units. */
+/** A station with these units in their rooms. */
 export function stationOf(factions: readonly FactionId[], places: Places): PositionBuilder {
   const builder = new PositionBuilder(factions);
   for (const [unit, room] of places) builder.unit(unit, room);
   return builder;
 }
 
-/** How many units stand in the sector of one of them, itself among them. */
+/** The number of units in a unit's sector, itself included. */
 export function companyOf(places: Places, unit: UnitId): number {
   const room = places.get(unit);
   if (room === undefined) return 0;
   return [...places.values()].filter(other => sectorOf(other) === sectorOf(room)).length;
 }
 
-/** Where the walk of a unit ends on a ring, so many steps further than by the count. */
+/**
+ * The sector where a unit's move ends: one sector for each unit in its own sector, and `further` more. `null` if the
+ * unit has no room.
+ */
 export function endOf(ring: readonly SectorId[], places: Places, unit: UnitId, further = 0): SectorId | null {
   const room = places.get(unit);
   if (room === undefined) return null;
   return ring[(ring.indexOf(sectorOf(room)) + companyOf(places, unit) + further) % ring.length] ?? null;
 }
 
-/** The sector where it ends among some others, in the order of the ring. */
+/** The choices of a question: the right sector and two others, in the order of the ring. */
 export function amongOthers(
   random: RandomState,
   right: SectorId | null,
@@ -64,7 +67,7 @@ export function amongOthers(
   return ring.filter(sector => sector === right || others.includes(sector));
 }
 
-/** Deals until something fits. */
+/** Repeats a random deal until it fits. */
 export function dealtSo<One>(
   random: RandomState,
   deal: (random: RandomState) => One,
@@ -76,7 +79,7 @@ export function dealtSo<One>(
   }
 }
 
-/** Takes the first of these answers that is offered, else the first that there is. */
+/** Answers with the first of these ids that is offered, otherwise with the first option. */
 export function takes(...wanted: readonly string[]): WayAnswer {
   return decision => firstOffered(decision, ...wanted) ?? firstOf(decision);
 }

@@ -11,9 +11,9 @@ import { amongOthers, dealtPlaces, endOf, RING, stationOf, takes } from './stati
 import { sideOf, wounds, passes, dealtTrap } from './turning.ts';
 import type { Dealt } from './turning.ts';
 
-// Traps and attacks to practise on. Chance says what lies where and which sides are up.
+// Practice questions about traps and attacks. Cards and upgraded sides are random.
 
-/** Practice: where an instant goes that is deployed (TH-11.5). */
+/** Practice question: where a deployed instant goes (TH-11.5). */
 export function dealtBurrowing(random: RandomState): Dealt {
   const [room = 'alien-nest-a'] = drawn(random, roomsOf('alien-nest'), 1);
   const next = oneOf(random, ['aliens-habitat-1', 'aliens-lurking-1', 'aliens-tentacles-1'] as const);
@@ -38,7 +38,7 @@ export function dealtBurrowing(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the wounds of traps in another's turn (TH-7.1). */
+/** Practice question: the wounds from traps in an opponent's turn (TH-7.1). */
 export function dealtTraps(random: RandomState): Dealt {
   const hive = oneOf(random, [true, false]);
   const tentacles = hive ? oneOf(random, [true, false]) : true;
@@ -71,17 +71,17 @@ export function dealtTraps(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the wounds of a Mine (TH-7.1). */
+/** Practice question: the wounds from a Mine (TH-7.1). */
 export function dealtMine(random: RandomState): Dealt {
   return dealtTrap(random, 'marines-mine-1', 'mine');
 }
 
-/** Practice: the wounds of a Fire (TH-7.3). */
+/** Practice question: the wounds from a Fire (TH-7.3). */
 export function dealtFire(random: RandomState): Dealt {
   return dealtTrap(random, 'marines-fire-1', 'fire');
 }
 
-/** Practice: who loses more on a walk onto traps and into an assault (TH-7.2). */
+/** Practice question: who loses more in a move onto traps with an assault (TH-7.2). */
 export function dealtTrade(random: RandomState): Dealt {
   const traps = between(random, 1, 2);
   const targets = between(random, 0, 2);
@@ -117,7 +117,7 @@ export function dealtTrade(random: RandomState): Dealt {
   };
 }
 
-/** Practice: where an Alien stops in its turn (TH-6.2). */
+/** Practice question: where an Alien stops in its turn (TH-6.2). */
 export function dealtStop(random: RandomState): Dealt {
   const places = dealtPlaces(random, ['marine-1', 'marine-2', 'alien-1', 'alien-2', 'alien-3'], RING.slice(0, 4));
   const right = endOf(RING, places, 'alien-2');
@@ -141,7 +141,7 @@ export function dealtStop(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the wounds of an attack with a Battle Position (TH-14.3.1). */
+/** Practice question: the wounds from an attack with a Battle Position (TH-14.3.1). */
 export function dealtStrike(random: RandomState): Dealt {
   const upgrades = between(random, 0, 3);
   const side = sideOf(random);
@@ -171,7 +171,7 @@ export function dealtStrike(random: RandomState): Dealt {
   };
 }
 
-/** Practice: where a Scientist stops who may skip a sector (TH-6.4). */
+/** Practice question: where a Scientist stops that may skip a sector (TH-6.4). */
 export function dealtShortcut(random: RandomState): Dealt {
   const life = between(random, 8, 15);
   const ring = ['corridors', 'control-room', 'science-lab', 'tech-bay', 'alien-nest'] as const;
@@ -209,7 +209,7 @@ export function dealtShortcut(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many times units attack where copies lie (TH-15.5). */
+/** Practice question: how many times units attack with copies of an Assault (TH-15.5). */
 export function dealtCopies(random: RandomState): Dealt {
   const [copy, second] = [oneOf(random, [true, false]), oneOf(random, [true, false])];
   return {

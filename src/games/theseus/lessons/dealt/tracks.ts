@@ -9,7 +9,7 @@ import type { TheseusView } from '../../view.ts';
 import { countsToSay, goal, installed, nearestVictory, own, victoriesToSay } from '../seen.ts';
 import { dealtSo, stationOf, takes } from './station.ts';
 
-// Tokens and points to practise on: the numbers come from chance.
+// Practice questions about tokens and points. The numbers are random.
 
 const CARD = 'marines-battle-position-1';
 const PLACES: ReadonlyMap<UnitId, RoomId> = new Map([
@@ -21,7 +21,7 @@ const PLACES: ReadonlyMap<UnitId, RoomId> = new Map([
   ['alien-3', 'tech-bay-c'],
 ]);
 
-/** What one more token on a card leaves in the stock (TH-12.2). */
+/** Practice question: how many tokens are left in stock after one more is put on a card (TH-12.2). */
 export function dealtTokens(random: RandomState): Variation<TheseusView> {
   const tokens = between(random, 0, 3);
   const stock = between(random, tokens + 1, 6);
@@ -48,7 +48,7 @@ export function dealtTokens(random: RandomState): Variation<TheseusView> {
   };
 }
 
-/** What a card adds when it wakes (TH-13.3). */
+/** Practice question: what a card adds when it works again (TH-13.3). */
 export function dealtWaking(random: RandomState): Variation<TheseusView> {
   const tokens = between(random, 0, 4);
   return {
@@ -74,7 +74,7 @@ export function dealtWaking(random: RandomState): Variation<TheseusView> {
   };
 }
 
-/** Which victory is nearest (TH-1.1). */
+/** Practice question: which victory is nearest (TH-1.1). */
 export function dealtFinish(random: RandomState): Variation<TheseusView> {
   const { mine, theirs, data } = dealtSo(
     random,

@@ -11,7 +11,7 @@ import type { PositionBuilder } from '../position.ts';
 import { countsToSay, goal, whereIs } from '../seen.ts';
 import { RING, stationOf, takes } from './station.ts';
 
-// What practice turns share: who comes back from space, and the words of wounds.
+// Parts of the practice questions that are played for a whole turn.
 
 export type Dealt = Likeness<TheseusView>;
 export type Side = 'base' | 'upgraded';
@@ -19,12 +19,12 @@ export type Side = 'base' | 'upgraded';
 export const sideOf = (random: RandomState): Side => oneOf(random, ['base', 'upgraded'] as const);
 export const wounds = (...counts: readonly number[]) => countsToSay('lesson-say.wounds', ...different(...counts));
 
-/** The learner's whole turn: a unit comes back from space into the Nest, or for Aliens into the Docking Bay. */
+/** The answers of a whole turn of the learner: a unit returns from space into a sector. */
 export function passes(unit: UnitId, sector: 'alien-nest' | 'docking-bay'): readonly WayAnswer[] {
   return [`unit:${unit}`, `sector:${sector}`, ...Array.from({ length: 6 }, () => takes('end'))];
 }
 
-/** Units in these rooms, on the standard ring, with Marine 3 in space. */
+/** A station with units in these rooms, on the standard ring, with Marine 3 in space. */
 export function marinesAt(places: readonly (readonly [UnitId, RoomId, Side?])[]): PositionBuilder {
   const builder = stationOf(['marines', 'aliens'], new Map()).ring(...RING);
   for (const [unit, room, side = 'base'] of places) builder.unit(unit, room, side);
@@ -33,7 +33,7 @@ export function marinesAt(places: readonly (readonly [UnitId, RoomId, Side?])[])
 
 export const DECK = ['marines-barricade-1', 'marines-fire-1', 'marines-armory-1'] as const satisfies readonly CardId[];
 
-/** The wounds of one trap of the learner's on an Alien that walks into the Docking Bay. */
+/** Practice question: the wounds from one of the learner's traps on an Alien that moves into the Docking Bay. */
 export function dealtTrap(random: RandomState, card: 'marines-mine-1' | 'marines-fire-1', key: 'mine' | 'fire'): Dealt {
   const upgrades = between(random, 0, 2);
   const hasPosition = oneOf(random, [true, false]);

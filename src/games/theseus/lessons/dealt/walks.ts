@@ -23,7 +23,7 @@ import {
   takes,
 } from './station.ts';
 
-/** Walks to foretell (TH-6.2): whoever walks belongs to the learner. */
+/** Practice question: where a unit of the learner stops (TH-6.2). */
 function dealtWalk(random: RandomState, unit: 'marine-2' | 'alien-1', ask: TextKey): Variation<TheseusView> {
   const places = dealtPlaces(random, [...MARINES, ...ALIENS], RING);
   const from = sectorOf(places.get(unit) ?? 'corridors-a');
@@ -48,17 +48,17 @@ function dealtWalk(random: RandomState, unit: 'marine-2' | 'alien-1', ask: TextK
   };
 }
 
-/** Where a Marine stops (TH-6.2). */
+/** Practice question: where a Marine stops (TH-6.2). */
 export function dealtMarineWalk(random: RandomState): Variation<TheseusView> {
   return dealtWalk(random, 'marine-2', 'lesson.walking.first.ask');
 }
 
-/** Where an Alien stops (TH-6.2). */
+/** Practice question: where an Alien stops (TH-6.2). */
 export function dealtAlienWalk(random: RandomState): Variation<TheseusView> {
   return dealtWalk(random, 'alien-1', 'lesson.walking.end.ask');
 }
 
-/** Where a unit stops that goes one sector further by a card (TH-16.6.2). */
+/** Practice question: where a unit stops that a card takes one sector further (TH-16.6.2). */
 export function dealtPassage(random: RandomState): Variation<TheseusView> {
   const unit = 'alien-1';
   const places = dealtPlaces(random, [...MARINES, ...ALIENS], RING);
@@ -85,7 +85,7 @@ export function dealtPassage(random: RandomState): Variation<TheseusView> {
   };
 }
 
-/** Which of three units stops in a sector (TH-6.2). */
+/** Practice question: which of three units stops in a sector (TH-6.2). */
 function dealtWalker(
   random: RandomState,
   units: readonly UnitId[],
@@ -100,7 +100,7 @@ function dealtWalker(
   );
 }
 
-/** Which Marine can fetch the cards of the Docking Bay (TH-6.2). */
+/** Practice question: which Marine reaches the cards in the Docking Bay (TH-6.2). */
 export function dealtFetcher(random: RandomState): Variation<TheseusView> {
   const places = dealtWalker(random, MARINES, RING, 'docking-bay');
   return {
@@ -126,7 +126,7 @@ export function dealtFetcher(random: RandomState): Variation<TheseusView> {
 const CAMERAS = 'scientists-video-cameras-1';
 const OF_SCIENTISTS: readonly SectorId[] = ['corridors', 'control-room', 'docking-bay', 'tech-bay', 'science-lab'];
 
-/** Which Scientist comes to the cameras (TH-6.2). */
+/** Practice question: which Scientist reaches the cameras (TH-6.2). */
 export function dealtCollector(random: RandomState): Variation<TheseusView> {
   const places = dealtWalker(random, SCIENTISTS, OF_SCIENTISTS, 'control-room');
   const marker = between(random, 1, 6);
@@ -150,7 +150,7 @@ export function dealtCollector(random: RandomState): Variation<TheseusView> {
   };
 }
 
-/** How many wounds an assault deals (TH-8.2). */
+/** Practice question: how many wounds an assault deals (TH-8.2). */
 export function dealtAssault(random: RandomState): Variation<TheseusView> {
   const [goes = 'corridors-a', ...others] = dealtPlaces(random, ['marine-3', 'alien-1'], ['corridors']).values();
   const [inCorridors = 'corridors-b'] = others;
@@ -186,7 +186,7 @@ export function dealtAssault(random: RandomState): Variation<TheseusView> {
   };
 }
 
-/** What the cameras show after an enemy has stopped before them (TH-16.4.1). */
+/** Practice question: the camera marker after an enemy has stopped in the sector of the cameras (TH-16.4.1). */
 export function dealtCameras(random: RandomState): Variation<TheseusView> {
   const marker = between(random, 0, 3);
   const tokens = between(random, 0, 2);

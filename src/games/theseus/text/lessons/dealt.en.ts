@@ -1,6 +1,6 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** What the coach says in a practice whose places and numbers are dealt. */
+/** The texts of practice questions with random places and numbers. */
 export const dealtLessonTexts = {
   'lesson.dealt.walk':
     'A unit that leaves a sector walks clockwise, as many sectors as units stand there, itself among them. {unit} starts here: {from}.',

@@ -1,4 +1,4 @@
-/** What the rule book says, in short: the game, its terms and its pieces (TH-1, TH-2). */
+/** The rules on the game, its terms and its pieces, in short (TH-1, TH-2). */
 export const basicsRules = {
   'rule.TH-1.title': 'The game in short',
   'rule.TH-1':

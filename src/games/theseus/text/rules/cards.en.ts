@@ -1,4 +1,4 @@
-/** What the rule book says, in short: single cards (TH-16). */
+/** The rules on single cards, in short (TH-16). */
 export const cardsRules = {
   'rule.TH-16.title': 'Single cards',
   'rule.TH-16': 'Some cards need more words than fit on them. They follow by faction.',

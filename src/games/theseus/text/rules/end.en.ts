@@ -1,4 +1,4 @@
-/** What the rule book says, in short: the end, more players, Pandora (TH-17 to TH-20). */
+/** The rules on the end, on more than two players and on Pandora, in short (TH-17 to TH-20). */
 export const endRules = {
   'rule.TH-17.title': 'End of the game',
   'rule.TH-17': 'A duel ends when a track decides it, or with the countdown. The countdown moves when decks run out.',

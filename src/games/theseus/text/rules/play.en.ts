@@ -1,4 +1,4 @@
-/** How a match is carried out: who decides, in which order, and what everybody knows (TH-21, TH-22). */
+/** The rules on the conduct of a match: who decides, in which order, and what is public (TH-21, TH-22). */
 export const playRules = {
   'rule.TH-21.title': 'Who decides',
   'rule.TH-21':

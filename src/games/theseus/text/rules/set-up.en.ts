@@ -1,4 +1,4 @@
-/** What the rule book says, in short: how a match begins (TH-3, TH-4). */
+/** The rules on the set-up, in short (TH-3, TH-4). */
 export const setUpRules = {
   'rule.TH-3.title': 'Set-up of a duel',
   'rule.TH-3': 'First come the factions and the ring, then cards, then units. The table does most of it for you.',

@@ -1,4 +1,4 @@
-/** What the rule book says, in short: cards, sectors, tokens (TH-10 to TH-15). */
+/** The rules on cards, sectors and tokens, in short (TH-10 to TH-15). */
 export const stationRules = {
   'rule.TH-10.title': 'Cards and sectors',
   'rule.TH-10': 'Where your unit stopped, your action cards are carried out first. Then comes the sector itself.',

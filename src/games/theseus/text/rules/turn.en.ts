@@ -1,4 +1,4 @@
-/** What the rule book says, in short: a turn, movement, traps, attacks, space (TH-5 to TH-9). */
+/** The rules on a turn, movement, traps, attacks and space, in short (TH-5 to TH-9). */
 export const turnRules = {
   'rule.TH-5.title': 'Turn',
   'rule.TH-5':

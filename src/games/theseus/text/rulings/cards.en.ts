@@ -1,4 +1,7 @@
-/** Rulings on cards, their copies and their bonuses (TH-14 to TH-16): what was open, `.why`, and what Orrery does. */
+/**
+ * The texts of the rulings on cards, their copies and their bonuses (TH-14 to TH-16): what was open (`.why`), and what
+ * Orrery does.
+ */
 export const cardRulingTexts = {
   'ruling.attack-bonus.why':
     'Battle Position adds N wounds when its player attacks in its sector, and Chamber adds N data points. How often is N added if several units attack?',

@@ -1,5 +1,6 @@
 /**
- * Rulings on facts of boards, cards and tokens that were reconstructed: what was open, `.why`, and what Orrery does.
+ * The texts of the rulings on reconstructed facts of boards, cards and tokens: what was open (`.why`), and what Orrery
+ * does.
  */
 export const componentRulingTexts = {
   'ruling.rooms-of-a-sector.why':

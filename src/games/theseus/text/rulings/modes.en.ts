@@ -1,6 +1,6 @@
 /**
- * Rulings on the end, on more players and on alliances (TH-17 to TH-19), and on giving up: what was open, `.why`, and
- * what Orrery does.
+ * The texts of the rulings on the end, on more than two players, on alliances (TH-17 to TH-19) and on concession: what
+ * was open (`.why`), and what Orrery does.
  */
 export const modeRulingTexts = {
   'ruling.marker-at-the-end.why':

@@ -1,4 +1,4 @@
-/** Rulings on Pandora (TH-20): what was open, `.why`, and what Orrery does. */
+/** The texts of the rulings on Pandora (TH-20): what was open (`.why`), and what Orrery does. */
 export const pandoraRulingTexts = {
   'ruling.pandora-in-the-order.why':
     'Pandora plays just before or after the owner of the sector where its marker lies. When does it play if the marker lies at a common sector, which has no owner?',

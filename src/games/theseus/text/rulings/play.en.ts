@@ -1,4 +1,4 @@
-/** Rulings on how the match is carried out (TH-21, TH-22): what was open, `.why`, and what Orrery does. */
+/** The texts of the rulings on the conduct of a match (TH-21, TH-22): what was open (`.why`), and what Orrery does. */
 export const playRulingTexts = {
   'ruling.wounds-on-the-way.why':
     'A unit with a parasite takes wounds when it moves. At which moment does it take them?',

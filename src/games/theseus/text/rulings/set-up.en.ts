@@ -1,4 +1,4 @@
-/** Rulings on the set-up (TH-3, TH-4): what was open, `.why`, and what Orrery does. */
+/** The texts of the rulings on the set-up (TH-3, TH-4): what was open (`.why`), and what Orrery does. */
 export const setUpRulingTexts = {
   'ruling.first-player.why':
     'By the printed rules, the owner of the game plays first, or names the first player, or lets chance decide.',

@@ -1,4 +1,7 @@
-/** Rulings on the turn, from movement to tokens (TH-5 to TH-13): what was open, `.why`, and what Orrery does. */
+/**
+ * The texts of the rulings on the turn, from movement to tokens (TH-5 to TH-13): what was open (`.why`), and what
+ * Orrery does.
+ */
 export const turnRulingTexts = {
   'ruling.pauses.why': 'At which moments of a turn may a player play instants and spend upgrade tokens?',
   'ruling.pauses':
