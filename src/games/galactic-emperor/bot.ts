@@ -54,13 +54,13 @@ const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
 const FALLBACK_ANSWERS = ['done', 'stop', 'pass', 'clockwise'];
 
 /**
- * The program's player for Galactic Emperor: rules of thumb. It sees only its seat's view, asks the rules' own
- * questions about it, and has no memory. Chance only decides between options of about equal worth. Searching players
- * use it to play on in a simulation (`emperorAdvice`).
+ * The computer player of Galactic Emperor, by rules of thumb. It sees only its seat's view, calls functions of the
+ * rules about it, and has no memory. Chance only decides between options of about equal worth. Searching players use it
+ * to play on in a simulation (`emperorAdvice`).
  */
 export const emperorBot: BotPlayer = playerThat(false);
 
-/** The same player, but bold with its ships. */
+/** The computer player of Galactic Emperor, but bold with its ships. */
 const boldBot = playerThat(true);
 
 function playerThat(isBold: boolean): BotPlayer {
@@ -100,7 +100,7 @@ export const emperorAdvice: Advice = {
   horizon: view => (isEmperorView(view) ? view.seats.length + 1 : 1),
 };
 
-/** What reasons and hints count in a position of this game. */
+/** The advice of Galactic Emperor for reasons and hints, with the counts of a position. */
 export const emperorForesight: Foresight = {
   ...emperorAdvice,
   value,

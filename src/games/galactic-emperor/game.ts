@@ -60,7 +60,7 @@ export const definition: GameDefinition<EmperorState, Steps, EmperorView, MatchO
 };
 
 /**
- * The planets of every seat, which are public, and its points, which stay private to the seat until the end (GE-13.3).
+ * The planets of every seat, which are public, and its points, which are private to the seat until the end (GE-13.3).
  */
 function figures(state: EmperorState): readonly Figure[] {
   return state.seats.flatMap(({ points }, side): Figure[] => [

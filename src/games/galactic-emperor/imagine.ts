@@ -13,9 +13,9 @@ import { emperorView } from './view.ts';
 import type { EmperorView } from './view.ts';
 
 /**
- * What a viewer may know about a match: its view and the pending steps. Two things are hidden: how the points of the
- * other seats divide (their sum is public), and the order of the tile stack (the backs are public; GE-13.1). Passes
- * that seats declared ahead are public.
+ * What a viewer may know about a match: its view and the pending steps. Two things are hidden: the points of each other
+ * seat (their sum is public), and the order of the tile stack (the backs are public; GE-13.1). Passes that seats
+ * declared ahead are public.
  */
 export interface EmperorKnown {
   readonly view: EmperorView;
@@ -26,8 +26,6 @@ export interface EmperorKnown {
 function known(state: EmperorState, viewer: Viewer): EmperorKnown {
   return { view: emperorView(state, viewer), agenda: state.agenda, passed: state.windows.passed };
 }
-
-// ---- where hidden tiles and points may be
 
 /** The tiles that may be in the stack: those with a stack back that are not in sight. */
 function unseenTiles(view: EmperorView): TileId[] {
@@ -47,8 +45,7 @@ function hiddenPoints({ seats, paid }: EmperorView): { readonly hidden: readonly
   return { hidden, sum: paid - seats.reduce((sum, { points }) => sum + (points ?? 0), 0) };
 }
 
-// ---- a possible state
-
+/** Deals a random state that agrees with what the viewer knows. */
 function imagine({ view, agenda, passed }: EmperorKnown, random: RandomState): EmperorState {
   const { viewer: _viewer, top: _top, pool: _pool, stack, seats, windows, outcome, ...open } = view;
   const points = dealPoints(view, random);
@@ -91,8 +88,7 @@ function dealStack(view: EmperorView, backs: EmperorView['stack'], random: Rando
   });
 }
 
-// ---- whether a state is possible
-
+/** The rules that a state breaks if the viewer's knowledge is true; empty if the state is possible. */
 function couldBe(knowledge: EmperorKnown, state: EmperorState): string[] {
   const { view } = knowledge;
   const faults: string[] = [];
@@ -115,8 +111,7 @@ function couldBe(knowledge: EmperorKnown, state: EmperorState): string[] {
   return faults;
 }
 
-// ---- cases of hidden information
-
+/** The statements about hidden information that the viewer's knowledge leaves open. */
 function cases(knowledge: EmperorKnown): Case<EmperorState>[] {
   const { view } = knowledge;
   const { hidden, sum } = hiddenPoints(view);

@@ -8,22 +8,22 @@ import { backOf } from './state/board.ts';
 import { poolLeft } from './state/seats.ts';
 import type { EmperorState, Position, PublicSeat } from './state/state.ts';
 
-/** One seat's things. */
+/** The view of one seat. */
 export interface SeatView extends PublicSeat {
-  /** Its points; `null`: the viewer may not know them (GE-13.1). */
+  /** The points of the seat; `null`: hidden from the viewer (GE-13.1). */
   readonly points: number | null;
 }
 
-/** All that one viewer may know of a match: everything but points and the order of the stack (GE-13.1, GE-13.2). */
+/** All that one viewer may know of a match. Only points and the order of the stack are hidden (GE-13.1, GE-13.2). */
 export interface EmperorView extends Position {
   readonly viewer: Viewer;
   seats: SeatView[];
   /**
-   * The backs of the tiles in the stack, the top one last; `hole`: the Black Hole, whose place everybody can count
+   * The backs of the tiles in the stack, the top one last. `hole`: the Black Hole, whose place everybody can work out
    * (GE-13.1).
    */
   readonly stack: readonly (Back | 'hole')[];
-  /** The top tile, where the viewer knows it (GE-11.4). */
+  /** The top tile of the stack (GE-11.4); `null`: hidden from the viewer. */
   readonly top: TileId | null;
   readonly topKnown: EmperorState['topKnown'];
   /** The points left in the pool (GE-2.3.1). */
@@ -32,7 +32,7 @@ export interface EmperorView extends Position {
   readonly outcome: Outcome | null;
 }
 
-/** Each part of what `viewer` may know of the state. */
+/** Functions that compute each field of the view, from the state and for a viewer. */
 const PARTS: ViewParts<EmperorState, EmperorView> = {
   game: ({ game }) => game,
   options: ({ options }) => options,
@@ -68,12 +68,12 @@ const PARTS: ViewParts<EmperorState, EmperorView> = {
   outcome: ({ outcome }) => outcome,
 };
 
-/** The state as `viewer` may know it. Shares structure with the state: do not change or keep it. */
+/** The view of the state for a viewer. It shares objects with the state: do not change or keep it. */
 export function emperorView(state: EmperorState, viewer: Viewer): EmperorView {
   return viewOf(PARTS, state, viewer);
 }
 
-/** The same part by part. */
+/** The same view as `emperorView`, but each field is computed only when it is first read. */
 export const emperorGlimpse = glimpsing(PARTS);
 
 function seatsView({ options, outcome, seats }: EmperorState, viewer: Viewer): SeatView[] {
@@ -84,7 +84,7 @@ function seatsView({ options, outcome, seats }: EmperorState, viewer: Viewer): S
   }));
 }
 
-/** Whether some view belongs to this game. */
+/** Whether a value is a view of Galactic Emperor. */
 export function isEmperorView(view: unknown): view is EmperorView {
   return typeof view === 'object' && view !== null && 'game' in view && view.game === 'galactic-emperor';
 }

@@ -2,13 +2,13 @@ import { numberIn } from '../../../kernel/match/decision.ts';
 import type { Strategy } from './turn.ts';
 import { bestOption } from './turn.ts';
 
-/** Saboteur: blocks an announced card at once, since a better chance may not come. */
+/** Answers for the Saboteur: always blocks an announced card, since a better chance may not come. */
 export const sabotage: Strategy = () => 'block';
 
-/** The hunt for the Saboteur costs nothing, so the player always rolls. */
+/** Answers whether to try to catch the Saboteur: always rolls, since it costs nothing. */
 export const hunt: Strategy = () => 'roll';
 
-/** Time Warp: rerolls an own die that missed or an enemy die that hit, never the market dice. */
+/** Chooses a die for the Time Warp: an own die that missed or an enemy die that hit, never the market dice. */
 export const reroll: Strategy = turn => {
   const { view, me } = turn;
   const found = bestOption(turn, option => {
@@ -24,7 +24,7 @@ export const reroll: Strategy = turn => {
   return found ?? 'pass';
 };
 
-/** Rerolls again if the new face is still a bad one. */
+/** Answers whether to reroll the same die again: if the new face is still a bad one. */
 export const rerollAgain: Strategy = ({ view, me }) => {
   const die = view.warp === null ? undefined : view.dice[view.warp.die];
   if (die === undefined) return 'keep';

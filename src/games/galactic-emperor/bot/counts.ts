@@ -6,7 +6,10 @@ import { opponentsOf, publicSeat } from '../state/seats.ts';
 import type { CountName } from '../text/counts.en.ts';
 import type { EmperorView } from '../view.ts';
 
-/** What people count in a position: points, planets, ships, goods, and the average of each over the opponents. */
+/**
+ * The counts of a position that people compare: own points, planets, ships and goods, and the average of the opponents'
+ * planets and ships.
+ */
 export function countsOf(view: EmperorView, seat: Seat): Counts {
   const { marks, metal, energy, technologies } = publicSeat(view, seat);
   const others = opponentsOf(view, seat);

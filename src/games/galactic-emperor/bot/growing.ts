@@ -11,11 +11,11 @@ import type { EmperorView } from '../view.ts';
 import { bestOption, faceWorth, planetLead, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** Takes the best tile; among bare tiles any one. */
+/** Chooses the best tile, and at random among bare tiles. */
 export const tile: Strategy = turn =>
   bestOption(turn, option => {
     const found = tileOf(option);
-    // A seat that can still gain technologies from science spares Omega.
+    // The Black Hole is the last choice, since it ends the Scientist role.
     if (found === null || found === 'black-hole') return 0.1;
     return 1 + faceWorth(faceOf(turn.view, found));
   });
@@ -24,7 +24,9 @@ function tileOf({ subject }: ShownOption): TileId | null {
   return namedIn(subject, 'tile', TILE_IDS);
 }
 
-/** Places a good tile near its own ships and far from others, and a bare tile the other way round. */
+/**
+ * Chooses the space for a tile: a good tile near its own ships and far from others, a bare tile the other way round.
+ */
 export const space: Strategy = turn => {
   const { view, me } = turn;
   const placed = view.turn?.role === 'explorer' ? view.turn.tile : null;
@@ -36,24 +38,27 @@ export const space: Strategy = turn => {
   });
 };
 
-/** How near a space is to a seat and how far from the others, as one figure; more is better. */
+/** A score of a space: higher if it is near to a seat and far from the others. */
 function nearness(view: EmperorView, me: number, to: SpaceId, face: TileFace): number {
   const own = distanceTo(view, me, to);
   const others = Math.min(...opponentsOf(view, me).map(seat => distanceTo(view, seat, to)));
   return (face.planets > 0 ? -2.5 : -1.5) * own + Math.min(others, 4);
 }
 
-/** The distance of the seat's nearest ships or home. */
+/** The distance from a space to a seat's nearest ships or home, at most 9. */
 function distanceTo(view: EmperorView, seat: number, to: SpaceId): number {
   const home = view.homes[seat] ?? null;
   const spaces = [...spacesWithShips(view, seat), ...(home === null ? [] : [home])];
   return Math.min(9, ...spaces.map(from => stepsBetween(from, to)));
 }
 
-/** Whether it annexes: always, but not with its last token when it is behind. */
+/** Answers whether to annex: always, except with its last token when it is behind. */
 export const annexing: Strategy = turn => (mayGrow(turn) ? 'annex' : 'leave');
 
-/** Whether one more token on the board is welcome: placing the last one ends the game. */
+/**
+ * Whether the seat wants one more token on the board. Placing the last one ends the game, so only a leading seat wants
+ * that.
+ */
 export function mayGrow({ view, me }: BotTurn): boolean {
   return tokenReserve(view, me) > 1 || isAhead(view, me);
 }
@@ -68,10 +73,10 @@ export function isAhead(view: EmperorView, me: number): boolean {
   return own * seats >= view.paid * 1.15 && planetLead(view, me) > 0;
 }
 
-/** Scanners cost nothing, so the player always scans. */
+/** Answers whether to use the Scanners: always, since they cost nothing. */
 export const scan: Strategy = () => 'scan';
 
-/** Keeps the better of two tiles. */
+/** Chooses the better of two tiles to keep. */
 export const keep: Strategy = ({ view, has }) => {
   const open = view.turn?.role === 'explorer' ? view.turn.tile : null;
   if (open === null || view.top === null || !has('drawn')) return 'open';

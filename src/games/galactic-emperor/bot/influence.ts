@@ -14,11 +14,11 @@ import type { BotTurn, Strategy } from './turn.ts';
 /** The worth of the Throne to a seat that can win it. */
 const THRONE = 2.5;
 /**
- * The share of that worth that remains while somebody can still answer: then mostly nobody wins, and the chooser gets
- * the Throne.
+ * The share of the Throne's worth that remains while another seat can still place more tokens there. Mostly nobody wins
+ * then, and the chooser gets the Throne.
  */
 const ANSWERED = 0.25;
-/** The worth of a mark on the same scale. */
+/** The worth of a mark, on the same scale as the Throne. */
 const MARK_WORTH = 0.3;
 /** The worth of turning an Empire into a Starbase. */
 const DOCK = 1.4;
@@ -33,7 +33,7 @@ export const buyToken: Strategy = turn => {
   return marks >= price && tokenReserve(view, me) > 0 && wanted > MARK_WORTH * price ? 'buy' : 'pass';
 };
 
-/** The most that this many tokens gain, all on one spot or one on each of several. */
+/** The most that a number of tokens can gain, either all on one spot or one on each of several spots. */
 function bestGain(turn: BotTurn, count: number): number {
   if (count === 0) return 0;
   const spots: readonly InfluenceSpot[] = ['throne', ...openSectors(turn.view)];
@@ -107,7 +107,7 @@ function isQuiet(view: EmperorView, me: number, space: SpaceId): boolean {
   return influenceOn(view, space).every((total, seat) => seat === me || total === 0);
 }
 
-/** Ambassador: interrupts on sectors that the seat controls. */
+/** Answers for the Ambassador: interrupts if the seat controls the sector. */
 export const interrupt: Strategy = ({ view, me, decision }) => {
   const option = decision.options.find(({ id }) => id === 'interrupt');
   const space = option === undefined ? null : spaceOf(option);

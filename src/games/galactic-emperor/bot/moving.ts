@@ -19,12 +19,12 @@ import type { BotTurn, Strategy } from './turn.ts';
 const FORCE: Readonly<Record<ShipKind, number>> = { fighter: 1, cruiser: 2.4, dreadnought: 4.6 };
 const TOKEN_FORCE = { empire: 2.2, starbase: 4 } as const;
 
-/** How strong these ships are in battle, as the player rates them. */
+/** The strength of a fleet in battle. */
 function forceOf(fleet: Readonly<Fleet>): number {
   return SHIP_KINDS.reduce((sum, kind) => sum + fleet[kind] * FORCE[kind], 0);
 }
 
-/** The force that an attacker would meet on a space. */
+/** The force of the enemies and their token that an attacker would meet on a space. */
 export function enemyForce(view: EmperorView, me: number, space: SpaceId): number {
   const control = view.sectors[space];
   const ships = seatsWithShips(view, space).filter(seat => seat !== me);
@@ -34,30 +34,30 @@ export function enemyForce(view: EmperorView, me: number, space: SpaceId): numbe
   return fleets + TOKEN_FORCE[control.side] + ion;
 }
 
-/** The force of a seat's own ships on a space, including its attack bonuses. */
+/** The force of a seat's own fleet in an attack, including its bonuses. */
 function ownForce(view: EmperorView, me: number, fleet: Readonly<Fleet>): number {
   const plasma = hasWorking(view, me, 'plasma-weapons') ? 1.3 : 1;
   const chooser = view.role?.chooser === me ? 0.8 : 0;
   return forceOf(fleet) * plasma + chooser;
 }
 
-/** The worth of driving intruders off an own sector. */
+/** The worth of driving enemy ships out of an own sector. */
 const INTRUDERS = 2;
 
 /** The worth of annexing with the last token while behind: this would end the game. */
 const UNWANTED = -100;
 
-/** How a seat moves its ships. */
+/** How willingly a seat moves its ships and attacks. */
 interface Bent {
-  /** Whether it wants one more sector. */
+  /** Whether the seat wants one more sector. */
   readonly grows: boolean;
-  /** The ratio of its own force to the enemy's from which it attacks. */
+  /** The ratio of its own force to the enemy's force from which it attacks. */
   readonly edge: number;
-  /** What a ship that is sent costs it, for each point of force; below 0 it rather sends too many. */
+  /** The cost of sending ships, for each point of force; below 0 the seat sends more ships than needed. */
   readonly thrift: number;
 }
 
-/** What a seat attacks with usually, and if it is bold. */
+/** The usual and the bold settings for `edge` and `thrift`. */
 const CAREFUL = { edge: 1.25, thrift: 0.15 };
 const BOLD = { edge: 0.7, thrift: -0.05 };
 
@@ -122,18 +122,18 @@ function stepWorth(
   return now + 0.9 * bestFrom(view, me, fleet, to, steps - 1, bent);
 }
 
-/** What a lone Fighter could gain from a space. */
+/** The most that a lone Fighter could gain from a space within a number of steps. */
 export function reachableGain(view: EmperorView, me: number, space: SpaceId, steps: number): number {
   return bestFrom(view, me, { fighter: 1, cruiser: 0, dreadnought: 0 }, space, steps, { grows: true, ...CAREFUL });
 }
 
-/** How many steps these ships can move together. */
+/** The number of steps that a fleet can move together. */
 function rangeOf(view: EmperorView, me: number, fleet: Readonly<Fleet>): number {
   const normal = Math.min(...kindsIn(fleet).map(kind => SHIPS[kind].movement));
   return normal + (hasWorking(view, me, 'fusion-engines') ? 1 : 0);
 }
 
-/** The ships that an option of a Warlord turn names. */
+/** The ships that an option of a Warlord turn names; `null`: it is no move. */
 function fleetOf(option: ShownOption): Fleet | null {
   const space = spaceOf(option);
   if (space === null || detailIn(option, 'do', ['move', 'warp']) === null) return null;
@@ -141,10 +141,10 @@ function fleetOf(option: ShownOption): Fleet | null {
   return { fighter: count('fighter'), cruiser: count('cruiser'), dreadnought: count('dreadnought') };
 }
 
-/** More than the worth of any sector, so that a waiting battle is fought before other fleets move. */
+/** The worth of a waiting battle: more than that of any sector, so that it is fought before other fleets move. */
 const FIRST = 60;
 
-/** Sends the ships that gain most, and no more than that takes. A waiting battle comes first. */
+/** Chooses the ships to move: those that gain most, and no more than needed. A waiting battle comes first. */
 export const setOut: Strategy = turn => {
   const { view, me } = turn;
   const bent = bentOf(turn);
@@ -177,7 +177,7 @@ export const walk: Strategy = turn => {
   return found ?? (turn.has('stop') ? 'stop' : safest(turn));
 };
 
-/** A space without an enemy, preferably one where the seat would not have to annex against its will. */
+/** The safest option: a space without an enemy, preferably one where the seat need not annex against its will. */
 function safest(turn: BotTurn): string | null {
   const { view, me } = turn;
   return bestOption(turn, option => {
@@ -187,7 +187,7 @@ function safest(turn: BotTurn): string | null {
   });
 }
 
-/** Annexes the best of the sectors under its ships. */
+/** Chooses which of the sectors under its ships to annex: the best one. */
 export const claim: Strategy = turn =>
   bestOption(turn, option => {
     const space = spaceOf(option);
@@ -199,7 +199,7 @@ function warpWorth(turn: BotTurn, fleet: Fleet, to: SpaceId): number {
   return entering(turn.view, turn.me, fleet, to, bentOf(turn));
 }
 
-/** Chooses where the wormhole leads. */
+/** Chooses the space to which the wormhole leads. */
 export const warp: Strategy = turn => {
   const warping = turn.view.turn?.role === 'warlord' ? turn.view.turn.warping : null;
   if (warping === null) return null;
@@ -210,10 +210,10 @@ export const warp: Strategy = turn => {
   return found ?? safest(turn);
 };
 
-/** Ships that warp were chosen to beat the enemy there, so they attack. */
+/** Answers whether further warping ships join the attack: always, since they were chosen to beat the enemy there. */
 export const join: Strategy = () => 'attack';
 
-/** Fights on as long as the odds are about even. */
+/** Answers whether to fight on or retreat: fights on as long as the odds are about even. */
 export const goOn: Strategy = ({ view }) => {
   if (view.battle === null) return 'fight';
   const [attacker, defender] = view.battle.sides.map(({ groups, token }) => {
@@ -223,11 +223,14 @@ export const goOn: Strategy = ({ view }) => {
   return (attacker ?? 0) >= 0.9 * (defender ?? 0) ? 'fight' : 'retreat';
 };
 
-/** Gives the extra die to the biggest ship. */
+/** Chooses the ship with the extra die: the biggest one. */
 export const extraDie: Strategy = ({ has }) =>
   ['ship:dreadnought', 'ship:cruiser', 'ship:fighter'].find(id => has(id)) ?? null;
 
-/** Takes hits in this order: an undamaged Dreadnought, the cheapest ship, the token, a damaged Dreadnought. */
+/**
+ * Chooses what takes a hit, in this order: an undamaged Dreadnought, the cheapest ship, the token, a damaged
+ * Dreadnought.
+ */
 export const casualty: Strategy = turn =>
   bestOption(turn, option => {
     if (option.id === 'token') return 2;
@@ -236,7 +239,7 @@ export const casualty: Strategy = turn =>
     return ship === 'fighter' ? 5 : 3;
   });
 
-/** Retreats to the space with most of its own ships. */
+/** Chooses the dock for departing ships: the one with most of its own ships. */
 export const departure: Strategy = turn =>
   bestOption(turn, option => {
     const space = spaceOf(option);

@@ -3,14 +3,14 @@ import type { BotPlayer, Turn } from '../../../bots/player.ts';
 import { ranked } from '../../../bots/ranking.ts';
 import { chapterOf } from '../../../kernel/match/decision.ts';
 
-/** How many of the plans for ships are bold ones. */
+/** The number of bold plans among the plans for ships. */
 const BOLD_PLANS = 2;
 
 const THRONE = 'throne';
 
 /**
- * Plans that go on as they begin, where the rules of thumb would stop half-way: attacks at about even odds, and a fight
- * for the Throne. The usual answers are among them, the policy's first. `null` for any other question.
+ * Plans for a question, the policy's first: the usual answers, and some in which later answers follow the same aim:
+ * attacks at about even odds, or a fight for the Throne. `null` for questions without such plans.
  */
 export function plansFor(policy: BotPlayer, bold: BotPlayer, turn: Turn, most: number): readonly Plan[] | null {
   const { kind, options } = turn.decision;

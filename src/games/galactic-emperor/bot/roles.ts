@@ -12,14 +12,12 @@ import { reachableGain } from './moving.ts';
 import { bestOption, faceWorth, planetLead } from './turn.ts';
 import type { Strategy } from './turn.ts';
 
-/**
- * How far, as a share of their worth, roles may differ and still count as equal: a rule of thumb is no more precise.
- */
+/** The difference up to which roles count as equal, as a share of their worth: a rule of thumb is no more precise. */
 const UNSURE = 0.5;
-/** How finely that share is drawn. */
+/** The number of steps in which the random part of a role's worth is drawn. */
 const STEPS = 1000;
 
-/** Picks one of the roles that help it most. Chance decides between roles of nearly equal worth. */
+/** Chooses one of the roles that help the seat most. Chance decides between roles of nearly equal worth. */
 export const role: Strategy = turn =>
   bestOption(turn, ({ subject }) => {
     const named = namedIn(subject, 'role', ROLE_IDS);
@@ -42,8 +40,9 @@ const ROLES: Readonly<Record<RoleId, Worth>> = {
 };
 
 /**
- * The worth of the Explorer. The first tile is annexed at once. But what the others place feeds them, too, and an
- * unguarded sector is lost to the next Regent: the seat that explored in the first round won a third of its share.
+ * The worth of the Explorer. The first tile is annexed at once. But the tiles of other seats help those seats, and an
+ * unguarded sector is lost at the next Regent. In matches of bots, a seat that explored in the first round won only a
+ * third of its fair share.
  */
 function explorer(view: EmperorView, me: number): number {
   const best = Math.max(0, ...view.row.map(tile => faceWorth(faceOf(view, tile))));
@@ -51,7 +50,7 @@ function explorer(view: EmperorView, me: number): number {
   return (grows ? 0.13 : 0.1) * best + 0.2 * (view.row.length - view.seats.length);
 }
 
-/** The worth of the Merchant: three marks, and the market when the seat needs it. */
+/** The worth of the Merchant: three marks, and the market if the seat needs it. */
 function merchant(view: EmperorView, me: number): number {
   const unfed = controlledBy(view, me).filter(space => {
     const face = faceAt(view, space);
@@ -61,7 +60,10 @@ function merchant(view: EmperorView, me: number): number {
   return 3.2 + unfed * 1.1 + (marks < 4 ? 1.5 : 0);
 }
 
-/** The worth of the Steward: what the fed sectors would produce, as far as there is room, less what the others get. */
+/**
+ * The worth of the Steward: the production of the fed sectors, as far as the Storage has room, less a part of the
+ * others' production.
+ */
 function steward(view: EmperorView, me: number): number {
   const others = opponentsOf(view, me);
   const theirs = others.reduce((sum, seat) => sum + production(view, seat), 0) / Math.max(1, others.length);
@@ -97,7 +99,7 @@ function warlord(view: EmperorView, me: number): number {
   return (grows ? 1 : 0.4) * gains.reduce((sum, gain) => sum + Math.min(gain, 8), 0) * 0.8;
 }
 
-/** The worth of the Regent: points for planets, and the last word on influence. */
+/** The worth of the Regent: points for planets, and placing influence last. */
 function regent(view: EmperorView, me: number): number {
   const lead = planetLead(view, me);
   return 2.5 + 0.5 * planetsOf(view, me) + 2 * lead;

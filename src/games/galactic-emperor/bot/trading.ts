@@ -10,13 +10,16 @@ import { reachableGain } from './moving.ts';
 import { bestOption, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** Discards the die that makes food and metal cheap if the seat has much to feed, else the one that makes them dear. */
+/**
+ * Chooses the market die to discard: the one that makes food and metal cheap if the seat has much to feed, else the one
+ * that makes them expensive.
+ */
 export const discard: Strategy = turn => {
   const ids = turn.decision.options.map(({ id }) => id);
   return (wantedFood(turn) > 2 ? ids.at(-1) : ids[0]) ?? null;
 };
 
-/** The food cubes that the seat's sectors still have room for. */
+/** The number of food cubes that the seat's sectors have room for. */
 function wantedFood({ view, me }: BotTurn): number {
   return controlledBy(view, me).reduce((sum, space) => {
     const face = faceAt(view, space);
@@ -25,8 +28,8 @@ function wantedFood({ view, me }: BotTurn): number {
 }
 
 /**
- * The next action of a Merchant turn: feeds sectors, the richest first, then buys the goods that ships cost, as long as
- * marks last.
+ * Chooses the next action of a Merchant turn: first feeds sectors, the richest first, then buys the goods that ships
+ * cost, as long as marks last.
  */
 export const trade: Strategy = turn => {
   const { view, me, has } = turn;
@@ -52,13 +55,13 @@ export const trade: Strategy = turn => {
   return 'done';
 };
 
-/** Takes energy if the seat has little of it or much metal, else metal. */
+/** Chooses the Steward's free cube: energy if the seat has little of it or much metal, else metal. */
 export const freeCube: Strategy = ({ view, me }) => {
   const { metal, energy } = publicSeat(view, me);
   return energy < 2 || metal > 4 ? 'energy' : 'metal';
 };
 
-/** Produces all that there is room for. Protein Fields go where there is no food. */
+/** Chooses the next sector to produce, as long as there is room. Protein Fields are used where there is no food. */
 export const produce: Strategy = turn => {
   const { view, me } = turn;
   const { metal, energy } = publicSeat(view, me);
@@ -71,14 +74,16 @@ export const produce: Strategy = turn => {
   });
 };
 
-/** Places a free Fighter where it can gain most. */
+/** Chooses the space of a free Fighter: where it can gain most. */
 export const freeFighter: Strategy = turn =>
   bestOption(turn, option => {
     const space = spaceOf(option);
     return space === null ? 0 : 1 + reachableGain(turn.view, turn.me, space, 2);
   });
 
-/** Buys Fighters while sectors can be had, else bigger ships. Keeps a few marks for influence. */
+/**
+ * Chooses a ship to buy: Fighters while free sectors are in reach, else bigger ships. Keeps a few marks for influence.
+ */
 export const buy: Strategy = turn => {
   const { view, me } = turn;
   const { marks } = publicSeat(view, me);
@@ -119,7 +124,7 @@ const LIKED: readonly TechnologyId[] = [
   'saboteur',
 ];
 
-/** Buys the affordable technology that stands first in `LIKED`. */
+/** Chooses a technology: the affordable one that comes first in `LIKED`. */
 export const technology: Strategy = ({ decision }) => {
   for (const liked of LIKED) {
     const found = decision.options.find(

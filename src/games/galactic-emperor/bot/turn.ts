@@ -17,11 +17,11 @@ export interface BotTurn {
   readonly random: RandomState;
   /** Whether the decision offers an option with this id. */
   readonly has: (id: string) => boolean;
-  /** Whether it attacks at about even odds, with all that it has. */
+  /** Whether the player attacks at about even odds, with all its ships. */
   readonly isBold?: boolean;
 }
 
-/** The id of the option that a strategy chooses; `null`: it has no preference. */
+/** Answers one kind of decision: returns the id of an option, or `null` if it has no preference. */
 export type Strategy = (turn: BotTurn) => string | null;
 
 /** The input of a strategy for a view and its decision. */

@@ -5,7 +5,8 @@ import { opponentsOf, publicSeat } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
 import { totalForce } from './moving.ts';
 
-// The worth of things in points at the end. Each planet pays at every Regent that is still to come.
+// The worth of goods, ships and tokens, in points at the end of the match. A planet gives a point at every Regent still
+// to come.
 
 /** The expected number of Regents until the pool of points is empty. */
 const REGENTS = 6;
@@ -14,14 +15,17 @@ const GOOD = 0.45;
 const ENERGY = 0.65;
 const MARK = 0.3;
 const TECHNOLOGY = 1.4;
-/** Its holder picks a role first: with the Regent it places its influence last, and keeps the Throne. */
+/**
+ * The worth of the Throne. Its holder picks a role first, and as Regent places its influence last, so that it keeps the
+ * Throne.
+ */
 const THRONE = 2.5;
 const TOKEN = 0.2;
 
-/** With two equal seats, a lead of this many points means a chance of 73 to 27. */
+/** The scale of the logistic curve: between two equal seats, a lead of this many points is a chance of 73 to 27. */
 const SCALE = 6;
 
-/** The chance that `seat` wins, from the points as far as it knows them, the planets, and the worth of the rest. */
+/** The chance that `seat` wins, from the points it knows, the planets, and the worth of everything else. */
 export function chanceOf(view: EmperorView, seat: Seat): number {
   const own = view.seats[seat]?.points ?? 0;
   const others = opponentsOf(view, seat);

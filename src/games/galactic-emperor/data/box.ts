@@ -7,22 +7,22 @@ import type { Cost, ShipKind } from './ships.ts';
 import { TECHNOLOGY_COSTS } from './technologies.ts';
 import type { TechnologyId } from './technologies.ts';
 
-/** The parts of a box that no source describes, which owners of the game can correct. */
+/** The parts of the game box that no source describes. Owners of the game can enter their real values. */
 export const BOX_PARTS = ['ships', 'technologies', 'prices', 'tiles', 'home', 'layouts'] as const;
 export type BoxPart = (typeof BOX_PARTS)[number];
 
-/** The values that rules read from what lies in the box: costs, prices, tiles, and where homes are (GE-15). */
+/** The values that the rules take from the game box: costs, prices, tiles, and the places of homes (GE-15). */
 export interface Box {
   readonly ships: Readonly<Record<ShipKind, Cost>>;
   readonly technologies: Readonly<Record<TechnologyId, number>>;
   readonly prices: Readonly<Record<Good, readonly number[]>>;
   readonly tiles: Readonly<Record<NormalTile, TileFacts>>;
   readonly home: TileFacts;
-  /** The homes of each number of players, by seat, as places on the outer ring from its upper right corner. */
+  /** The homes for each number of players, by seat: places on the outer ring, counted from its upper right corner. */
   readonly layouts: Readonly<Record<PlayerCount, readonly number[]>>;
 }
 
-/** The program's own box: what is printed, and what is designed in place of what isn't known. */
+/** The program's own box: printed values, and our own design for those that are unknown. */
 export const OWN_BOX: Box = {
   ships: SHIP_COSTS,
   technologies: TECHNOLOGY_COSTS,
@@ -32,12 +32,12 @@ export const OWN_BOX: Box = {
   layouts: HOME_PLACES,
 };
 
-/** Real values that somebody read from a printed game. The program's own values replace missing parts. */
+/** Real values that an owner read from a printed game. Missing parts are taken from the program's own box. */
 export type OwnersBox = { readonly [Part in BoxPart]?: Box[Part] | undefined };
 
 const filled = new WeakMap<OwnersBox, Box>();
 
-/** A complete box with the values that an owner read; `null`: the program's own box. */
+/** A complete box with an owner's values; if they are `null`, the program's own box. */
 export function boxWith(owners: OwnersBox | null): Box {
   if (owners === null) return OWN_BOX;
   const known = filled.get(owners);
@@ -54,7 +54,7 @@ export function boxWith(owners: OwnersBox | null): Box {
   return box;
 }
 
-/** The normal tiles of a box with one of the two backs. */
+/** The normal tiles of a box that have a given back. */
 export function tilesBacked({ tiles }: Box, back: TileFacts['back']): readonly NormalTile[] {
   return NORMAL_TILES.filter(tile => tiles[tile].back === back);
 }

@@ -25,7 +25,7 @@ const costIsOurs: Origin = { from: 'print', confidence: 'high', ours: ['cost'], 
 const normalTile: Origin = { from: 'print', confidence: 'medium', ours: ['yields', 'back', 'name'], partly: ['kind'] };
 const homeTile: Origin = { from: 'print', confidence: 'medium', ours: ['yields', 'back', 'name'], partly: ['colour'] };
 
-/** The origin of every fact in this folder. */
+/** The origin of every fact in the folder `data`. */
 export const ORIGINS: Readonly<Record<OriginAddress, Origin>> = {
   'ship:fighter': costIsOurs,
   'ship:cruiser': costIsOurs,
@@ -65,7 +65,7 @@ export const ORIGINS: Readonly<Record<OriginAddress, Origin>> = {
   'board:spaces': { from: 'public', confidence: 'high', ours: [], partly: ['shape'] },
 };
 
-/** The same origin for several records. */
+/** A table that gives several records the same origin. */
 function each<Id extends string | number, Address extends string>(
   ids: readonly Id[],
   addressOf: (id: Id) => Address,

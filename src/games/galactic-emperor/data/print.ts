@@ -1,6 +1,6 @@
 import type { Printed } from '../../../kernel/book/rule-book.ts';
 
-/** The headings of the printed book and their pages. */
+/** The headings of the printed rule book, with their pages. */
 const HEADINGS = {
   components: 2,
   'set-up': 2,
@@ -19,7 +19,7 @@ const HEADINGS = {
   scientist: 11,
 } as const;
 
-/** A heading; `print.<heading>` is what it is called. */
+/** The id of a heading; its text is `print.<heading>`. */
 export type Heading = keyof typeof HEADINGS;
 
 function places(...headings: readonly Heading[]): readonly Printed[] {

@@ -1,4 +1,4 @@
-/** The role cards; `warlord-2` is the other side of the Explorer (GE-3.6). */
+/** The ids of the role cards; `warlord-2` is the other side of the Explorer (GE-3.6). */
 export const ROLE_IDS = [
   'explorer',
   'merchant',
@@ -19,7 +19,7 @@ export function isWarlord(role: RoleId): boolean {
   return role === 'warlord' || role === 'warlord-2';
 }
 
-/** The roles after which every player gets a point for each planet if the game ends in them (GE-12.4). */
+/** Whether every player gets a point for each planet if the game ends in this role (GE-12.4). */
 export function hasFinalCount(role: RoleId): boolean {
   return role === 'explorer' || isWarlord(role);
 }

@@ -68,8 +68,8 @@ const ALL = {
   },
 } as const satisfies Readonly<Record<string, RulingFacts>>;
 
-/** The id of a ruling; `ruling.<id>` and `ruling.<id>.why` are its words. */
+/** The id of a ruling. Its texts are `ruling.<id>` and `ruling.<id>.why`. */
 export type RulingId = keyof typeof ALL;
 
-/** Every ruling, in the order of the rule book, then those on components. */
+/** Every ruling, in the order of the rule book; those on components come last. */
 export const RULINGS = rulingsFrom(ALL, ORIGINS);

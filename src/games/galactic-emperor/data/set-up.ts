@@ -19,8 +19,8 @@ export const COUNT_FACTS: Readonly<Record<PlayerCount, CountFacts>> = {
 };
 
 /**
- * The homes by seat, as places on the outer ring. That homes are at the edge is known; their exact places are our
- * design.
+ * The homes for each number of players, by seat: places on the outer ring. Printed sources say that homes are at the
+ * edge; their exact places are our design.
  */
 export const HOME_PLACES: Readonly<Record<PlayerCount, readonly number[]>> = {
   3: [0, 6, 12],
@@ -29,16 +29,16 @@ export const HOME_PLACES: Readonly<Record<PlayerCount, readonly number[]>> = {
   6: [0, 3, 6, 9, 12, 15],
 };
 
-/** The space of the outer ring at that place. */
+/** The space at a place of the outer ring, counted from the upper right corner. */
 export function ringSpace(place: number): SpaceId {
   const space = OUTER_RING[place];
   if (space === undefined) throw new RangeError(`the outer ring has no place ${place}`);
   return space;
 }
 
-/** How many more tiles than players are turned up (GE-2.6, GE-4.6). */
+/** The number of face-up tiles beyond the number of players (GE-2.6, GE-4.6). */
 export const EXTRA_TILES = 1;
-/** What each player begins with (GE-2.4). */
+/** The marks, goods and ships with which each player begins (GE-2.4). */
 export const FIRST_MARKS = 5;
 export const FIRST_METAL = 1;
 export const FIRST_ENERGY = 1;
@@ -46,30 +46,33 @@ export const FIRST_FIGHTERS = 1;
 /** The capacity of a Storage (GE-1.3). */
 export const MOST_METAL = 6;
 export const MOST_ENERGY = 3;
-/** The food cubes that a sector holds. */
+/** The most food cubes that a sector can hold. */
 export const MOST_FOOD = 2;
-/** What everybody gets at the end of a round, and the tiles turned up when nobody explored (GE-3.4). */
+/**
+ * The marks that each seat gets at the end of a round, and the number of tiles turned up if nobody explored (GE-3.4).
+ */
 export const ROUND_MARKS = 2;
 export const ROUND_TILES = 1;
-/** The Merchant's marks and dice (GE-6.1). */
+/** The marks that the Merchant gets, and the number of market dice (GE-6.1). */
 export const MERCHANT_MARKS = 3;
 export const MARKET_DICE = 4;
-/** Influence (GE-10.2). */
+/** The numbers for buying influence tokens: free tokens, first price, and price step (GE-10.2). */
 export const FREE_INFLUENCE = 2;
 export const FIRST_PRICE = 2;
 export const PRICE_STEP = 1;
-/** Points (GE-9.22, GE-12.5). */
+/** The points for a defeated Empire, a full Storage, and the most marks (GE-9.22, GE-12.5). */
 export const EMPIRE_POINTS = 1;
 export const STORAGE_POINTS = 1;
 export const MOST_MARKS_POINTS = 2;
 export const TIED_MARKS_POINTS = 1;
 
-/** What is traded (GE-6.1), cheap to dear. */
+/** The goods traded on the market (GE-6.1), from cheap to expensive. */
 export const GOODS = ['food', 'metal', 'energy'] as const;
 export type Good = (typeof GOODS)[number];
 
 /**
- * The price of each good by the face of its die. The price of food is known from a review; the others are our design.
+ * The prices of each good for the faces 1 to 6 of its die. The price of food is known from a review; the others are our
+ * design.
  */
 export const PRICES: Readonly<Record<Good, readonly number[]>> = {
   food: [1, 1, 1, 2, 2, 2],

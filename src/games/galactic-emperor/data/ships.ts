@@ -1,8 +1,8 @@
-/** The three kinds of ship, small to big. */
+/** The three kinds of ship, from small to big. */
 export const SHIP_KINDS = ['fighter', 'cruiser', 'dreadnought'] as const;
 export type ShipKind = (typeof SHIP_KINDS)[number];
 
-/** What is paid for something. */
+/** A cost in metal, energy and marks. */
 export interface Cost {
   readonly metal: number;
   readonly energy: number;
@@ -14,15 +14,15 @@ export type BattlePhase = 1 | 2 | 3;
 export const BATTLE_PHASES: readonly BattlePhase[] = [1, 2, 3];
 
 interface ShipFacts {
-  /** How many each player has (GE-1.2). */
+  /** The number of ships of this kind for each player (GE-1.2). */
   readonly perPlayer: number;
-  /** How many spaces it moves (GE-9.1). */
+  /** The number of spaces that the ship can move (GE-9.1). */
   readonly movement: number;
   readonly dice: number;
   /** The lowest face that hits (GE-9.13). */
   readonly hitsOn: number;
   readonly phase: BattlePhase;
-  /** How many hits destroy it (GE-9.16). */
+  /** The number of hits that destroy the ship (GE-9.16). */
   readonly hits: number;
 }
 
@@ -32,14 +32,14 @@ export const SHIPS: Readonly<Record<ShipKind, ShipFacts>> = {
   dreadnought: { perPlayer: 2, movement: 1, dice: 3, hitsOn: 4, phase: 1, hits: 2 },
 };
 
-/** What ships cost. The three costs are our design; print shows them as pictures. */
+/** The costs of ships. All three are our design, since print shows them only as pictures. */
 export const SHIP_COSTS: Readonly<Record<ShipKind, Cost>> = {
   fighter: { metal: 1, energy: 0, marks: 1 },
   cruiser: { metal: 2, energy: 0, marks: 3 },
   dreadnought: { metal: 3, energy: 2, marks: 0 },
 };
 
-/** What stands on a sector that is controlled (GE-1.5). */
+/** The two sides of the token on a controlled sector (GE-1.5). */
 export const TOKEN_SIDES = ['empire', 'starbase'] as const;
 export type TokenSide = (typeof TOKEN_SIDES)[number];
 
@@ -47,7 +47,7 @@ interface TokenFacts {
   readonly dice: number;
   readonly hitsOn: number;
   readonly phase: BattlePhase;
-  /** What it counts in a conflict of influence (GE-10.3). */
+  /** The influence that the token counts in a conflict (GE-10.3). */
   readonly influence: number;
 }
 

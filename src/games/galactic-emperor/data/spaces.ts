@@ -1,11 +1,11 @@
 import { once } from '../../../kernel/plain/once.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
 
-/** The rows of the board from the top (GE-2.1), and how many spaces each has. */
+/** The rows of the board from the top, with the number of spaces in each (GE-2.1). */
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 const RADIUS = 3;
 
-/** The 37 spaces of the board, row by row: `a1` is the upper left corner, `d4` the centre. */
+/** The ids of the 37 spaces of the board, row by row: `a1` is the upper left corner, `d4` the centre. */
 export const SPACE_IDS = [
   ...(['a1', 'a2', 'a3', 'a4'] as const),
   ...(['b1', 'b2', 'b3', 'b4', 'b5'] as const),
@@ -18,7 +18,7 @@ export const SPACE_IDS = [
 
 export type SpaceId = (typeof SPACE_IDS)[number];
 
-/** Where Omega stands, and later the Black Hole (GE-2.1, GE-5.1). */
+/** The space of Omega, and later of the Black Hole (GE-2.1, GE-5.1). */
 export const CENTRE: SpaceId = 'd4';
 
 /** Axial coordinates: `q` grows to the right, `r` downwards. */
@@ -27,7 +27,7 @@ interface Axial {
   readonly r: number;
 }
 
-/** The six neighbours of a pointy-top hex. */
+/** The coordinate differences to the six neighbours of a pointy-top hex. */
 const AROUND: readonly Axial[] = [
   { q: 1, r: 0 },
   { q: 0, r: 1 },
@@ -37,7 +37,7 @@ const AROUND: readonly Axial[] = [
   { q: 1, r: -1 },
 ];
 
-/** The coordinates of each space. */
+/** The coordinates of every space. */
 const COORDINATES: Readonly<Record<SpaceId, Axial>> = bySpace(space => {
   const row = ROWS.findIndex(letter => space.startsWith(letter));
   const r = row - RADIUS;
@@ -49,26 +49,26 @@ export function axialOf(space: SpaceId): Axial {
   return COORDINATES[space];
 }
 
-/** The distance of two spaces in steps, ignoring Suns and enemies. */
+/** The number of steps between two spaces, ignoring Suns and enemies. */
 export function stepsBetween(from: SpaceId, to: SpaceId): number {
   const [one, other] = [axialOf(from), axialOf(to)];
   const [q, r] = [one.q - other.q, one.r - other.r];
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** All spaces, those near a space first, else row by row. */
+/** All spaces, ordered by their distance from a space, then row by row. */
 export const spacesFrom = once((from: SpaceId): readonly SpaceId[] =>
   [...SPACE_IDS].sort((one, other) => stepsBetween(from, one) - stepsBetween(from, other)),
 );
 
-/** The space at these coordinates, or `null` beyond the edge of the board. */
+/** The space at these coordinates; `null` if they are off the board. */
 export function spaceAt({ q, r }: Axial): SpaceId | null {
   const number = q - Math.max(-RADIUS, -RADIUS - r) + 1;
   const id = `${ROWS[r + RADIUS] ?? ''}${number}`;
   return SPACE_IDS.find(space => space === id) ?? null;
 }
 
-/** The spaces beside each space. */
+/** The neighbouring spaces of each space. */
 export const NEIGHBOURS: Readonly<Record<SpaceId, readonly SpaceId[]>> = bySpace(space => {
   const { q, r } = axialOf(space);
   return gather(AROUND, step => spaceAt({ q: q + step.q, r: r + step.r }) ?? []);
@@ -81,7 +81,7 @@ export const OUTER_RING: readonly SpaceId[] = [
   ...(['d1', 'c1', 'b1', 'a1', 'a2', 'a3'] as const),
 ];
 
-/** A table with a value for every space. */
+/** Makes a table with a value for every space. */
 function bySpace<Value>(valueOf: (space: SpaceId) => Value): Readonly<Record<SpaceId, Value>> {
   const found: Partial<Record<SpaceId, Value>> = {};
   for (const space of SPACE_IDS) found[space] = valueOf(space);

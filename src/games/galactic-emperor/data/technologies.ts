@@ -1,4 +1,4 @@
-/** The twelve technology cards, by the alphabet. */
+/** The ids of the twelve technology cards, in alphabetical order. */
 export const TECHNOLOGY_IDS = [
   'ambassador',
   'diplomat',
@@ -15,7 +15,7 @@ export const TECHNOLOGY_IDS = [
 ] as const;
 export type TechnologyId = (typeof TECHNOLOGY_IDS)[number];
 
-/** What each costs in energy. Only the Space Pirate's follows from print; the others are our design. */
+/** The cost of each technology in energy. Only the Space Pirate's follows from print; the others are our design. */
 export const TECHNOLOGY_COSTS: Readonly<Record<TechnologyId, number>> = {
   ambassador: 2,
   diplomat: 1,
@@ -31,17 +31,23 @@ export const TECHNOLOGY_COSTS: Readonly<Record<TechnologyId, number>> = {
   'time-warp': 3,
 };
 
-/** The improvement of dice by Ion Cannons and Plasma Weapons, and of movement by Fusion Engines (GE-11.3). */
+/**
+ * The bonuses of technologies: more dice by Ion Cannons, better dice by Plasma Weapons, longer moves by Fusion Engines
+ * (GE-11.3).
+ */
 export const ION_DICE = 1;
 export const PLASMA_BONUS = 1;
 export const FUSION_RANGE = 1;
-/** The metal that Robotics saves on a purchase, the sectors that Protein Fields feed, and the Diplomat's price. */
+/**
+ * The metal that Robotics saves on a purchase, the number of sectors that Protein Fields feed, and the Diplomat's
+ * price.
+ */
 export const ROBOTICS_METAL = 2;
 export const PROTEIN_SECTORS = 2;
 export const DIPLOMAT_PRICE = 2;
-/** The lowest face that catches the Saboteur. */
+/** The lowest die face that catches the Saboteur. */
 export const CAUGHT_ON = 5;
-/** How often the Time Warp may roll its die again. */
+/** The most rerolls of one die by the Time Warp. */
 export const WARP_REROLLS = 2;
 /** The energy that the chooser of the Scientist saves on one card (GE-11.1). */
 export const CHOOSER_DISCOUNT = 1;

@@ -1,6 +1,6 @@
 import { termsFrom } from '../../../kernel/book/terms.ts';
 
-/** The words with a special meaning in the rules of Galactic Emperor, each with its main rule. */
+/** The terms with a special meaning in the rules of Galactic Emperor, each with the rule that explains it best. */
 const ALL = {
   annex: 'GE-9.5',
   'black-hole': 'GE-5.1',
@@ -32,8 +32,8 @@ const ALL = {
   wormhole: 'GE-9.8',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The id of a term; `term.<id>` explains it and `term.<id>.title` is the term itself. */
+/** The id of a term. `term.<id>.title` is the term, and `term.<id>` explains it. */
 export type TermId = keyof typeof ALL;
 
-/** Every term, by the alphabet of its ids. */
+/** All terms, in the alphabetical order of their ids. */
 export const TERMS = termsFrom(ALL);

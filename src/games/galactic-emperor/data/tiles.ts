@@ -1,4 +1,4 @@
-/** The 30 tiles that are neither home nor special (GE-1.1). */
+/** The ids of the 30 tiles that are neither home nor special (GE-1.1). */
 export const NORMAL_TILES = [
   ...(['t01', 't02', 't03', 't04', 't05', 't06', 't07', 't08', 't09', 't10'] as const),
   ...(['t11', 't12', 't13', 't14', 't15', 't16', 't17', 't18', 't19', 't20'] as const),
@@ -9,11 +9,11 @@ export type NormalTile = (typeof NORMAL_TILES)[number];
 export const HOME_TILES = ['home-red', 'home-blue', 'home-green', 'home-yellow', 'home-purple', 'home-orange'] as const;
 type HomeTile = (typeof HOME_TILES)[number];
 
-/** All 38 sector tiles (GE-1.1). */
+/** The ids of all 38 sector tiles (GE-1.1). */
 export const TILE_IDS = [...NORMAL_TILES, ...HOME_TILES, 'omega', 'black-hole'] as const;
 export type TileId = (typeof TILE_IDS)[number];
 
-/** What a tile shows: planets, a sun, or empty space. */
+/** The kinds of tile by what they show: planets, a Sun, or empty space. */
 export const TILE_KINDS = ['planet', 'sun', 'void'] as const;
 
 /** The backs by which tiles are sorted (GE-2.5). */
@@ -29,7 +29,7 @@ export interface TileFace {
   readonly energy: number;
 }
 
-/** A tile of the stack: its face, and its back. */
+/** The facts of a tile of the stack: its face and its back. */
 export interface TileFacts extends TileFace {
   readonly back: Back;
 }
@@ -52,7 +52,7 @@ function planets(back: Back, count: number, [food, metal, energy]: Yields): Tile
 }
 
 /**
- * The normal tiles. Their kinds are printed; the distribution of their contents is our design
+ * The normal tiles. Their kinds are printed; how planets and yields are distributed is our design
  * (`data/origins/tiles.ts`).
  */
 export const TILES: Readonly<Record<NormalTile, TileFacts>> = {
@@ -88,7 +88,7 @@ export const TILES: Readonly<Record<NormalTile, TileFacts>> = {
   t30: bare('atomic', 'void'),
 };
 
-/** Every home tile: one planet that yields food and metal (designed). */
+/** The face of every home tile: one planet that yields food and metal (our design). */
 export const HOME_FACTS: TileFacts = one('plain', 1, 1, 0);
 
 /** Whether a tile is a home tile. */
@@ -96,7 +96,7 @@ export function isHomeTile(tile: TileId): tile is HomeTile {
   return tile.startsWith('home-');
 }
 
-/** Whether a tile is one of the 30. */
+/** Whether a tile is one of the 30 normal tiles. */
 export function isNormalTile(tile: TileId): tile is NormalTile {
   return Object.hasOwn(TILES, tile);
 }

@@ -14,7 +14,10 @@ import { addInfluence } from './placing.ts';
 
 const AMBASSADOR = 'ambassador';
 
-/** GE-11.5: right after a token of somebody else has landed on a sector, the owner may interrupt, once a role. */
+/**
+ * GE-11.5: asks the Ambassador's owner whether to interrupt, right after a token of another seat has landed on a
+ * sector; once a role.
+ */
 export function* interrupt(game: Emperor, { seat, space }: RegentSteps['regent.landed']): Rule {
   const { state } = game;
   const owner = ownerOf(state, AMBASSADOR);
@@ -56,12 +59,15 @@ function offerOf(state: EmperorState, seat: Seat, space: SpaceId): Option<SpaceI
   };
 }
 
-/** The number of the current role among all roles played in the match. */
+/** A number that identifies the current role within the match. */
 export function roleNumber({ round, picks }: EmperorState): number {
   return round * 10 + picks.length;
 }
 
-/** GE-11.5: the sector is private, and the token must go elsewhere. Nothing happens when the card was blocked. */
+/**
+ * GE-11.5: makes a sector private for the Ambassador's owner, so that the token must go elsewhere. Nothing happens if
+ * the card was blocked.
+ */
 export function* makePrivate(game: Emperor, { owner, seat, space }: RegentSteps['regent.private']): Rule {
   const { state } = game;
   if (state.regent === null || !hasWorking(state, owner, AMBASSADOR)) return;

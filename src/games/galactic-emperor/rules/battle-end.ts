@@ -10,7 +10,10 @@ import { addShips, annex } from './pieces.ts';
 import { payPoints } from './points.ts';
 import { noteRetreat } from './walking.ts';
 
-/** GE-9.20 to GE-9.23: who has won, and what the attacker gets. Dreadnoughts on their side stand up again. */
+/**
+ * GE-9.20 to GE-9.23: ends a battle: tells who has won, and gives the attacker its gains. Dreadnoughts on their side
+ * stand up again.
+ */
 export function* endBattle(game: Emperor, battle: Battle): Rule {
   const { state } = game;
   const [attacker, defender] = battle.sides;
@@ -25,7 +28,7 @@ export function* endBattle(game: Emperor, battle: Battle): Rule {
   const facts = { seat, enemy: { seat: defender.seat }, space: spaceName(state, space) };
   const refs = spaceRefs(state, space);
   if (isBeaten(attacker)) {
-    // GE-9.23
+    // The attack has failed (GE-9.23).
     const key = isBeaten(defender) ? 'battle.both-lost' : 'battle.held';
     game.tell?.({ words: say(key, facts), rule: 'GE-9.23', refs });
     yield* beat('battle-end');
@@ -35,11 +38,11 @@ export function* endBattle(game: Emperor, battle: Battle): Rule {
   if (battle.empireFell) payPoints(game, attacker.seat, EMPIRE_POINTS, 'empire', 'GE-9.22');
   if (annexFault(state, attacker.seat, space) === null) annex(game, attacker.seat, space, 'GE-9.22');
   yield* beat('battle-end');
-  // Somebody else may stand there, too (GE-10.9).
+  // A further enemy may be on the space, too (GE-10.9).
   if (enemyAt(state, attacker.seat, space) !== null) game.next('battle.begin', { space, again: true });
 }
 
-/** GE-9.18.1: each ship goes back to the space before this one on its path; nothing is annexed. */
+/** GE-9.18.1: carries out a retreat: each ship goes back to the previous space of its path, and nothing is annexed. */
 export function* retreat(game: Emperor, battle: Battle): Rule {
   const { state } = game;
   const { space } = battle;

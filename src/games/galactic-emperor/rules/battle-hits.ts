@@ -13,8 +13,8 @@ import { addShips } from './pieces.ts';
 import { noteLost } from './walking.ts';
 
 /**
- * GE-9.16, GE-9.24: the defender says what is hit, then the attacker; in the final battle as they sit from the Throne
- * (GE-12.9).
+ * GE-9.16, GE-9.24: gives the hits of a phase: first the defender chooses what is hit, then the attacker; in the final
+ * battle in seating order from the Throne (GE-12.9).
  */
 export function* giveHits(game: Emperor): Rule {
   const { state } = game;
@@ -27,7 +27,7 @@ export function* giveHits(game: Emperor): Rule {
   game.next('battle.removed', {});
 }
 
-/** GE-9.16: each hit that can be taken is taken; what goes beyond is lost. */
+/** GE-9.16: gives the hits that a side takes, one by one. Hits beyond its last target are lost. */
 function* takeHits(game: Emperor, battle: Battle, side: BattleSide, scored: number): Rule {
   let hits = scored;
   if (hits > 0 && side.shields === 'ready') {
@@ -54,15 +54,15 @@ function* takeHits(game: Emperor, battle: Battle, side: BattleSide, scored: numb
 
 const EMPIRE_IS_PROTECTED: Reason = { why: say('why.empire-protected'), rule: 'GE-9.16' };
 
-/** The hits after which nothing of a side is left. */
+/** The number of hits that destroy all of a side. */
 function hitsToEnd({ groups, token }: BattleSide): number {
   const ships = groups.reduce((sum, { kind, count, onSide }) => sum + count * SHIPS[kind].hits - onSide, 0);
   return ships + (token === 'starbase' ? 2 : token === 'empire' ? 1 : 0);
 }
 
 /**
- * Offers the targets that a hit can be given to; an Empire is protected by ships. `allFall`: whichever is hit first,
- * all of them fall, so that the first target goes without saying.
+ * The targets of a hit as options; an Empire is protected by ships. `allFall`: there are enough hits to destroy all
+ * targets, so the first one is chosen automatically.
  */
 function offerTargets(
   state: EmperorState,
@@ -102,7 +102,7 @@ function targetWords(state: EmperorState, { kind, from, warped, onSide }: Extrac
   return from === null ? ship : say('target.from', { ship, space: spaceName(state, from) });
 }
 
-/** GE-9.16: a Dreadnought lies down first, a Starbase becomes an Empire. */
+/** GE-9.16: gives one hit to a target. A Dreadnought is first laid on its side, a Starbase first becomes an Empire. */
 function hit(game: Emperor, battle: Battle, side: BattleSide, target: Target): void {
   if (target.what === 'token') {
     hitToken(game, battle, side);

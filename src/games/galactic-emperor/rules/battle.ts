@@ -17,7 +17,7 @@ import { giveHits } from './battle-hits.ts';
 import { rollDice } from './dice.ts';
 import { raiseShields } from './shields.ts';
 
-/** GE-9.12 to GE-9.24: a battle, phase by phase. */
+/** The steps of a battle, phase by phase (GE-9.12 to GE-9.24). */
 export const battleSteps: ChapterRules<BattleSteps> = {
   'battle.begin': begin,
   'battle.open': open,
@@ -28,7 +28,7 @@ export const battleSteps: ChapterRules<BattleSteps> = {
   'battle.retreat': askRetreat,
 };
 
-/** Brings the two sides together, and announces the technologies that count in this battle (GE-11.6). */
+/** Begins a battle between two sides, and announces the technologies that count in it (GE-11.6). */
 function* begin(game: Emperor, { space, again }: BattleSteps['battle.begin']): Rule {
   const { state } = game;
   const { turn } = state;
@@ -70,14 +70,14 @@ function* begin(game: Emperor, { space, again }: BattleSteps['battle.begin']): R
   game.next('battle.open', {});
 }
 
-/** A side in words: "2 Fighters, 1 Cruiser, Starbase". */
+/** The text for a side: "2 Fighters, 1 Cruiser, Starbase". */
 function sideWords(side: BattleSide): Message {
   const fleet = fleetOf(side);
   const parts = [...(sizeOf(fleet) > 0 ? [fleetWords(fleet)] : []), ...(side.token ? [tokenName(side.token)] : [])];
   return say('ships', { parts });
 }
 
-/** GE-11.8: Shield Generators count only for a side that begins with ships. */
+/** GE-11.8: announces the Shield Generators of a side that begins the battle with ships. */
 function announceShields(game: Emperor, side: BattleSide): void {
   if (side.groups.length > 0) announce(game, side.seat, 'shield-generators');
 }
@@ -89,7 +89,7 @@ function* open(game: Emperor): Rule {
   game.next('battle.round', {});
 }
 
-/** GE-9.15: before each round, and before a surprise attack, the chooser names the ship with the extra die. */
+/** GE-9.15: begins a battle round or a surprise attack. The chooser names the ship that gets the extra die. */
 function* beginRound(game: Emperor): Rule {
   const { state } = game;
   const { battle } = state;
@@ -125,7 +125,7 @@ function* nameExtra(game: Emperor, battle: Battle, seat: Seat): Rule<ShipKind> {
   });
 }
 
-/** GE-9.14, GE-9.24: both sides roll at the same time. */
+/** GE-9.14, GE-9.24: rolls the dice of both sides for a phase. */
 function* roll(game: Emperor): Rule {
   const { state } = game;
   const { battle } = state;
@@ -159,7 +159,7 @@ function refsOf(state: EmperorState, space: SpaceId | null) {
   return space === null ? [] : spaceRefs(state, space);
 }
 
-/** GE-9.21: who has nothing left has lost at once; after phase 3 the attacker goes on or retreats (GE-9.18). */
+/** GE-9.21: ends the battle if a side has nothing left. After phase 3 the attacker fights on or retreats (GE-9.18). */
 function* afterPhase(game: Emperor): Rule {
   const { battle } = game.state;
   if (battle === null) return;
@@ -181,7 +181,10 @@ function* afterPhase(game: Emperor): Rule {
   game.next('battle.round', {});
 }
 
-/** GE-9.18, GE-9.18.1, GE-9.19: the whole force or nobody, and nobody while it has a warped ship. */
+/**
+ * GE-9.18, GE-9.18.1, GE-9.19: asks the attacker whether to retreat: with the whole force or not at all, and never with
+ * a warped ship.
+ */
 function* askRetreat(game: Emperor): Rule {
   const { state } = game;
   const { battle } = state;

@@ -6,8 +6,8 @@ import type { Emperor } from '../state/state.ts';
 import { say, spaceRefs } from '../text/say.ts';
 
 /**
- * GE-5: the Black Hole takes the place of Omega, which is no Sun any more (GE-5.3), and the Scientist is out (GE-5.2).
- * What was played of the Scientist in this round stays (GE-3.7).
+ * GE-5: puts the Black Hole in the place of Omega, which is then no longer a Sun (GE-5.3), and removes the role of the
+ * Scientist (GE-5.2). If the Scientist was already picked in this round, that pick stays (GE-3.7).
  */
 export function* placeBlackHole(game: Emperor, seat: Seat): Rule {
   const { state } = game;

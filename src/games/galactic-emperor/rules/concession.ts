@@ -9,7 +9,7 @@ import { say } from '../text/say.ts';
 import { goOn } from './round.ts';
 import { win } from './victory.ts';
 
-/** A seat gives up, for which the rule book has no rule. The last seat left wins (GE-12.7). */
+/** The steps of a concession, which is not in the rule book. The last seat left wins (GE-12.7). */
 export const concessionSteps: ChapterRules<ConcessionSteps> = { 'concession.give-up': giveUp };
 
 /** Steps of a role that are carried out even if the chooser has left: the market serves every seat. */
@@ -22,7 +22,10 @@ const OF_A_TURN =
 /** Steps that stay on the agenda when a seat gives up: they line up the next turns or close a role. */
 const OF_A_ROLE: readonly (keyof Steps)[] = ['explorer.tile', 'explorer.reveal'];
 
-/** Its ships, tokens and technologies leave the game; its home is an ordinary sector from now on (GE-2.10). */
+/**
+ * Carries out a concession: the seat's ships, tokens and technologies leave the game, and its home becomes an ordinary
+ * sector (GE-2.10).
+ */
 function* giveUp(game: Emperor, { seat }: ConcessionSteps['concession.give-up']): Rule {
   const { state } = game;
   const owner = seatState(state, seat);

@@ -12,8 +12,8 @@ import { spaceFace } from './options.ts';
 import { moveShips } from './pieces.ts';
 
 /**
- * GE-10.9: all ships of a seat on a space go to the nearest of its docks `bases`; of equally near ones the owner
- * chooses.
+ * GE-10.9: moves all ships of a seat from a space to the nearest of its docks `bases`. The owner chooses between
+ * equally near ones.
  */
 export function* depart(game: Emperor, seat: Seat, space: SpaceId, bases: readonly SpaceId[]): Rule {
   const { state } = game;
@@ -26,7 +26,7 @@ export function* depart(game: Emperor, seat: Seat, space: SpaceId, bases: readon
     if (targets.includes(base)) return null;
     return { why: say(bases.includes(base) ? 'why.farther' : 'why.new-base'), rule: 'GE-10.9' };
   };
-  // A Starbase made by the influence of this role is on the board already, but takes no ships yet.
+  // A Starbase that was made by influence in this role is already on the board, but takes no ships yet.
   const { options, blocked } = offerPlain([...new Set([...bases, ...starbasesOf(state, seat)])], {
     id: base => `space:${base}`,
     face: base => spaceFace(state, base),

@@ -12,8 +12,8 @@ export function rollDie(game: Emperor): number {
 }
 
 /**
- * Rolls dice onto the table and lines up the window of the Time Warp. What the dice mean is the next step of the
- * calling rule: a step ends after what is rolled.
+ * Rolls dice onto the table and lines up the window of the Time Warp. The calling rule uses the dice in its next step,
+ * since the Time Warp may change them.
  */
 export function* rollDice(
   game: Emperor,
@@ -27,17 +27,17 @@ export function* rollDice(
   game.next('warp.window', {});
 }
 
-/** The kind of moment for a roll: in a battle, for the market, or to catch the Saboteur. */
+/** The kind of beat for a roll: in a battle, for the market, or to catch the Saboteur. */
 export function beatOf([die]: readonly Pick<RolledDie, 'of'>[]): 'dice' | 'market' | 'catch' {
   return die?.of === 'market' || die?.of === 'catch' ? die.of : 'dice';
 }
 
-/** The face of a die in a sentence. */
+/** The text for the face of a die. */
 export function faceWords({ face }: Pick<RolledDie, 'face'>): Message {
   return message('kernel.as-said', { text: String(face) });
 }
 
-/** Whether a die hits. */
+/** Whether a die scores a hit. */
 export function isHit({ face, hitsOn }: RolledDie): boolean {
   return hitsOn > 0 && face >= hitsOn;
 }

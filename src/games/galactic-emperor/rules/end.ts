@@ -13,7 +13,7 @@ import { beginFinalBattle } from './final-battle.ts';
 import { payPoints } from './points.ts';
 import { compareStanding, differenceIn, leadersOf, win } from './victory.ts';
 
-/** GE-12: the end. */
+/** The steps at the end of the game (GE-12). */
 export const endSteps: ChapterRules<EndSteps> = {
   'end.count': finalCount,
   'end.tycoon': tycoons,
@@ -21,8 +21,8 @@ export const endSteps: ChapterRules<EndSteps> = {
 };
 
 /**
- * GE-12.1, GE-12.3: at the end of a role, whether the pool is empty or a seat has all its tokens on sectors. Tells
- * which.
+ * GE-12.1, GE-12.3: whether the game ends after a role, because the pool is empty or a seat has all its tokens on
+ * sectors. Logs the reason.
  */
 export function gameIsOver(game: Emperor): boolean {
   const { state } = game;
@@ -35,7 +35,7 @@ export function gameIsOver(game: Emperor): boolean {
   return isEmpty || spent.length > 0;
 }
 
-/** GE-12.4: a point for each planet, but not after a Regent, who has paid them already. */
+/** GE-12.4: pays a point for each planet, but not after a Regent, who has already paid them. */
 function* finalCount(game: Emperor): Rule {
   const { state } = game;
   if (state.role !== null && hasFinalCount(state.role.id)) {
@@ -44,7 +44,7 @@ function* finalCount(game: Emperor): Rule {
   game.next('end.tycoon', {});
 }
 
-/** GE-12.5: full Storages, and the most marks. */
+/** GE-12.5: pays points for full Storages and for the most marks. */
 function* tycoons(game: Emperor): Rule {
   const { state } = game;
   const seats = seatsIn(state);
@@ -60,7 +60,7 @@ function* tycoons(game: Emperor): Rule {
   game.next('end.winner', {});
 }
 
-/** GE-12.7, GE-12.8: the most points; those tied fight. Points come to light here (GE-13.1). */
+/** GE-12.7, GE-12.8: finds the winner by points; tied seats fight. This reveals the points (GE-13.1). */
 function* findWinner(game: Emperor): Rule {
   const { state } = game;
   const tied = game.uncover(() => leadersOf(state));
@@ -72,8 +72,8 @@ function* findWinner(game: Emperor): Rule {
 }
 
 /**
- * GE-12.8, GE-12.9: of more than two those with the most sectors, then planets, then marks, then as they sit from the
- * Throne. Tells why these two.
+ * GE-12.8, GE-12.9: the two tied seats that fight: those with the most sectors, then planets, then marks, then in
+ * seating order from the Throne. Logs why it is these two.
  */
 function fightersOf(game: Emperor, tied: readonly Seat[]): [Seat, Seat] {
   const { state } = game;

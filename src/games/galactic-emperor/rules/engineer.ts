@@ -20,7 +20,7 @@ import { aboutSpace, spaceFace } from './options.ts';
 import { addShips } from './pieces.ts';
 import { tellTurn } from './turns.ts';
 
-/** GE-8: ships. */
+/** The steps of the Engineer role, in which ships are built (GE-8). */
 export const engineerSteps: ChapterRules<EngineerSteps> = {
   'engineer.begin': begin,
   'engineer.buy': buyOnce,
@@ -29,7 +29,7 @@ export const engineerSteps: ChapterRules<EngineerSteps> = {
 
 type EngineerTurn = Extract<Turn, { role: 'engineer' }>;
 
-/** GE-8.1: the chooser's free Fighter stands outside the bill. */
+/** GE-8.1: begins a seat's turn. The chooser first gets a free Fighter, which is not part of the bill. */
 function* begin(game: Emperor, { seat }: EngineerSteps['engineer.begin']): Rule {
   const { state } = game;
   state.turn = { role: 'engineer', seat, announced: [], bill: { metal: 0, energy: 0, marks: 0 }, bought: [] };
@@ -66,7 +66,7 @@ interface Purchase {
   readonly space: SpaceId;
 }
 
-/** GE-8.2: one ship after the other, each to a place of its own. */
+/** GE-8.2: asks for the purchase of one ship and its space, again and again. */
 function* buyOnce(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
@@ -123,7 +123,7 @@ function offerShips(state: EmperorState, turn: EngineerTurn): Offer<Purchase> {
 
 type PurchaseFault = 'no-ship-left' | 'too-dear';
 
-/** What keeps a seat from buying a ship; `null`: nothing. */
+/** A reason that keeps a seat from buying a ship; `null`: there is none. */
 function purchaseFault(state: EmperorState, turn: EngineerTurn, ship: ShipKind): PurchaseFault | null {
   const { seat } = turn;
   if (shipReserve(state, seat, ship) < 1) return 'no-ship-left';
@@ -139,7 +139,7 @@ function reasonOf(fault: PurchaseFault | 'no-dock', cost: Cost): Reason {
     : { why: say('why.too-dear', { cost: costWords(cost) }), rule: 'GE-8.2' };
 }
 
-/** What one more ship costs: GE-8.3 sums up everything, then Robotics takes its metal off. */
+/** The additional cost of one more ship. GE-8.3 first adds up all costs, then Robotics reduces the metal. */
 export function extraCost(state: EmperorState, { seat, bill }: EngineerTurn, ship: ShipKind): Cost {
   const cost = boxOf(state).ships[ship];
   const saved = hasWorking(state, seat, 'robotics') ? ROBOTICS_METAL : 0;
@@ -147,7 +147,7 @@ export function extraCost(state: EmperorState, { seat, bill }: EngineerTurn, shi
   return { ...cost, metal: due(bill.metal + cost.metal) - due(bill.metal) };
 }
 
-/** Pays for a ship and puts it on the board, if it can still be paid when Robotics was blocked (GE-11.6). */
+/** Pays for a ship and puts it on the board, if the seat can still pay after Robotics was blocked (GE-11.6). */
 function* build(game: Emperor, { ship, space }: EngineerSteps['engineer.build']): Rule {
   const { state } = game;
   const { turn } = state;

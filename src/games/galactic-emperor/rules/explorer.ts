@@ -12,7 +12,7 @@ import { annex } from './pieces.ts';
 import { keepOne, lookAtTop, mayScan, offerScan } from './scanners.ts';
 import { turnUp } from './stack.ts';
 
-/** GE-4: the galaxy grows. */
+/** The steps of the Explorer role, in which tiles are placed (GE-4). */
 export const explorerSteps: ChapterRules<ExplorerSteps> = {
   'explorer.tile': chooseTile,
   'explorer.scan': offerScan,
@@ -24,7 +24,7 @@ export const explorerSteps: ChapterRules<ExplorerSteps> = {
   'explorer.reveal': revealRow,
 };
 
-/** GE-4.1, GE-4.5: a tile of the row; who comes late gets none. */
+/** GE-4.1, GE-4.5: asks a seat for one of the face-up tiles; if none is left, the seat gets none. */
 function* chooseTile(game: Emperor, { seat, left }: ExplorerSteps['explorer.tile']): Rule {
   const { state } = game;
   if (state.row.length === 0) {
@@ -49,7 +49,10 @@ function* chooseTile(game: Emperor, { seat, left }: ExplorerSteps['explorer.tile
   game.next('explorer.place', { seat });
 }
 
-/** GE-4.1, GE-4.2: on any empty space, a Sun as well (GE-4.10); the Black Hole has but one (GE-5.1). */
+/**
+ * GE-4.1, GE-4.2: asks where the tile goes: any empty space, even for a Sun (GE-4.10). The Black Hole has only one
+ * place (GE-5.1).
+ */
 function* placeTile(game: Emperor, { seat }: ExplorerSteps['explorer.place']): Rule {
   const { state } = game;
   const { turn } = state;
@@ -76,7 +79,7 @@ function* placeTile(game: Emperor, { seat }: ExplorerSteps['explorer.place']): R
   if (turn.first && annexFault(state, seat, space) === null) game.next('explorer.annex', { seat, space });
 }
 
-/** GE-4.3, GE-4.2.1: only the chooser annexes in this role, and only the first tile. */
+/** GE-4.3, GE-4.2.1: asks the chooser whether to annex its first tile. Nobody else annexes in this role. */
 function* offerAnnexing(game: Emperor, { seat, space }: ExplorerSteps['explorer.annex']): Rule {
   const wanted = yield* choose(
     game,
@@ -91,20 +94,20 @@ function* offerAnnexing(game: Emperor, { seat, space }: ExplorerSteps['explorer.
   if (wanted) annex(game, seat, space, 'GE-4.3');
 }
 
-/** GE-4.4: the chooser places what is left, one at a time. */
+/** GE-4.4: lines up the chooser's placing of the remaining tiles, one at a time. */
 function* leftovers(game: Emperor, { seat }: ExplorerSteps['explorer.leftovers']): Rule {
   if (game.state.row.length === 0) return;
   game.next('explorer.tile', { seat, left: true });
   game.next('explorer.leftovers', { seat });
 }
 
-/** GE-4.6, GE-4.8: the next row; without any tile the card is flipped. */
+/** GE-4.6, GE-4.8: turns up the next tiles. If there are none, the role card is flipped. */
 function* revealRow(game: Emperor): Rule {
   const { state } = game;
   state.turn = null;
   turnUp(game, state.seats.length + EXTRA_TILES, 'GE-4.6');
   if (state.row.length > 0) return;
-  // GE-3.7: the card stays picked until the round ends.
+  // GE-3.7: the role card stays picked until the round ends.
   for (const pick of state.picks) if (pick.role === 'explorer') pick.role = 'warlord-2';
   game.tell?.({ words: say('explorer.flips'), rule: 'GE-4.8', refs: ['role:warlord-2'] });
 }

@@ -11,7 +11,8 @@ import { compareStanding, leadersOf, win } from './victory.ts';
 import { raiseShields } from './shields.ts';
 
 /**
- * GE-12.8, GE-12.9: all ships of both leave the board and fight, without attacker or defender, until one side has none.
+ * GE-12.8, GE-12.9: begins the final battle of two seats. All their ships leave the board and fight, without attacker
+ * or defender, until one side has none.
  */
 export function* beginFinalBattle(game: Emperor, [first, second]: readonly [Seat, Seat]): Rule {
   const { state } = game;
@@ -49,7 +50,7 @@ export function* beginFinalBattle(game: Emperor, [first, second]: readonly [Seat
   game.next('battle.round', {});
 }
 
-/** The ships of a side in words. */
+/** The text for the ships of a side. */
 function shipsIn(side: BattleSide): Message {
   return isBeaten(side) ? say('battle.no-ships') : fleetWords(fleetOf(side));
 }
@@ -69,7 +70,7 @@ function sideOf(state: EmperorState, seat: Seat): BattleSide {
   return { seat, groups, token: null, shields: 'none' };
 }
 
-/** GE-12.9: the survivor wins; without one the standing decides. */
+/** GE-12.9: ends the final battle: the survivor wins; if there is none, the standing decides. */
 export function* endFinalBattle(game: Emperor, { sides }: Battle): Rule {
   yield* beat('battle-end');
   const left = sides.filter(side => !isBeaten(side)).map(({ seat }) => seat);
@@ -78,7 +79,10 @@ export function* endFinalBattle(game: Emperor, { sides }: Battle): Rule {
   decideByStanding(game, sides[0].seat, sides[1].seat);
 }
 
-/** GE-12.9: more sectors, then planets, then marks win; of all who were tied those who stand alike share. */
+/**
+ * GE-12.9: the seat with more sectors, then planets, then marks wins. If both are equal, all tied seats with the same
+ * standing share the victory.
+ */
 function decideByStanding(game: Emperor, first: Seat, second: Seat): never {
   const { state } = game;
   const compared = compareStanding(state, first, second);

@@ -3,13 +3,13 @@ import type { SpaceId } from '../data/spaces.ts';
 import { kindsIn, noShips, unmovedAt } from '../state/pieces.ts';
 import type { EmperorState, Fleet } from '../state/state.ts';
 
-/** Ships that can set out together, and how an option names them. */
+/** A group of ships that can move together, and its id in options. */
 export interface Group {
   readonly fleet: Fleet;
   readonly id: string;
 }
 
-/** The groups that can set out from a space: a number of ships of one kind, or all ships that have not moved. */
+/** The groups that can move from a space: a number of ships of one kind, or all ships that have not moved. */
 export function groupsLeftAt(state: EmperorState, seat: Seat, space: SpaceId): Group[] {
   const unmoved = unmovedAt(state, seat, space);
   const kinds = kindsIn(unmoved);

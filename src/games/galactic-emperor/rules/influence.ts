@@ -14,7 +14,10 @@ import { say, spaceName, spaceRefs, tokenName } from '../text/say.ts';
 import { depart } from './departures.ts';
 import { payPoints } from './points.ts';
 
-/** GE-10.6 to GE-10.9: all contests, the Throne, then the departures in turn order from the chooser (GE-10.12). */
+/**
+ * GE-10.6 to GE-10.9: resolves all influence: the sectors, the Throne, then departures in turn order from the chooser
+ * (GE-10.12).
+ */
 export function* resolve(game: Emperor): Rule {
   const { state } = game;
   const { regent, role } = state;
@@ -27,7 +30,7 @@ export function* resolve(game: Emperor): Rule {
   state.regent = null;
   yield* beat('influence');
   for (const seat of inOrderFrom(state, role?.chooser ?? 0)) {
-    // GE-10.9: docks that stood there before and still do.
+    // GE-10.9: docks that existed before and still do.
     const bases = starbasesOf(state, seat).filter(space => basesBefore[seat]?.includes(space) === true);
     for (const space of SPACE_IDS) {
       if (mustDepart(state, before, seat, space)) game.next('regent.depart', { seat, space, bases: [...bases] });
@@ -45,7 +48,7 @@ function copyOf({ sectors }: EmperorState): Partial<Record<SpaceId, Control>> {
   return before;
 }
 
-/** GE-10.6, GE-10.7: a sector where somebody has placed influence. */
+/** GE-10.6, GE-10.7: resolves the influence on a sector. */
 function resolveSector(game: Emperor, space: SpaceId): void {
   const { state } = game;
   const totals = influenceOn(state, space);
@@ -74,12 +77,12 @@ function resolveSector(game: Emperor, space: SpaceId): void {
   });
 }
 
-/** The seat that has lost a sector to `winner` or to nobody; empty if none has. */
+/** The seat that has lost a sector to `winner` or to nobody; an empty object if none has. */
 function lossOf(before: Control | undefined, winner: Seat | null): { readonly loser?: { readonly seat: Seat } } {
   return before === undefined || before.seat === winner ? {} : { loser: { seat: before.seat } };
 }
 
-/** What influence has done to a sector, for who has some left there. */
+/** The change of a sector for the seat that has influence left on it. */
 function controlChange(
   before: Control | undefined,
   seat: Seat,
@@ -95,7 +98,7 @@ function returnTokens({ regent }: EmperorState, spot: InfluenceSpot): void {
   if (regent !== null) Reflect.deleteProperty(regent.placed, spot);
 }
 
-/** GE-10.8: without influence the Throne goes to the chooser. */
+/** GE-10.8: gives the Throne to the winner of its influence; without a winner, to the chooser. */
 function resolveThrone(game: Emperor, chooser: Seat): void {
   const { state } = game;
   const winner = winnerOf(influenceOn(state, 'throne'));
@@ -107,7 +110,7 @@ function resolveThrone(game: Emperor, chooser: Seat): void {
   });
 }
 
-/** GE-10.9: the ships of a seat that has lost control must depart. */
+/** GE-10.9: whether a seat's ships must leave a space, because it has lost control of it. */
 function mustDepart(
   state: EmperorState,
   before: Partial<Record<SpaceId, Control>>,
@@ -118,12 +121,12 @@ function mustDepart(
   return before[space]?.seat === seat && controllerOf(state, space) !== seat;
 }
 
-/** GE-10.9. */
+/** Carries out the departure of a seat's ships from a space (GE-10.9). */
 export function* shipsDepart(game: Emperor, { seat, space, bases }: RegentSteps['regent.depart']): Rule {
   yield* depart(game, seat, space, bases);
 }
 
-/** GE-10.10: a point for each planet, the home included. */
+/** GE-10.10: pays a point for each planet, the home included. */
 export function* scorePlanets(game: Emperor): Rule {
   const { state } = game;
   for (const seat of seatsIn(state)) payPoints(game, seat, planetsOf(state, seat), 'planets', 'GE-10.10');

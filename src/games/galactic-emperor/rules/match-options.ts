@@ -6,10 +6,10 @@ import type { MatchOptions } from '../state/state.ts';
 import { BATTLE_TIMINGS } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
-/** How many technologies a seat may buy in one Scientist role (GE-11.2). */
+/** The numbers of technologies that a seat may buy in one Scientist role (GE-11.2). */
 const PURCHASES = [1, 2, 3] as const;
 
-/** The choices before a match, the usual value first. */
+/** The options of a match, each with its default value first. */
 export const CHOICES: readonly OptionFacts[] = [
   yesOrNoChoice('openScores', {
     whole: say('options.openScores'),
@@ -28,7 +28,7 @@ export const CHOICES: readonly OptionFacts[] = [
   },
 ];
 
-/** A number, also as text. */
+/** The shape of the option `purchases`: a number or its text. */
 const purchases = v.optional(
   v.pipe(
     v.union([

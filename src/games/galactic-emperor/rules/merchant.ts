@@ -11,7 +11,7 @@ import { rollDice } from './dice.ts';
 import { pirate } from './pirate.ts';
 import { endTurn, tradeOnce } from './trade.ts';
 
-/** GE-6: harvest, trade and supply. */
+/** The steps of the Merchant role: harvest, trade and supply (GE-6). */
 export const merchantSteps: ChapterRules<MerchantSteps> = {
   'merchant.roll': rollMarket,
   'merchant.prices': setPrices,
@@ -21,7 +21,7 @@ export const merchantSteps: ChapterRules<MerchantSteps> = {
   'merchant.end': endTurn,
 };
 
-/** GE-6.1: three marks, and four dice. */
+/** GE-6.1: gives the chooser three marks and rolls the four market dice. */
 function* rollMarket(game: Emperor, { seat }: MerchantSteps['merchant.roll']): Rule {
   const owner = seatState(game.state, seat);
   if (!owner.out) {
@@ -35,7 +35,7 @@ function* rollMarket(game: Emperor, { seat }: MerchantSteps['merchant.roll']): R
   game.next('merchant.prices', { seat });
 }
 
-/** GE-6.1, GE-6.4: any one die goes, and the three others are prices by their order. */
+/** GE-6.1, GE-6.4: asks which die is discarded, and sets the prices by the order of the three others. */
 function* setPrices(game: Emperor, { seat }: MerchantSteps['merchant.prices']): Rule {
   const { state } = game;
   const faces = state.dice.map(({ face }) => face).sort((one, other) => one - other);
@@ -46,7 +46,7 @@ function* setPrices(game: Emperor, { seat }: MerchantSteps['merchant.prices']): 
     words: say('market.discard', { face, ...pricesIn(pricesWithout(state, faces, face)) }),
     value: face,
   }));
-  // Who has given up discards nothing: the highest die goes.
+  // If the chooser has given up, the highest die is discarded.
   const face = seatState(state, seat).out
     ? Math.max(...faces)
     : yield* choose(game, seat, 'market.discard', options, {
@@ -63,7 +63,7 @@ function* setPrices(game: Emperor, { seat }: MerchantSteps['merchant.prices']): 
 }
 
 /**
- * The prices when a die of that face is discarded: the lowest of the others is that of food, the highest that of
+ * The prices if a die with a given face is discarded: the lowest other die sets the price of food, the highest that of
  * energy.
  */
 export function pricesWithout(position: Position, faces: readonly number[], discarded: number): Record<Good, number> {
@@ -78,7 +78,7 @@ function pricesIn({ food, metal, energy }: Record<Good, number>) {
   return { food, metal, energy };
 }
 
-/** GE-6.2: the food that is printed on all controlled sectors. */
+/** GE-6.2: gives a seat the food that is printed on all sectors that it controls. */
 function* harvest(game: Emperor, { seat }: MerchantSteps['merchant.harvest']): Rule {
   const { state } = game;
   const food = controlledBy(state, seat).reduce((sum, space) => sum + (faceAt(state, space)?.food ?? 0), 0);

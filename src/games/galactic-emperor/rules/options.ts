@@ -17,7 +17,7 @@ export function spaceFace(position: Pick<Position, 'tiles'>, space: SpaceId): Fa
   return { words: spaceName(position, space), ...aboutSpace(position, space) };
 }
 
-/** One option for each space, `space:c4`. */
+/** One option for each space (`space:c4`). */
 export function spaceOptions(
   position: Pick<Position, 'tiles'>,
   spaces: readonly SpaceId[],
@@ -34,7 +34,7 @@ export function tileFace(tile: TileId): Face {
   return { words: tileName(tile), subject: `tile:${tile}`, refs: [`tile:${tile}`] };
 }
 
-/** How a technology is shown. */
+/** How a technology is shown as an option. */
 export function technologyFace(technology: TechnologyId): Face {
   return { words: technologyName(technology), subject: `technology:${technology}`, refs: [`technology:${technology}`] };
 }

@@ -10,17 +10,17 @@ import type { MerchantSteps } from '../state/steps.ts';
 import { say, spaceName, spaceRefs } from '../text/say.ts';
 import { addFood } from './food.ts';
 
-/** What the Space Pirate takes: a metal of a seat, or a food cube from one of its sectors. */
+/** A theft by the Space Pirate: a metal of a seat, or a food cube from one of its sectors. */
 export interface Piracy {
   readonly do: 'pirate';
   readonly from: Seat;
-  /** `null`: metal from the Storage. */
+  /** The sector that loses food; `null`: metal is taken from the Storage. */
   readonly space: SpaceId | null;
 }
 
 const PIRATE = 'space-pirate';
 
-/** GE-11.9: everything that the owner of the Space Pirate might take. */
+/** GE-11.9: all thefts that the owner of the Space Pirate may try. */
 export function pirateDeeds(state: EmperorState, seat: Seat): Piracy[] {
   if (!publicSeat(state, seat).technologies.includes(PIRATE)) return [];
   return gather(opponentsOf(state, seat), (from): Piracy[] => [
@@ -31,7 +31,9 @@ export function pirateDeeds(state: EmperorState, seat: Seat): Piracy[] {
   ]);
 }
 
-/** Why the Space Pirate can't take a thing (GE-11.9); `null`: it can. `pirated`: it has already taken one. */
+/**
+ * Why the Space Pirate can't carry out a theft (GE-11.9); `null`: it can. `pirated`: it has already stolen something.
+ */
 export function pirateFault(state: EmperorState, seat: Seat, pirated: boolean, deed: Piracy): Reason | null {
   if (pirated) return { why: say('why.pirate-done'), rule: 'GE-11.9' };
   if (!hasWorking(state, seat, PIRATE)) return { why: say('why.technology-blocked'), rule: 'GE-11.6' };
@@ -40,7 +42,7 @@ export function pirateFault(state: EmperorState, seat: Seat, pirated: boolean, d
   return roomFor(publicSeat(state, seat)).metal < 1 ? { why: say('why.storage-full'), rule: 'GE-1.3' } : null;
 }
 
-/** GE-11.9: stolen food counts as food in hand; nothing happens when the card was blocked. */
+/** GE-11.9: carries out a theft. Stolen food counts as food in hand. Nothing happens if the card was blocked. */
 export function* pirate(game: Emperor, { seat: from, space }: MerchantSteps['merchant.pirate']): Rule {
   const { state } = game;
   const { turn } = state;

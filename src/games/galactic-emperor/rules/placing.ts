@@ -12,22 +12,25 @@ import { say, spaceName, spaceRefs } from '../text/say.ts';
 import { aboutSpace } from './options.ts';
 import { tellTurn } from './turns.ts';
 
-/** The name of a sector, or of the Throne. */
+/** The name of a place for influence: a sector or the Throne. */
 export function spotName(state: EmperorState, spot: InfluenceSpot): Message {
   return spot === 'throne' ? say('throne') : spaceName(state, spot);
 }
 
-/** The addresses of a spot. */
+/** The addresses of a place for influence. */
 export function spotRefs(state: EmperorState, spot: InfluenceSpot): readonly Ref[] {
   return spot === 'throne' ? ['throne:throne'] : spaceRefs(state, spot);
 }
 
-/** Where influence could be placed at all: on planet sectors and on the Throne (GE-10.4). */
+/** All places for influence: planet sectors and the Throne (GE-10.4). */
 function allSpots(state: EmperorState): InfluenceSpot[] {
   return ['throne', ...SPACE_IDS.filter(space => hasPlanet(state, space))];
 }
 
-/** GE-10.4: not on homes; GE-11.5: not on what somebody has made private. */
+/**
+ * Why a seat can't place influence on a spot: it is a home (GE-10.4), or another seat has made it private (GE-11.5).
+ * `null`: it can.
+ */
 function spotFault(state: EmperorState, seat: Seat, spot: InfluenceSpot): Reason | null {
   if (spot === 'throne') return null;
   if (homeSeat(state, spot) !== null) return { why: say('why.home-influence'), rule: 'GE-10.4' };
@@ -50,7 +53,10 @@ function offerSpots(state: EmperorState, seat: Seat) {
   });
 }
 
-/** GE-10.4: token by token, openly and for good, until the seat has none or wants to keep the rest (GE-10.12). */
+/**
+ * GE-10.4: asks where an influence token goes, one token at a time, openly and for good, until the seat has none or
+ * keeps the rest (GE-10.12).
+ */
 export function* placeInfluence(game: Emperor, { seat }: RegentSteps['regent.place']): Rule {
   const { state } = game;
   const left = state.regent?.hand[seat] ?? 0;
@@ -89,13 +95,13 @@ export function addInfluence({ regent, seats }: EmperorState, seat: Seat, spot: 
   if (regent === null) return;
   const placed = regent.placed[spot] ?? seats.map(() => 0);
   placed[seat] = (placed[seat] ?? 0) + count;
-  // A spot whose only token was displaced has no influence.
+  // A spot whose only token was displaced has no influence left.
   if (placed.some(tokens => tokens > 0)) regent.placed[spot] = placed;
   else Reflect.deleteProperty(regent.placed, spot);
   regent.hand[seat] = (regent.hand[seat] ?? 0) - count;
 }
 
-/** GE-11.5: a displaced token must go to another place; the Throne is always open to it. */
+/** GE-11.5: asks where a displaced token goes. It must be another place; the Throne is always possible. */
 export function* placeAgain(game: Emperor, { seat, space }: RegentSteps['regent.displaced']): Rule {
   const { state } = game;
   if (state.regent?.private?.space !== space) return;

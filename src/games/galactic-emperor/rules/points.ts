@@ -4,12 +4,12 @@ import { seatState } from '../state/seats.ts';
 import type { Emperor } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
-/** Why points are paid. */
+/** The reason why points are paid. */
 export type PointsFor = 'planets' | 'empire' | 'storage' | 'marks' | 'count';
 
 /**
- * Pays points from the pool, or from the box when the pool is empty (GE-1.6, GE-12.6). Everybody reads that a seat
- * gains points; only that seat reads how many, unless points are open (GE-13.3).
+ * Pays points from the pool, or from the box if the pool is empty (GE-1.6, GE-12.6). The log tells everybody that a
+ * seat gains points, but only that seat how many, unless points are public (GE-13.3).
  */
 export function payPoints(game: Emperor, seat: Seat, points: number, why: PointsFor, rule: string): void {
   if (points === 0) return;

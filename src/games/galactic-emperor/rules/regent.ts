@@ -15,7 +15,7 @@ import { interrupt, makePrivate } from './ambassador.ts';
 import { resolve, scorePlanets, shipsDepart } from './influence.ts';
 import { placeAgain, placeInfluence } from './placing.ts';
 
-/** GE-10: influence, the Throne, and points. */
+/** The steps of the Regent role: influence, the Throne, and points (GE-10). */
 export const regentSteps: ChapterRules<RegentSteps> = {
   'regent.gain': gain,
   'regent.buy': offerToken,
@@ -28,7 +28,10 @@ export const regentSteps: ChapterRules<RegentSteps> = {
   'regent.score': scorePlanets,
 };
 
-/** GE-10.1, GE-10.2: the Throne lies beside the board, and everybody takes two tokens, or what there is. */
+/**
+ * GE-10.1, GE-10.2: puts the Throne beside the board, and gives each seat two influence tokens, or as many as it has
+ * left.
+ */
 function* gain(game: Emperor): Rule {
   const { state } = game;
   if (state.throne !== null) {
@@ -45,12 +48,12 @@ function* gain(game: Emperor): Rule {
   });
 }
 
-/** What one more token costs a seat now: the Diplomat pays two (GE-11.3). */
+/** The price of one more token for a seat now; with the Diplomat it is two (GE-11.3). */
 export function tokenPrice(state: EmperorState, seat: number): number {
   return hasWorking(state, seat, 'diplomat') ? DIPLOMAT_PRICE : (state.regent?.price ?? FIRST_PRICE);
 }
 
-/** GE-10.2: one more token; the price rises for the next as if the usual one had been paid. */
+/** GE-10.2: asks a seat whether to buy one more token. The price then rises as if the usual price had been paid. */
 function* offerToken(game: Emperor, { seat }: RegentSteps['regent.buy']): Rule {
   const { state } = game;
   const { regent } = state;
@@ -61,7 +64,7 @@ function* offerToken(game: Emperor, { seat }: RegentSteps['regent.buy']): Rule {
   const price = tokenPrice(state, seat);
   const fault = whyNoToken(state, seat, price);
   const isAnnounced = state.turn.announced.includes('diplomat');
-  // The announced purchase goes on at the price that holds now (GE-11.6).
+  // A purchase that was already announced continues at the present price (GE-11.6).
   const wants =
     isAnnounced && fault === null && hasWorking(state, seat, 'diplomat')
       ? true

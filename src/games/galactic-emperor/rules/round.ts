@@ -14,7 +14,7 @@ import { roleName, say } from '../text/say.ts';
 import { gameIsOver } from './end.ts';
 import { turnUp } from './stack.ts';
 
-/** GE-3: rounds, and the roles in them. */
+/** The steps of a round, and of the roles in it (GE-3). */
 export const roundSteps: ChapterRules<RoundSteps> = {
   'round.begin': beginRound,
   'round.pick': pickRole,
@@ -23,12 +23,12 @@ export const roundSteps: ChapterRules<RoundSteps> = {
   'role.end': endRole,
 };
 
-/** GE-3.1: the holder of the Throne sets the direction and picks first. */
+/** GE-3.1: begins a round. The holder of the Throne sets the direction and picks first. */
 function* beginRound(game: Emperor): Rule {
   const { state } = game;
   state.round += 1;
   state.blocked = [];
-  state.used = []; // GE-11.10
+  state.used = []; // technologies are usable again (GE-11.10)
   const holder = state.throne ?? 0;
   game.tell?.({ words: say('round.begins', { round: state.round, seat: { seat: holder } }), rule: 'GE-3.1' });
   state.direction = yield* choose<1 | -1>(
@@ -46,12 +46,12 @@ function* beginRound(game: Emperor): Rule {
   game.next('round.pick', { seat: holder });
 }
 
-/** GE-3.3: a role that nobody has picked in this round. */
+/** GE-3.3: asks a seat for a role that nobody has picked in this round. */
 function* pickRole(game: Emperor, { seat }: RoundSteps['round.pick']): Rule {
   const { state } = game;
   const { options, blocked } = offer(ROLE_IDS, {
     id: role => `role:${role}`,
-    // All roles keep their places; a role that can't be picked is grey and gives the reason.
+    // All roles keep their rows; a role that can't be picked is grey and gives the reason.
     face: role => ({
       words: roleName(role),
       subject: `role:${role}`,
@@ -87,7 +87,10 @@ function whyNotRole(state: EmperorState, role: RoleId) {
     : { why: say('why.not-flipped'), rule: 'GE-3.6' };
 }
 
-/** GE-3.2: everybody takes a turn in the role, the chooser first; the Regent's phase 2 is the exception (GE-10.4). */
+/**
+ * GE-3.2: lines up the turns of all seats in the role, the chooser first. The Regent's phase 2 is the exception
+ * (GE-10.4).
+ */
 function* beginRole(game: Emperor): Rule {
   const { state } = game;
   const { role } = state;
@@ -127,12 +130,12 @@ function lineUp(game: Emperor, role: RoleId, chooser: Seat, order: readonly Seat
   }
 }
 
-/** GE-10.4. */
+/** The seats in the order of placing influence: the chooser comes last (GE-10.4). */
 function chooserLast(order: readonly Seat[], chooser: Seat): Seat[] {
   return [...order.filter(seat => seat !== chooser), ...order.filter(seat => seat === chooser)];
 }
 
-/** GE-3.3, GE-12.2: the next seat picks, unless the game is over. */
+/** GE-3.3, GE-12.2: ends a role. The next seat picks one, unless the game is over. */
 function* endRole(game: Emperor): Rule {
   const { state } = game;
   state.turn = null;
@@ -145,7 +148,7 @@ function* endRole(game: Emperor): Rule {
   goOn(game);
 }
 
-/** Lines up the next pick, or the end of the round when everybody has picked (GE-3.3). */
+/** Lines up the next pick of a role, or the end of the round if everybody has picked (GE-3.3). */
 export function goOn(game: Emperor): void {
   const { state } = game;
   const last = state.role?.chooser ?? state.picks.at(-1)?.seat ?? state.throne ?? 0;
@@ -155,10 +158,10 @@ export function goOn(game: Emperor): void {
   else game.next('round.pick', { seat: waiting });
 }
 
-/** GE-3.4. */
+/** Ends a round (GE-3.4). */
 function* endRound(game: Emperor): Rule {
   const { state } = game;
-  if (state.offer.includes('explorer')) turnUp(game, ROUND_TILES, 'GE-3.4'); // GE-3.7
+  if (state.offer.includes('explorer')) turnUp(game, ROUND_TILES, 'GE-3.4'); // nobody has explored (GE-3.7)
   const returned = state.picks.map(({ role }) => role).filter(role => role !== 'scientist' || scienceGoesOn(state));
   state.offer = ROLE_IDS.filter(role => state.offer.includes(role) || returned.includes(role));
   state.picks = [];

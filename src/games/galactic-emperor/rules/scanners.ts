@@ -14,8 +14,8 @@ import { tileFace } from './options.ts';
 const SCANNERS = 'long-range-scanners';
 
 /**
- * GE-11.4: whether the Scanners can be used on the tile that was chosen. A Black Hole that lies open can't go back to
- * the stack.
+ * GE-11.4: whether a seat can use the Scanners on the tile that it chose. A face-up Black Hole can't go back to the
+ * stack.
  */
 export function mayScan(state: EmperorState, seat: Seat): boolean {
   const { turn, stack } = state;
@@ -23,7 +23,7 @@ export function mayScan(state: EmperorState, seat: Seat): boolean {
   return stack.length > 0 && hasWorking(state, seat, SCANNERS);
 }
 
-/** GE-11.4: their owner says whether they are used. */
+/** GE-11.4: asks the owner of the Scanners whether to use them. */
 export function* offerScan(game: Emperor, { seat }: ExplorerSteps['explorer.scan']): Rule {
   const wanted = yield* choose(
     game,
@@ -40,7 +40,7 @@ export function* offerScan(game: Emperor, { seat }: ExplorerSteps['explorer.scan
   game.next('explorer.look', { seat });
 }
 
-/** GE-11.4: the owner alone sees the top tile, unless everybody knows it. */
+/** GE-11.4: shows the top tile of the stack to the owner of the Scanners only, unless everybody knows it. */
 export function* lookAtTop(game: Emperor, { seat }: ExplorerSteps['explorer.look']): Rule {
   const { state } = game;
   const { turn, stack } = state;
@@ -59,7 +59,8 @@ export function* lookAtTop(game: Emperor, { seat }: ExplorerSteps['explorer.look
 }
 
 /**
- * GE-11.4: one of the two is kept, the other one goes on top of the stack; a Black Hole that was drawn must go back.
+ * GE-11.4: asks which of the two tiles is kept; the other one goes on top of the stack. A drawn Black Hole must go
+ * back.
  */
 export function* keepOne(game: Emperor, { seat }: ExplorerSteps['explorer.keep']): Rule {
   const { state } = game;

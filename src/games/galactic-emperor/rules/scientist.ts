@@ -20,12 +20,12 @@ interface Purchase {
   readonly discounted: boolean;
 }
 
-/** What a purchase costs (GE-11.1); never below 0 (GE-11.2). */
+/** The price of a technology in energy (GE-11.1), never below 0 (GE-11.2). */
 function priceOf(state: EmperorState, { technology, discounted }: Purchase): number {
   return Math.max(0, boxOf(state).technologies[technology] - (discounted ? CHOOSER_DISCOUNT : 0));
 }
 
-/** GE-11.1, GE-11.2: a technology that is still on offer, or none. */
+/** GE-11.1, GE-11.2: asks a seat for a technology that is still on offer, or none. */
 export function* buyTechnology(game: Emperor, { seat }: ScienceSteps['scientist.buy']): Rule {
   const { state } = game;
   if (state.turn?.role !== 'scientist' || state.turn.seat !== seat) {

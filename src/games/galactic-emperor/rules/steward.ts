@@ -17,7 +17,7 @@ import { announce } from './announcing.ts';
 import { addFood } from './food.ts';
 import { tellTurn } from './turns.ts';
 
-/** GE-7: production. */
+/** The steps of the Steward role, in which sectors produce (GE-7). */
 export const stewardSteps: ChapterRules<StewardSteps> = {
   'steward.begin': begin,
   'steward.produce': produceOnce,
@@ -28,7 +28,7 @@ type StewardTurn = Extract<Turn, { role: 'steward' }>;
 type Deed =
   { readonly do: 'produce' | 'protein'; readonly space: SpaceId } | { readonly do: 'all' } | { readonly do: 'done' };
 
-/** GE-7.1: the chooser gets a metal or an energy first. */
+/** GE-7.1: begins a seat's turn. The chooser first gets a metal or an energy. */
 function* begin(game: Emperor, { seat }: StewardSteps['steward.begin']): Rule {
   const { state } = game;
   state.turn = { role: 'steward', seat, announced: [], produced: [], fed: 0, byProtein: [] };
@@ -56,7 +56,7 @@ function* begin(game: Emperor, { seat }: StewardSteps['steward.begin']): Rule {
   game.tell?.({ words: say('steward.took', { seat: { seat }, good: goodName(good) }), rule: 'GE-7.1' });
 }
 
-/** GE-7.2, GE-7.3: which sectors produce is the owner's choice, each once. */
+/** GE-7.2, GE-7.3: asks a seat which sector produces next, each at most once. */
 function* produceOnce(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
@@ -89,7 +89,7 @@ function* produceOnce(game: Emperor): Rule {
   game.next('steward.produce', {});
 }
 
-/** The sectors that can still produce with their food. */
+/** The sectors of a seat that have food and have not produced yet. */
 function fedSectors(state: EmperorState, { seat, produced }: StewardTurn): SpaceId[] {
   return controlledBy(state, seat).filter(space => (state.food[space] ?? 0) > 0 && !produced.includes(space));
 }
@@ -126,7 +126,7 @@ function offerDeeds(state: EmperorState, turn: StewardTurn): Offer<Deed> {
   return { options: [...all, ...options, { id: 'done', words: say('done'), value: { do: 'done' } }], blocked };
 }
 
-/** Whether a sector produced in that way. */
+/** Whether a sector has produced in the way of an option: with food, or by Protein Fields. */
 function hasDone({ produced, byProtein }: StewardTurn, deed: Extract<Deed, { space: SpaceId }>): boolean {
   return produced.includes(deed.space) && byProtein.includes(deed.space) === (deed.do === 'protein');
 }
@@ -154,7 +154,7 @@ function faultOf(state: EmperorState, turn: StewardTurn, deed: Deed): Reason | n
   return turn.fed < PROTEIN_SECTORS ? null : PROTEIN_DONE;
 }
 
-/** GE-11.3: Protein Fields need no food, unless they were blocked. */
+/** GE-11.3: lets a sector produce without food by Protein Fields, unless they were blocked. */
 function* produceByProtein(game: Emperor, { space }: StewardSteps['steward.protein']): Rule {
   const { turn } = game.state;
   if (turn?.role !== 'steward' || !hasWorking(game.state, turn.seat, 'protein-fields')) return;
@@ -163,7 +163,7 @@ function* produceByProtein(game: Emperor, { space }: StewardSteps['steward.prote
   produce(game, turn, space, false);
 }
 
-/** GE-7.2: what goes beyond the Storage returns to the supply. */
+/** GE-7.2: lets a sector produce. Goods beyond the capacity of the Storage return to the supply. */
 function produce(game: Emperor, turn: StewardTurn, space: SpaceId, withFood: boolean): void {
   const { state } = game;
   const { seat } = turn;

@@ -12,7 +12,7 @@ import { isHit, rollDice } from './dice.ts';
 import { buyTechnology } from './scientist.ts';
 import { offerReroll, rerollDie, warpWindow } from './time-warp.ts';
 
-/** GE-11: technologies are bought, announced, blocked, and used. */
+/** The steps of technologies: they are bought, announced, blocked, and used (GE-11). */
 export const scienceSteps: ChapterRules<ScienceSteps> = {
   'scientist.buy': buyTechnology,
   'technology.announce': announce,
@@ -26,7 +26,9 @@ export const scienceSteps: ChapterRules<ScienceSteps> = {
 
 const SABOTEUR = 'saboteur';
 
-/** GE-11.6, GE-14.1: the Saboteur's owner may block what was announced before it takes effect. */
+/**
+ * GE-11.6, GE-14.1: announces a technology, and asks the Saboteur's owner whether to block it before it takes effect.
+ */
 function* announce(game: Emperor, { technology, seat }: ScienceSteps['technology.announce']): Rule {
   const { state } = game;
   if (!hasWorking(state, seat, technology)) return;
@@ -84,7 +86,7 @@ function block(game: Emperor, owner: Seat, victim: Seat, technology: TechnologyI
   game.next('technology.catch', { seat: victim });
 }
 
-/** GE-11.3: the victim may try to catch the Saboteur. The block stays in any case. */
+/** GE-11.3: asks the victim whether to try to catch the Saboteur. The block stays in any case. */
 function* offerCatch(game: Emperor, { seat }: ScienceSteps['technology.catch']): Rule {
   const tries = yield* choose(
     game,
@@ -99,7 +101,7 @@ function* offerCatch(game: Emperor, { seat }: ScienceSteps['technology.catch']):
   if (tries) game.next('technology.catchRoll', { seat });
 }
 
-/** Adds the die to those that may already be on the table. */
+/** Rolls the die that may catch the Saboteur, in addition to dice that are already on the table. */
 function* rollForSaboteur(game: Emperor, { seat }: ScienceSteps['technology.catchRoll']): Rule {
   yield* rollDice(game, [{ seat, of: 'catch', hitsOn: CAUGHT_ON }], faces => {
     game.tell?.({ words: say('saboteur.rolled', { seat: { seat }, faces }), rule: 'GE-11.3' });

@@ -12,10 +12,13 @@ import { roleNumber } from './ambassador.ts';
 import { beatOf, isHit, rollDie } from './dice.ts';
 
 const TIME_WARP = 'time-warp';
-/** A seat that passed ahead is asked again after this many of its own dice have missed. */
+/** The number of own dice that must miss before a seat that passed ahead is asked again. */
 const MANY_MISSES = 2;
 
-/** GE-11.7: after each roll, before it takes effect, its owner may have one die of anybody roll again. */
+/**
+ * GE-11.7: asks the owner of the Time Warp after each roll, before it takes effect, whether to reroll one die of any
+ * seat.
+ */
 export function* warpWindow(game: Emperor): Rule {
   const { state } = game;
   const owner = ownerOf(state, TIME_WARP);
@@ -50,7 +53,10 @@ function dieWords({ seat, of, face }: RolledDie) {
   return say('time-warp.die', { seat: { seat }, of: say(`die.${of}`), face });
 }
 
-/** How the owner may pass ahead: for this role, for the rest of the match, or until two of its own dice have missed. */
+/**
+ * The ways in which the owner can pass in advance: for this role, for the rest of the match, or until two of its own
+ * dice have missed.
+ */
 function aheadFor(state: EmperorState, owner: Seat): Ahead[] {
   const role = roleNumber(state);
   const missed = state.dice.filter(die => die.seat === owner && die.hitsOn > 0 && !isHit(die)).length;
@@ -66,7 +72,7 @@ function aheadFor(state: EmperorState, owner: Seat): Ahead[] {
   ];
 }
 
-/** Rolls the die again, unless the card was blocked, which also uses it up (GE-11.6). */
+/** Rerolls the chosen die, unless the card was blocked, which also uses it up (GE-11.6). */
 export function* rerollDie(game: Emperor): Rule {
   const { state } = game;
   const { warp } = state;
@@ -89,7 +95,7 @@ export function* rerollDie(game: Emperor): Rule {
   else finish(state);
 }
 
-/** Offers to roll the same die once more if the owner dislikes the new face. */
+/** Asks whether to roll the same die once more, if the owner dislikes the new face. */
 export function* offerReroll(game: Emperor): Rule {
   const { state } = game;
   const owner = ownerOf(state, TIME_WARP);

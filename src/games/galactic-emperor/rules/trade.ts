@@ -25,7 +25,7 @@ type Deed =
 
 type MerchantTurn = Extract<Turn, { role: 'merchant' }>;
 
-/** GE-6.2, GE-6.3: one deed of the turn at a time, in any order. */
+/** GE-6.2, GE-6.3: asks for the next action of a Merchant turn, in any order. */
 export function* tradeOnce(game: Emperor): Rule {
   const { state } = game;
   const { turn, prices } = state;
@@ -129,8 +129,8 @@ function wordsOf(state: EmperorState, { food }: MerchantTurn, deed: Deed) {
 }
 
 /**
- * The form row of a deed: buying and selling share one, which shows what the seat holds, and so do putting down and
- * picking up food.
+ * The row of an action in the form. Buying and selling share a row, which shows what the seat has; so do putting down
+ * and picking up food.
  */
 function rowOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Partial<Face> {
   switch (deed.do) {
@@ -152,7 +152,7 @@ function rowOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Partial<Fac
   }
 }
 
-/** Marks `deed` as taking back the deed `of`, unless it is that deed itself. */
+/** Marks an action as the reverse of the action `of`, unless it is that action itself. */
 function inverse(state: EmperorState, turn: MerchantTurn, deed: Deed, of: Deed): Pick<Face, 'takesBack'> {
   return deed.do === of.do ? {} : { takesBack: { id: idOf(of), words: wordsOf(state, turn, of) } };
 }
@@ -222,7 +222,7 @@ function carry(game: Emperor, turn: MerchantTurn, sign: 1 | -1, space: SpaceId):
   });
 }
 
-/** GE-6.2: what food is left over must be sold. */
+/** GE-6.2: ends a Merchant turn. The remaining food in hand must be sold. */
 export function* endTurn(game: Emperor): Rule {
   const { state } = game;
   const { turn, prices } = state;

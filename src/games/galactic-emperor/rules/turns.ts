@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import type { Emperor } from '../state/state.ts';
 import { roleName, say } from '../text/say.ts';
 
-/** GE-3.2: writes in the log whose turn in the role begins. Turns in which a seat can do nothing need no line. */
+/** GE-3.2: logs whose turn in the role begins. Turns in which a seat can do nothing need no line. */
 export function tellTurn(game: Emperor, seat: Seat): void {
   const { role } = game.state;
   if (role === null) return;

@@ -5,7 +5,7 @@ import { seatsIn, seatState } from '../state/seats.ts';
 import type { Emperor, EmperorState } from '../state/state.ts';
 import { say, seatName } from '../text/say.ts';
 
-/** What the standing of seats goes by, in this order (GE-12.8, GE-12.9). */
+/** The criteria by which tied seats are compared, in this order (GE-12.8, GE-12.9). */
 const STANDING = {
   sectors: (state: EmperorState, seat: Seat) => controlledBy(state, seat).length,
   planets: planetsOf,
@@ -15,12 +15,12 @@ const STANDING = {
 type Criterion = keyof typeof STANDING;
 const CRITERIA: readonly Criterion[] = ['sectors', 'planets', 'marks'];
 
-/** The first thing in which two seats stand otherwise; `null`: they stand alike. */
+/** The first criterion by which two seats differ; `null`: they are equal in all of them. */
 export function differenceIn(state: EmperorState, one: Seat, other: Seat): Criterion | null {
   return CRITERIA.find(by => STANDING[by](state, one) !== STANDING[by](state, other)) ?? null;
 }
 
-/** Compares two seats by sectors, planets and marks: below 0 when the first one stands better. */
+/** Compares two seats by sectors, planets and marks: below 0 if the first one is ahead. */
 export function compareStanding(state: EmperorState, one: Seat, other: Seat): number {
   const by = differenceIn(state, one, other);
   return by === null ? 0 : STANDING[by](state, other) - STANDING[by](state, one);
@@ -33,7 +33,7 @@ export function leadersOf(state: EmperorState): Seat[] {
   return seats.filter(seat => seatState(state, seat).points === most);
 }
 
-/** Ends the match: points come to light (GE-13.1), and the others hail the winner (GE-12.7.1). */
+/** Ends the match: reveals all points (GE-13.1), and the other seats hail the winner (GE-12.7.1). */
 export function win(
   game: Emperor,
   winners: readonly Seat[],

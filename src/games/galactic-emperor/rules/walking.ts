@@ -20,29 +20,29 @@ import { annex, moveShips } from './pieces.ts';
 
 type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
 
-/** The spaces to which ships of a seat can go on by one space (GE-9.2, GE-9.3). */
+/** The spaces to which a seat's ships can move next from a space (GE-9.2, GE-9.3). */
 export function waysFrom(position: Position, seat: Seat, space: SpaceId): SpaceId[] {
   return oneStepFrom(position, space).filter(to => !isEnemyHome(position, seat, to));
 }
 
-/** Whether ships of a seat can go on from a space at all. */
+/** Whether a seat's ships can move on from a space at all. */
 export function hasWayFrom(position: Position, seat: Seat, space: SpaceId): boolean {
   return oneStepFrom(position, space).some(to => !isEnemyHome(position, seat, to));
 }
 
-/** How far ships that stay together move without Fusion Engines: as far as the slowest (GE-9.1). */
+/** The number of spaces that a fleet can move without Fusion Engines: that of its slowest ship (GE-9.1). */
 export function normalRange(fleet: Fleet): number {
   return Math.min(...kindsIn(fleet).map(kind => SHIPS[kind].movement));
 }
 
-/** How far they move, with Fusion Engines where those work (GE-11.3). */
+/** The number of spaces that a fleet can move, with Fusion Engines if they work (GE-11.3). */
 export function rangeOf(position: Position, { seat }: Pick<WarlordTurn, 'seat'>, fleet: Fleet): number {
   return normalRange(fleet) + (hasWorking(position, seat, 'fusion-engines') ? FUSION_RANGE : 0);
 }
 
 /**
- * GE-9.7: the ships on their way go on by one space, or stop. Each space of their path is chosen by itself, because it
- * matters; what is forced is done (GE-14.2).
+ * GE-9.7: asks for the next space of moving ships, or whether they stop. Each space is asked for, since the path
+ * matters; a choice with only one option is made automatically (GE-14.2).
  */
 export function* walk(game: Emperor): Rule {
   const { state } = game;
@@ -50,7 +50,7 @@ export function* walk(game: Emperor): Rule {
   if (turn?.role !== 'warlord' || turn.walk === null) return;
   const { seat } = turn;
   const { fleet, at, gone } = turn.walk;
-  const isStopped = gone > 0 && enemyAt(state, seat, at) !== null; // GE-9.4
+  const isStopped = gone > 0 && enemyAt(state, seat, at) !== null; // ships stop at an enemy (GE-9.4)
   const ways = isStopped || gone >= rangeOf(state, turn, fleet) ? [] : waysFrom(state, seat, at);
   const { options, blocked } = offerSteps(state, seat, at, ways);
   const stop: Option<SpaceId | null> = {
@@ -68,7 +68,7 @@ export function* walk(game: Emperor): Rule {
     arrive(turn);
     return;
   }
-  // GE-11.6: each move longer than the normal range.
+  // GE-11.6: each step beyond the normal range is announced.
   if (gone >= normalRange(fleet)) announce(game, seat, 'fusion-engines');
   game.next('warlord.step', { to });
   game.next('warlord.walk', {});
@@ -93,7 +93,10 @@ function wordsFor(state: EmperorState, seat: Seat, to: SpaceId) {
   return annexFault(state, seat, to) === null ? 'walk.annex' : 'walk.go';
 }
 
-/** One space further: a free sector is annexed (GE-9.5). Without Fusion Engines a longer move is taken back. */
+/**
+ * Moves ships on by one space, and annexes a free sector there (GE-9.5). If Fusion Engines were blocked, a longer move
+ * is taken back.
+ */
 export function* goOneSpace(game: Emperor, { to }: WarlordSteps['warlord.step']): Rule {
   const { state } = game;
   const { turn } = state;
@@ -122,7 +125,10 @@ export function* goOneSpace(game: Emperor, { to }: WarlordSteps['warlord.step'])
   way.annexed.push(to);
 }
 
-/** GE-11.6: a move that only Fusion Engines made possible, and what it has annexed. The ships may move again. */
+/**
+ * GE-11.6: takes back a move that needed blocked Fusion Engines, with the sectors that it annexed. The ships may move
+ * again.
+ */
 function takeBack(game: Emperor, turn: WarlordTurn): void {
   const { state } = game;
   const { seat, walk: way } = turn;
@@ -137,7 +143,7 @@ function takeBack(game: Emperor, turn: WarlordTurn): void {
   });
 }
 
-/** The move is over: where the ships came from is kept for a retreat (GE-9.18.1). */
+/** Ends a move, and records where the ships came from for a retreat (GE-9.18.1). */
 function arrive(turn: WarlordTurn): void {
   const { walk: way } = turn;
   if (way === null) return;
@@ -145,7 +151,10 @@ function arrive(turn: WarlordTurn): void {
   turn.walk = null;
 }
 
-/** A ship that has moved in this turn is destroyed. Of a group that is gone a note stays that it has moved. */
+/**
+ * Records that a ship which has moved in this turn is destroyed. An empty group stays in the list, since it shows that
+ * ships have moved.
+ */
 export function noteLost(
   turn: WarlordTurn,
   at: SpaceId,
@@ -157,7 +166,9 @@ export function noteLost(
   if (found !== undefined) found.count -= 1;
 }
 
-/** Moves the ships that had entered a space back to where they came from (a retreat); they count as moved. */
+/**
+ * Records the retreat of the ships that had entered a space: they are back where they came from, and count as moved.
+ */
 export function noteRetreat(turn: WarlordTurn, at: SpaceId): void {
   const back = turn.moved.filter(group => hasEntered(group, at));
   turn.moved = turn.moved.filter(group => !back.includes(group));
@@ -168,7 +179,7 @@ export function noteRetreat(turn: WarlordTurn, at: SpaceId): void {
   }
 }
 
-/** Notes that ships have moved in this turn. */
+/** Records that ships have moved in this turn. */
 export function noteMoved(turn: WarlordTurn, fleet: Fleet, at: SpaceId, from: SpaceId, warped: boolean): void {
   for (const kind of kindsIn(fleet)) {
     const isSame = (group: MovedGroup): boolean =>

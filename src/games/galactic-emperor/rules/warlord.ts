@@ -17,7 +17,9 @@ import { tellTurn } from './turns.ts';
 import { goOneSpace, hasWayFrom, rangeOf, walk } from './walking.ts';
 import { chooseWarp, warpAlong, warpFault } from './wormhole.ts';
 
-/** GE-9.1 to GE-9.12: ships move, and battles are fought between moves or after them. */
+/**
+ * The steps of the Warlord role: ships move, and battles are fought between moves or after them (GE-9.1 to GE-9.12).
+ */
 export const warlordSteps: ChapterRules<WarlordSteps> = {
   'warlord.begin': begin,
   'warlord.claim': claim,
@@ -45,12 +47,12 @@ function* begin(game: Emperor, { seat }: WarlordSteps['warlord.begin']): Rule {
   game.next('warlord.fight', {});
 }
 
-/** The free sectors that ships of a seat stand on and that it can annex. */
+/** The free sectors under a seat's ships that it can annex. */
 function freeSectors(state: EmperorState, seat: Seat): SpaceId[] {
   return spacesWithShips(state, seat).filter(space => annexFault(state, seat, space) === null);
 }
 
-/** GE-9.5: what is free under ships is annexed at once; with too few tokens their owner says what. */
+/** GE-9.5: annexes the free sectors under a seat's ships at once. If it has too few tokens, it chooses which. */
 function* claim(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
@@ -70,7 +72,7 @@ function* claim(game: Emperor): Rule {
   game.next('warlord.claim', {});
 }
 
-/** GE-9.1, GE-9.7: some ships set out. */
+/** GE-9.1, GE-9.7: asks which ships move next. */
 function* moveOnce(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
@@ -129,7 +131,7 @@ function offerDeeds(state: EmperorState, turn: WarlordTurn): Offer<Deed> {
   });
 }
 
-/** The battles that may be fought before others move; none where that makes no difference. */
+/** The battles that may be fought before other ships move; empty if that makes no difference. */
 function battlesNow(state: EmperorState): readonly SpaceId[] {
   const { turn, options } = state;
   if (turn?.role !== 'warlord' || options.battles === 'after-movement') return [];
@@ -175,7 +177,7 @@ function faultOf(state: EmperorState, turn: WarlordTurn, deed: Deed): Reason | n
   return rangeOf(state, turn, deed.fleet) > 0 && hasWayFrom(state, turn.seat, deed.space) ? null : NO_WAY;
 }
 
-/** GE-9.12: what waits is fought before the turn ends; the attacker says in which order. */
+/** GE-9.12: fights the waiting battles before the turn ends, in the order that the attacker chooses. */
 function* fightNext(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;

@@ -16,19 +16,22 @@ import { noteMoved } from './walking.ts';
 
 type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
 
-/** GE-9.8, GE-9.9: ships that have not moved were here when the turn began. All of one turn warp to one place. */
+/**
+ * GE-9.8, GE-9.9: why ships on the Black Hole can't warp now; `null` if they can. All ships that warp in one turn go to
+ * the same space.
+ */
 export function warpFault(state: EmperorState, { warpTo }: WarlordTurn): Reason | null {
   return warpTo === null || targetFault(state, warpTo) === null ? null : { why: say('why.no-warp'), rule: 'GE-9.8' };
 }
 
-/** GE-9.8: never to a home sector, not even one's own, and not to Suns. */
+/** GE-9.8: why ships can't warp to a space: it is a home sector, even their own, or a Sun. */
 function targetFault(state: EmperorState, space: SpaceId): Reason | null {
   if (space === CENTRE) return { why: say('why.warp-here'), rule: 'GE-9.8' };
   if (isSun(state, space)) return { why: say('why.warp-sun'), rule: 'GE-9.8' };
   return homeSeat(state, space) === null ? null : { why: say('why.warp-home'), rule: 'GE-9.8' };
 }
 
-/** GE-9.8: straight to any space; a free sector is annexed there, too (GE-9.9). */
+/** GE-9.8: asks for the space to which ships warp, and moves them there; a free sector is annexed (GE-9.9). */
 export function* chooseWarp(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
@@ -66,8 +69,8 @@ function warp(game: Emperor, turn: WarlordTurn, fleet: Fleet, to: SpaceId): void
 }
 
 /**
- * GE-9.10: the surprise attack is made at once, by all that warp together: others on the Black Hole may come along
- * before it.
+ * GE-9.10: asks whether further ships on the Black Hole warp along before the surprise attack, which is made at once by
+ * all of them together.
  */
 export function* warpAlong(game: Emperor): Rule {
   const { state } = game;

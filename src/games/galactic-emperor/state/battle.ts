@@ -11,12 +11,12 @@ import type { Battle, BattleGroup, BattleSide, Fleet, MovedGroup, Position, Roll
 /** A die that is about to be rolled. */
 export type DieToRoll = Omit<RolledDie, 'face'>;
 
-/** How many ships a side has left. */
+/** The number of ships that a side has left. */
 export function shipsOf({ groups }: BattleSide): number {
   return groups.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Whether nothing of a side is left (GE-9.21). */
+/** Whether a side has no ships and no token left (GE-9.21). */
 export function isBeaten(side: BattleSide): boolean {
   return side.token === null && shipsOf(side) === 0;
 }
@@ -60,7 +60,7 @@ export function diceOf(position: Position, battle: Battle, which: 0 | 1): DieToR
   return dice;
 }
 
-/** The possible targets of a hit (GE-9.16). */
+/** A possible target of a hit (GE-9.16). */
 export type Target =
   | {
       readonly what: 'ship';
@@ -71,7 +71,7 @@ export type Target =
     }
   | { readonly what: 'token' };
 
-/** The things of a side that can take a hit now: an Empire only if no ship is left (GE-9.16, GE-9.17). */
+/** The targets of a side that can take a hit now; an Empire only if no ship is left (GE-9.16, GE-9.17). */
 export function targetsOf(side: BattleSide): Target[] {
   const targets: Target[] = [];
   for (const { kind, from, warped, count, onSide } of side.groups) {
@@ -83,7 +83,7 @@ export function targetsOf(side: BattleSide): Target[] {
 }
 
 /**
- * The spaces that ships have moved to this Warlord turn and where an enemy is, so that a battle is still to be fought
+ * The spaces where battles are still to be fought: ships have moved there in this Warlord turn, and an enemy is there
  * (GE-9.4, GE-9.12).
  */
 export function battlesWaiting(position: Position): SpaceId[] {
@@ -121,7 +121,7 @@ export function arrivedAt(position: Position, space: SpaceId): Fleet {
   return fleet;
 }
 
-/** The ships that stand on a space, as a side of a battle. */
+/** The ships of a seat on a space, in the form of a side of a battle. */
 export function groupsAt(position: Position, seat: Seat, space: SpaceId): BattleGroup[] {
   const fleet = shipsAt(position, seat, space);
   return SHIP_KINDS.filter(kind => fleet[kind] > 0).map(kind => ({

@@ -8,7 +8,7 @@ import { isHomeTile, isNormalTile } from '../data/tiles.ts';
 import type { Back, TileFace, TileId } from '../data/tiles.ts';
 import type { Control, Position } from './state.ts';
 
-/** The box values that a match is played with (GE-15). */
+/** The values of the game box that a match is played with (GE-15). */
 export function boxOf({ options }: Pick<Position, 'options'>): Box {
   return boxWith(options.box);
 }
@@ -16,7 +16,7 @@ export function boxOf({ options }: Pick<Position, 'options'>): Box {
 const OMEGA: TileFace = { kind: 'sun', planets: 0, food: 0, metal: 0, energy: 0 };
 const BLACK_HOLE: TileFace = { kind: 'void', planets: 0, food: 0, metal: 0, energy: 0 };
 
-/** What a tile shows. */
+/** The face of a tile: its planets and yields. */
 export function faceOf(position: Pick<Position, 'options'>, tile: TileId): TileFace {
   if (isNormalTile(tile)) return boxOf(position).tiles[tile];
   if (isHomeTile(tile)) return boxOf(position).home;
@@ -29,7 +29,7 @@ export function backOf(position: Pick<Position, 'options'>, tile: TileId): Back 
   return isHomeTile(tile) ? boxOf(position).home.back : null;
 }
 
-/** What the tile on a space shows; `null`: there is none. */
+/** The face of the tile on a space; `null`: there is no tile. */
 export function faceAt(position: Position, space: SpaceId): TileFace | null {
   const tile = position.tiles[space];
   return tile === undefined ? null : faceOf(position, tile);
@@ -45,13 +45,13 @@ export function isBlackHole({ tiles }: Position, space: SpaceId): boolean {
   return tiles[space] === 'black-hole';
 }
 
-/** The seat whose Home Starbase is on a space, or `null` (GE-2.10). */
+/** The seat whose Home Starbase is on a space (GE-2.10); `null`: none. */
 export function homeSeat({ homes }: Position, space: SpaceId): Seat | null {
   const seat = homes.indexOf(space);
   return seat < 0 ? null : seat;
 }
 
-/** Whether a space is a tile with a planet (GE-9.6). */
+/** Whether a space has a tile with a planet (GE-9.6). */
 export function hasPlanet(position: Position, space: SpaceId): boolean {
   return (faceAt(position, space)?.planets ?? 0) > 0;
 }
@@ -68,7 +68,7 @@ export function controlledBy(position: Position, seat: Seat): SpaceId[] {
   return SPACE_IDS.filter(space => (sectors[space]?.seat ?? (space === home ? seat : null)) === seat);
 }
 
-/** The planets that a seat controls (GE-10.10). */
+/** The number of planets that a seat controls (GE-10.10). */
 export function planetsOf(position: Position, seat: Seat): number {
   return controlledBy(position, seat).reduce((sum, space) => sum + (faceAt(position, space)?.planets ?? 0), 0);
 }
@@ -84,12 +84,12 @@ function isTokenOf(control: Control | undefined, seat: Seat, side: TokenSide): b
   return control?.seat === seat && control.side === side;
 }
 
-/** The empty spaces of the board, where a tile may be put. */
+/** The empty spaces of the board, where a tile can be placed. */
 export function emptySpaces({ tiles }: Position): SpaceId[] {
   return SPACE_IDS.filter(space => tiles[space] === undefined);
 }
 
-/** The spaces that a ship reaches by one space of movement: Suns are passed over and cost nothing (GE-9.2). */
+/** The spaces that a ship reaches with one step. Suns are passed over at no cost (GE-9.2). */
 export function oneStepFrom(position: Position, space: SpaceId): readonly SpaceId[] {
   const beside = NEIGHBOURS[space];
   if (!beside.some(next => isSun(position, next))) return beside;
@@ -114,8 +114,8 @@ export function isEnemyHome(position: Position, seat: Seat, space: SpaceId): boo
 }
 
 /**
- * The docks among `bases` that are nearest to a space: Suns are free, enemies do not matter, enemy homes are closed
- * (GE-10.9). A space on a Sun, as when ships flee from one, counts like any other. Empty: there is no way to any.
+ * The docks among `bases` that are nearest to a space. Suns cost nothing, enemies do not matter, enemy homes are closed
+ * (GE-10.9). A start on a Sun counts like any other space. Empty if no dock can be reached.
  */
 export function nearestOf(position: Position, seat: Seat, space: SpaceId, bases: readonly SpaceId[]): SpaceId[] {
   let edge: SpaceId[] = [space];

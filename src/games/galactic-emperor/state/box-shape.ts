@@ -9,7 +9,7 @@ import { BACKS, NORMAL_TILES, TILE_KINDS } from '../data/tiles.ts';
 
 const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-/** The highest cost or yield that is accepted, so that typing errors are noticed. */
+/** The highest cost and yield that are accepted, to detect typing errors. */
 const MOST_COST = 12;
 const MOST_YIELD = 6;
 const FACES = 6;
@@ -48,7 +48,7 @@ const layout = (seats: number) =>
 const record = <Key extends string, Shape extends v.GenericSchema>(keys: readonly Key[], shape: Shape) =>
   v.strictObject(v.entriesFromList(keys, shape));
 
-/** The parts of a box, each of which may be missing. */
+/** The shape of each part of a box; every part may be missing. */
 const parts = {
   ships: v.optional(record(SHIP_KINDS, cost)),
   technologies: v.optional(record(TECHNOLOGY_IDS, upTo(MOST_COST))),
@@ -65,5 +65,8 @@ const parts = {
   ),
 } satisfies Record<BoxPart, v.GenericSchema>;
 
-/** Values that people have read from their own box (GE-15); `docs/galactic-emperor-box.md` has the shape in words. */
+/**
+ * The shape of values that owners read from their own box (GE-15). `docs/galactic-emperor-box.md` describes it in
+ * words.
+ */
 export const boxShape: v.GenericSchema<unknown, OwnersBox> = v.strictObject(parts);

@@ -22,7 +22,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     const tile = HOME_TILES[seat];
     if (tile !== undefined) tiles[space] = tile;
   });
-  // GE-2.6, GE-2.8
+  // The face-up tiles (GE-2.6, GE-2.8).
   const row = Array.from({ length: count + EXTRA_TILES }, () => stack.pop()).filter(tile => tile !== undefined);
   return {
     game: 'galactic-emperor',
@@ -71,7 +71,7 @@ function stackFor({ box: owners }: MatchOptions, seats: number, random: RandomSt
   return [...(atomic ?? []), 'black-hole', ...(plain ?? [])];
 }
 
-/** GE-2.4. */
+/** The state of a seat at the start (GE-2.4). */
 function newSeat(name: string, home: SpaceId | undefined): SeatState {
   const fleet = { fighter: FIRST_FIGHTERS, cruiser: 0, dreadnought: 0 };
   return {

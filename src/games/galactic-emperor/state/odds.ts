@@ -8,8 +8,8 @@ const FACES = 6;
 const PHASES: readonly BattlePhase[] = [1, 2, 3];
 
 /**
- * The chances of the results of a battle fought to its end, as shares of 1. The rest is the chance that both sides are
- * destroyed.
+ * The chances that each side wins a battle fought to its end, between 0 and 1. The rest is the chance that both sides
+ * are destroyed.
  */
 export interface BattleOdds {
   readonly attacker: number;
@@ -17,9 +17,9 @@ export interface BattleOdds {
 }
 
 /**
- * How a battle ends if it goes on from the beginning of its round until a side has nothing left (GE-9.14 to GE-9.23):
- * exact sums over all dice, which are those of the rules. Both sides give hits as the program's player does: first to
- * Dreadnoughts that stand, then to the cheapest ships.
+ * Computes the chances of a battle that is fought from the beginning of its round until a side has nothing left
+ * (GE-9.14 to GE-9.23). The sums over all dice are exact. Both sides give hits as the bot does: first to Dreadnoughts
+ * that stand, then to the cheapest ships.
  */
 export function oddsOf(position: Position, battle: Battle): BattleOdds {
   const sides = [afterHits(battle.sides[0]), afterHits(battle.sides[1])] as const;
@@ -48,7 +48,8 @@ export function oddsOf(position: Position, battle: Battle): BattleOdds {
     return { attacker: won / (1 - stays), defender: held / (1 - stays) };
   };
   /**
-   * The chances of the states after a round, phase by phase. The battle ends when a side has nothing left (GE-9.21).
+   * The chances of each state after a round, computed phase by phase. The battle ends when a side has nothing left
+   * (GE-9.21).
    */
   const afterRound = (cell: number, round: number): ReadonlyMap<number, number> => {
     let reached = new Map([[cell, 1]]);
@@ -83,7 +84,7 @@ export function oddsOf(position: Position, battle: Battle): BattleOdds {
     defender[cell] = odds.defender;
   }
   if (battle.round > 0) return { attacker: attacker[0] ?? 0, defender: defender[0] ?? 0 };
-  // The surprise attack comes first (GE-9.10).
+  // A surprise attack comes before the first round (GE-9.10).
   let [won, held] = [0, 0];
   for (const [next, share] of afterRound(0, 0)) {
     won += share * (attacker[next] ?? 0);
@@ -92,7 +93,7 @@ export function oddsOf(position: Position, battle: Battle): BattleOdds {
   return { attacker: won, defender: held };
 }
 
-/** The chances of 0, 1, 2 … hits with these dice. */
+/** The chances of 0, 1, 2 … hits with some dice. */
 function hitShares(dice: readonly DieToRoll[]): readonly number[] {
   let shares = [1];
   for (const { hitsOn } of dice) {
@@ -107,7 +108,7 @@ function hitShares(dice: readonly DieToRoll[]): readonly number[] {
   return shares;
 }
 
-/** A side after 0, 1, 2 … hits, until it has nothing left. */
+/** The states of a side after 0, 1, 2 … hits, until it has nothing left. */
 function afterHits(side: BattleSide): readonly BattleSide[] {
   const all = [side];
   // A shield takes the first hit (GE-11.8).
@@ -121,14 +122,17 @@ function afterHits(side: BattleSide): readonly BattleSide[] {
   return all;
 }
 
-/** The cost of a hit on a target; the cheapest target takes it. */
+/** The cost of a hit on a target. The cheapest target takes it. */
 function costOf(target: Target): number {
   if (target.what === 'token') return 4;
   if (target.kind === 'dreadnought') return target.onSide ? 5 : 0;
   return target.kind === 'fighter' ? 1 : 3;
 }
 
-/** A side after one hit (GE-9.16): a Dreadnought is laid on its side first, a Starbase becomes an Empire. */
+/**
+ * The state of a side after one hit (GE-9.16): a Dreadnought is first laid on its side, a Starbase first becomes an
+ * Empire.
+ */
 function hitBy(side: BattleSide, target: Target): BattleSide {
   if (target.what === 'token') return { ...side, token: side.token === 'starbase' ? 'empire' : null };
   const { kind, from, warped, onSide } = target;

@@ -7,22 +7,22 @@ import { controllerOf, hasPlanet, homeSeat } from './board.ts';
 import { countFacts, publicSeat } from './seats.ts';
 import type { Fleet, Position } from './state.ts';
 
-/** No ships. */
+/** A new, empty fleet. */
 export function noShips(): Fleet {
   return { fighter: 0, cruiser: 0, dreadnought: 0 };
 }
 
-/** How many ships a fleet has. */
+/** The number of ships in a fleet. */
 export function sizeOf(fleet: Fleet): number {
   return fleet.fighter + fleet.cruiser + fleet.dreadnought;
 }
 
-/** The kinds of ship that a fleet has. */
+/** The kinds of ship in a fleet. */
 export function kindsIn(fleet: Fleet): ShipKind[] {
   return SHIP_KINDS.filter(kind => fleet[kind] > 0);
 }
 
-/** A seat's ships on a space; they must not be changed. */
+/** A seat's ships on a space. The returned object must not be changed. */
 export function shipsAt(position: Position, seat: Seat, space: SpaceId): Readonly<Fleet> {
   return publicSeat(position, seat).ships[space] ?? NONE;
 }
@@ -35,12 +35,12 @@ export function spacesWithShips(position: Position, seat: Seat): SpaceId[] {
   return SPACE_IDS.filter(space => ships[space] !== undefined);
 }
 
-/** Spaces in the order in which they lie near the home of a seat, the same all match, else row by row. */
+/** Some spaces, ordered by their distance from a seat's home, then row by row. The order stays the same all match. */
 export function nearestFirst(position: Position, seat: Seat, spaces: readonly SpaceId[]): readonly SpaceId[] {
   return spacesFrom(position.homes[seat] ?? CENTRE).filter(space => spaces.includes(space));
 }
 
-/** The ships of a seat that are not on the board (GE-1.2). */
+/** The number of a seat's ships of one kind that are in its reserve (GE-1.2). */
 export function shipReserve(position: Position, seat: Seat, kind: ShipKind): number {
   const { ships } = publicSeat(position, seat);
   let out = 0;
@@ -48,21 +48,21 @@ export function shipReserve(position: Position, seat: Seat, kind: ShipKind): num
   return SHIPS[kind].perPlayer - out - inFinalBattle(position, seat, kind);
 }
 
-/** Ships that have left the board for the final battle (GE-12.8). */
+/** The number of a seat's ships of one kind that have left the board for the final battle (GE-12.8). */
 function inFinalBattle({ battle }: Position, seat: Seat, kind: ShipKind): number {
   if (battle?.kind !== 'final') return 0;
   const side = battle.sides.find(one => one.seat === seat);
   return (side?.groups ?? []).reduce((sum, group) => sum + (group.kind === kind ? group.count : 0), 0);
 }
 
-/** The tokens of a seat on sectors. */
+/** The number of a seat's tokens on sectors. */
 export function tokensOnBoard({ sectors }: Position, seat: Seat): number {
   let count = 0;
   for (const control of Object.values(sectors)) if (control.seat === seat) count += 1;
   return count;
 }
 
-/** The tokens of a seat that are neither on the board nor used as influence (GE-1.2). */
+/** The number of a seat's tokens that are neither on the board nor used as influence (GE-1.2). */
 export function tokenReserve(position: Position, seat: Seat): number {
   const { regent } = position;
   let influence = regent?.hand[seat] ?? 0;
@@ -84,10 +84,10 @@ export function enemyAt(position: Position, seat: Seat, space: SpaceId): Seat | 
   return seatsWithShips(position, space).find(other => other !== seat) ?? null;
 }
 
-/** What keeps a seat from annexing a space (GE-9.5, GE-9.5.1, GE-9.6). */
+/** A reason that keeps a seat from annexing a space (GE-9.5, GE-9.5.1, GE-9.6). */
 export type AnnexFault = 'no-planet' | 'controlled' | 'enemy' | 'no-token';
 
-/** What keeps a seat from annexing a space; `null`: nothing. */
+/** The reason that keeps a seat from annexing a space; `null`: it can annex it. */
 export function annexFault(position: Position, seat: Seat, space: SpaceId): AnnexFault | null {
   if (!hasPlanet(position, space) || homeSeat(position, space) !== null) return 'no-planet';
   if (controllerOf(position, space) !== null) return 'controlled';
@@ -95,7 +95,7 @@ export function annexFault(position: Position, seat: Seat, space: SpaceId): Anne
   return tokenReserve(position, seat) < 1 ? 'no-token' : null;
 }
 
-/** The ships of a seat on a space that have not moved in its turn. */
+/** A seat's ships on a space that have not moved in its turn. */
 export function unmovedAt(position: Position, seat: Seat, space: SpaceId): Fleet {
   const fleet = { ...shipsAt(position, seat, space) };
   if (position.turn?.role !== 'warlord') return fleet;

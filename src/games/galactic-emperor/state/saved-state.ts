@@ -13,7 +13,7 @@ import { shipReserve, tokenReserve } from './pieces.ts';
 import type { EmperorState } from './state.ts';
 import { BATTLE_TIMINGS } from './state.ts';
 
-// Every id is one that there is, every list has a bound, and nothing else may stand in a state.
+// The shape of a saved state: every id must exist, every list has a maximum length, and nothing else is allowed.
 
 const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const listOf = <Shape extends v.GenericSchema>(shape: Shape, most: number) => v.pipe(v.array(shape), v.maxLength(most));
@@ -43,7 +43,8 @@ const seatStateShape = v.strictObject({
   ships: onBoard(fleet),
 });
 
-// Keys stand in the order in which the rules write them, so that a state that was read is the same to the byte.
+// The keys are in the order in which the rules write them, so that a state that is read and written again is the same
+// byte for byte.
 const turnHead = { seat: seatShape, announced: technologies };
 const turnShape = v.variant('role', [
   v.strictObject({
@@ -105,7 +106,7 @@ const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
   options: v.strictObject({
     openScores: v.boolean(),
     purchases: upTo(3),
-    // Saves from before this choice existed get the rule that applied then.
+    // Saves from before this option existed get the rule that applied then.
     battles: v.optional(v.picklist(BATTLE_TIMINGS), 'after-movement'),
     box: v.nullable(boxShape),
   }),
@@ -165,10 +166,10 @@ const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
   gone: technologies,
 });
 
-/** Reads a state from outside. Throws `Refusal` ('bad-state') that names the fault. */
+/** Reads a state from outside, such as a save. Throws `Refusal` ('bad-state') that names the fault. */
 export const readState = stateReader<EmperorState>(stateShape, validate);
 
-/** Checks what the shape cannot express: that every seat exists, and that no piece is there twice. */
+/** Checks what the shape can't express: that every seat exists, and that no piece occurs twice. */
 function validate(state: EmperorState, seats: number): string | null {
   if (state.seats.length !== seats || state.homes.length !== seats) return 'seats: another number than at the table';
   const named = [

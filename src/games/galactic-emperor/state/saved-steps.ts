@@ -3,12 +3,15 @@ import type { Task } from '../../../kernel/match/play.ts';
 import { OF_SEAT_AND_SPACE, taskShape } from './steps.ts';
 import type { Steps } from './steps.ts';
 
-/** A step of earlier versions: ships left a space on which a Sun was put. Now they stay there (GE-4.10). */
+/**
+ * The shape of a step of earlier versions: ships fled from a space on which a Sun was placed. Now they stay there
+ * (GE-4.10).
+ */
 const fleeShape = v.strictObject({ step: v.literal('explorer.flee'), args: OF_SEAT_AND_SPACE });
 
 const MOST_TASKS = 200;
 
-/** The agenda of a save, without steps that no longer exist. */
+/** The shape of the agenda of a save. Steps that no longer exist are removed. */
 export const agendaShape: v.GenericSchema<unknown, Task<Steps>[]> = v.pipe(
   v.array(v.union([taskShape, fleeShape])),
   v.maxLength(MOST_TASKS),

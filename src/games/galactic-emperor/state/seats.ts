@@ -4,7 +4,7 @@ import type { CountFacts, PlayerCount } from '../data/set-up.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import type { EmperorState, Position, PublicSeat, SeatState } from './state.ts';
 
-/** The number of players, checked. Throws `RangeError` if the game does not allow it. */
+/** Checks a number of players. Throws `RangeError` if the game does not allow it. */
 export function playerCount(seats: number): PlayerCount {
   const count = PLAYER_COUNTS.find(number => number === seats);
   if (count === undefined) throw new RangeError(`Galactic Emperor is not for ${seats}`);
@@ -16,14 +16,14 @@ export function countFacts({ seats }: Pick<Position, 'seats'>): CountFacts {
   return COUNT_FACTS[playerCount(seats.length)];
 }
 
-/** A seat's things. */
+/** The state of a seat. */
 export function seatState(state: EmperorState, seat: Seat): SeatState {
   const found = state.seats[seat];
   if (found === undefined) throw new RangeError(`there is no seat ${seat}`);
   return found;
 }
 
-/** The public things of a seat. */
+/** The public part of a seat's state. */
 export function publicSeat({ seats }: Position, seat: Seat): PublicSeat {
   const found = seats[seat];
   if (found === undefined) throw new RangeError(`there is no seat ${seat}`);
@@ -56,20 +56,20 @@ export function opponentsOf(position: Position, seat: Seat): Seat[] {
   return seatsIn(position).filter(other => other !== seat);
 }
 
-/** The points that are left in the pool (GE-2.3); those earned past its end are paid as well (GE-1.6). */
+/** The points that are left in the pool, at least 0 (GE-2.3). Points earned after that are paid as well (GE-1.6). */
 export function poolLeft(position: Position): number {
   return Math.max(0, countFacts(position).pool - position.paid);
 }
 
-/** The seat that owns a technology; `null`: nobody owns it now. */
+/** The seat that owns a technology; `null`: nobody does. */
 export function ownerOf({ seats }: Position, technology: TechnologyId): Seat | null {
   const seat = seats.findIndex(({ technologies }) => technologies.includes(technology));
   return seat < 0 ? null : seat;
 }
 
 /**
- * Whether a technology works for a seat now: it owns it, it is not blocked, and not used up in this round (GE-11.6,
- * GE-11.10).
+ * Whether a technology works for a seat now: the seat owns it, and it is neither blocked nor used up in this round
+ * (GE-11.6, GE-11.10).
  */
 export function hasWorking(position: Position, seat: Seat, technology: TechnologyId): boolean {
   return (
@@ -79,7 +79,7 @@ export function hasWorking(position: Position, seat: Seat, technology: Technolog
   );
 }
 
-/** The room left in a Storage (GE-1.3). */
+/** The room for metal and energy that is left in a Storage (GE-1.3). */
 export function roomFor({ metal, energy }: PublicSeat): { readonly metal: number; readonly energy: number } {
   return { metal: MOST_METAL - metal, energy: MOST_ENERGY - energy };
 }

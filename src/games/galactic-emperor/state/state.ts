@@ -11,35 +11,35 @@ import type { TechnologyId } from '../data/technologies.ts';
 import type { TileId } from '../data/tiles.ts';
 import type { Steps } from './steps.ts';
 
-/** What the rules of Galactic Emperor work with. */
+/** The running match that the rules of Galactic Emperor work on. */
 export type Emperor = Play<EmperorState, Steps>;
 
-/** The rules of one chapter's steps. */
+/** The functions that carry out the steps of one chapter. */
 export type ChapterRules<Chapter> = Pick<StepRules<EmperorState, Steps>, keyof Chapter & keyof Steps>;
 
-/** When the battles of a Warlord turn are fought, the printed way first. */
+/** The times at which battles of a Warlord turn can be fought; the printed rule comes first. */
 export const BATTLE_TIMINGS = ['any-time', 'after-movement'] as const;
 export type BattleTiming = (typeof BATTLE_TIMINGS)[number];
 
 /** The choices made before a match. */
 export interface MatchOptions {
-  /** Whether everybody sees all points (GE-13.3). */
+  /** Whether all points are public (GE-13.3). */
   readonly openScores: boolean;
-  /** How many technologies a seat may buy in one Scientist role (GE-11.2). */
+  /** The number of technologies that a seat may buy in one Scientist role (GE-11.2). */
   readonly purchases: number;
   /**
    * When battles of a Warlord turn are fought: as printed, whenever the attacker likes, or after all movement
    * (GE-9.12).
    */
   readonly battles: BattleTiming;
-  /** Real values that people read from their own box; `null`: the program's. */
+  /** Real values that owners read from their own box; `null`: the program's own box. */
   readonly box: OwnersBox | null;
 }
 
-/** This many ships of each kind. */
+/** The number of ships of each kind. */
 export type Fleet = Record<ShipKind, number>;
 
-/** The public part of a seat. */
+/** The public part of a seat's state. */
 export interface PublicSeat {
   readonly name: string;
   /** Whether the seat has given up. */
@@ -48,12 +48,12 @@ export interface PublicSeat {
   metal: number;
   energy: number;
   technologies: TechnologyId[];
-  /** Its ships on the board; a space without ships is left out. */
+  /** The seat's ships on the board, by space. Spaces without ships are left out. */
   ships: Partial<Record<SpaceId, Fleet>>;
 }
 
 export interface SeatState extends PublicSeat {
-  /** Hidden from the others (GE-13.1). */
+  /** The seat's points, hidden from the others (GE-13.1). */
   points: number;
 }
 
@@ -63,10 +63,10 @@ export interface Control {
   side: TokenSide;
 }
 
-/** The kinds of things that roll a die. */
+/** The kinds of ship or token for which a die is rolled, or the occasion of the roll. */
 export type DieOf = ShipKind | TokenSide | 'market' | 'catch';
 
-/** A die on the table, and the lowest face that hits; 0 if it has nothing to hit. */
+/** A die on the table, and the lowest face that hits; 0 if the die can't hit. */
 export interface RolledDie {
   readonly seat: Seat;
   readonly of: DieOf;
@@ -74,7 +74,7 @@ export interface RolledDie {
   face: number;
 }
 
-/** The role that is being played. */
+/** The role that is being played, and the seat that chose it. */
 export interface Role {
   readonly id: RoleId;
   readonly chooser: Seat;
@@ -89,16 +89,16 @@ export interface MovedGroup {
   count: number;
 }
 
-/** Ships that are moving. */
+/** The ships that are moving, and their path so far. */
 export interface Walk {
   readonly fleet: Fleet;
   readonly start: SpaceId;
   at: SpaceId;
-  /** The last space before this one that is not a Sun. */
+  /** The previous space of the path that is not a Sun. */
   from: SpaceId;
-  /** How many spaces the ships have moved. */
+  /** The number of spaces that the ships have moved. */
   gone: number;
-  /** The sectors annexed on the way. */
+  /** The sectors annexed on the path. */
   annexed: SpaceId[];
 }
 
@@ -122,7 +122,7 @@ export type Turn = {
       readonly role: 'steward';
       produced: SpaceId[];
       fed: number;
-      /** Those of the sectors that produced by Protein Fields. */
+      /** The sectors among `produced` that produced by Protein Fields. */
       byProtein: SpaceId[];
     }
   | {
@@ -150,7 +150,7 @@ export interface BattleGroup {
   readonly from: SpaceId | null;
   readonly warped: boolean;
   count: number;
-  /** How many of the ships are on their side (GE-9.16). */
+  /** The number of damaged ships, which lie on their side (GE-9.16). */
   onSide: number;
 }
 
@@ -158,19 +158,16 @@ export interface BattleGroup {
 export interface BattleSide {
   readonly seat: Seat;
   groups: BattleGroup[];
-  /** The token on the sector. */
+  /** The token on the sector (GE-9.17); `null`: none. */
   token: TokenSide | null;
-  /**
-   * What the token is worth in the phase that is being fired: a Starbase fires as an Empire from its next phase
-   * (GE-9.17).
-   */
+  /** Whether the side has shields in this battle, and whether they are used up (GE-11.8). */
   shields: 'none' | 'ready' | 'used';
 }
 
 /** A battle (GE-9.12 to GE-9.24), or the final one (GE-12.9). */
 export interface Battle {
   readonly kind: 'attack' | 'final';
-  /** The space of the battle; `null`: neutral ground. */
+  /** The space of the battle; `null`: the final battle, which is fought off the board. */
   readonly space: SpaceId | null;
   /** The attacker, then the defender; in the final battle in seating order from the Throne. */
   readonly sides: [BattleSide, BattleSide];
@@ -182,7 +179,7 @@ export interface Battle {
   empireFell: boolean;
 }
 
-/** A place for influence. */
+/** A place for influence: a sector or the Throne. */
 export type InfluenceSpot = SpaceId | 'throne';
 
 /** The Regent role in progress (GE-10). */
@@ -197,7 +194,7 @@ export interface Regency {
   private: { readonly space: SpaceId; readonly owner: Seat } | null;
 }
 
-/** The public part of a match. Views have these fields too, so that queries work on both. */
+/** The public part of a match. Views have these fields too, so that the same functions work on states and views. */
 export interface Position {
   readonly game: 'galactic-emperor';
   readonly options: MatchOptions;
@@ -216,7 +213,7 @@ export interface Position {
   /** The holder of the Throne; `null`: it is beside the board (GE-10.1). */
   throne: Seat | null;
   direction: 1 | -1;
-  /** The roles that are still to be picked, and the picked ones. */
+  /** `offer`: the roles that can still be picked. `picks`: the picked roles with their seats. */
   offer: RoleId[];
   picks: { readonly seat: Seat; role: RoleId }[];
   role: Role | null;
@@ -228,18 +225,21 @@ export interface Position {
   dice: RolledDie[];
   /** The index of the die that the Time Warp rerolls, and the number of its rerolls so far. */
   warp: { readonly die: number; rolls: number } | null;
-  /** Technologies that are blocked until the end of the round, that were used up in it, and that have left the game. */
+  /**
+   * The technologies that are blocked until the end of the round (`blocked`), used up in it (`used`), or out of the
+   * game (`gone`).
+   */
   blocked: TechnologyId[];
   used: TechnologyId[];
   gone: TechnologyId[];
 }
 
-/** Everything about a match, as plain JSON. */
+/** The complete state of a match, as plain JSON. */
 export interface EmperorState extends Framed<Steps>, Position {
   seats: SeatState[];
   windows: WindowState;
   /** The face-down tiles, the top one last. */
   stack: TileId[];
-  /** The seat that knows the top tile; `all`: everybody saw it being put back (GE-11.4). */
+  /** The seat that knows the top tile; `all`: everybody does, since the tile was put back openly (GE-11.4). */
   topKnown: Seat | 'all' | null;
 }

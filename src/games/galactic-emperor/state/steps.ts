@@ -7,39 +7,39 @@ import { SPACE_IDS } from '../data/spaces.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 
 const space = v.picklist(SPACE_IDS);
-/** A step of a seat about a space. */
+/** The arguments of a step: a seat and a space. */
 export const OF_SEAT_AND_SPACE = argsOf({ seat: seatShape, space });
 
-/** GE-3: the round and its roles. */
+/** The steps of a round and its roles (GE-3). */
 const ROUND = {
   'round.begin': NO_ARGS,
   'round.pick': OF_SEAT,
   'round.end': NO_ARGS,
   /** Lines up the turns of the role that was picked. */
   'role.begin': NO_ARGS,
-  /** Tests whether the game is over (GE-12.3). */
+  /** Ends the role, and checks whether the game is over (GE-12.3). */
   'role.end': NO_ARGS,
 };
 export type RoundSteps = StepsOf<typeof ROUND>;
 
-/** GE-4, GE-5. */
+/** The steps of the Explorer role (GE-4, GE-5). */
 const EXPLORER = {
-  /** A seat chooses a tile of the row. `left`: the chooser, from what is left over (GE-4.4). */
+  /** Asks a seat for one of the face-up tiles. `left`: the chooser takes one of the remaining tiles (GE-4.4). */
   'explorer.tile': argsOf({ seat: seatShape, left: v.boolean() }),
-  /** Whether the Scanners are used (GE-11.4). */
+  /** Asks whether the Scanners are used (GE-11.4). */
   'explorer.scan': OF_SEAT,
   'explorer.look': OF_SEAT,
   'explorer.keep': OF_SEAT,
-  /** The chosen tile is put on the board. */
+  /** Places the chosen tile on the board. */
   'explorer.place': OF_SEAT,
-  /** The chooser may annex its first tile (GE-4.3). */
+  /** Asks the chooser whether to annex its first tile (GE-4.3). */
   'explorer.annex': OF_SEAT_AND_SPACE,
   'explorer.leftovers': OF_SEAT,
   'explorer.reveal': NO_ARGS,
 };
 export type ExplorerSteps = StepsOf<typeof EXPLORER>;
 
-/** GE-6. */
+/** The steps of the Merchant role (GE-6). */
 const MERCHANT = {
   'merchant.roll': OF_SEAT,
   'merchant.prices': OF_SEAT,
@@ -50,7 +50,7 @@ const MERCHANT = {
 };
 export type MerchantSteps = StepsOf<typeof MERCHANT>;
 
-/** GE-7. */
+/** The steps of the Steward role (GE-7). */
 const STEWARD = {
   'steward.begin': OF_SEAT,
   'steward.produce': NO_ARGS,
@@ -58,7 +58,7 @@ const STEWARD = {
 };
 export type StewardSteps = StepsOf<typeof STEWARD>;
 
-/** GE-8. */
+/** The steps of the Engineer role (GE-8). */
 const ENGINEER = {
   'engineer.begin': OF_SEAT,
   'engineer.buy': NO_ARGS,
@@ -66,10 +66,10 @@ const ENGINEER = {
 };
 export type EngineerSteps = StepsOf<typeof ENGINEER>;
 
-/** GE-9, movement. */
+/** The steps of the Warlord role: movement (GE-9). */
 const WARLORD = {
   'warlord.begin': OF_SEAT,
-  /** What is free under ships is annexed. */
+  /** Annexes the free sectors under a seat's ships. */
   'warlord.claim': NO_ARGS,
   'warlord.move': NO_ARGS,
   'warlord.walk': NO_ARGS,
@@ -78,15 +78,15 @@ const WARLORD = {
     v.transform(({ to }) => ({ to })),
   ),
   'warlord.warp': NO_ARGS,
-  /** More ships may warp along before a surprise attack. */
+  /** Asks whether more ships warp along before a surprise attack. */
   'warlord.join': NO_ARGS,
   'warlord.fight': NO_ARGS,
 };
 export type WarlordSteps = StepsOf<typeof WARLORD>;
 
-/** GE-9, battles. */
+/** The steps of a battle (GE-9). */
 const BATTLE = {
-  /** `again`: against somebody else on the same space, by who has just won there. */
+  /** Begins a battle. `again`: the winner of a battle fights another enemy on the same space. */
   'battle.begin': argsOf({ space, again: v.optional(v.boolean(), false) }),
   'battle.open': NO_ARGS,
   'battle.round': NO_ARGS,
@@ -97,12 +97,12 @@ const BATTLE = {
 };
 export type BattleSteps = StepsOf<typeof BATTLE>;
 
-/** GE-10. */
+/** The steps of the Regent role (GE-10). */
 const REGENT = {
   'regent.gain': NO_ARGS,
   'regent.buy': OF_SEAT,
   'regent.place': OF_SEAT,
-  /** Another seat's Ambassador may interrupt (GE-11.5). */
+  /** Asks whether another seat's Ambassador interrupts (GE-11.5). */
   'regent.landed': OF_SEAT_AND_SPACE,
   'regent.private': argsOf({ owner: seatShape, seat: seatShape, space }),
   'regent.displaced': OF_SEAT_AND_SPACE,
@@ -116,22 +116,22 @@ const REGENT = {
 };
 export type RegentSteps = StepsOf<typeof REGENT>;
 
-/** GE-11. */
+/** The steps of technologies (GE-11). */
 const SCIENCE = {
   'scientist.buy': OF_SEAT,
-  /** A technology is announced, and the Saboteur may block it (GE-11.6). */
+  /** Announces a technology, and asks whether the Saboteur blocks it (GE-11.6). */
   'technology.announce': argsOf({ technology: v.picklist(TECHNOLOGY_IDS), seat: seatShape }),
   'technology.catch': OF_SEAT,
   'technology.catchRoll': OF_SEAT,
   'technology.caught': OF_SEAT,
-  /** What was rolled may be rolled again (GE-11.7). */
+  /** Asks whether the Time Warp rerolls a die (GE-11.7). */
   'warp.window': NO_ARGS,
   'warp.reroll': NO_ARGS,
   'warp.again': NO_ARGS,
 };
 export type ScienceSteps = StepsOf<typeof SCIENCE>;
 
-/** GE-12. */
+/** The steps at the end of the game (GE-12). */
 const END = {
   'end.count': NO_ARGS,
   'end.tycoon': NO_ARGS,
@@ -139,13 +139,13 @@ const END = {
 };
 export type EndSteps = StepsOf<typeof END>;
 
-/** What no chapter has: a seat gives up. */
+/** The step of a concession, which is not in the rule book. */
 const CONCESSION = {
   'concession.give-up': OF_SEAT,
 };
 export type ConcessionSteps = StepsOf<typeof CONCESSION>;
 
-/** The table of contents of the rules: every named step, and the shape of its arguments. */
+/** All steps of the rules by name, with the shapes of their arguments. */
 const STEPS = {
   ...ROUND,
   ...EXPLORER,
@@ -161,5 +161,5 @@ const STEPS = {
 };
 export type Steps = StepsOf<typeof STEPS>;
 
-/** One step of the agenda in a save, with the arguments that it takes. */
+/** The shape of one step of the agenda in a save, with its arguments. */
 export const taskShape = taskShapeOf(STEPS);
