@@ -1,4 +1,4 @@
-import { CARD_IDS, cardsOf, copyNumberOf, kindOf } from '../data/cards.ts';
+import { CARD_IDS, cardsOf, copyOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { CardFaction } from '../data/ids.ts';
 import { MODE_FACTS } from '../data/modes.ts';
@@ -12,7 +12,7 @@ const SECOND = 0.85;
 
 /** The value of a card in a built deck (TH-4.4): each further card of a kind is worth less. */
 function deckWorth(card: CardId): number {
-  return plainWorth(kindOf(card)) * SECOND ** (copyNumberOf(card) - 1);
+  return plainWorth(kindOf(card)) * SECOND ** (copyOf(card) - 1);
 }
 
 /** The faction's most valuable cards, as many as a deck has. */

@@ -51,7 +51,7 @@ export function kindOf(card: CardId): CardKind {
 }
 
 /** The number of a card among the cards of its kind, from 1. */
-export function copyNumberOf(card: CardId): number {
+export function copyOf(card: CardId): number {
   return Number(card.slice(-1));
 }
 

@@ -4,7 +4,7 @@ import type { Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
-import { cardsOf, copyNumberOf, factsOf, kindOf } from '../data/cards.ts';
+import { cardsOf, copyOf, factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { CardFaction } from '../data/ids.ts';
 import { MODE_FACTS } from '../data/modes.ts';
@@ -114,7 +114,7 @@ function* chooseIn(
 /** The deck at the start of building: the faction's simplest cards. */
 function simplestDeck(state: TheseusState, faction: CardFaction): CardId[] {
   const bySimplicity = cardsOf(faction).sort(
-    (one, other) => factsOf(one).level - factsOf(other).level || copyNumberOf(one) - copyNumberOf(other),
+    (one, other) => factsOf(one).level - factsOf(other).level || copyOf(one) - copyOf(other),
   );
   const simplest = bySimplicity.slice(0, MODE_FACTS[state.options.mode].deck);
   return cardsOf(faction).filter(card => simplest.includes(card));
@@ -136,5 +136,5 @@ function lastCopies(cards: readonly CardId[]): CardId[] {
 
 /** A kind of card and its number of cards up to this one, such as "Hive ×2". */
 function stackName(card: CardId): Message {
-  return say('deck.stack', { card: cardName(card), count: copyNumberOf(card) });
+  return say('deck.stack', { card: cardName(card), count: copyOf(card) });
 }

@@ -1,4 +1,4 @@
-import { CARD_IDS, cardsOf, copyNumberOf, kindOf } from '../../../../../src/games/theseus/data/cards.ts';
+import { CARD_IDS, cardsOf, copyOf, kindOf } from '../../../../../src/games/theseus/data/cards.ts';
 import type { CardId } from '../../../../../src/games/theseus/data/cards.ts';
 import type { CardFaction } from '../../../../../src/games/theseus/data/ids.ts';
 import { MODE_FACTS } from '../../../../../src/games/theseus/data/modes.ts';
@@ -12,7 +12,7 @@ const SECOND = 0.85;
 
 /** What a card gives in a deck that is built, TH-4.4: the less, the more there are of it. */
 function deckWorth(card: CardId): number {
-  return plainWorth(kindOf(card)) * SECOND ** (copyNumberOf(card) - 1);
+  return plainWorth(kindOf(card)) * SECOND ** (copyOf(card) - 1);
 }
 
 /** The cards that are worth most. */
