@@ -64,14 +64,14 @@ function imagine({ view, agenda, passed }: EmperorKnown, random: RandomState): E
 /** Deals the hidden points: any split of their sum. */
 function dealPoints(view: EmperorView, random: RandomState): Map<Seat, number> {
   const { hidden, sum } = hiddenPoints(view);
-  const order = [...hidden];
-  shuffle(random, order);
+  const shuffledSeats = [...hidden];
+  shuffle(random, shuffledSeats);
   const points = new Map<Seat, number>();
-  let left = sum;
-  for (const [place, seat] of order.entries()) {
-    const share = place === order.length - 1 ? left : below(random, left + 1);
+  let remaining = sum;
+  for (const [place, seat] of shuffledSeats.entries()) {
+    const share = place === shuffledSeats.length - 1 ? remaining : below(random, remaining + 1);
     points.set(seat, share);
-    left -= share;
+    remaining -= share;
   }
   return points;
 }
@@ -92,22 +92,19 @@ function dealStack(view: EmperorView, backs: EmperorView['stack'], random: Rando
 function couldBe(knowledge: EmperorKnown, state: EmperorState): string[] {
   const { view } = knowledge;
   const faults: string[] = [];
-  const must = (rule: string, holds: boolean): void => {
+  const require = (rule: string, holds: boolean): void => {
     if (!holds) faults.push(rule);
   };
   const unseen = unseenTiles(view);
   const hidden = view.top === null ? state.stack : state.stack.slice(0, -1);
   const { sum, hidden: others } = hiddenPoints(view);
-  must('GE-13.2: what is open is as everybody sees it', same(known(state, view.viewer), knowledge));
-  must('GE-2.5: no tile is there twice', new Set(state.stack).size === state.stack.length);
-  must(
-    'GE-2.5: tiles in sight are not in the stack',
-    hidden.every(tile => unseen.includes(tile)),
-  );
-  must(
-    'GE-2.3: the points that were paid are those of the seats',
-    others.reduce((total, seat) => total + (state.seats[seat]?.points ?? 0), 0) === sum,
-  );
+  require('GE-13.2: what is open is as everybody sees it', same(known(state, view.viewer), knowledge));
+  require('GE-2.5: no tile is there twice', new Set(state.stack).size === state.stack.length);
+  require('GE-2.5: tiles in sight are not in the stack', hidden.every(tile => unseen.includes(tile)));
+  require('GE-2.3: the points that were paid are those of the seats', others.reduce(
+    (total, seat) => total + (state.seats[seat]?.points ?? 0),
+    0,
+  ) === sum);
   return faults;
 }
 
@@ -116,7 +113,7 @@ function cases(knowledge: EmperorKnown): Case<EmperorState>[] {
   const { view } = knowledge;
   const { hidden, sum } = hiddenPoints(view);
   const back = view.stack.at(-1);
-  const next =
+  const topCases =
     view.top !== null || back === undefined
       ? []
       : unseenTiles(view)
@@ -125,14 +122,14 @@ function cases(knowledge: EmperorKnown): Case<EmperorState>[] {
             name: `${tile} is on top of the stack`,
             holds: ({ stack }) => stack.at(-1) === tile,
           }));
-  const leads =
+  const leadCases =
     hidden.length < 2 || sum < 2
       ? []
       : hidden.map((seat): Case<EmperorState> => ({
           name: `seat ${seat} has most of the hidden points`,
           holds: ({ seats }) => (seats[seat]?.points ?? 0) * 2 > sum,
         }));
-  return [...next, ...leads];
+  return [...topCases, ...leadCases];
 }
 
 /** What a viewer knows about a match of Galactic Emperor, and the states that are possible given that. */

@@ -35,12 +35,12 @@ export const OWN_BOX: Box = {
 /** Real values that an owner read from a printed game. Missing parts are taken from the program's own box. */
 export type OwnersBox = { readonly [Part in BoxPart]?: Box[Part] | undefined };
 
-const filled = new WeakMap<OwnersBox, Box>();
+const completedBox = new WeakMap<OwnersBox, Box>();
 
 /** A complete box with an owner's values; if they are `null`, the program's own box. */
 export function boxWith(owners: OwnersBox | null): Box {
   if (owners === null) return OWN_BOX;
-  const known = filled.get(owners);
+  const known = completedBox.get(owners);
   if (known !== undefined) return known;
   const box: Box = {
     ships: owners.ships ?? OWN_BOX.ships,
@@ -50,7 +50,7 @@ export function boxWith(owners: OwnersBox | null): Box {
     home: owners.home ?? OWN_BOX.home,
     layouts: owners.layouts ?? OWN_BOX.layouts,
   };
-  filled.set(owners, box);
+  completedBox.set(owners, box);
   return box;
 }
 

@@ -32,22 +32,22 @@ export const ORIGINS: Readonly<Record<OriginAddress, Origin>> = {
   'ship:dreadnought': costIsOurs,
   'token:empire': printed,
   'token:starbase': printed,
-  ...each(
+  ...sameOrigin(
     TECHNOLOGY_IDS,
     id => `technology:${id}` as const,
     id => (id === 'space-pirate' ? printed : costIsOurs),
   ),
-  ...each(
+  ...sameOrigin(
     ROLE_IDS,
     id => `role:${id}` as const,
     () => printed,
   ),
-  ...each(
+  ...sameOrigin(
     NORMAL_TILES,
     id => `tile:${id}` as const,
     () => normalTile,
   ),
-  ...each(
+  ...sameOrigin(
     HOME_TILES,
     id => `tile:${id}` as const,
     () => homeTile,
@@ -57,7 +57,7 @@ export const ORIGINS: Readonly<Record<OriginAddress, Origin>> = {
   'market:food': { from: 'public', confidence: 'medium', ours: [], partly: ['prices'] },
   'market:metal': { from: 'designed', confidence: 'low', ours: ['prices'], partly: [] },
   'market:energy': { from: 'designed', confidence: 'low', ours: ['prices'], partly: [] },
-  ...each(
+  ...sameOrigin(
     PLAYER_COUNTS,
     count => `layout:${count}` as const,
     () => ({ from: 'designed', confidence: 'low', ours: ['places of homes'], partly: [] }),
@@ -66,7 +66,7 @@ export const ORIGINS: Readonly<Record<OriginAddress, Origin>> = {
 };
 
 /** A table that gives several records the same origin. */
-function each<Id extends string | number, Address extends string>(
+function sameOrigin<Id extends string | number, Address extends string>(
   ids: readonly Id[],
   addressOf: (id: Id) => Address,
   originOf: (id: Id) => Origin,

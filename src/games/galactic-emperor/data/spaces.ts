@@ -28,7 +28,7 @@ interface Axial {
 }
 
 /** The coordinate differences to the six neighbours of a pointy-top hex. */
-const AROUND: readonly Axial[] = [
+const DIRECTIONS: readonly Axial[] = [
   { q: 1, r: 0 },
   { q: 0, r: 1 },
   { q: -1, r: 1 },
@@ -38,7 +38,7 @@ const AROUND: readonly Axial[] = [
 ];
 
 /** The coordinates of every space. */
-const COORDINATES: Readonly<Record<SpaceId, Axial>> = bySpace(space => {
+const COORDINATES: Readonly<Record<SpaceId, Axial>> = tableBySpace(space => {
   const row = ROWS.findIndex(letter => space.startsWith(letter));
   const r = row - RADIUS;
   return { q: Number(space.slice(1)) - 1 + Math.max(-RADIUS, -RADIUS - r), r };
@@ -69,9 +69,9 @@ export function spaceAt({ q, r }: Axial): SpaceId | null {
 }
 
 /** The neighbouring spaces of each space. */
-export const NEIGHBOURS: Readonly<Record<SpaceId, readonly SpaceId[]>> = bySpace(space => {
+export const NEIGHBOURS: Readonly<Record<SpaceId, readonly SpaceId[]>> = tableBySpace(space => {
   const { q, r } = axialOf(space);
-  return gather(AROUND, step => spaceAt({ q: q + step.q, r: r + step.r }) ?? []);
+  return gather(DIRECTIONS, step => spaceAt({ q: q + step.q, r: r + step.r }) ?? []);
 });
 
 /** The 18 spaces at the edge, clockwise from the upper right corner. */
@@ -82,7 +82,7 @@ export const OUTER_RING: readonly SpaceId[] = [
 ];
 
 /** Makes a table with a value for every space. */
-function bySpace<Value>(valueOf: (space: SpaceId) => Value): Readonly<Record<SpaceId, Value>> {
+function tableBySpace<Value>(valueOf: (space: SpaceId) => Value): Readonly<Record<SpaceId, Value>> {
   const found: Partial<Record<SpaceId, Value>> = {};
   for (const space of SPACE_IDS) found[space] = valueOf(space);
   if (!isWhole(found)) throw new RangeError('a space has no value');

@@ -36,9 +36,9 @@ export interface TileFacts extends TileFace {
 
 type Yields = readonly [food: number, metal: number, energy: number];
 
-const one = (back: Back, ...yields: Yields): TileFacts => planets(back, 1, yields);
-const two = (back: Back, ...yields: Yields): TileFacts => planets(back, 2, yields);
-const bare = (back: Back, kind: 'sun' | 'void'): TileFacts => ({
+const onePlanet = (back: Back, ...yields: Yields): TileFacts => planets(back, 1, yields);
+const twoPlanets = (back: Back, ...yields: Yields): TileFacts => planets(back, 2, yields);
+const bareTile = (back: Back, kind: 'sun' | 'void'): TileFacts => ({
   back,
   kind,
   planets: 0,
@@ -56,40 +56,40 @@ function planets(back: Back, count: number, [food, metal, energy]: Yields): Tile
  * (`data/origins/tiles.ts`).
  */
 export const TILES: Readonly<Record<NormalTile, TileFacts>> = {
-  t01: one('plain', 2, 0, 0),
-  t02: one('plain', 2, 0, 0),
-  t03: one('plain', 1, 0, 0),
-  t04: one('plain', 3, 0, 0),
-  t05: one('plain', 0, 1, 0),
-  t06: one('plain', 0, 1, 0),
-  t07: one('plain', 0, 2, 0),
-  t08: one('plain', 0, 0, 1),
-  t09: one('plain', 0, 0, 1),
-  t10: one('plain', 1, 1, 0),
-  t11: two('plain', 2, 1, 0),
-  t12: two('plain', 0, 1, 1),
-  t13: bare('plain', 'sun'),
-  t14: bare('plain', 'void'),
-  t15: bare('plain', 'void'),
-  t16: one('atomic', 3, 0, 0),
-  t17: one('atomic', 2, 0, 0),
-  t18: one('atomic', 0, 2, 0),
-  t19: one('atomic', 0, 2, 0),
-  t20: one('atomic', 0, 0, 1),
-  t21: one('atomic', 0, 0, 2),
-  t22: one('atomic', 0, 1, 1),
-  t23: two('atomic', 3, 0, 0),
-  t24: two('atomic', 1, 2, 0),
-  t25: two('atomic', 2, 0, 1),
-  t26: two('atomic', 0, 2, 1),
-  t27: bare('atomic', 'sun'),
-  t28: bare('atomic', 'sun'),
-  t29: bare('atomic', 'void'),
-  t30: bare('atomic', 'void'),
+  t01: onePlanet('plain', 2, 0, 0),
+  t02: onePlanet('plain', 2, 0, 0),
+  t03: onePlanet('plain', 1, 0, 0),
+  t04: onePlanet('plain', 3, 0, 0),
+  t05: onePlanet('plain', 0, 1, 0),
+  t06: onePlanet('plain', 0, 1, 0),
+  t07: onePlanet('plain', 0, 2, 0),
+  t08: onePlanet('plain', 0, 0, 1),
+  t09: onePlanet('plain', 0, 0, 1),
+  t10: onePlanet('plain', 1, 1, 0),
+  t11: twoPlanets('plain', 2, 1, 0),
+  t12: twoPlanets('plain', 0, 1, 1),
+  t13: bareTile('plain', 'sun'),
+  t14: bareTile('plain', 'void'),
+  t15: bareTile('plain', 'void'),
+  t16: onePlanet('atomic', 3, 0, 0),
+  t17: onePlanet('atomic', 2, 0, 0),
+  t18: onePlanet('atomic', 0, 2, 0),
+  t19: onePlanet('atomic', 0, 2, 0),
+  t20: onePlanet('atomic', 0, 0, 1),
+  t21: onePlanet('atomic', 0, 0, 2),
+  t22: onePlanet('atomic', 0, 1, 1),
+  t23: twoPlanets('atomic', 3, 0, 0),
+  t24: twoPlanets('atomic', 1, 2, 0),
+  t25: twoPlanets('atomic', 2, 0, 1),
+  t26: twoPlanets('atomic', 0, 2, 1),
+  t27: bareTile('atomic', 'sun'),
+  t28: bareTile('atomic', 'sun'),
+  t29: bareTile('atomic', 'void'),
+  t30: bareTile('atomic', 'void'),
 };
 
 /** The face of every home tile: one planet that yields food and metal (our design). */
-export const HOME_FACTS: TileFacts = one('plain', 1, 1, 0);
+export const HOME_FACTS: TileFacts = onePlanet('plain', 1, 1, 0);
 
 /** Whether a tile is a home tile. */
 export function isHomeTile(tile: TileId): tile is HomeTile {

@@ -34,7 +34,7 @@ export function* interrupt(game: Emperor, { seat, space }: RegentSteps['regent.l
     seats: [owner],
     kind: 'regent.interrupt',
     asks: 'who-can',
-    offers: () => (interrupted || !hasWorking(state, owner, AMBASSADOR) ? [] : [offerOf(state, seat, space)]),
+    offers: () => (interrupted || !hasWorking(state, owner, AMBASSADOR) ? [] : [interruptOption(state, seat, space)]),
     pass: say('window.pass'),
     ahead: () => ahead,
     about: () => ({
@@ -49,7 +49,7 @@ export function* interrupt(game: Emperor, { seat, space }: RegentSteps['regent.l
   });
 }
 
-function offerOf(state: EmperorState, seat: Seat, space: SpaceId): Option<SpaceId> {
+function interruptOption(state: EmperorState, seat: Seat, space: SpaceId): Option<SpaceId> {
   return {
     id: 'interrupt',
     words: say('ambassador.do', { seat: { seat }, space: spaceName(state, space) }),

@@ -25,16 +25,16 @@ export function* endBattle(game: Emperor, battle: Battle): Rule {
   const { space } = battle;
   if (space === null) return;
   const seat = { seat: attacker.seat };
-  const facts = { seat, enemy: { seat: defender.seat }, space: spaceName(state, space) };
+  const params = { seat, enemy: { seat: defender.seat }, space: spaceName(state, space) };
   const refs = spaceRefs(state, space);
   if (isBeaten(attacker)) {
     // The attack has failed (GE-9.23).
     const key = isBeaten(defender) ? 'battle.both-lost' : 'battle.held';
-    game.tell?.({ words: say(key, facts), rule: 'GE-9.23', refs });
+    game.tell?.({ words: say(key, params), rule: 'GE-9.23', refs });
     yield* beat('battle-end');
     return;
   }
-  game.tell?.({ words: say('battle.won', facts), rule: 'GE-9.22', refs });
+  game.tell?.({ words: say('battle.won', params), rule: 'GE-9.22', refs });
   if (battle.empireFell) payPoints(game, attacker.seat, EMPIRE_POINTS, 'empire', 'GE-9.22');
   if (annexFault(state, attacker.seat, space) === null) annex(game, attacker.seat, space, 'GE-9.22');
   yield* beat('battle-end');

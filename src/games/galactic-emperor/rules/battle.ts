@@ -19,17 +19,17 @@ import { raiseShields } from './shields.ts';
 
 /** The steps of a battle, phase by phase (GE-9.12 to GE-9.24). */
 export const battleSteps: ChapterRules<BattleSteps> = {
-  'battle.begin': begin,
-  'battle.open': open,
+  'battle.begin': beginBattle,
+  'battle.open': openBattle,
   'battle.round': beginRound,
-  'battle.roll': roll,
+  'battle.roll': rollPhase,
   'battle.hits': giveHits,
   'battle.removed': afterPhase,
   'battle.retreat': askRetreat,
 };
 
 /** Begins a battle between two sides, and announces the technologies that count in it (GE-11.6). */
-function* begin(game: Emperor, { space, again }: BattleSteps['battle.begin']): Rule {
+function* beginBattle(game: Emperor, { space, again }: BattleSteps['battle.begin']): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'warlord') return;
@@ -82,7 +82,7 @@ function announceShields(game: Emperor, side: BattleSide): void {
   if (side.groups.length > 0) announce(game, side.seat, 'shield-generators');
 }
 
-function* open(game: Emperor): Rule {
+function* openBattle(game: Emperor): Rule {
   const { battle } = game.state;
   if (battle === null) return;
   raiseShields(game.state, battle);
@@ -102,11 +102,11 @@ function* beginRound(game: Emperor): Rule {
   game.next('battle.roll', {});
   const [{ seat }] = battle.sides;
   if (battle.kind !== 'attack' || state.role?.chooser !== seat) return;
-  battle.extra = yield* nameExtra(game, battle, seat);
+  battle.extra = yield* chooseExtraDie(game, battle, seat);
   game.tell?.({ words: say('battle.extra', { seat: { seat }, ship: shipName(battle.extra) }), rule: 'GE-9.15' });
 }
 
-function* nameExtra(game: Emperor, battle: Battle, seat: Seat): Rule<ShipKind> {
+function* chooseExtraDie(game: Emperor, battle: Battle, seat: Seat): Rule<ShipKind> {
   const firing = firingShips(battle, battle.sides[0]);
   const { options, blocked } = offerPlain(
     SHIP_KINDS.filter(kind => fleetOf(battle.sides[0])[kind] > 0),
@@ -126,7 +126,7 @@ function* nameExtra(game: Emperor, battle: Battle, seat: Seat): Rule<ShipKind> {
 }
 
 /** GE-9.14, GE-9.24: rolls the dice of both sides for a phase. */
-function* roll(game: Emperor): Rule {
+function* rollPhase(game: Emperor): Rule {
   const { state } = game;
   const { battle } = state;
   if (battle === null) return;

@@ -6,21 +6,21 @@ import { seatAfter, seatsIn, seatState } from '../state/seats.ts';
 import type { ChapterRules, Emperor, EmperorState } from '../state/state.ts';
 import type { ConcessionSteps, Steps } from '../state/steps.ts';
 import { say } from '../text/say.ts';
-import { goOn } from './round.ts';
+import { lineUpNextPick } from './round.ts';
 import { win } from './victory.ts';
 
 /** The steps of a concession, which is not in the rule book. The last seat left wins (GE-12.7). */
 export const concessionSteps: ChapterRules<ConcessionSteps> = { 'concession.give-up': giveUp };
 
 /** Steps of a role that are carried out even if the chooser has left: the market serves every seat. */
-const FOR_ALL: readonly (keyof Steps)[] = ['merchant.roll', 'merchant.prices'];
+const MARKET_STEPS: readonly (keyof Steps)[] = ['merchant.roll', 'merchant.prices'];
 
 /** Steps of a turn that name no seat: they belong to the seat whose turn it is. */
-const OF_A_TURN =
+const TURN_STEPS =
   /^(merchant\.(trade|pirate|end)|steward\.p|engineer\.bu|warlord\.(claim|move|walk|step|warp|join|fight)|explorer\.)/;
 
 /** Steps that stay on the agenda when a seat gives up: they line up the next turns or close a role. */
-const OF_A_ROLE: readonly (keyof Steps)[] = ['explorer.tile', 'explorer.reveal'];
+const ROLE_STEPS: readonly (keyof Steps)[] = ['explorer.tile', 'explorer.reveal'];
 
 /**
  * Carries out a concession: the seat's ships, tokens and technologies leave the game, and its home becomes an ordinary
@@ -40,11 +40,11 @@ function* giveUp(game: Emperor, { seat }: ConcessionSteps['concession.give-up'])
   const [last, another] = seatsIn(state);
   if (last !== undefined && another === undefined) win(game, [last], 'victory.last', 'GE-12.7');
   if (state.throne === seat) state.throne = next;
-  if (!state.agenda.some(({ step }) => isFrame(step))) goOn(game);
+  if (!state.agenda.some(({ step }) => leadsToNextRole(step))) lineUpNextPick(game);
 }
 
 /** Whether a step leads to the next role or round. */
-function isFrame(step: keyof Steps): boolean {
+function leadsToNextRole(step: keyof Steps): boolean {
   return step === 'role.end' || step === 'role.begin' || step.startsWith('round.') || step.startsWith('end.');
 }
 
@@ -66,9 +66,9 @@ function dropSteps(state: EmperorState, seat: Seat): void {
   const isItsTurn = state.turn?.seat === seat;
   const isInBattle = state.battle?.sides.some(side => side.seat === seat) ?? false;
   state.agenda = state.agenda.filter(task => {
-    if (FOR_ALL.includes(task.step)) return true;
-    if (isOf(task, seat)) return false;
-    if (isItsTurn && OF_A_TURN.test(task.step) && !OF_A_ROLE.includes(task.step)) return false;
+    if (MARKET_STEPS.includes(task.step)) return true;
+    if (belongsTo(task, seat)) return false;
+    if (isItsTurn && TURN_STEPS.test(task.step) && !ROLE_STEPS.includes(task.step)) return false;
     return !(isInBattle && task.step.startsWith('battle.'));
   });
   if (isInBattle) {
@@ -79,6 +79,6 @@ function dropSteps(state: EmperorState, seat: Seat): void {
   if (isItsTurn) state.turn = null;
 }
 
-function isOf({ args }: Task<Steps>, seat: Seat): boolean {
+function belongsTo({ args }: Task<Steps>, seat: Seat): boolean {
   return ('seat' in args && args.seat === seat) || ('owner' in args && args.owner === seat);
 }

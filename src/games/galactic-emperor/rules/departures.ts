@@ -19,9 +19,9 @@ export function* depart(game: Emperor, seat: Seat, space: SpaceId, bases: readon
   const { state } = game;
   const fleet = { ...shipsAt(state, seat, space) };
   if (sizeOf(fleet) === 0) return;
-  const near = nearestOf(state, seat, space, bases);
+  const nearest = nearestOf(state, seat, space, bases);
   // If no way leads to a dock, the ships are put on the home space.
-  const targets = near.length > 0 ? near : bases.filter(base => homeSeat(state, base) === seat);
+  const targets = nearest.length > 0 ? nearest : bases.filter(base => homeSeat(state, base) === seat);
   const whyNot = (base: SpaceId): Reason | null => {
     if (targets.includes(base)) return null;
     return { why: say(bases.includes(base) ? 'why.farther' : 'why.new-base'), rule: 'GE-10.9' };

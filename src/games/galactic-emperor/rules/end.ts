@@ -28,11 +28,11 @@ export function gameIsOver(game: Emperor): boolean {
   const { state } = game;
   const { role } = state;
   if (role === null || !(hasFinalCount(role.id) || role.id === 'regent')) return false;
-  const spent = seatsIn(state).filter(seat => tokenReserve(state, seat) === 0);
-  for (const seat of spent) game.tell?.({ words: say('end.tokens', { seat: { seat } }), rule: 'GE-12.3' });
+  const seatsWithoutTokens = seatsIn(state).filter(seat => tokenReserve(state, seat) === 0);
+  for (const seat of seatsWithoutTokens) game.tell?.({ words: say('end.tokens', { seat: { seat } }), rule: 'GE-12.3' });
   const isEmpty = poolLeft(state) === 0;
   if (isEmpty) game.tell?.({ words: say('end.pool'), rule: 'GE-12.1' });
-  return isEmpty || spent.length > 0;
+  return isEmpty || seatsWithoutTokens.length > 0;
 }
 
 /** GE-12.4: pays a point for each planet, but not after a Regent, who has already paid them. */
@@ -78,14 +78,14 @@ function* findWinner(game: Emperor): Rule {
 function fightersOf(game: Emperor, tied: readonly Seat[]): [Seat, Seat] {
   const { state } = game;
   const order = inOrderFrom(state, state.throne ?? 0).filter(seat => tied.includes(seat));
-  const best = [...order].sort((one, other) => compareStanding(state, one, other));
-  const [first = 0, second = 0] = order.filter(seat => best.indexOf(seat) < 2);
-  const [, last = 0, third] = best;
+  const byStanding = [...order].sort((one, other) => compareStanding(state, one, other));
+  const [first = 0, second = 0] = order.filter(seat => byStanding.indexOf(seat) < 2);
+  const [, last = 0, third] = byStanding;
   if (third !== undefined) {
-    const by = differenceIn(state, last, third) ?? 'seats';
+    const criterion = differenceIn(state, last, third) ?? 'seats';
     game.tell?.({
-      words: say(`end.fighters.${by}`, { seats: [first, second].map(seatName) }),
-      rule: by === 'sectors' ? 'GE-12.8' : 'GE-12.9',
+      words: say(`end.fighters.${criterion}`, { seats: [first, second].map(seatName) }),
+      rule: criterion === 'sectors' ? 'GE-12.8' : 'GE-12.9',
     });
   }
   return [first, second];

@@ -22,7 +22,7 @@ import { tellTurn } from './turns.ts';
 
 /** The steps of the Engineer role, in which ships are built (GE-8). */
 export const engineerSteps: ChapterRules<EngineerSteps> = {
-  'engineer.begin': begin,
+  'engineer.begin': beginTurn,
   'engineer.buy': buyOnce,
   'engineer.build': build,
 };
@@ -30,7 +30,7 @@ export const engineerSteps: ChapterRules<EngineerSteps> = {
 type EngineerTurn = Extract<Turn, { role: 'engineer' }>;
 
 /** GE-8.1: begins a seat's turn. The chooser first gets a free Fighter, which is not part of the bill. */
-function* begin(game: Emperor, { seat }: EngineerSteps['engineer.begin']): Rule {
+function* beginTurn(game: Emperor, { seat }: EngineerSteps['engineer.begin']): Rule {
   const { state } = game;
   state.turn = { role: 'engineer', seat, announced: [], bill: { metal: 0, energy: 0, marks: 0 }, bought: [] };
   game.next('engineer.buy', {});
@@ -143,8 +143,8 @@ function reasonOf(fault: PurchaseFault | 'no-dock', cost: Cost): Reason {
 export function extraCost(state: EmperorState, { seat, bill }: EngineerTurn, ship: ShipKind): Cost {
   const cost = boxOf(state).ships[ship];
   const saved = hasWorking(state, seat, 'robotics') ? ROBOTICS_METAL : 0;
-  const due = (metal: number): number => Math.max(0, metal - saved);
-  return { ...cost, metal: due(bill.metal + cost.metal) - due(bill.metal) };
+  const metalDue = (metal: number): number => Math.max(0, metal - saved);
+  return { ...cost, metal: metalDue(bill.metal + cost.metal) - metalDue(bill.metal) };
 }
 
 /** Pays for a ship and puts it on the board, if the seat can still pay after Robotics was blocked (GE-11.6). */
@@ -173,8 +173,8 @@ function pay(state: EmperorState, seat: Seat, turn: EngineerTurn, ship: ShipKind
   owner.metal -= cost.metal;
   owner.energy -= cost.energy;
   owner.marks -= cost.marks;
-  const full = boxOf(state).ships[ship];
-  turn.bill.metal += full.metal;
-  turn.bill.energy += full.energy;
-  turn.bill.marks += full.marks;
+  const fullCost = boxOf(state).ships[ship];
+  turn.bill.metal += fullCost.metal;
+  turn.bill.energy += fullCost.energy;
+  turn.bill.marks += fullCost.marks;
 }

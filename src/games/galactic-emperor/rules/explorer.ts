@@ -81,7 +81,7 @@ function* placeTile(game: Emperor, { seat }: ExplorerSteps['explorer.place']): R
 
 /** GE-4.3, GE-4.2.1: asks the chooser whether to annex its first tile. Nobody else annexes in this role. */
 function* offerAnnexing(game: Emperor, { seat, space }: ExplorerSteps['explorer.annex']): Rule {
-  const wanted = yield* choose(
+  const annexes = yield* choose(
     game,
     seat,
     'explorer.annex',
@@ -91,7 +91,7 @@ function* offerAnnexing(game: Emperor, { seat, space }: ExplorerSteps['explorer.
     ],
     { prompt: say('annex.ask', { space: spaceName(game.state, space) }), rule: 'GE-4.3' },
   );
-  if (wanted) annex(game, seat, space, 'GE-4.3');
+  if (annexes) annex(game, seat, space, 'GE-4.3');
 }
 
 /** GE-4.4: lines up the chooser's placing of the remaining tiles, one at a time. */

@@ -73,8 +73,8 @@ function sideOf(state: EmperorState, seat: Seat): BattleSide {
 /** GE-12.9: ends the final battle: the survivor wins; if there is none, the standing decides. */
 export function* endFinalBattle(game: Emperor, { sides }: Battle): Rule {
   yield* beat('battle-end');
-  const left = sides.filter(side => !isBeaten(side)).map(({ seat }) => seat);
-  if (left.length === 1) win(game, left, 'victory.battle', 'GE-12.8');
+  const survivors = sides.filter(side => !isBeaten(side)).map(({ seat }) => seat);
+  if (survivors.length === 1) win(game, survivors, 'victory.battle', 'GE-12.8');
   game.tell?.({ words: say('end.no-survivor'), rule: 'GE-12.9' });
   decideByStanding(game, sides[0].seat, sides[1].seat);
 }
@@ -87,6 +87,6 @@ function decideByStanding(game: Emperor, first: Seat, second: Seat): never {
   const { state } = game;
   const compared = compareStanding(state, first, second);
   if (compared !== 0) win(game, [compared < 0 ? first : second], 'victory.standing', 'GE-12.9');
-  const alike = leadersOf(state).filter(seat => compareStanding(state, first, seat) === 0);
-  return win(game, alike, 'victory.shared', 'GE-12.9');
+  const equalSeats = leadersOf(state).filter(seat => compareStanding(state, first, seat) === 0);
+  return win(game, equalSeats, 'victory.shared', 'GE-12.9');
 }

@@ -23,7 +23,7 @@ export function* resolve(game: Emperor): Rule {
   const { regent, role } = state;
   if (regent === null) return;
   state.turn = null;
-  const before = copyOf(state);
+  const before = copyOfSectors(state);
   const basesBefore = state.seats.map((_, seat) => starbasesOf(state, seat));
   for (const space of SPACE_IDS) if (regent.placed[space] !== undefined) resolveSector(game, space);
   resolveThrone(game, role?.chooser ?? 0);
@@ -39,7 +39,7 @@ export function* resolve(game: Emperor): Rule {
   game.next('regent.score', {});
 }
 
-function copyOf({ sectors }: EmperorState): Partial<Record<SpaceId, Control>> {
+function copyOfSectors({ sectors }: EmperorState): Partial<Record<SpaceId, Control>> {
   const before: Partial<Record<SpaceId, Control>> = {};
   for (const space of SPACE_IDS) {
     const control = sectors[space];
@@ -59,7 +59,7 @@ function resolveSector(game: Emperor, space: SpaceId): void {
   const name = spaceName(state, space);
   const refs = spaceRefs(state, space);
   if (winner === null) {
-    game.tell?.({ words: say('influence.nobody', { space: name, ...lossOf(before, null) }), rule: 'GE-10.6', refs });
+    game.tell?.({ words: say('influence.nobody', { space: name, ...loserOf(before, null) }), rule: 'GE-10.6', refs });
     return;
   }
   const side = winner.left > 1 ? 'starbase' : 'empire';
@@ -70,7 +70,7 @@ function resolveSector(game: Emperor, space: SpaceId): void {
       space: name,
       count: winner.left,
       token: tokenName(side),
-      ...lossOf(before, winner.seat),
+      ...loserOf(before, winner.seat),
     }),
     rule: 'GE-10.7',
     refs,
@@ -78,7 +78,7 @@ function resolveSector(game: Emperor, space: SpaceId): void {
 }
 
 /** The seat that has lost a sector to `winner` or to nobody; an empty object if none has. */
-function lossOf(before: Control | undefined, winner: Seat | null): { readonly loser?: { readonly seat: Seat } } {
+function loserOf(before: Control | undefined, winner: Seat | null): { readonly loser?: { readonly seat: Seat } } {
   return before === undefined || before.seat === winner ? {} : { loser: { seat: before.seat } };
 }
 

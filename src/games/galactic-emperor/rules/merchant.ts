@@ -39,11 +39,11 @@ function* rollMarket(game: Emperor, { seat }: MerchantSteps['merchant.roll']): R
 function* setPrices(game: Emperor, { seat }: MerchantSteps['merchant.prices']): Rule {
   const { state } = game;
   const faces = state.dice.map(({ face }) => face).sort((one, other) => one - other);
-  const different = faces.filter((face, at) => faces.indexOf(face) === at);
-  const options = different.map(face => ({
+  const distinctFaces = faces.filter((face, at) => faces.indexOf(face) === at);
+  const options = distinctFaces.map(face => ({
     id: `discard:${face}-pips`,
     details: { face },
-    words: say('market.discard', { face, ...pricesIn(pricesWithout(state, faces, face)) }),
+    words: say('market.discard', { face, ...priceParams(pricesWithout(state, faces, face)) }),
     value: face,
   }));
   // If the chooser has given up, the highest die is discarded.
@@ -57,7 +57,7 @@ function* setPrices(game: Emperor, { seat }: MerchantSteps['merchant.prices']): 
   state.dice = [];
   state.prices = pricesWithout(state, faces, face);
   game.tell?.({
-    words: say('market.prices', { seat: { seat }, face, ...pricesIn(state.prices) }),
+    words: say('market.prices', { seat: { seat }, face, ...priceParams(state.prices) }),
     rule: 'GE-6.1',
   });
 }
@@ -74,7 +74,7 @@ export function pricesWithout(position: Position, faces: readonly number[], disc
   return { food: price('food'), metal: price('metal'), energy: price('energy') };
 }
 
-function pricesIn({ food, metal, energy }: Record<Good, number>) {
+function priceParams({ food, metal, energy }: Record<Good, number>) {
   return { food, metal, energy };
 }
 

@@ -21,7 +21,7 @@ export interface Piracy {
 const PIRATE = 'space-pirate';
 
 /** GE-11.9: all thefts that the owner of the Space Pirate may try. */
-export function pirateDeeds(state: EmperorState, seat: Seat): Piracy[] {
+export function possibleThefts(state: EmperorState, seat: Seat): Piracy[] {
   if (!publicSeat(state, seat).technologies.includes(PIRATE)) return [];
   return gather(opponentsOf(state, seat), (from): Piracy[] => [
     { do: 'pirate', from, space: null },
@@ -34,11 +34,11 @@ export function pirateDeeds(state: EmperorState, seat: Seat): Piracy[] {
 /**
  * Why the Space Pirate can't carry out a theft (GE-11.9); `null`: it can. `pirated`: it has already stolen something.
  */
-export function pirateFault(state: EmperorState, seat: Seat, pirated: boolean, deed: Piracy): Reason | null {
+export function pirateFault(state: EmperorState, seat: Seat, pirated: boolean, theft: Piracy): Reason | null {
   if (pirated) return { why: say('why.pirate-done'), rule: 'GE-11.9' };
   if (!hasWorking(state, seat, PIRATE)) return { why: say('why.technology-blocked'), rule: 'GE-11.6' };
-  if (deed.space !== null) return null;
-  if (publicSeat(state, deed.from).metal < 1) return { why: say('why.no-metal-there'), rule: 'GE-11.9' };
+  if (theft.space !== null) return null;
+  if (publicSeat(state, theft.from).metal < 1) return { why: say('why.no-metal-there'), rule: 'GE-11.9' };
   return roomFor(publicSeat(state, seat)).metal < 1 ? { why: say('why.storage-full'), rule: 'GE-1.3' } : null;
 }
 

@@ -34,9 +34,9 @@ function allSpots(state: EmperorState): InfluenceSpot[] {
 function spotFault(state: EmperorState, seat: Seat, spot: InfluenceSpot): Reason | null {
   if (spot === 'throne') return null;
   if (homeSeat(state, spot) !== null) return { why: say('why.home-influence'), rule: 'GE-10.4' };
-  const own = state.regent?.private;
-  if (own?.space !== spot || own.owner === seat) return null;
-  return { why: say('why.private', { seat: { seat: own.owner } }), rule: 'GE-11.5' };
+  const privateSpot = state.regent?.private;
+  if (privateSpot?.space !== spot || privateSpot.owner === seat) return null;
+  return { why: say('why.private', { seat: { seat: privateSpot.owner } }), rule: 'GE-11.5' };
 }
 
 function offerSpots(state: EmperorState, seat: Seat) {
@@ -64,14 +64,14 @@ export function* placeInfluence(game: Emperor, { seat }: RegentSteps['regent.pla
   if (left === 0) return;
   if (!hasPlaced(state, seat)) tellTurn(game, seat);
   const { options, blocked } = offerSpots(state, seat);
-  const keep: Option<null> = { id: 'done', words: say('regent.keep', { count: left }), value: null };
-  const spot = yield* choose<InfluenceSpot | null>(game, seat, 'regent.place', [...options, keep], {
+  const keepOption: Option<null> = { id: 'done', words: say('regent.keep', { count: left }), value: null };
+  const spot = yield* choose<InfluenceSpot | null>(game, seat, 'regent.place', [...options, keepOption], {
     prompt: say('regent.place', { count: left }),
     rule: 'GE-10.4',
     blocked,
   });
   if (spot === null) return;
-  place(game, seat, spot);
+  placeToken(game, seat, spot);
   if (spot !== 'throne') game.next('regent.landed', { seat, space: spot });
   game.next('regent.place', { seat });
 }
@@ -80,7 +80,7 @@ function hasPlaced({ regent }: EmperorState, seat: Seat): boolean {
   return Object.values(regent?.placed ?? {}).some(tokens => (tokens[seat] ?? 0) > 0);
 }
 
-function place(game: Emperor, seat: Seat, spot: InfluenceSpot): void {
+function placeToken(game: Emperor, seat: Seat, spot: InfluenceSpot): void {
   const { state } = game;
   addInfluence(state, seat, spot, 1);
   game.tell?.({
@@ -102,7 +102,7 @@ export function addInfluence({ regent, seats }: EmperorState, seat: Seat, spot: 
 }
 
 /** GE-11.5: asks where a displaced token goes. It must be another place; the Throne is always possible. */
-export function* placeAgain(game: Emperor, { seat, space }: RegentSteps['regent.displaced']): Rule {
+export function* placeDisplaced(game: Emperor, { seat, space }: RegentSteps['regent.displaced']): Rule {
   const { state } = game;
   if (state.regent?.private?.space !== space) return;
   const { options, blocked } = offerSpots(state, seat);
@@ -112,5 +112,5 @@ export function* placeAgain(game: Emperor, { seat, space }: RegentSteps['regent.
     blocked,
     obvious: true,
   });
-  place(game, seat, spot);
+  placeToken(game, seat, spot);
 }

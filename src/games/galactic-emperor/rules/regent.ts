@@ -13,16 +13,16 @@ import { say } from '../text/say.ts';
 import { announce } from './announcing.ts';
 import { interrupt, makePrivate } from './ambassador.ts';
 import { resolve, scorePlanets, shipsDepart } from './influence.ts';
-import { placeAgain, placeInfluence } from './placing.ts';
+import { placeDisplaced, placeInfluence } from './placing.ts';
 
 /** The steps of the Regent role: influence, the Throne, and points (GE-10). */
 export const regentSteps: ChapterRules<RegentSteps> = {
-  'regent.gain': gain,
+  'regent.gain': gainTokens,
   'regent.buy': offerToken,
   'regent.place': placeInfluence,
   'regent.landed': interrupt,
   'regent.private': makePrivate,
-  'regent.displaced': placeAgain,
+  'regent.displaced': placeDisplaced,
   'regent.resolve': resolve,
   'regent.depart': shipsDepart,
   'regent.score': scorePlanets,
@@ -32,7 +32,7 @@ export const regentSteps: ChapterRules<RegentSteps> = {
  * GE-10.1, GE-10.2: puts the Throne beside the board, and gives each seat two influence tokens, or as many as it has
  * left.
  */
-function* gain(game: Emperor): Rule {
+function* gainTokens(game: Emperor): Rule {
   const { state } = game;
   if (state.throne !== null) {
     game.tell?.({ words: say('regent.throne', { seat: { seat: state.throne } }), rule: 'GE-10.1' });
@@ -65,11 +65,11 @@ function* offerToken(game: Emperor, { seat }: RegentSteps['regent.buy']): Rule {
   const fault = whyNoToken(state, seat, price);
   const isAnnounced = state.turn.announced.includes('diplomat');
   // A purchase that was already announced continues at the present price (GE-11.6).
-  const wants =
+  const buys =
     isAnnounced && fault === null && hasWorking(state, seat, 'diplomat')
       ? true
       : yield* askForToken(game, seat, price, fault);
-  if (!wants) {
+  if (!buys) {
     game.tell?.({ words: say('regent.passed', { seat: { seat } }), rule: 'GE-10.2' });
     return;
   }

@@ -98,11 +98,11 @@ function* beginRole(game: Emperor): Rule {
   const { chooser } = role;
   const order = inOrderFrom(state, chooser);
   if (isWarlord(role.id)) for (const seat of order) game.next('warlord.begin', { seat });
-  else lineUp(game, role.id, chooser, order);
+  else lineUpTurns(game, role.id, chooser, order);
   game.next('role.end', {});
 }
 
-function lineUp(game: Emperor, role: RoleId, chooser: Seat, order: readonly Seat[]): void {
+function lineUpTurns(game: Emperor, role: RoleId, chooser: Seat, order: readonly Seat[]): void {
   switch (role) {
     case 'explorer':
       for (const seat of order) game.next('explorer.tile', { seat, left: false });
@@ -145,25 +145,27 @@ function* endRole(game: Emperor): Rule {
     game.next('end.count', {});
     return;
   }
-  goOn(game);
+  lineUpNextPick(game);
 }
 
 /** Lines up the next pick of a role, or the end of the round if everybody has picked (GE-3.3). */
-export function goOn(game: Emperor): void {
+export function lineUpNextPick(game: Emperor): void {
   const { state } = game;
-  const last = state.role?.chooser ?? state.picks.at(-1)?.seat ?? state.throne ?? 0;
+  const lastPicker = state.role?.chooser ?? state.picks.at(-1)?.seat ?? state.throne ?? 0;
   state.role = null;
-  const waiting = inOrderFrom(state, last).find(seat => !state.picks.some(pick => pick.seat === seat));
-  if (waiting === undefined) game.next('round.end', {});
-  else game.next('round.pick', { seat: waiting });
+  const nextSeat = inOrderFrom(state, lastPicker).find(seat => !state.picks.some(pick => pick.seat === seat));
+  if (nextSeat === undefined) game.next('round.end', {});
+  else game.next('round.pick', { seat: nextSeat });
 }
 
 /** Ends a round (GE-3.4). */
 function* endRound(game: Emperor): Rule {
   const { state } = game;
   if (state.offer.includes('explorer')) turnUp(game, ROUND_TILES, 'GE-3.4'); // nobody has explored (GE-3.7)
-  const returned = state.picks.map(({ role }) => role).filter(role => role !== 'scientist' || scienceGoesOn(state));
-  state.offer = ROLE_IDS.filter(role => state.offer.includes(role) || returned.includes(role));
+  const returnedRoles = state.picks
+    .map(({ role }) => role)
+    .filter(role => role !== 'scientist' || isScientistInGame(state));
+  state.offer = ROLE_IDS.filter(role => state.offer.includes(role) || returnedRoles.includes(role));
   state.picks = [];
   for (const seat of seatsIn(state)) seatState(state, seat).marks += ROUND_MARKS;
   game.tell?.({ words: say('round.ends', { round: state.round, marks: ROUND_MARKS }), rule: 'GE-3.4' });
@@ -171,6 +173,6 @@ function* endRound(game: Emperor): Rule {
   game.next('round.begin', {});
 }
 
-function scienceGoesOn(state: EmperorState): boolean {
+function isScientistInGame(state: EmperorState): boolean {
   return !isBlackHole(state, CENTRE);
 }

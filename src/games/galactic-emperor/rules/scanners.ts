@@ -25,7 +25,7 @@ export function mayScan(state: EmperorState, seat: Seat): boolean {
 
 /** GE-11.4: asks the owner of the Scanners whether to use them. */
 export function* offerScan(game: Emperor, { seat }: ExplorerSteps['explorer.scan']): Rule {
-  const wanted = yield* choose(
+  const scans = yield* choose(
     game,
     seat,
     'explorer.scan',
@@ -35,7 +35,7 @@ export function* offerScan(game: Emperor, { seat }: ExplorerSteps['explorer.scan
     ],
     { prompt: say('scan.ask', { technology: technologyName(SCANNERS) }), rule: 'GE-11.4' },
   );
-  if (!wanted) return;
+  if (!scans) return;
   announce(game, seat, SCANNERS);
   game.next('explorer.look', { seat });
 }
@@ -67,9 +67,9 @@ export function* keepOne(game: Emperor, { seat }: ExplorerSteps['explorer.keep']
   const { turn, stack } = state;
   const top = stack.at(-1);
   if (turn?.role !== 'explorer' || turn.tile === null || top === undefined) return;
-  const open = turn.tile;
+  const openTile = turn.tile;
   const { options, blocked } = offerRows<boolean>([
-    { id: 'open', face: () => keepFace(open), value: false, fault: null },
+    { id: 'open', face: () => keepFace(openTile), value: false, fault: null },
     { id: 'drawn', face: () => keepFace(top), value: true, fault: top === 'black-hole' ? HOLE_GOES_BACK : null },
   ]);
   const keepsDrawn = yield* choose(game, seat, 'explorer.keep', options, {
@@ -80,17 +80,17 @@ export function* keepOne(game: Emperor, { seat }: ExplorerSteps['explorer.keep']
   });
   turn.scanning = false;
   if (!keepsDrawn) {
-    game.tell?.({ words: say('scan.kept-open', { seat: { seat }, tile: tileName(open) }), rule: 'GE-11.4' });
+    game.tell?.({ words: say('scan.kept-open', { seat: { seat }, tile: tileName(openTile) }), rule: 'GE-11.4' });
     return;
   }
   game.reveal();
   stack.pop();
-  stack.push(open);
+  stack.push(openTile);
   state.topKnown = 'all';
-  state.row = state.row.map(tile => (tile === open ? top : tile));
+  state.row = state.row.map(tile => (tile === openTile ? top : tile));
   turn.tile = top;
   game.tell?.({
-    words: say('scan.kept-drawn', { seat: { seat }, tile: tileName(top), open: tileName(open) }),
+    words: say('scan.kept-drawn', { seat: { seat }, tile: tileName(top), open: tileName(openTile) }),
     rule: 'GE-11.4',
     refs: [`tile:${top}`],
   });

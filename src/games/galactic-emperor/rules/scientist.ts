@@ -68,18 +68,18 @@ function offerCards(state: EmperorState, turn: ScientistTurn) {
   const { seat, bought, discounted } = turn;
   const mayDiscount = state.role?.chooser === seat && !discounted;
   // Only a seat that may buy several cards can have a reason to keep the discount for a later one.
-  const ways = mayDiscount && bought + 1 < state.options.purchases ? [true, false] : [mayDiscount];
-  const purchases = gather(TECHNOLOGY_IDS, technology => ways.map(way => ({ technology, discounted: way })));
-  const buyingOf = (purchase: Purchase) => (ways.length > 1 && !purchase.discounted ? 'full' : 'buy');
+  const discountChoices = mayDiscount && bought + 1 < state.options.purchases ? [true, false] : [mayDiscount];
+  const purchases = gather(TECHNOLOGY_IDS, technology => discountChoices.map(way => ({ technology, discounted: way })));
+  const actionOf = (purchase: Purchase) => (discountChoices.length > 1 && !purchase.discounted ? 'full' : 'buy');
   return offer(purchases, {
-    id: purchase => `${buyingOf(purchase)}:${purchase.technology}`,
+    id: purchase => `${actionOf(purchase)}:${purchase.technology}`,
     face: purchase => ({
       ...technologyFace(purchase.technology),
       words: say(purchase.discounted ? 'scientist.card-cheaper' : 'scientist.card', {
         technology: technologyName(purchase.technology),
         price: priceOf(state, purchase),
       }),
-      details: { do: buyingOf(purchase) },
+      details: { do: actionOf(purchase) },
     }),
     fault: purchase => faultOf(state, seat, purchase),
     why: reason => reason,

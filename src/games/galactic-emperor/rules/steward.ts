@@ -19,22 +19,22 @@ import { tellTurn } from './turns.ts';
 
 /** The steps of the Steward role, in which sectors produce (GE-7). */
 export const stewardSteps: ChapterRules<StewardSteps> = {
-  'steward.begin': begin,
+  'steward.begin': beginTurn,
   'steward.produce': produceOnce,
   'steward.protein': produceByProtein,
 };
 
 type StewardTurn = Extract<Turn, { role: 'steward' }>;
-type Deed =
+type StewardAction =
   { readonly do: 'produce' | 'protein'; readonly space: SpaceId } | { readonly do: 'all' } | { readonly do: 'done' };
 
 /** GE-7.1: begins a seat's turn. The chooser first gets a metal or an energy. */
-function* begin(game: Emperor, { seat }: StewardSteps['steward.begin']): Rule {
+function* beginTurn(game: Emperor, { seat }: StewardSteps['steward.begin']): Rule {
   const { state } = game;
   state.turn = { role: 'steward', seat, announced: [], produced: [], fed: 0, byProtein: [] };
   game.next('steward.produce', {});
   const isChooser = state.role?.chooser === seat;
-  if (isChooser || offerDeeds(state, state.turn).options.length > 1) tellTurn(game, seat);
+  if (isChooser || offerActions(state, state.turn).options.length > 1) tellTurn(game, seat);
   if (!isChooser) return;
   const room = roomFor(publicSeat(state, seat));
   const { options, blocked } = offerPlain(['metal', 'energy'] as const, {
@@ -62,14 +62,14 @@ function* produceOnce(game: Emperor): Rule {
   const { turn } = state;
   if (turn?.role !== 'steward') return;
   const { seat } = turn;
-  const { options, blocked } = offerDeeds(state, turn);
-  const deed = yield* choose<Deed>(game, seat, 'steward.produce', options, {
+  const { options, blocked } = offerActions(state, turn);
+  const action = yield* choose<StewardAction>(game, seat, 'steward.produce', options, {
     prompt: say('steward.produce'),
     rule: 'GE-7.2',
     blocked,
     obvious: true,
   });
-  switch (deed.do) {
+  switch (action.do) {
     case 'done':
       if (options.length > 1 && turn.produced.length === 0) {
         game.tell?.({ words: say('steward.none', { seat: { seat } }), rule: 'GE-7.3' });
@@ -80,11 +80,11 @@ function* produceOnce(game: Emperor): Rule {
       for (const space of fedSectors(state, turn)) produce(game, turn, space, true);
       break;
     case 'produce':
-      produce(game, turn, deed.space, true);
+      produce(game, turn, action.space, true);
       break;
     case 'protein':
       announce(game, seat, 'protein-fields');
-      game.next('steward.protein', { space: deed.space });
+      game.next('steward.protein', { space: action.space });
   }
   game.next('steward.produce', {});
 }
@@ -94,44 +94,44 @@ function fedSectors(state: EmperorState, { seat, produced }: StewardTurn): Space
   return controlledBy(state, seat).filter(space => (state.food[space] ?? 0) > 0 && !produced.includes(space));
 }
 
-function offerDeeds(state: EmperorState, turn: StewardTurn): Offer<Deed> {
+function offerActions(state: EmperorState, turn: StewardTurn): Offer<StewardAction> {
   const { seat } = turn;
-  const sectors = controlledBy(state, seat).filter(space => yields(state, space));
+  const sectors = controlledBy(state, seat).filter(space => hasYield(state, space));
   const hasProtein = publicSeat(state, seat).technologies.includes('protein-fields');
-  const deeds: Deed[] = [
-    ...sectors.map((space): Deed => ({ do: 'produce', space })),
-    ...(hasProtein ? sectors.map((space): Deed => ({ do: 'protein', space })) : []),
+  const actions: StewardAction[] = [
+    ...sectors.map((space): StewardAction => ({ do: 'produce', space })),
+    ...(hasProtein ? sectors.map((space): StewardAction => ({ do: 'protein', space })) : []),
   ];
-  const { options, blocked } = offer(deeds, {
-    id: deed => ('space' in deed ? `${deed.do}:${deed.space}` : deed.do),
-    face: deed =>
-      'space' in deed
+  const { options, blocked } = offer(actions, {
+    id: action => ('space' in action ? `${action.do}:${action.space}` : action.do),
+    face: action =>
+      'space' in action
         ? {
-            words: say(deed.do === 'produce' ? 'steward.with-food' : 'steward.with-protein', {
-              space: spaceName(state, deed.space),
-              yields: costWords(gainsOf(state, deed.space)),
+            words: say(action.do === 'produce' ? 'steward.with-food' : 'steward.with-protein', {
+              space: spaceName(state, action.space),
+              yields: costWords(gainsOf(state, action.space)),
             }),
-            ...aboutSpace(state, deed.space),
-            details: { do: deed.do },
-            count: hasDone(turn, deed) ? 1 : 0,
+            ...aboutSpace(state, action.space),
+            details: { do: action.do },
+            count: hasDone(turn, action) ? 1 : 0,
             most: 1,
           }
         : { words: say('done') },
-    fault: deed => faultOf(state, turn, deed),
+    fault: action => faultOf(state, turn, action),
     why: reason => reason,
-    value: deed => deed,
+    value: action => action,
   });
-  const all: Option<Deed>[] =
+  const all: Option<StewardAction>[] =
     fedSectors(state, turn).length > 1 ? [{ id: 'all', words: say('steward.all'), value: { do: 'all' } }] : [];
   return { options: [...all, ...options, { id: 'done', words: say('done'), value: { do: 'done' } }], blocked };
 }
 
 /** Whether a sector has produced in the way of an option: with food, or by Protein Fields. */
-function hasDone({ produced, byProtein }: StewardTurn, deed: Extract<Deed, { space: SpaceId }>): boolean {
-  return produced.includes(deed.space) && byProtein.includes(deed.space) === (deed.do === 'protein');
+function hasDone({ produced, byProtein }: StewardTurn, action: Extract<StewardAction, { space: SpaceId }>): boolean {
+  return produced.includes(action.space) && byProtein.includes(action.space) === (action.do === 'protein');
 }
 
-function yields(state: EmperorState, space: SpaceId): boolean {
+function hasYield(state: EmperorState, space: SpaceId): boolean {
   const { metal, energy } = gainsOf(state, space);
   return metal + energy > 0;
 }
@@ -146,10 +146,10 @@ const UNFED: Reason = { why: say('why.unfed'), rule: 'GE-7.2' };
 const BLOCKED: Reason = { why: say('why.technology-blocked'), rule: 'GE-11.6' };
 const PROTEIN_DONE: Reason = { why: say('why.protein-done'), rule: 'GE-11.3' };
 
-function faultOf(state: EmperorState, turn: StewardTurn, deed: Deed): Reason | null {
-  if (!('space' in deed)) return null;
-  if (turn.produced.includes(deed.space)) return PRODUCED;
-  if (deed.do === 'produce') return (state.food[deed.space] ?? 0) > 0 ? null : UNFED;
+function faultOf(state: EmperorState, turn: StewardTurn, action: StewardAction): Reason | null {
+  if (!('space' in action)) return null;
+  if (turn.produced.includes(action.space)) return PRODUCED;
+  if (action.do === 'produce') return (state.food[action.space] ?? 0) > 0 ? null : UNFED;
   if (!hasWorking(state, turn.seat, 'protein-fields')) return BLOCKED;
   return turn.fed < PROTEIN_SECTORS ? null : PROTEIN_DONE;
 }

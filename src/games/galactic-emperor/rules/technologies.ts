@@ -88,7 +88,7 @@ function block(game: Emperor, owner: Seat, victim: Seat, technology: TechnologyI
 
 /** GE-11.3: asks the victim whether to try to catch the Saboteur. The block stays in any case. */
 function* offerCatch(game: Emperor, { seat }: ScienceSteps['technology.catch']): Rule {
-  const tries = yield* choose(
+  const triesToCatch = yield* choose(
     game,
     seat,
     'saboteur.catch',
@@ -98,7 +98,7 @@ function* offerCatch(game: Emperor, { seat }: ScienceSteps['technology.catch']):
     ],
     { prompt: say('saboteur.catch'), rule: 'GE-11.3' },
   );
-  if (tries) game.next('technology.catchRoll', { seat });
+  if (triesToCatch) game.next('technology.catchRoll', { seat });
 }
 
 /** Rolls the die that may catch the Saboteur, in addition to dice that are already on the table. */

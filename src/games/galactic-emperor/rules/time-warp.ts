@@ -29,7 +29,7 @@ export function* warpWindow(game: Emperor): Rule {
     asks: 'who-can',
     offers: () => (state.warp === null && hasWorking(state, owner, TIME_WARP) ? dieOptions(state) : []),
     pass: say('window.pass'),
-    ahead: () => aheadFor(state, owner),
+    ahead: () => waysToPass(state, owner),
     about: () => ({ prompt: say('time-warp.ask'), rule: 'GE-11.7' }),
     respond: function* (_seat, die) {
       state.warp = { die, rolls: 0 };
@@ -57,16 +57,16 @@ function dieWords({ seat, of, face }: RolledDie) {
  * The ways in which the owner can pass in advance: for this role, for the rest of the match, or until two of its own
  * dice have missed.
  */
-function aheadFor(state: EmperorState, owner: Seat): Ahead[] {
+function waysToPass(state: EmperorState, owner: Seat): Ahead[] {
   const role = roleNumber(state);
-  const missed = state.dice.filter(die => die.seat === owner && die.hitsOn > 0 && !isHit(die)).length;
+  const missedCount = state.dice.filter(die => die.seat === owner && die.hitsOn > 0 && !isHit(die)).length;
   return [
     { id: 'role', words: say('ahead.role'), note: role, lasts: note => note === role },
     {
       id: 'missed',
       words: say('time-warp.missed', { count: MANY_MISSES }),
       note: 0,
-      lasts: () => missed < MANY_MISSES,
+      lasts: () => missedCount < MANY_MISSES,
     },
     { id: 'always', words: say('ahead.always'), note: 0, lasts: () => true },
   ];
@@ -82,17 +82,17 @@ export function* rerollDie(game: Emperor): Rule {
     state.warp = null;
     return;
   }
-  const before = die.face;
+  const oldFace = die.face;
   die.face = rollDie(game);
   warp.rolls += 1;
   game.tell?.({
-    words: say('time-warp.rolled', { seat: { seat: owner }, before, face: die.face }),
+    words: say('time-warp.rolled', { seat: { seat: owner }, before: oldFace, face: die.face }),
     rule: 'GE-11.7',
     refs: [`technology:${TIME_WARP}`],
   });
   yield* beat(beatOf([die]));
   if (warp.rolls < WARP_REROLLS) game.next('warp.again', {});
-  else finish(state);
+  else useUpTimeWarp(state);
 }
 
 /** Asks whether to roll the same die once more, if the owner dislikes the new face. */
@@ -101,10 +101,10 @@ export function* offerReroll(game: Emperor): Rule {
   const owner = ownerOf(state, TIME_WARP);
   const die = state.warp === null ? undefined : state.dice[state.warp.die];
   if (owner === null || die === undefined) {
-    finish(state);
+    useUpTimeWarp(state);
     return;
   }
-  const again = yield* choose(
+  const rerolls = yield* choose(
     game,
     owner,
     'warp.again',
@@ -114,12 +114,12 @@ export function* offerReroll(game: Emperor): Rule {
     ],
     { prompt: say('time-warp.again-ask', { face: die.face }), rule: 'GE-11.7' },
   );
-  if (again) game.next('warp.reroll', {});
-  else finish(state);
+  if (rerolls) game.next('warp.reroll', {});
+  else useUpTimeWarp(state);
 }
 
 /** Marks the Time Warp as used up for this round. */
-function finish(state: EmperorState): void {
+function useUpTimeWarp(state: EmperorState): void {
   state.warp = null;
   state.used.push(TIME_WARP);
 }

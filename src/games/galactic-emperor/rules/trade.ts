@@ -14,10 +14,10 @@ import { goodName, say, spaceName, spaceRefs } from '../text/say.ts';
 import { aboutSpace } from './options.ts';
 import { announce } from './announcing.ts';
 import { addFood } from './food.ts';
-import { pirateDeeds, pirateFault } from './pirate.ts';
+import { possibleThefts, pirateFault } from './pirate.ts';
 import type { Piracy } from './pirate.ts';
 
-type Deed =
+type TradeAction =
   | { readonly do: 'buy' | 'sell'; readonly good: Good }
   | { readonly do: 'place' | 'pick-up'; readonly space: SpaceId }
   | Piracy
@@ -31,96 +31,96 @@ export function* tradeOnce(game: Emperor): Rule {
   const { turn, prices } = state;
   if (turn?.role !== 'merchant' || prices === null) return;
   const { seat } = turn;
-  const { options, blocked } = offerDeeds(state, turn);
-  const deed = yield* choose(game, seat, 'merchant.trade', options, {
+  const { options, blocked } = offerActions(state, turn);
+  const action = yield* choose(game, seat, 'merchant.trade', options, {
     prompt: say('merchant.trade', { ...prices, marks: publicSeat(state, seat).marks, count: turn.food }),
     rule: 'GE-6.2',
     blocked,
     obvious: true,
   });
-  switch (deed.do) {
+  switch (action.do) {
     case 'done':
       game.next('merchant.end', {});
       return;
     case 'pirate':
       turn.pirated = true;
       announce(game, seat, 'space-pirate');
-      game.next('merchant.pirate', { seat: deed.from, space: deed.space });
+      game.next('merchant.pirate', { seat: action.from, space: action.space });
       break;
     case 'place':
     case 'pick-up':
-      carry(game, turn, deed.do === 'place' ? 1 : -1, deed.space);
+      moveFood(game, turn, action.do === 'place' ? 1 : -1, action.space);
       break;
     default:
-      trade(game, turn, deed.do, deed.good, prices[deed.good]);
+      trade(game, turn, action.do, action.good, prices[action.good]);
   }
   game.next('merchant.trade', {});
 }
 
-function offerDeeds(state: EmperorState, turn: MerchantTurn): Offer<Deed> {
+function offerActions(state: EmperorState, turn: MerchantTurn): Offer<TradeAction> {
   const { seat } = turn;
-  const own = controlledBy(state, seat);
-  const fields = own.filter(space => isFed(state, space));
-  const lying = own.filter(space => (state.food[space] ?? 0) > 0);
-  const deeds: Deed[] = [
-    ...GOODS.map((good): Deed => ({ do: 'buy', good })),
-    ...GOODS.map((good): Deed => ({ do: 'sell', good })),
-    ...fields.map((space): Deed => ({ do: 'place', space })),
-    ...lying.map((space): Deed => ({ do: 'pick-up', space })),
-    ...pirateDeeds(state, seat),
+  const ownSectors = controlledBy(state, seat);
+  const sectorsUsingFood = ownSectors.filter(space => usesFood(state, space));
+  const sectorsWithFood = ownSectors.filter(space => (state.food[space] ?? 0) > 0);
+  const actions: TradeAction[] = [
+    ...GOODS.map((good): TradeAction => ({ do: 'buy', good })),
+    ...GOODS.map((good): TradeAction => ({ do: 'sell', good })),
+    ...sectorsUsingFood.map((space): TradeAction => ({ do: 'place', space })),
+    ...sectorsWithFood.map((space): TradeAction => ({ do: 'pick-up', space })),
+    ...possibleThefts(state, seat),
     { do: 'done' },
   ];
-  return offer(deeds, {
+  return offer(actions, {
     id: idOf,
-    face: deed => ({
-      words: wordsOf(state, turn, deed),
-      details: detailsOf(deed),
-      ...aboutDeed(state, deed),
-      ...rowOf(state, turn, deed),
+    face: action => ({
+      words: wordsOf(state, turn, action),
+      details: detailsOf(action),
+      ...aboutAction(state, action),
+      ...rowOf(state, turn, action),
     }),
-    fault: deed => faultOf(state, turn, deed),
+    fault: action => faultOf(state, turn, action),
     why: reason => reason,
-    value: deed => deed,
+    value: action => action,
   });
 }
 
 /** Whether food is of use on a sector (GE-6.2). */
-export function isFed(state: EmperorState, space: SpaceId): boolean {
+export function usesFood(state: EmperorState, space: SpaceId): boolean {
   const face = faceAt(state, space);
   return face !== null && face.metal + face.energy > 0;
 }
 
-function idOf(deed: Deed): string {
-  switch (deed.do) {
+function idOf(action: TradeAction): string {
+  switch (action.do) {
     case 'buy':
     case 'sell':
-      return `${deed.do}:${deed.good}`;
+      return `${action.do}:${action.good}`;
     case 'place':
     case 'pick-up':
-      return `${deed.do}:${deed.space}`;
+      return `${action.do}:${action.space}`;
     case 'pirate':
-      return deed.space === null ? `pirate:s${deed.from}` : `pirate:${deed.space}`;
+      return action.space === null ? `pirate:s${action.from}` : `pirate:${action.space}`;
     case 'done':
       return 'done';
   }
 }
 
-function wordsOf(state: EmperorState, { food }: MerchantTurn, deed: Deed) {
-  switch (deed.do) {
+function wordsOf(state: EmperorState, { food }: MerchantTurn, action: TradeAction) {
+  switch (action.do) {
     case 'buy':
     case 'sell':
-      return say(`trade.${deed.do}`, { good: goodName(deed.good), price: state.prices?.[deed.good] ?? 0 });
+      return say(`trade.${action.do}`, { good: goodName(action.good), price: state.prices?.[action.good] ?? 0 });
     case 'place':
     case 'pick-up':
-      return say(`trade.${deed.do}`, {
-        space: spaceName(state, deed.space),
-        lying: state.food[deed.space] ?? 0,
+      return say(`trade.${action.do}`, {
+        space: spaceName(state, action.space),
+        lying: state.food[action.space] ?? 0,
         most: MOST_FOOD,
       });
     case 'pirate':
-      return deed.space === null
-        ? say('pirate.metal', { seat: { seat: deed.from } })
-        : say('pirate.food', { seat: { seat: deed.from }, space: spaceName(state, deed.space) });
+      return action.space === null
+        ? say('pirate.metal', { seat: { seat: action.from } })
+        : say('pirate.food', { seat: { seat: action.from }, space: spaceName(state, action.space) });
     case 'done':
       return food === 0
         ? say('trade.done')
@@ -132,20 +132,20 @@ function wordsOf(state: EmperorState, { food }: MerchantTurn, deed: Deed) {
  * The row of an action in the form. Buying and selling share a row, which shows what the seat has; so do putting down
  * and picking up food.
  */
-function rowOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Partial<Face> {
-  switch (deed.do) {
+function rowOf(state: EmperorState, turn: MerchantTurn, action: TradeAction): Partial<Face> {
+  switch (action.do) {
     case 'buy':
     case 'sell': {
-      const { good } = deed;
+      const { good } = action;
       const count = good === 'food' ? turn.food : publicSeat(state, turn.seat)[good];
-      return { group: say('trade.group.market'), count, ...inverse(state, turn, deed, { do: 'buy', good }) };
+      return { group: say('trade.group.market'), count, ...reverseOf(state, turn, action, { do: 'buy', good }) };
     }
     case 'place':
     case 'pick-up': {
-      const { space } = deed;
+      const { space } = action;
       const count = state.food[space] ?? 0;
       const row = { group: say('trade.group.sectors'), count, most: MOST_FOOD };
-      return isFed(state, space) ? { ...row, ...inverse(state, turn, deed, { do: 'place', space }) } : row;
+      return usesFood(state, space) ? { ...row, ...reverseOf(state, turn, action, { do: 'place', space }) } : row;
     }
     default:
       return {};
@@ -153,20 +153,25 @@ function rowOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Partial<Fac
 }
 
 /** Marks an action as the reverse of the action `of`, unless it is that action itself. */
-function inverse(state: EmperorState, turn: MerchantTurn, deed: Deed, of: Deed): Pick<Face, 'takesBack'> {
-  return deed.do === of.do ? {} : { takesBack: { id: idOf(of), words: wordsOf(state, turn, of) } };
+function reverseOf(
+  state: EmperorState,
+  turn: MerchantTurn,
+  action: TradeAction,
+  of: TradeAction,
+): Pick<Face, 'takesBack'> {
+  return action.do === of.do ? {} : { takesBack: { id: idOf(of), words: wordsOf(state, turn, of) } };
 }
 
-function detailsOf(deed: Deed): Details {
-  if (deed.do === 'buy' || deed.do === 'sell') return { do: deed.do, good: deed.good };
-  return deed.do === 'pirate' ? { do: deed.do, from: deed.from } : { do: deed.do };
+function detailsOf(action: TradeAction): Details {
+  if (action.do === 'buy' || action.do === 'sell') return { do: action.do, good: action.good };
+  return action.do === 'pirate' ? { do: action.do, from: action.from } : { do: action.do };
 }
 
-function aboutDeed(state: EmperorState, deed: Deed): Pick<Face, 'subject' | 'refs'> {
-  if (deed.do === 'pirate' && deed.space === null) {
-    return { subject: `seat:${deed.from}`, refs: [`seat:${deed.from}`] };
+function aboutAction(state: EmperorState, action: TradeAction): Pick<Face, 'subject' | 'refs'> {
+  if (action.do === 'pirate' && action.space === null) {
+    return { subject: `seat:${action.from}`, refs: [`seat:${action.from}`] };
   }
-  return 'space' in deed && deed.space !== null ? aboutSpace(state, deed.space) : { refs: [] };
+  return 'space' in action && action.space !== null ? aboutSpace(state, action.space) : { refs: [] };
 }
 
 const NO_MARKS: Reason = { why: say('why.no-marks'), rule: 'GE-6.2' };
@@ -175,20 +180,20 @@ const NONE_TO_SELL: Reason = { why: say('why.none-to-sell'), rule: 'GE-6.2' };
 const SECTOR_FULL: Reason = { why: say('why.sector-full'), rule: 'GE-1.3' };
 const NO_FOOD: Reason = { why: say('why.no-food'), rule: 'GE-6.2' };
 
-function faultOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Reason | null {
+function faultOf(state: EmperorState, turn: MerchantTurn, action: TradeAction): Reason | null {
   const owner = publicSeat(state, turn.seat);
-  switch (deed.do) {
+  switch (action.do) {
     case 'buy':
-      if (owner.marks < (state.prices?.[deed.good] ?? 0)) return NO_MARKS;
-      return deed.good !== 'food' && roomFor(owner)[deed.good] < 1 ? STORAGE_FULL : null;
+      if (owner.marks < (state.prices?.[action.good] ?? 0)) return NO_MARKS;
+      return action.good !== 'food' && roomFor(owner)[action.good] < 1 ? STORAGE_FULL : null;
     case 'sell':
-      return (deed.good === 'food' ? turn.food : owner[deed.good]) < 1 ? NONE_TO_SELL : null;
+      return (action.good === 'food' ? turn.food : owner[action.good]) < 1 ? NONE_TO_SELL : null;
     case 'place':
       // Reasons that more food would not remove come first.
-      if ((state.food[deed.space] ?? 0) >= MOST_FOOD) return SECTOR_FULL;
+      if ((state.food[action.space] ?? 0) >= MOST_FOOD) return SECTOR_FULL;
       return turn.food < 1 ? NO_FOOD : null;
     case 'pirate':
-      return pirateFault(state, turn.seat, turn.pirated, deed);
+      return pirateFault(state, turn.seat, turn.pirated, action);
     default:
       return null;
   }
@@ -197,10 +202,10 @@ function faultOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Reason | 
 function trade(game: Emperor, turn: MerchantTurn, way: 'buy' | 'sell', good: Good, price: number): void {
   const { seat } = turn;
   const owner = seatState(game.state, seat);
-  const sign = way === 'buy' ? 1 : -1;
-  owner.marks -= sign * price;
-  if (good === 'food') turn.food += sign;
-  else owner[good] += sign;
+  const change = way === 'buy' ? 1 : -1;
+  owner.marks -= change * price;
+  if (good === 'food') turn.food += change;
+  else owner[good] += change;
   game.tell?.({
     words: say(way === 'buy' ? 'trade.bought' : 'trade.sold', { seat: { seat }, good: goodName(good), price }),
     rule: 'GE-6.2',
@@ -208,7 +213,7 @@ function trade(game: Emperor, turn: MerchantTurn, way: 'buy' | 'sell', good: Goo
 }
 
 /** Puts a cube on a sector, or picks one up (GE-6.2). */
-function carry(game: Emperor, turn: MerchantTurn, sign: 1 | -1, space: SpaceId): void {
+function moveFood(game: Emperor, turn: MerchantTurn, sign: 1 | -1, space: SpaceId): void {
   const { state } = game;
   turn.food -= sign;
   addFood(state, space, sign);

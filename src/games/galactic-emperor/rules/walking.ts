@@ -21,12 +21,12 @@ import { annex, moveShips } from './pieces.ts';
 type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
 
 /** The spaces to which a seat's ships can move next from a space (GE-9.2, GE-9.3). */
-export function waysFrom(position: Position, seat: Seat, space: SpaceId): SpaceId[] {
+export function nextSpaces(position: Position, seat: Seat, space: SpaceId): SpaceId[] {
   return oneStepFrom(position, space).filter(to => !isEnemyHome(position, seat, to));
 }
 
 /** Whether a seat's ships can move on from a space at all. */
-export function hasWayFrom(position: Position, seat: Seat, space: SpaceId): boolean {
+export function canMoveFrom(position: Position, seat: Seat, space: SpaceId): boolean {
   return oneStepFrom(position, space).some(to => !isEnemyHome(position, seat, to));
 }
 
@@ -44,15 +44,15 @@ export function rangeOf(position: Position, { seat }: Pick<WarlordTurn, 'seat'>,
  * GE-9.7: asks for the next space of moving ships, or whether they stop. Each space is asked for, since the path
  * matters; a choice with only one option is made automatically (GE-14.2).
  */
-export function* walk(game: Emperor): Rule {
+export function* walkOn(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'warlord' || turn.walk === null) return;
   const { seat } = turn;
   const { fleet, at, gone } = turn.walk;
   const isStopped = gone > 0 && enemyAt(state, seat, at) !== null; // ships stop at an enemy (GE-9.4)
-  const ways = isStopped || gone >= rangeOf(state, turn, fleet) ? [] : waysFrom(state, seat, at);
-  const { options, blocked } = offerSteps(state, seat, at, ways);
+  const spaces = isStopped || gone >= rangeOf(state, turn, fleet) ? [] : nextSpaces(state, seat, at);
+  const { options, blocked } = offerSteps(state, seat, at, spaces);
   const stop: Option<SpaceId | null> = {
     id: 'stop',
     words: say('walk.stop', { space: spaceName(state, at) }),
@@ -170,9 +170,9 @@ export function noteLost(
  * Records the retreat of the ships that had entered a space: they are back where they came from, and count as moved.
  */
 export function noteRetreat(turn: WarlordTurn, at: SpaceId): void {
-  const back = turn.moved.filter(group => hasEntered(group, at));
-  turn.moved = turn.moved.filter(group => !back.includes(group));
-  for (const { kind, from, count } of back) {
+  const retreating = turn.moved.filter(group => hasEntered(group, at));
+  turn.moved = turn.moved.filter(group => !retreating.includes(group));
+  for (const { kind, from, count } of retreating) {
     const fleet = noShips();
     fleet[kind] = count;
     noteMoved(turn, fleet, from, from, false);

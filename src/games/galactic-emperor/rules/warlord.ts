@@ -14,17 +14,17 @@ import { groupsLeftAt } from './fleets.ts';
 import { aboutSpace, spaceOptions } from './options.ts';
 import { annex } from './pieces.ts';
 import { tellTurn } from './turns.ts';
-import { goOneSpace, hasWayFrom, rangeOf, walk } from './walking.ts';
+import { goOneSpace, canMoveFrom, rangeOf, walkOn } from './walking.ts';
 import { chooseWarp, warpAlong, warpFault } from './wormhole.ts';
 
 /**
  * The steps of the Warlord role: ships move, and battles are fought between moves or after them (GE-9.1 to GE-9.12).
  */
 export const warlordSteps: ChapterRules<WarlordSteps> = {
-  'warlord.begin': begin,
-  'warlord.claim': claim,
+  'warlord.begin': beginTurn,
+  'warlord.claim': claimSectors,
   'warlord.move': moveOnce,
-  'warlord.walk': walk,
+  'warlord.walk': walkOn,
   'warlord.step': goOneSpace,
   'warlord.warp': chooseWarp,
   'warlord.join': warpAlong,
@@ -33,15 +33,15 @@ export const warlordSteps: ChapterRules<WarlordSteps> = {
 
 export type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
 
-type Deed =
+type WarlordAction =
   | { readonly do: 'move' | 'warp'; readonly space: SpaceId; readonly fleet: Fleet; readonly id: string }
   | { readonly do: 'moved' | 'battle'; readonly space: SpaceId }
   | { readonly do: 'done' };
 
-function* begin(game: Emperor, { seat }: WarlordSteps['warlord.begin']): Rule {
+function* beginTurn(game: Emperor, { seat }: WarlordSteps['warlord.begin']): Rule {
   const { state } = game;
   state.turn = { role: 'warlord', seat, announced: [], moved: [], walk: null, warping: null, warpTo: null };
-  if (offerDeeds(state, state.turn).options.length > 1 || freeSectors(state, seat).length > 0) tellTurn(game, seat);
+  if (offerActions(state, state.turn).options.length > 1 || freeSectors(state, seat).length > 0) tellTurn(game, seat);
   game.next('warlord.claim', {});
   game.next('warlord.move', {});
   game.next('warlord.fight', {});
@@ -53,17 +53,17 @@ function freeSectors(state: EmperorState, seat: Seat): SpaceId[] {
 }
 
 /** GE-9.5: annexes the free sectors under a seat's ships at once. If it has too few tokens, it chooses which. */
-function* claim(game: Emperor): Rule {
+function* claimSectors(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'warlord') return;
   const { seat } = turn;
-  const free = freeSectors(state, seat);
-  if (free.length <= tokenReserve(state, seat)) {
-    for (const space of free) annex(game, seat, space, 'GE-9.5');
+  const freeSpaces = freeSectors(state, seat);
+  if (freeSpaces.length <= tokenReserve(state, seat)) {
+    for (const space of freeSpaces) annex(game, seat, space, 'GE-9.5');
     return;
   }
-  const space = yield* choose(game, seat, 'warlord.claim', spaceOptions(state, free), {
+  const space = yield* choose(game, seat, 'warlord.claim', spaceOptions(state, freeSpaces), {
     prompt: say('warlord.claim'),
     rule: 'GE-9.5',
     obvious: true,
@@ -78,14 +78,14 @@ function* moveOnce(game: Emperor): Rule {
   const { turn } = state;
   if (turn?.role !== 'warlord') return;
   const { seat } = turn;
-  const { options, blocked } = offerDeeds(state, turn);
-  const deed = yield* choose<Deed>(game, seat, 'warlord.move', options, {
+  const { options, blocked } = offerActions(state, turn);
+  const action = yield* choose<WarlordAction>(game, seat, 'warlord.move', options, {
     prompt: say('warlord.move'),
     rule: 'GE-9.1',
     blocked,
     obvious: true,
   });
-  switch (deed.do) {
+  switch (action.do) {
     case 'moved':
     case 'done':
       if (options.length > 1 && turn.moved.length === 0) {
@@ -93,41 +93,41 @@ function* moveOnce(game: Emperor): Rule {
       }
       return;
     case 'battle':
-      game.next('battle.begin', { space: deed.space, again: false });
+      game.next('battle.begin', { space: action.space, again: false });
       break;
     case 'warp':
-      turn.warping = { ...deed.fleet };
+      turn.warping = { ...action.fleet };
       game.next('warlord.warp', {});
       break;
     case 'move': {
-      const { space } = deed;
-      turn.walk = { fleet: { ...deed.fleet }, start: space, at: space, from: space, gone: 0, annexed: [] };
+      const { space } = action;
+      turn.walk = { fleet: { ...action.fleet }, start: space, at: space, from: space, gone: 0, annexed: [] };
       game.next('warlord.walk', {});
     }
   }
   game.next('warlord.move', {});
 }
 
-function offerDeeds(state: EmperorState, turn: WarlordTurn): Offer<Deed> {
+function offerActions(state: EmperorState, turn: WarlordTurn): Offer<WarlordAction> {
   const { seat } = turn;
-  const deeds: Deed[] = [];
+  const actions: WarlordAction[] = [];
   for (const space of spacesWithShips(state, seat)) {
     const fleets = groupsLeftAt(state, seat, space);
-    deeds.push(...fleets.map((one): Deed => ({ do: 'move', space, ...one })));
-    if (isBlackHole(state, space)) deeds.push(...fleets.map((one): Deed => ({ do: 'warp', space, ...one })));
-    if (turn.moved.some(({ at }) => at === space)) deeds.push({ do: 'moved', space });
+    actions.push(...fleets.map((one): WarlordAction => ({ do: 'move', space, ...one })));
+    if (isBlackHole(state, space)) actions.push(...fleets.map((one): WarlordAction => ({ do: 'warp', space, ...one })));
+    if (turn.moved.some(({ at }) => at === space)) actions.push({ do: 'moved', space });
   }
-  deeds.push(...battlesNow(state).map((space): Deed => ({ do: 'battle', space })), { do: 'done' });
-  return offer(deeds, {
+  actions.push(...battlesNow(state).map((space): WarlordAction => ({ do: 'battle', space })), { do: 'done' });
+  return offer(actions, {
     id: idOf,
-    face: deed => ({
-      words: wordsOf(state, deed),
-      details: 'fleet' in deed ? { do: deed.do, ...deed.fleet } : { do: deed.do },
-      ...('space' in deed ? aboutSpace(state, deed.space) : { refs: [] }),
+    face: action => ({
+      words: wordsOf(state, action),
+      details: 'fleet' in action ? { do: action.do, ...action.fleet } : { do: action.do },
+      ...('space' in action ? aboutSpace(state, action.space) : { refs: [] }),
     }),
-    fault: deed => faultOf(state, turn, deed),
+    fault: action => faultOf(state, turn, action),
     why: reason => reason,
-    value: deed => deed,
+    value: action => action,
   });
 }
 
@@ -135,33 +135,36 @@ function offerDeeds(state: EmperorState, turn: WarlordTurn): Offer<Deed> {
 function battlesNow(state: EmperorState): readonly SpaceId[] {
   const { turn, options } = state;
   if (turn?.role !== 'warlord' || options.battles === 'after-movement') return [];
-  const others = spacesWithShips(state, turn.seat).some(space => sizeOf(unmovedAt(state, turn.seat, space)) > 0);
-  return others ? battlesWaiting(state) : [];
+  const hasUnmoved = spacesWithShips(state, turn.seat).some(space => sizeOf(unmovedAt(state, turn.seat, space)) > 0);
+  return hasUnmoved ? battlesWaiting(state) : [];
 }
 
-function idOf(deed: Deed): string {
-  switch (deed.do) {
+function idOf(action: WarlordAction): string {
+  switch (action.do) {
     case 'move':
     case 'warp':
-      return `${deed.do}:${deed.id}@${deed.space}`;
+      return `${action.do}:${action.id}@${action.space}`;
     case 'moved':
-      return `again:${deed.space}`;
+      return `again:${action.space}`;
     case 'battle':
-      return `battle:${deed.space}`;
+      return `battle:${action.space}`;
     case 'done':
       return 'done';
   }
 }
 
-function wordsOf(state: EmperorState, deed: Deed) {
-  switch (deed.do) {
+function wordsOf(state: EmperorState, action: WarlordAction) {
+  switch (action.do) {
     case 'move':
     case 'warp':
-      return say(`warlord.${deed.do}-ships`, { ships: fleetWords(deed.fleet), space: spaceName(state, deed.space) });
+      return say(`warlord.${action.do}-ships`, {
+        ships: fleetWords(action.fleet),
+        space: spaceName(state, action.space),
+      });
     case 'moved':
-      return say('warlord.again', { space: spaceName(state, deed.space) });
+      return say('warlord.again', { space: spaceName(state, action.space) });
     case 'battle':
-      return say('warlord.battle-now', { space: spaceName(state, deed.space) });
+      return say('warlord.battle-now', { space: spaceName(state, action.space) });
     case 'done':
       return say('warlord.done');
   }
@@ -170,11 +173,11 @@ function wordsOf(state: EmperorState, deed: Deed) {
 const MOVED: Reason = { why: say('why.moved'), rule: 'GE-9.7' };
 const NO_WAY: Reason = { why: say('why.no-way'), rule: 'GE-9.3' };
 
-function faultOf(state: EmperorState, turn: WarlordTurn, deed: Deed): Reason | null {
-  if (deed.do === 'moved') return MOVED;
-  if (deed.do === 'warp') return warpFault(state, turn);
-  if (deed.do !== 'move') return null;
-  return rangeOf(state, turn, deed.fleet) > 0 && hasWayFrom(state, turn.seat, deed.space) ? null : NO_WAY;
+function faultOf(state: EmperorState, turn: WarlordTurn, action: WarlordAction): Reason | null {
+  if (action.do === 'moved') return MOVED;
+  if (action.do === 'warp') return warpFault(state, turn);
+  if (action.do !== 'move') return null;
+  return rangeOf(state, turn, action.fleet) > 0 && canMoveFrom(state, turn.seat, action.space) ? null : NO_WAY;
 }
 
 /** GE-9.12: fights the waiting battles before the turn ends, in the order that the attacker chooses. */

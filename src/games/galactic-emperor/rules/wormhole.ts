@@ -51,12 +51,12 @@ export function* chooseWarp(game: Emperor): Rule {
   });
   turn.warping = null;
   turn.warpTo = to;
-  warp(game, turn, warping, to);
+  warpShips(game, turn, warping, to);
   if (annexFault(state, seat, to) === null) annex(game, seat, to, 'GE-9.9');
   if (state.options.battles === 'any-time' && enemyAt(state, seat, to) !== null) game.next('warlord.join', {});
 }
 
-function warp(game: Emperor, turn: WarlordTurn, fleet: Fleet, to: SpaceId): void {
+function warpShips(game: Emperor, turn: WarlordTurn, fleet: Fleet, to: SpaceId): void {
   const { state } = game;
   const { seat } = turn;
   moveShips(state, seat, fleet, CENTRE, to);
@@ -93,6 +93,6 @@ export function* warpAlong(game: Emperor): Rule {
     game.next('battle.begin', { space: warpTo, again: false });
     return;
   }
-  warp(game, turn, fleet, warpTo);
+  warpShips(game, turn, fleet, warpTo);
   game.next('warlord.join', {});
 }

@@ -34,26 +34,26 @@ export function firingShips({ round, kind }: Battle, side: BattleSide): readonly
 }
 
 /** The dice of a side in a phase (GE-9.13 to GE-9.15, with Plasma Weapons and Ion Cannons). */
-export function diceOf(position: Position, battle: Battle, which: 0 | 1): DieToRoll[] {
-  const side = battle.sides[which];
-  const attacks = battle.kind === 'attack' && which === 0;
-  if (battle.kind === 'attack' && battle.round === 0 && !attacks) return [];
+export function diceOf(position: Position, battle: Battle, sideIndex: 0 | 1): DieToRoll[] {
+  const side = battle.sides[sideIndex];
+  const isAttacker = battle.kind === 'attack' && sideIndex === 0;
+  if (battle.kind === 'attack' && battle.round === 0 && !isAttacker) return [];
   const { seat } = side;
-  const bonus = attacks && hasWorking(position, seat, 'plasma-weapons') ? PLASMA_BONUS : 0;
+  const bonus = isAttacker && hasWorking(position, seat, 'plasma-weapons') ? PLASMA_BONUS : 0;
   const dice: DieToRoll[] = [];
   for (const kind of SHIP_KINDS) {
     const facts = SHIPS[kind];
     if (facts.phase !== battle.phase) continue;
     const count = firingShips(battle, side).reduce((sum, group) => sum + (group.kind === kind ? group.count : 0), 0);
-    const extra = attacks && battle.extra === kind && count > 0 ? 1 : 0;
+    const extra = isAttacker && battle.extra === kind && count > 0 ? 1 : 0;
     for (let die = 0; die < count * facts.dice + extra; die += 1) {
       dice.push({ seat, of: kind, hitsOn: facts.hitsOn - bonus });
     }
   }
   const { token } = side;
   if (token !== null && TOKENS[token].phase === battle.phase) {
-    const more = hasWorking(position, seat, 'ion-cannons') ? ION_DICE : 0;
-    for (let die = 0; die < TOKENS[token].dice + more; die += 1) {
+    const ionDice = hasWorking(position, seat, 'ion-cannons') ? ION_DICE : 0;
+    for (let die = 0; die < TOKENS[token].dice + ionDice; die += 1) {
       dice.push({ seat, of: token, hitsOn: TOKENS[token].hitsOn });
     }
   }

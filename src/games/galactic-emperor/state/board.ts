@@ -118,20 +118,20 @@ export function isEnemyHome(position: Position, seat: Seat, space: SpaceId): boo
  * (GE-10.9). A start on a Sun counts like any other space. Empty if no dock can be reached.
  */
 export function nearestOf(position: Position, seat: Seat, space: SpaceId, bases: readonly SpaceId[]): SpaceId[] {
-  let edge: SpaceId[] = [space];
-  const seen = new Set<SpaceId>(edge);
-  while (edge.length > 0) {
-    const found = edge.filter(at => bases.includes(at));
+  let frontier: SpaceId[] = [space];
+  const seen = new Set<SpaceId>(frontier);
+  while (frontier.length > 0) {
+    const found = frontier.filter(at => bases.includes(at));
     if (found.length > 0) return found;
     const next = new Set<SpaceId>();
-    for (const at of edge) {
+    for (const at of frontier) {
       for (const neighbour of oneStepFrom(position, at)) {
         if (seen.has(neighbour) || isEnemyHome(position, seat, neighbour)) continue;
         seen.add(neighbour);
         next.add(neighbour);
       }
     }
-    edge = [...next];
+    frontier = [...next];
   }
   return [];
 }

@@ -23,29 +23,29 @@ export interface BattleOdds {
  */
 export function oddsOf(position: Position, battle: Battle): BattleOdds {
   const sides = [afterHits(battle.sides[0]), afterHits(battle.sides[1])] as const;
-  const width = sides[1].length;
-  const whole = sides[0].length * width;
-  const at = (cell: number): readonly [BattleSide, BattleSide] => {
-    const [one, other] = [sides[0][Math.floor(cell / width)], sides[1][cell % width]];
+  const defenderCells = sides[1].length;
+  const cellCount = sides[0].length * defenderCells;
+  const sidesIn = (cell: number): readonly [BattleSide, BattleSide] => {
+    const [one, other] = [sides[0][Math.floor(cell / defenderCells)], sides[1][cell % defenderCells]];
     if (one === undefined || other === undefined) throw new RangeError('so many hits are not taken');
     return [one, other];
   };
-  const attacker = new Array<number>(whole).fill(0);
-  const defender = new Array<number>(whole).fill(0);
-  const settle = (cell: number, round: number): BattleOdds => {
-    const [one, other] = at(cell);
+  const attacker = new Array<number>(cellCount).fill(0);
+  const defender = new Array<number>(cellCount).fill(0);
+  const oddsOfCell = (cell: number, round: number): BattleOdds => {
+    const [one, other] = sidesIn(cell);
     if (isBeaten(one) || isBeaten(other)) {
       return { attacker: isBeaten(one) ? 0 : 1, defender: isBeaten(other) ? 0 : 1 };
     }
     const after = afterRound(cell, round);
-    const stays = after.get(cell) ?? 0;
+    const stayShare = after.get(cell) ?? 0;
     let [won, held] = [0, 0];
     for (const [next, share] of after) {
       if (next === cell) continue;
       won += share * (attacker[next] ?? 0);
       held += share * (defender[next] ?? 0);
     }
-    return { attacker: won / (1 - stays), defender: held / (1 - stays) };
+    return { attacker: won / (1 - stayShare), defender: held / (1 - stayShare) };
   };
   /**
    * The chances of each state after a round, computed phase by phase. The battle ends when a side has nothing left
@@ -56,7 +56,7 @@ export function oddsOf(position: Position, battle: Battle): BattleOdds {
     for (const phase of PHASES) {
       const next = new Map<number, number>();
       for (const [from, share] of reached) {
-        const [one, other] = at(from);
+        const [one, other] = sidesIn(from);
         if (isBeaten(one) || isBeaten(other)) {
           next.set(from, (next.get(from) ?? 0) + share);
           continue;
@@ -64,11 +64,11 @@ export function oddsOf(position: Position, battle: Battle): BattleOdds {
         const fought = withExtraDie(position, { ...battle, sides: [one, other], round, phase });
         const given = hitShares(diceOf(position, fought, 0));
         const taken = hitShares(diceOf(position, fought, 1));
-        const [row, column] = [Math.floor(from / width), from % width];
+        const [row, column] = [Math.floor(from / defenderCells), from % defenderCells];
         for (const [hits, chance] of taken.entries()) {
-          const to = Math.min(row + hits, sides[0].length - 1) * width;
+          const to = Math.min(row + hits, sides[0].length - 1) * defenderCells;
           for (const [scored, luck] of given.entries()) {
-            const end = to + Math.min(column + scored, width - 1);
+            const end = to + Math.min(column + scored, defenderCells - 1);
             next.set(end, (next.get(end) ?? 0) + share * chance * luck);
           }
         }
@@ -78,8 +78,8 @@ export function oddsOf(position: Position, battle: Battle): BattleOdds {
     return reached;
   };
   // Hits only add up, so later states can be computed before the earlier ones that lead to them.
-  for (let cell = whole - 1; cell >= 0; cell -= 1) {
-    const odds = settle(cell, Math.max(1, battle.round));
+  for (let cell = cellCount - 1; cell >= 0; cell -= 1) {
+    const odds = oddsOfCell(cell, Math.max(1, battle.round));
     attacker[cell] = odds.attacker;
     defender[cell] = odds.defender;
   }
@@ -110,16 +110,16 @@ function hitShares(dice: readonly DieToRoll[]): readonly number[] {
 
 /** The states of a side after 0, 1, 2 … hits, until it has nothing left. */
 function afterHits(side: BattleSide): readonly BattleSide[] {
-  const all = [side];
+  const states = [side];
   // A shield takes the first hit (GE-11.8).
-  if (side.shields === 'ready') all.push({ ...side, shields: 'used' });
-  for (let now = all[all.length - 1]; now !== undefined && !isBeaten(now);) {
-    const [target] = [...targetsOf(now)].sort((one, other) => costOf(one) - costOf(other));
+  if (side.shields === 'ready') states.push({ ...side, shields: 'used' });
+  for (let current = states[states.length - 1]; current !== undefined && !isBeaten(current);) {
+    const [target] = [...targetsOf(current)].sort((one, other) => costOf(one) - costOf(other));
     if (target === undefined) break;
-    now = hitBy(now, target);
-    all.push(now);
+    current = hitBy(current, target);
+    states.push(current);
   }
-  return all;
+  return states;
 }
 
 /** The cost of a hit on a target. The cheapest target takes it. */

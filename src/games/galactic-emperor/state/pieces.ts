@@ -24,10 +24,10 @@ export function kindsIn(fleet: Fleet): ShipKind[] {
 
 /** A seat's ships on a space. The returned object must not be changed. */
 export function shipsAt(position: Position, seat: Seat, space: SpaceId): Readonly<Fleet> {
-  return publicSeat(position, seat).ships[space] ?? NONE;
+  return publicSeat(position, seat).ships[space] ?? NO_SHIPS;
 }
 
-const NONE: Readonly<Fleet> = Object.freeze(noShips());
+const NO_SHIPS: Readonly<Fleet> = Object.freeze(noShips());
 
 /** The spaces with ships of a seat. */
 export function spacesWithShips(position: Position, seat: Seat): SpaceId[] {
@@ -43,9 +43,9 @@ export function nearestFirst(position: Position, seat: Seat, spaces: readonly Sp
 /** The number of a seat's ships of one kind that are in its reserve (GE-1.2). */
 export function shipReserve(position: Position, seat: Seat, kind: ShipKind): number {
   const { ships } = publicSeat(position, seat);
-  let out = 0;
-  for (const fleet of Object.values(ships)) out += fleet[kind];
-  return SHIPS[kind].perPlayer - out - inFinalBattle(position, seat, kind);
+  let onBoardCount = 0;
+  for (const fleet of Object.values(ships)) onBoardCount += fleet[kind];
+  return SHIPS[kind].perPlayer - onBoardCount - inFinalBattle(position, seat, kind);
 }
 
 /** The number of a seat's ships of one kind that have left the board for the final battle (GE-12.8). */

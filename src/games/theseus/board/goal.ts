@@ -5,7 +5,7 @@ import { FACTIONS } from '../data/factions.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
-const WOUNDS = {
+const WOUNDS_KEYS = {
   duel: 'goal.wounds',
   'free-for-all': 'goal.life',
   teams: 'goal.wounds.teams',
@@ -24,7 +24,7 @@ export function goal(
     {
       title: format(say('goal.win')),
       lines: [
-        format(say(WOUNDS[options.mode])),
+        format(say(WOUNDS_KEYS[options.mode])),
         ...(collectors.length === 0 ? [] : [format(say('goal.data', { names: collectors.join(', ') }))]),
         format(say('goal.countdown')),
       ],

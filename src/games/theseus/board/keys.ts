@@ -18,7 +18,7 @@ import type { AsideCard } from '../state/state.ts';
 import type { TheseusView } from '../view.ts';
 
 /** The capital of each faction, used before the keys of units that are not the player's own. */
-const FACTIONS: Readonly<Record<FactionId, string>> = {
+const FACTION_KEYS: Readonly<Record<FactionId, string>> = {
   marines: 'M',
   scientists: 'S',
   aliens: 'X',
@@ -51,17 +51,17 @@ const SLOT_SIGNS: readonly (readonly string[])[] = [
 ];
 
 /** The first part of the key of a pending slot; the second is its sign in `PENDING_SIGNS`. */
-const PENDING = 'Z9';
+const PENDING_KEY = 'Z9';
 const PENDING_SIGNS = '123456789A';
 
 /** The key of a slot, the same for the whole match; `null` if its sector is not in the ring. */
-export function slotKey({ ring }: Pick<TheseusView, 'ring'>, lying: SlotId | PendingSlotId): string | null {
+export function slotKey({ ring }: Pick<TheseusView, 'ring'>, target: SlotId | PendingSlotId): string | null {
   const sectors = SECTOR_IDS.filter(sector => ring.includes(sector));
-  const pending = PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).findIndex(slot => slot === lying)];
-  if (pending !== undefined) return PENDING + pending;
-  for (const [at, sector] of sectors.entries()) {
-    const place = slotsOf(sector).findIndex(slot => slot === lying);
-    if (place >= 0) return SLOT_SIGNS[at]?.[place] ?? null;
+  const pending = PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).findIndex(slot => slot === target)];
+  if (pending !== undefined) return PENDING_KEY + pending;
+  for (const [index, sector] of sectors.entries()) {
+    const place = slotsOf(sector).findIndex(slot => slot === target);
+    if (place >= 0) return SLOT_SIGNS[index]?.[place] ?? null;
   }
   return null;
 }
@@ -72,24 +72,24 @@ export function slotKey({ ring }: Pick<TheseusView, 'ring'>, lying: SlotId | Pen
  */
 function unitKey({ units }: TheseusView, seat: Seat, unit: UnitId): string | null {
   const { faction } = unitFacts(unit);
-  const at = UNIT_IDS.filter(id => unitFacts(id).faction === faction).indexOf(unit) + 1;
-  if (at > 9) return null;
-  return units[unit]?.seat === seat ? String(at) : `${FACTIONS[faction]}${at}`;
+  const index = UNIT_IDS.filter(id => unitFacts(id).faction === faction).indexOf(unit) + 1;
+  if (index > 9) return null;
+  return units[unit]?.seat === seat ? String(index) : `${FACTION_KEYS[faction]}${index}`;
 }
 
 /** The signs for numbered things: enough for all units that a seat's opponents can have. */
-const SHEET_SIGNS = '123456789ABCEFGIJMOQRSTVWXYZ';
+const NUMBER_SIGNS = '123456789ABCEFGIJMOQRSTVWXYZ';
 
 /** The key of an attacked unit: its number among all units of the seat's opponents, on the station or not. */
 function victimKey({ seats }: TheseusView, seat: Seat, unit: UnitId): string | null {
   const team = seats.find(one => one.seat === seat)?.team;
   const enemies = new Set(seats.filter(one => one.team !== team).map(({ faction }) => faction));
-  const at = UNIT_IDS.filter(id => enemies.has(unitFacts(id).faction)).indexOf(unit);
-  return SHEET_SIGNS[at] ?? null;
+  const index = UNIT_IDS.filter(id => enemies.has(unitFacts(id).faction)).indexOf(unit);
+  return NUMBER_SIGNS[index] ?? null;
 }
 
 /** The first key of rare choices, which have two keys. */
-const RARE = 'Z';
+const RARE_KEY = 'Z';
 /** The second keys for playing a bonus card, by its kind, after `RARE`. */
 const BONUS_SIGNS = 'ABCEY';
 /** The second keys for playing an own instant, or for upgrading a unit that was added later, after `RARE`. */
@@ -99,7 +99,7 @@ function kindKey(card: AsideCard): string | null {
   if (isBonusCardId(card)) return null;
   const { faction } = factsOf(card);
   const kinds = CARD_KINDS.filter(kind => CARDS[kind].faction === faction);
-  return SHEET_SIGNS[kinds.indexOf(kindOf(card))] ?? null;
+  return NUMBER_SIGNS[kinds.indexOf(kindOf(card))] ?? null;
 }
 
 /** The key of a pending slot in questions about pending slots only. */
@@ -111,32 +111,32 @@ function pendingKey({ ring }: TheseusView, slot: PendingSlotId): string | null {
 /** The key of a seat: the capital of its faction. */
 function seatKey({ seats }: TheseusView, about: Ref): string | null {
   const faction = seats.find(({ seat }) => about === `seat:${seat}`)?.faction ?? null;
-  return faction === null ? null : FACTIONS[faction];
+  return faction === null ? null : FACTION_KEYS[faction];
 }
 
 /** The keys for upgrading a faction's three starting units; for those of an ally, after `RARE`. */
-const FLIPS = 'FGI';
+const FLIP_KEYS = 'FGI';
 /** The first part of the key for putting a token on a card, or losing one; the second is the key of the card's slot. */
-const TOKEN = 'O';
+const TOKEN_KEY = 'O';
 /** The key for losing a token in stock. */
-const STOCK = 'T';
+const STOCK_KEY = 'T';
 
 /** The key for upgrading a unit. */
 function flipKey({ units }: TheseusView, seat: Seat, unit: UnitId): string | null {
   const { faction } = unitFacts(unit);
-  const at = UNIT_IDS.filter(id => unitFacts(id).faction === faction).indexOf(unit);
-  const first = FLIPS[at];
-  if (units[unit]?.seat !== seat) return first === undefined ? null : RARE + first;
-  return first ?? signBehind(LATER_SIGNS, at - FLIPS.length);
+  const index = UNIT_IDS.filter(id => unitFacts(id).faction === faction).indexOf(unit);
+  const first = FLIP_KEYS[index];
+  if (units[unit]?.seat !== seat) return first === undefined ? null : RARE_KEY + first;
+  return first ?? rareKey(LATER_SIGNS, index - FLIP_KEYS.length);
 }
 
 /** The key for playing a bonus card or an instant, by its kind. */
 function playKey({ seats }: TheseusView, seat: Seat, card: AsideCard): string | null {
-  if (isBonusCardId(card)) return signBehind(BONUS_SIGNS, BONUS_KINDS.indexOf(bonusKindOf(card)));
+  if (isBonusCardId(card)) return rareKey(BONUS_SIGNS, BONUS_KINDS.indexOf(bonusKindOf(card)));
   const { faction } = factsOf(card);
   if (seats.find(one => one.seat === seat)?.faction !== faction) return null;
   const instants = CARD_KINDS.filter(kind => CARDS[kind].faction === faction && isInstantKind(kind));
-  return signBehind(LATER_SIGNS, instants.indexOf(kindOf(card)));
+  return rareKey(LATER_SIGNS, instants.indexOf(kindOf(card)));
 }
 
 function isInstantKind(kind: CardKind): boolean {
@@ -144,22 +144,22 @@ function isInstantKind(kind: CardKind): boolean {
   return types.includes('instant');
 }
 
-function signBehind(signs: string, at: number): string | null {
-  const sign = signs[at];
-  return sign === undefined ? null : RARE + sign;
+function rareKey(signs: string, index: number): string | null {
+  const sign = signs[index];
+  return sign === undefined ? null : RARE_KEY + sign;
 }
 
 /** The keys of options without a subject, by their ids. */
-const OWN_KEYS: Readonly<Record<string, string>> = { stock: STOCK, assault: 'A', 'take-upgrade': 'T' };
+const OWN_KEYS: Readonly<Record<string, string>> = { stock: STOCK_KEY, assault: 'A', 'take-upgrade': 'T' };
 
 /** The key of an option that does something with its subject, by its action `what`. */
-function deedKey(
+function actionKey(
   view: TheseusView,
   { kind, seat, options }: Decision,
-  what: Does,
+  action: Does,
   { subject, copy }: { readonly subject: Ref; readonly copy: number },
 ): string | null {
-  switch (what) {
+  switch (action) {
     case 'flip': {
       const unit = namedIn(subject, 'unit', UNIT_IDS);
       return unit === null ? null : flipKey(view, seat, unit);
@@ -178,20 +178,20 @@ function deedKey(
         : String(pendingSlotsOf(sectorOf(slot)).indexOf(slot) + 1);
     }
     case 'malfunction':
-      return lyingKey(view, subject);
+      return slotKeyOf(view, subject);
     case 'run':
       // A copy is in the same slot as its card, which has the key.
-      return copy > 0 ? null : lyingKey(view, subject);
+      return copy > 0 ? null : slotKeyOf(view, subject);
     case 'purge':
       // If purging and the malfunction token are both possible, purging has no key and is chosen with the cursor.
-      return options.some(option => whatItDoes(option) === 'malfunction') ? null : lyingKey(view, subject);
+      return options.some(option => whatItDoes(option) === 'malfunction') ? null : slotKeyOf(view, subject);
     case 'token': {
-      const slot = lyingKey(view, subject);
-      return slot === null ? null : TOKEN + slot;
+      const slot = slotKeyOf(view, subject);
+      return slot === null ? null : TOKEN_KEY + slot;
     }
     case 'play': {
-      const card = cardMeant(subject);
-      return card !== null && isFirstCopy(options, what, card) ? playKey(view, seat, card) : null;
+      const card = cardNamed(subject);
+      return card !== null && isFirstCopy(options, action, card) ? playKey(view, seat, card) : null;
     }
     default:
       return null;
@@ -199,23 +199,23 @@ function deedKey(
 }
 
 /** The key of an option that simply chooses its subject. */
-function takenKey(view: TheseusView, { kind, seat, options }: Decision, subject: Ref): string | null {
+function subjectKey(view: TheseusView, { kind, seat, options }: Decision, subject: Ref): string | null {
   const unit = namedIn(subject, 'unit', UNIT_IDS);
-  if (unit !== null) return VICTIMS.has(kind) ? victimKey(view, seat, unit) : unitKey(view, seat, unit);
-  if (kind !== 'setUp.card') return seatKey(view, subject) ?? lyingKey(view, subject);
-  const card = cardMeant(subject);
+  if (unit !== null) return VICTIM_KINDS.has(kind) ? victimKey(view, seat, unit) : unitKey(view, seat, unit);
+  if (kind !== 'setUp.card') return seatKey(view, subject) ?? slotKeyOf(view, subject);
+  const card = cardNamed(subject);
   return card !== null && isFirstCopy(options, null, card) ? kindKey(card) : null;
 }
 
 /** The card that an address names; `null` if it names something else. */
-function cardMeant(subject: Ref | undefined): AsideCard | null {
+function cardNamed(subject: Ref | undefined): AsideCard | null {
   return namedIn<AsideCard>(subject, 'card', CARD_IDS) ?? namedIn(subject, 'card', BONUS_CARD_IDS);
 }
 
 /** Whether a card is the first of its kind among the options with the same action. */
-function isFirstCopy(options: Decision['options'], what: Does | null, card: AsideCard): boolean {
+function isFirstCopy(options: Decision['options'], action: Does | null, card: AsideCard): boolean {
   for (const option of options) {
-    const other = whatItDoes(option) === what ? cardMeant(option.subject) : null;
+    const other = whatItDoes(option) === action ? cardNamed(option.subject) : null;
     if (other !== null && anyKindOf(other) === anyKindOf(card)) return other === card;
   }
   return false;
@@ -228,7 +228,7 @@ function anyKindOf(card: AsideCard): CardKind | BonusKind {
 const ALL_SLOTS: readonly (SlotId | PendingSlotId)[] = [...SLOT_IDS, ...PENDING_SLOT_IDS];
 
 /** The key of a slot, or of the slot that holds a card; `null` if there is none. */
-function lyingKey(view: TheseusView, subject: Ref): string | null {
+function slotKeyOf(view: TheseusView, subject: Ref): string | null {
   const card = nameIn(subject, 'card');
   const slot =
     card === null
@@ -244,10 +244,10 @@ export function roomSign(room: RoomId, isOneSector: boolean): string {
 }
 
 /** The kinds of question about rooms of one sector, for which the number of the room is enough. */
-const ONE_SECTOR: ReadonlySet<string> = new Set(['move.room', 'card.room', 'breed.room']);
+const ONE_SECTOR_KINDS: ReadonlySet<string> = new Set(['move.room', 'card.room', 'breed.room']);
 
 /** The kinds of question about units of opponents only, for which one sign is enough. */
-const VICTIMS: ReadonlySet<string> = new Set(['attack.lurking', 'attack.target']);
+const VICTIM_KINDS: ReadonlySet<string> = new Set(['attack.lurking', 'attack.target']);
 
 /**
  * The key of an option by its subject, the same for the whole match. Each slot has its own sign; sectors, rooms and
@@ -256,36 +256,36 @@ const VICTIMS: ReadonlySet<string> = new Set(['attack.lurking', 'attack.target']
 export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption): string | null | undefined {
   const { id, subject, details } = option;
   const { kind } = decision;
-  const what = whatItDoes(option);
+  const action = whatItDoes(option);
   if (subject === undefined) {
-    if (!KEYED.has(kind)) return undefined;
-    return id === 'none' && kind === 'card.pending' ? RARE : (OWN_KEYS[id] ?? null);
+    if (!KEYED_KINDS.has(kind)) return undefined;
+    return id === 'none' && kind === 'card.pending' ? RARE_KEY : (OWN_KEYS[id] ?? null);
   }
-  if (what !== null)
-    return KEYED.has(kind)
-      ? deedKey(view, decision, what, { subject, copy: numberIn(option, 'copy') ?? 0 })
+  if (action !== null)
+    return KEYED_KINDS.has(kind)
+      ? actionKey(view, decision, action, { subject, copy: numberIn(option, 'copy') ?? 0 })
       : undefined;
   switch (refParts(subject).kind) {
     case 'room': {
       const room = namedIn(subject, 'room', ROOM_IDS);
       if (room === null) return null;
-      return roomSign(room, ONE_SECTOR.has(kind));
+      return roomSign(room, ONE_SECTOR_KINDS.has(kind));
     }
     case 'slot':
-      return lyingKey(view, subject);
+      return slotKeyOf(view, subject);
     case 'sector': {
       const sector = namedIn(subject, 'sector', SECTOR_IDS);
       // Of several paths to one sector, only the plain one has the sector's key.
-      const ways = decision.options.filter(one => subjectOf(one) === subject).length;
-      return sector === null || (details !== undefined && ways > 1) ? null : sectorKey(sector);
+      const pathCount = decision.options.filter(one => subjectOf(one) === subject).length;
+      return sector === null || (details !== undefined && pathCount > 1) ? null : sectorKey(sector);
     }
     default:
-      return KEYED.has(kind) ? takenKey(view, decision, subject) : undefined;
+      return KEYED_KINDS.has(kind) ? subjectKey(view, decision, subject) : undefined;
   }
 }
 
 /** The kinds of question whose options change each time, so that they need keys of their own here. */
-const KEYED: ReadonlySet<string> = new Set([
+const KEYED_KINDS: ReadonlySet<string> = new Set([
   'actions.card',
   'attack.bonus',
   'attack.lurking',

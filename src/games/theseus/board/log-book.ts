@@ -10,7 +10,7 @@ import type { TheseusView } from '../view.ts';
 
 const FIGHTS = 'fights';
 /** The keys of events that cause wounds or gains: traps, attacks, parasites. */
-const FIGHTING = /^(trap|attack|parasite)\.|^track\.(wounded|wounds-for)$/;
+const FIGHT_EVENTS = /^(trap|attack|parasite)\.|^track\.(wounded|wounds-for)$/;
 const sectorFilter = (sector: SectorId): string => `sector:${sector}`;
 
 /**
@@ -30,15 +30,16 @@ export const theseusLog: LogBookOf<TheseusView> = {
     let turn: Turn | null = null;
     return events.map((event): LogPlace => {
       if (event.words.key === 'turn.begins') turn = { story: event.index, seats: seatsIn(event), sector: null };
-      const named = sectorsIn(event);
+      const namedSectors = sectorsIn(event);
       // An event that names no sector, such as the wounds of a trap, belongs to the sector of the last event that named
       // one.
-      const sectors = named.length === 0 && turn?.sector !== null && turn !== null ? [turn.sector] : named;
+      const sectors =
+        namedSectors.length === 0 && turn?.sector !== null && turn !== null ? [turn.sector] : namedSectors;
       if (turn !== null) turn = { ...turn, sector: sectors.at(-1) ?? null };
       return {
         heading: event.words.key === 'turn.begins',
         ...(event.index === 0 && event.words.key !== 'turn.begins' ? { opening: say('log.set-up') } : {}),
-        filters: [...(FIGHTING.test(event.words.key) ? [FIGHTS] : []), ...sectors.map(sectorFilter)],
+        filters: [...(FIGHT_EVENTS.test(event.words.key) ? [FIGHTS] : []), ...sectors.map(sectorFilter)],
         seats: [...new Set([...(turn?.seats ?? []), ...seatsIn(event)])],
         story: turn?.story ?? null,
       };
@@ -59,8 +60,8 @@ function seatsIn({ words, refs = [] }: LogEvent): Seat[] {
 
 /** The sectors that an event names, or whose rooms or slots it names. */
 function sectorsIn({ refs = [] }: LogEvent): SectorId[] {
-  const has = (ref: Ref): boolean => refs.includes(ref);
-  const rooms = ROOM_IDS.filter(room => has(`room:${room}`)).map(sectorOf);
-  const slots = [...SLOT_IDS, ...PENDING_SLOT_IDS].filter(slot => has(`slot:${slot}`)).map(sectorOf);
-  return [...new Set([...SECTOR_IDS.filter(sector => has(`sector:${sector}`)), ...rooms, ...slots])];
+  const isNamed = (ref: Ref): boolean => refs.includes(ref);
+  const rooms = ROOM_IDS.filter(room => isNamed(`room:${room}`)).map(sectorOf);
+  const slots = [...SLOT_IDS, ...PENDING_SLOT_IDS].filter(slot => isNamed(`slot:${slot}`)).map(sectorOf);
+  return [...new Set([...SECTOR_IDS.filter(sector => isNamed(`sector:${sector}`)), ...rooms, ...slots])];
 }

@@ -42,33 +42,33 @@ export function slotMark(slot: SlotId | PendingSlotId): string {
 /** A unit with its owner, kind and state, such as `◆A1↑h`; if there is room, with its name, such as `◆ Alien 1 ↑`. */
 export function unitSpans(view: TheseusView, context: PaneContext, unit: UnitId, width: number): Line {
   const { format, glyphs } = context;
-  const found = view.units[unit];
-  if (found === undefined) return [];
-  const mark = markOf(context, found.seat);
-  const style = seatStyle(found.seat);
+  const state = view.units[unit];
+  if (state === undefined) return [];
+  const mark = markOf(context, state.seat);
+  const style = seatStyle(state.seat);
   const flags = flagsOf(view, context, unit);
   const name = format(unitName(unit));
-  const upgraded = found.side === 'upgraded';
-  const wide = 2 + widthOf(name) + (upgraded ? 2 : 0) + (flags === '' ? 0 : 1 + widthOf(flags));
-  if (wide <= width) {
-    const up = upgraded ? [span(` ${glyphs.arrowUp}`, { tone: 'good', bold: true })] : [];
-    return [mark, span(` ${name}`, style), ...up, ...(flags === '' ? [] : [span(` ${flags}`, FLAG)])];
+  const upgraded = state.side === 'upgraded';
+  const fullWidth = 2 + widthOf(name) + (upgraded ? 2 : 0) + (flags === '' ? 0 : 1 + widthOf(flags));
+  if (fullWidth <= width) {
+    const upgradeMark = upgraded ? [span(` ${glyphs.arrowUp}`, { tone: 'good', bold: true })] : [];
+    return [mark, span(` ${name}`, style), ...upgradeMark, ...(flags === '' ? [] : [span(` ${flags}`, FLAG_STYLE)])];
   }
-  const short = format(say(`board.unit.${unitKindOf(unit)}`)) + unit.slice(-1);
-  const up = upgraded ? [span(glyphs.arrowUp, { tone: 'good', bold: true })] : [];
-  return [mark, span(short, style), ...up, ...(flags === '' ? [] : [span(flags, FLAG)])];
+  const shortName = format(say(`board.unit.${unitKindOf(unit)}`)) + unit.slice(-1);
+  const upgradeMark = upgraded ? [span(glyphs.arrowUp, { tone: 'good', bold: true })] : [];
+  return [mark, span(shortName, style), ...upgradeMark, ...(flags === '' ? [] : [span(flags, FLAG_STYLE)])];
 }
 
-const FLAG: Style = { tone: 'warning' };
+const FLAG_STYLE: Style = { tone: 'warning' };
 
 /** The signs for a unit's state: held, parasites, invisible, moved. The last sign is the first to be cut off. */
 function flagsOf(view: TheseusView, { glyphs }: PaneContext, unit: UnitId): string {
-  const found = view.units[unit];
-  if (found === undefined) return '';
+  const state = view.units[unit];
+  if (state === undefined) return '';
   return [
-    found.heldBy === null ? '' : 'h',
-    found.parasites === 0 ? '' : 'p',
-    found.invisible ? 'i' : '',
+    state.heldBy === null ? '' : 'h',
+    state.parasites === 0 ? '' : 'p',
+    state.invisible ? 'i' : '',
     view.turn?.moved.includes(unit) === true ? glyphs.yes : '',
   ].join('');
 }

@@ -5,7 +5,7 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import { say, sectorName, unitName } from '../text/say.ts';
-import { begins, foresee, isExtraTurn } from '../view/foresight.ts';
+import { beginsMove, foresee, isExtraTurn } from '../view/foresight.ts';
 import type { Way } from '../view/foresight.ts';
 import type { Change, Outlook } from '../view/outlook.ts';
 import type { TheseusView } from '../view.ts';
@@ -28,12 +28,12 @@ export function outlookLine(
 ): string | null {
   const parts = [
     ...printedOutlook(view, decision, option).map(context.format),
-    ...foreseen(view, decision, option, context, preview),
+    ...predictedParts(view, decision, option, context, preview),
   ];
   return parts.length === 0 ? null : `${context.glyphs.arrowRight} ${parts.join(', ')}`;
 }
 
-function foreseen(
+function predictedParts(
   view: TheseusView,
   decision: Decision,
   option: ShownOption,
@@ -41,33 +41,33 @@ function foreseen(
   preview: Preview,
 ): string[] {
   const { format } = context;
-  if (isReturn(view, decision, option)) return [format(say('outlook.from-space'))];
+  if (returnsFromSpace(view, decision, option)) return [format(say('outlook.from-space'))];
   const foresight = foresee(view, decision, option, preview);
   if (foresight === null) return [];
   if ('outlook' in foresight) {
     const { outlook, assault } = foresight;
     // An option that launches a unit does not need to say so.
-    const isLaunch = LAUNCHES.has(decision.kind);
-    const now = changeParts(isLaunch ? { ...outlook, launched: [] } : outlook, context);
-    if (assault === null) return now;
+    const isLaunch = LAUNCH_KINDS.has(decision.kind);
+    const presentParts = changeParts(isLaunch ? { ...outlook, launched: [] } : outlook, context);
+    if (assault === null) return presentParts;
     const what = say('outlook.then.assault');
-    const changes = changeParts(ownOf(assault, [what]), context).join(', ');
-    return [...now, format(say('outlook.then', { what: [say('outlook.comes-to', { card: what, changes })] }))];
+    const changes = changeParts(withoutOwnCauses(assault, [what]), context).join(', ');
+    return [...presentParts, format(say('outlook.then', { what: [say('outlook.comes-to', { card: what, changes })] }))];
   }
   const { ways } = foresight;
-  const shown = ways.slice(0, MOST_WAYS).map((way, place) => {
+  const shownWays = ways.slice(0, MOST_WAYS).map((way, place) => {
     const text = wayText(way, context);
     return place === 0 ? text : format(say('outlook.or', { way: text }));
   });
-  const more = ways.length - shown.length;
-  return [[...shown, ...(more > 0 ? [format(say('outlook.more', { count: more }))] : [])].join(' | ')];
+  const moreCount = ways.length - shownWays.length;
+  return [[...shownWays, ...(moreCount > 0 ? [format(say('outlook.more', { count: moreCount }))] : [])].join(' | ')];
 }
 
-const LAUNCHES: ReadonlySet<string> = new Set(['move.launch', 'card.launch', 'breed.launch']);
+const LAUNCH_KINDS: ReadonlySet<string> = new Set(['move.launch', 'card.launch', 'breed.launch']);
 
 /** Whether an option moves a unit that is in space (TH-9.2). */
-function isReturn({ units }: TheseusView, { kind }: Decision, option: ShownOption): boolean {
-  const unit = begins(kind, option) ? namedIn(option.subject, 'unit', UNIT_IDS) : null;
+function returnsFromSpace({ units }: TheseusView, { kind }: Decision, option: ShownOption): boolean {
+  const unit = beginsMove(kind, option) ? namedIn(option.subject, 'unit', UNIT_IDS) : null;
   return unit !== null && units[unit]?.place === 'space';
 }
 
@@ -77,9 +77,9 @@ function wayText(way: Way, context: PaneContext): string {
   const head = way.points === null ? say('outlook.to', { sector }) : say('outlook.way', { points: way.points, sector });
   const changes = changeParts(way, context).join(', ');
   const { cards, byCards, actions, assaults, byAssault, byExtra } = way;
-  const withChanges = (what: readonly Message[], outlook: Outlook | null): readonly Message[] => {
-    const changesText = outlook === null ? '' : changeParts(ownOf(outlook, what), context).join(', ');
-    return changesText === '' ? what : [say('outlook.comes-to', { card: what, changes: changesText })];
+  const withChanges = (messages: readonly Message[], outlook: Outlook | null): readonly Message[] => {
+    const changesText = outlook === null ? '' : changeParts(withoutOwnCauses(outlook, messages), context).join(', ');
+    return changesText === '' ? messages : [say('outlook.comes-to', { card: messages, changes: changesText })];
   };
   const assault = actions.filter(({ key }) => assaults && key === 'outlook.then.assault');
   const extra = actions.filter(isExtraTurn);
@@ -90,15 +90,15 @@ function wayText(way: Way, context: PaneContext): string {
     ...others,
     ...withChanges(extra, byExtra),
   ];
-  const then = what.length === 0 ? '' : `; ${format(say('outlook.then', { what }))}`;
-  return `${format(head)}${changes === '' ? '' : `: ${changes}`}${then}`;
+  const thenText = what.length === 0 ? '' : `; ${format(say('outlook.then', { what }))}`;
+  return `${format(head)}${changes === '' ? '' : `: ${changes}`}${thenText}`;
 }
 
 /**
  * The outlook without causes that are obvious: if the option is a single card or action, its own effects and those of
  * an assault need no cause.
  */
-function ownOf(outlook: Outlook, [what, ...others]: readonly Message[]): Outlook {
+function withoutOwnCauses(outlook: Outlook, [what, ...others]: readonly Message[]): Outlook {
   const isOwn = (cause: Message | null): boolean =>
     others.length === 0 && (cause?.key === what?.key || cause?.key === 'outlook.assault');
   return {
@@ -110,14 +110,14 @@ function ownOf(outlook: Outlook, [what, ...others]: readonly Message[]): Outlook
 /** The parts of an outlook as texts. Changes with the same cause are combined. */
 function changeParts({ changes, notes, launched, end }: Outlook, context: PaneContext): string[] {
   const { format } = context;
-  const sure = launched
+  const sureLaunches = launched
     .filter(one => one.sure)
     .map(({ unit }) => format(say('outlook.launch', { unit: unitName(unit) })));
-  const open = launched.filter(one => !one.sure).map(({ unit }) => unitName(unit));
+  const possibleLaunches = launched.filter(one => !one.sure).map(({ unit }) => unitName(unit));
   return [
-    ...sure,
-    ...(open.length === 0 ? [] : [format(say('outlook.may-launch', { units: open }))]),
-    ...byCause(changes).map(({ cause, own }) => {
+    ...sureLaunches,
+    ...(possibleLaunches.length === 0 ? [] : [format(say('outlook.may-launch', { units: possibleLaunches }))]),
+    ...groupedByCause(changes).map(({ cause, own }) => {
       const changes = own.map(change => changeText(change, context)).join(', ');
       return cause === null ? changes : format(say('outlook.for', { cause, changes: changes }));
     }),
@@ -126,7 +126,9 @@ function changeParts({ changes, notes, launched, end }: Outlook, context: PaneCo
   ];
 }
 
-function byCause(changes: readonly Change[]): { readonly cause: Message | null; readonly own: readonly Change[] }[] {
+function groupedByCause(
+  changes: readonly Change[],
+): { readonly cause: Message | null; readonly own: readonly Change[] }[] {
   const groups: { readonly cause: Message | null; own: Change[] }[] = [];
   for (const change of changes) {
     const last = groups.at(-1);

@@ -32,7 +32,7 @@ export function surveyPlayers(view: TheseusView, size: PaneSize, context: PaneCo
 function playersDocument(view: TheseusView, size: PaneSize, context: PaneContext): Document {
   return layOut(size, NARROWEST, width => [
     ...view.seats.map(seat => seatBlock(view, context, seat, width)),
-    aimBlock(view, context, width),
+    goalBlock(view, context, width),
     commonBlock(view, context),
   ]);
 }
@@ -48,7 +48,7 @@ function seatBlock(view: TheseusView, context: PaneContext, owner: SeatView, wid
   ];
   const bar = Math.max(4, Math.min(TRACK_END, width - 20));
   const collects = faction !== null && FACTIONS[faction].collectsData;
-  const cards = faction !== null && faction !== 'pandora';
+  const hasCards = faction !== null && faction !== 'pandora';
   return {
     title: name.join(', '),
     rows: [
@@ -60,7 +60,7 @@ function seatBlock(view: TheseusView, context: PaneContext, owner: SeatView, wid
       ),
       ...(collects ? [labelled(format(say('board.data')), track(context, owner.data, bar))] : []),
       labelled(format(say('board.upgrades')), [span(String(owner.upgrades), { bold: true })]),
-      ...(cards && (deckTop !== null || view.phase !== 'set-up')
+      ...(hasCards && (deckTop !== null || view.phase !== 'set-up')
         ? deckTop === null
           ? rows([span(format(say('board.deck.empty')), { tone: 'warning' })])
           : [deckRow(context, owner.deckCount, deckTop)]
@@ -102,9 +102,9 @@ function unitRows(view: TheseusView, context: PaneContext, seat: number, width: 
   return UNIT_IDS.filter(unit => view.units[unit]?.seat === seat).map(unit => {
     const room = roomOfUnit(view, unit);
     const place = view.units[unit]?.place;
-    const where = room !== null ? format(roomName(room)) : place === 'space' ? format(say('space')) : '';
+    const placeText = room !== null ? format(roomName(room)) : place === 'space' ? format(say('space')) : '';
     const line = joined(
-      [unitSpans(view, context, unit, Math.min(20, width)), where === '' ? [] : [span(where, MUTED)]],
+      [unitSpans(view, context, unit, Math.min(20, width)), placeText === '' ? [] : [span(placeText, MUTED)]],
       '  ',
     );
     return { line, ref: `unit:${unit}`, marked: anyLit(context, [`unit:${unit}`]) };
@@ -112,7 +112,7 @@ function unitRows(view: TheseusView, context: PaneContext, seat: number, width: 
 }
 
 /** The block that tells how the match is won (TH-1.1, TH-18.5, TH-19.6). */
-function aimBlock({ options }: TheseusView, { format }: PaneContext, width: number): Block {
+function goalBlock({ options }: TheseusView, { format }: PaneContext, width: number): Block {
   const lines = [say(`board.goal.${options.mode}`), say('board.goal.end')].flatMap(words => wrap(format(words), width));
   return { title: format(say('board.goal')), rows: rows(...lines.map((line): Line => [span(line)])) };
 }

@@ -19,8 +19,8 @@ import type { TheseusView } from '../view.ts';
 /** The printed facts that matter for an option, such as the yield of a slot, the ability of a side, the next card. */
 export function printedOutlook(view: TheseusView, decision: Decision, option: ShownOption): Message[] {
   const { subject } = option;
-  const what = whatItDoes(option);
-  switch (what) {
+  const action = whatItDoes(option);
+  switch (action) {
     case 'fill':
     case 'replace':
     case 'deploy':
@@ -30,29 +30,29 @@ export function printedOutlook(view: TheseusView, decision: Decision, option: Sh
       return cardText(namedIn(subject, 'card', CARD_IDS));
     case 'left':
     case 'right':
-      return marker(namedIn(subject, 'sector', SECTOR_IDS), what);
+      return markerEffect(namedIn(subject, 'sector', SECTOR_IDS), action);
     case 'flip':
       return upgradedSide(view, namedIn(subject, 'unit', UNIT_IDS));
     case 'take':
-      return takeOver(view);
+      return takeOverDuration(view);
     case null:
-      return takenOutlook(view, decision, subject);
+      return chosenOutlook(view, decision, subject);
     default:
       return [];
   }
 }
 
 /** The printed facts about the thing that an option chooses. */
-function takenOutlook(view: TheseusView, decision: Decision, subject: Ref | undefined): Message[] {
+function chosenOutlook(view: TheseusView, decision: Decision, subject: Ref | undefined): Message[] {
   switch (decision.kind) {
     case 'move.room':
-      return reach(view, namedIn(subject, 'room', ROOM_IDS));
+      return reachOfRoom(view, namedIn(subject, 'room', ROOM_IDS));
     case 'setUp.card':
       return cardText(namedIn(subject, 'card', CARD_IDS));
     case 'breed.kind':
-      return embryo(namedIn(subject, 'embryo', EMBRYO_KINDS));
+      return embryoAbilities(namedIn(subject, 'embryo', EMBRYO_KINDS));
     default:
-      return deployment(view, decision, namedIn(subject, 'slot', SLOT_IDS));
+      return deploymentResults(view, decision, namedIn(subject, 'slot', SLOT_IDS));
   }
 }
 
@@ -65,7 +65,7 @@ function cardText(card: CardId | null): Message[] {
 }
 
 /** TH-8.1: the enemies that the moving unit would reach from a room, behind its passages. */
-function reach(view: TheseusView, room: RoomId | null): Message[] {
+function reachOfRoom(view: TheseusView, room: RoomId | null): Message[] {
   const mover = view.turn?.unit ?? null;
   const seat = mover === null ? undefined : view.units[mover]?.seat;
   if (room === null || seat === undefined) return [];
@@ -94,7 +94,7 @@ function letterOf(room: RoomId): Message {
 }
 
 /** TH-20.8: the effect of Pandora's marker beside a sector. */
-function marker(sector: SectorId | null, side: 'left' | 'right'): Message[] {
+function markerEffect(sector: SectorId | null, side: 'left' | 'right'): Message[] {
   if (sector === null) return [];
   return [say(SECTORS[sector].faction === null ? 'outlook.marker.common' : `outlook.marker.${side}`)];
 }
@@ -108,7 +108,7 @@ function nextCard({ seats }: TheseusView, { seat }: Decision): Message[] {
 }
 
 /** TH-11.3: the results of installing a card in a slot. */
-function deployment(view: TheseusView, { kind, subject }: Decision, slot: SlotId | null): Message[] {
+function deploymentResults(view: TheseusView, { kind, subject }: Decision, slot: SlotId | null): Message[] {
   if (kind !== 'deploy.slot' && kind !== 'setUp.slot') return [];
   const card = namedIn(subject, 'card', CARD_IDS);
   if (card === null || slot === null) return [];
@@ -138,7 +138,7 @@ function upgradedSide(view: TheseusView, unit: UnitId | null): Message[] {
 }
 
 /** TH-20.2: the abilities of a kind of embryo at its birth. */
-function embryo(kind: EmbryoKind | null): Message[] {
+function embryoAbilities(kind: EmbryoKind | null): Message[] {
   if (kind === null) return [];
   const { base, further } = UNITS[kind];
   return [
@@ -149,7 +149,7 @@ function embryo(kind: EmbryoKind | null): Message[] {
 }
 
 /** TH-20.2: how long an embryo keeps the card it takes over. */
-function takeOver({ turn, units }: TheseusView): Message[] {
+function takeOverDuration({ turn, units }: TheseusView): Message[] {
   const unit = turn?.unit ?? null;
   if (unit === null) return [];
   const keeps = sideOf(unit, units[unit]?.side ?? 'base').takeOver;

@@ -15,10 +15,10 @@ export const theseusRetrospect: RetrospectOf<TheseusView> = {
 };
 
 /** The key of the event that ends the countdown, so that the points decide (TH-17.2). */
-const COUNTDOWN = 'countdown.end';
+const COUNTDOWN_EVENT = 'countdown.end';
 /** The keys of events that move a track which can decide the match (TH-17.4, TH-18.5). */
-const MOVES_TRACK: ReadonlySet<string> = new Set(['track.data', 'track.wounded', 'track.wounds-for']);
-const BY_TRACK: ReadonlySet<string> = new Set(['victory.data', 'victory.life', 'victory.wounds']);
+const TRACK_EVENTS: ReadonlySet<string> = new Set(['track.data', 'track.wounded', 'track.wounds-for']);
+const TRACK_VICTORIES: ReadonlySet<string> = new Set(['victory.data', 'victory.life', 'victory.wounds']);
 
 /**
  * The decisive events of the last turn: from the first event that moved the deciding track, otherwise from the end of
@@ -27,12 +27,12 @@ const BY_TRACK: ReadonlySet<string> = new Set(['victory.data', 'victory.life', '
 function decisiveIn({ events }: PastOf<TheseusView>): { from: number; to: number } | null {
   const turn = events.slice(events.findLastIndex(({ words }) => words.key === 'turn.begins'));
   const last = events.at(-1);
-  const moved = turn.findLast(({ words }) => MOVES_TRACK.has(words.key));
-  const isByTrack = last !== undefined && moved !== undefined && BY_TRACK.has(last.words.key);
-  const began = isByTrack
+  const moved = turn.findLast(({ words }) => TRACK_EVENTS.has(words.key));
+  const isByTrack = last !== undefined && moved !== undefined && TRACK_VICTORIES.has(last.words.key);
+  const firstDecisive = isByTrack
     ? turn.find(event => isSameTrack(event, moved))
-    : turn.find(({ words }) => words.key === COUNTDOWN);
-  const first = began ?? turn[0];
+    : turn.find(({ words }) => words.key === COUNTDOWN_EVENT);
+  const first = firstDecisive ?? turn[0];
   return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
 }
 
@@ -47,8 +47,8 @@ function pointsByRound(past: Past, { format }: PaneContext): RoundChart | null {
 
 function factsOf({ events, view: last }: PastOf<TheseusView>, context: PaneContext): readonly Fact[] {
   const { format } = context;
-  const free = last.options.mode === 'free-for-all';
-  const wounds = last.seats.map(({ seat }) => woundsOf(events, seat, free));
+  const isFreeForAll = last.options.mode === 'free-for-all';
+  const wounds = last.seats.map(({ seat }) => woundsOf(events, seat, isFreeForAll));
   const fact = (label: Message, text: string): Fact => ({ label: format(label), text });
   const woundTexts = last.seats.flatMap(({ seat }) => {
     const count = wounds[seat] ?? 0;
@@ -58,7 +58,7 @@ function factsOf({ events, view: last }: PastOf<TheseusView>, context: PaneConte
   const commonestCard = commonestCardIn(events, 'actions.runs');
   const launched = events.filter(({ words }) => words.key === 'move.launched').length;
   return [
-    ...(woundTexts.length === 0 ? [] : [fact(say(free ? 'past.dealt' : 'past.taken'), woundTexts.join(', '))]),
+    ...(woundTexts.length === 0 ? [] : [fact(say(isFreeForAll ? 'past.dealt' : 'past.taken'), woundTexts.join(', '))]),
     ...(commonestTrap === null ? [] : [fact(say('past.trap'), format(say('past.times', commonestTrap)))]),
     ...(commonestCard === null ? [] : [fact(say('past.card'), format(say('past.times', commonestCard)))]),
     ...(launched === 0 ? [] : [fact(say('past.launched'), String(launched))]),
@@ -66,8 +66,8 @@ function factsOf({ events, view: last }: PastOf<TheseusView>, context: PaneConte
 }
 
 /** The wounds that a seat took. In a free-for-all those that it dealt, since they give points there (TH-18.3). */
-function woundsOf(events: readonly LogEvent[], seat: Seat, free: boolean): number {
-  const key = free ? 'track.wounds-for' : 'track.wounded';
+function woundsOf(events: readonly LogEvent[], seat: Seat, isFreeForAll: boolean): number {
+  const key = isFreeForAll ? 'track.wounds-for' : 'track.wounded';
   return events.reduce((sum, { words }) => {
     if (words.key !== key || seatIn(words.with?.seat) !== seat) return sum;
     return sum + (typeof words.with?.amount === 'number' ? words.with.amount : 0);

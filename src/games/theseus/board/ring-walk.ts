@@ -13,41 +13,41 @@ interface SeenRoom {
 }
 
 /** The indices of a sector's rooms down the first column, then down the second. */
-const DOWN_COLUMNS = [0, 2, 1, 3] as const;
+const ROOM_INDICES_BY_COLUMN = [0, 2, 1, 3] as const;
 
 /**
  * Sets where the arrow keys lead from each room, if rooms of several sectors can be chosen: left and right to the next
  * sector of the ring, up and down to another room of the sector. The lower of two rows of sectors runs from right to
  * left.
  */
-export function besideInRing(
+export function withRingNeighbours(
   things: readonly SurveyEntry[],
   ring: readonly SectorId[],
   context: PaneContext,
 ): readonly SurveyEntry[] {
-  const seen = things.flatMap(({ ref, rect }): SeenRoom[] => {
+  const seenRooms = things.flatMap(({ ref, rect }): SeenRoom[] => {
     const room = namedIn(ref, 'room', ROOM_IDS);
     return room === null ? [] : [{ room, y: rect.y }];
   });
-  const open = seen.filter(({ room }) => isOpen(context, refOf(room)));
-  if (new Set(open.map(({ room }) => sectorOf(room))).size < 2) return things;
-  const top = Math.min(...seen.map(({ y }) => y));
+  const openRooms = seenRooms.filter(({ room }) => isOpen(context, refOf(room)));
+  if (new Set(openRooms.map(({ room }) => sectorOf(room))).size < 2) return things;
+  const top = Math.min(...seenRooms.map(({ y }) => y));
   return things.map(thing => {
     const room = namedIn(thing.ref, 'room', ROOM_IDS);
     if (room === null) return thing;
-    const onward = thing.rect.y >= top + ROOM_ROWS ? -1 : 1;
-    const beside: Partial<Record<PointingKey, Ref>> = {};
-    const set = (arrow: PointingKey, to: RoomId | undefined): void => {
-      if (to !== undefined) beside[arrow] = refOf(to);
+    const direction = thing.rect.y >= top + ROOM_ROWS ? -1 : 1;
+    const neighbours: Partial<Record<PointingKey, Ref>> = {};
+    const setNeighbour = (arrow: PointingKey, to: RoomId | undefined): void => {
+      if (to !== undefined) neighbours[arrow] = refOf(to);
     };
-    set('right', inNextSector(room, open, ring, onward));
-    set('left', inNextSector(room, open, ring, -onward));
-    const column = DOWN_COLUMNS.flatMap(at => roomsOf(sectorOf(room))[at] ?? []).filter(
-      other => other === room || open.some(one => one.room === other),
+    setNeighbour('right', inNextSector(room, openRooms, ring, direction));
+    setNeighbour('left', inNextSector(room, openRooms, ring, -direction));
+    const column = ROOM_INDICES_BY_COLUMN.flatMap(at => roomsOf(sectorOf(room))[at] ?? []).filter(
+      other => other === room || openRooms.some(one => one.room === other),
     );
-    set('down', column[column.indexOf(room) + 1]);
-    set('up', column[column.indexOf(room) - 1]);
-    return { ...thing, beside };
+    setNeighbour('down', column[column.indexOf(room) + 1]);
+    setNeighbour('up', column[column.indexOf(room) - 1]);
+    return { ...thing, beside: neighbours };
   });
 }
 
@@ -69,8 +69,8 @@ function inNextSector(
   for (let step = 1; step < ring.length; step += 1) {
     const sector = ring[(from + by * step + ring.length * step) % ring.length];
     const rooms = open.filter(one => sectorOf(one.room) === sector).map(one => one.room);
-    const alike = rooms.find(other => other.slice(-1) === room.slice(-1));
-    const found = alike ?? rooms[0];
+    const sameLetter = rooms.find(other => other.slice(-1) === room.slice(-1));
+    const found = sameLetter ?? rooms[0];
     if (found !== undefined) return found;
   }
   return undefined;

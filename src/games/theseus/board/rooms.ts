@@ -20,8 +20,8 @@ import { anyLit, anyOpen, highlighted, unitSpans } from './marks.ts';
 export const ROOM_ROWS = 3;
 
 const WIDEST_CELL = 18;
-const WITH_LETTER = 6;
-const PASSAGE: Style = { tone: 'accent' };
+const LEAST_WIDTH_WITH_LETTER = 6;
+const PASSAGE_STYLE: Style = { tone: 'accent' };
 
 /**
  * Paints the four rooms of a sector, a and b above c and d, and the passages between them. Rooms without a line between
@@ -39,42 +39,42 @@ export function paintRooms(
   const [a, b, c, d] = roomsOf(sector);
   if (a === undefined || b === undefined || c === undefined || d === undefined) return;
   const cell = Math.max(1, Math.min(WIDEST_CELL, Math.floor((rect.width - 1) / 2) - (rect.width >= 14 ? 1 : 0)));
-  const right = rect.x + Math.min(rect.width - cell, cell + 7);
-  const low = rect.y + 2;
-  const ends = new Map<RoomId, number>();
+  const rightColumn = rect.x + Math.min(rect.width - cell, cell + 7);
+  const lowerRow = rect.y + 2;
+  const endColumns = new Map<RoomId, number>();
   for (const [room, x, y] of [
     [a, rect.x, rect.y],
-    [b, right, rect.y],
-    [c, rect.x, low],
-    [d, right, low],
+    [b, rightColumn, rect.y],
+    [c, rect.x, lowerRow],
+    [d, rightColumn, lowerRow],
   ] as const) {
     if (y >= rect.y + rect.height) continue;
-    ends.set(room, paintRoom(canvas, { x, y, width: cell, height: 1 }, view, context, room));
+    endColumns.set(room, paintRoom(canvas, { x, y, width: cell, height: 1 }, view, context, room));
   }
-  const isOpen = (one: RoomId, other: RoomId): boolean => joinedTo(one).includes(other);
+  const isJoined = (one: RoomId, other: RoomId): boolean => joinedTo(one).includes(other);
   for (const [one, other, y] of [
     [a, b, rect.y],
-    [c, d, low],
+    [c, d, lowerRow],
   ] as const) {
-    const from = ends.get(one);
-    if (from === undefined || !isOpen(one, other)) continue;
-    const space = right - from >= 4 ? 1 : 0;
-    put(grid, from + space, y, glyphs.horizontal.repeat(Math.max(0, right - from - 2 * space)), PASSAGE);
+    const from = endColumns.get(one);
+    if (from === undefined || !isJoined(one, other)) continue;
+    const space = rightColumn - from >= 4 ? 1 : 0;
+    put(grid, from + space, y, glyphs.horizontal.repeat(Math.max(0, rightColumn - from - 2 * space)), PASSAGE_STYLE);
   }
   if (rect.height < 2) return;
-  const middle = rect.y + 1;
-  if (isOpen(a, c)) put(grid, rect.x + 1, middle, glyphs.vertical, PASSAGE);
-  if (isOpen(b, d)) put(grid, right + 1, middle, glyphs.vertical, PASSAGE);
-  const down = isOpen(a, d);
-  const up = isOpen(b, c);
-  const cross = rect.x + 1 + Math.floor((right - rect.x) / 2);
-  if (down || up) {
+  const middleRow = rect.y + 1;
+  if (isJoined(a, c)) put(grid, rect.x + 1, middleRow, glyphs.vertical, PASSAGE_STYLE);
+  if (isJoined(b, d)) put(grid, rightColumn + 1, middleRow, glyphs.vertical, PASSAGE_STYLE);
+  const slopesDown = isJoined(a, d);
+  const slopesUp = isJoined(b, c);
+  const crossColumn = rect.x + 1 + Math.floor((rightColumn - rect.x) / 2);
+  if (slopesDown || slopesUp) {
     put(
       grid,
-      cross,
-      middle,
-      down && up ? glyphs.diagonalCross : down ? glyphs.diagonalDown : glyphs.diagonalUp,
-      PASSAGE,
+      crossColumn,
+      middleRow,
+      slopesDown && slopesUp ? glyphs.diagonalCross : slopesDown ? glyphs.diagonalDown : glyphs.diagonalUp,
+      PASSAGE_STYLE,
     );
   }
 }
@@ -88,8 +88,8 @@ function paintRoom(canvas: Canvas, rect: Rect, view: TheseusView, context: PaneC
   noteThings(canvas, rect, refs.slice(-1));
   const line: Line =
     unit === undefined
-      ? [span(emptyRoom(view, context, room), emptyStyle(context, room))]
-      : fullRoom(view, context, unit, { letter, width: rect.width, refs });
+      ? [span(emptyRoomText(view, context, room), emptyStyle(context, room))]
+      : occupiedRoomLine(view, context, unit, { letter, width: rect.width, refs });
   return putLine(canvas.grid, rect.x, rect.y, rect.width, line, '');
 }
 
@@ -97,27 +97,27 @@ function paintRoom(canvas: Canvas, rect: Rect, view: TheseusView, context: PaneC
  * The text of an occupied room: its letter and the unit. The letter is left out if it would hide a sign of the unit's
  * state.
  */
-function fullRoom(
+function occupiedRoomLine(
   view: TheseusView,
   context: PaneContext,
   unit: UnitId,
   { letter, width, refs }: { readonly letter: string; readonly width: number; readonly refs: readonly Ref[] },
 ): Line {
   const prefix = span(letter, MUTED);
-  const lettered = highlighted(context, unitSpans(view, context, unit, width - 1), refs);
-  const isWhole = lineWidth(lettered) < width;
-  return width >= WITH_LETTER && isWhole
-    ? [prefix, ...lettered]
+  const unitLine = highlighted(context, unitSpans(view, context, unit, width - 1), refs);
+  const fits = lineWidth(unitLine) < width;
+  return width >= LEAST_WIDTH_WITH_LETTER && fits
+    ? [prefix, ...unitLine]
     : [...highlighted(context, unitSpans(view, context, unit, width), refs)];
 }
 
 /** The text of an empty room: its letter, or its key if it can be chosen. */
-function emptyRoom(view: TheseusView, context: PaneContext, room: RoomId): string {
+function emptyRoomText(view: TheseusView, context: PaneContext, room: RoomId): string {
   const ref = `room:${room}` as const;
-  const isChosen = anyOpen(context, [ref]);
-  const sign = isChosen ? roomSign(room, isInOneSector(view, context)) : room.slice(-1);
+  const canChoose = anyOpen(context, [ref]);
+  const sign = canChoose ? roomSign(room, isInOneSector(view, context)) : room.slice(-1);
   if (anyLit(context, [ref])) return `${context.glyphs.cursor}${sign} `;
-  return isChosen ? `${choiceSign(context, ref)}${sign} ` : `${sign}${context.glyphs.bullet}`;
+  return canChoose ? `${choiceSign(context, ref)}${sign} ` : `${sign}${context.glyphs.bullet}`;
 }
 
 /** Whether the question is about rooms of one sector only, which is never so in the set-up. */

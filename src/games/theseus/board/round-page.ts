@@ -8,7 +8,7 @@ import { say } from '../text/say.ts';
 export const ROUND_PAGE: PageOf = { since: 'round.ends', things };
 
 function things(told: readonly LogEvent[]): readonly PageThing[] {
-  const sum = (
+  const thingsBySeat = (
     keys: readonly string[],
     words: (events: readonly LogEvent[], last: LogEvent) => Message,
   ): readonly PageThing[] =>
@@ -18,23 +18,29 @@ function things(told: readonly LogEvent[]): readonly PageThing[] {
     });
   const amount = (events: readonly LogEvent[]) => ({ amount: sumOf(events, 'amount') });
   const tracks = [
-    ...sum(['track.wounded'], (events, last) =>
+    ...thingsBySeat(['track.wounded'], (events, last) =>
       say('page.wounds', { ...amount(events), life: numberIn(last, 'life') }),
     ),
-    ...sum(['track.wounds-for'], events => say('page.wounds-for', amount(events))),
-    ...sum(['track.healed'], (events, last) => say('page.healed', { ...amount(events), life: numberIn(last, 'life') })),
-    ...sum(['track.data'], (events, last) => say('page.data', { ...amount(events), data: numberIn(last, 'data') })),
-    ...sum(['upgrade.gained'], events => say('page.tokens', amount(events))),
-    ...sum(['deploy.done'], events => say('page.installed', { cards: messagesIn(events, 'card') })),
-    ...sum(['deploy.aside', 'deploy.bonus'], events => say('page.aside', { cards: messagesIn(events, 'card') })),
+    ...thingsBySeat(['track.wounds-for'], events => say('page.wounds-for', amount(events))),
+    ...thingsBySeat(['track.healed'], (events, last) =>
+      say('page.healed', { ...amount(events), life: numberIn(last, 'life') }),
+    ),
+    ...thingsBySeat(['track.data'], (events, last) =>
+      say('page.data', { ...amount(events), data: numberIn(last, 'data') }),
+    ),
+    ...thingsBySeat(['upgrade.gained'], events => say('page.tokens', amount(events))),
+    ...thingsBySeat(['deploy.done'], events => say('page.installed', { cards: messagesIn(events, 'card') })),
+    ...thingsBySeat(['deploy.aside', 'deploy.bonus'], events =>
+      say('page.aside', { cards: messagesIn(events, 'card') }),
+    ),
   ];
-  const played = bySeat(told, ['turn.begins']).map(({ seat }) => seat);
-  const quiet = played
+  const playedSeats = bySeat(told, ['turn.begins']).map(({ seat }) => seat);
+  const quietSeats = playedSeats
     .filter(seat => !tracks.some(thing => thing.seat === seat))
     .map((seat): PageThing => ({ seat, words: say('page.nothing'), rule: '' }));
   const countdown = told
     .filter(({ words }) => words.key.startsWith('countdown.'))
     .map(({ words, rule = '' }): PageThing => ({ seat: null, words, rule }));
   // A round in which nobody gained or lost anything has no page.
-  return countdown.length + tracks.length === 0 ? [] : [...countdown, ...tracks, ...quiet];
+  return countdown.length + tracks.length === 0 ? [] : [...countdown, ...tracks, ...quietSeats];
 }

@@ -9,20 +9,20 @@ import type { TheseusView } from '../view.ts';
 import { ROUND_PAGE } from './round-page.ts';
 
 /** The default for moments: shown on the pane of the station. */
-const SEEN = { pane: 'station' } as const;
+const ON_STATION = { pane: 'station' } as const;
 /** For hits and the end of the match: shown separately, even within a turn of a computer player. */
-const FIGHT = { ...SEEN, isScene: true, isVerdict: true } as const;
+const SEPARATE_SCENE = { ...ON_STATION, isScene: true, isVerdict: true } as const;
 
 /** The way in which each kind of moment is shown. */
 export const BEATS = {
-  'move.launches': SEEN,
-  'trap.springs': SEEN,
-  'attack.ends': FIGHT,
-  'card.copied': SEEN,
-  'malfunction.placed': SEEN,
-  'countdown.moves': SEEN,
-  'round.ends': { ...SEEN, page: ROUND_PAGE },
-  'match.decided': FIGHT,
+  'move.launches': ON_STATION,
+  'trap.springs': ON_STATION,
+  'attack.ends': SEPARATE_SCENE,
+  'card.copied': ON_STATION,
+  'malfunction.placed': ON_STATION,
+  'countdown.moves': ON_STATION,
+  'round.ends': { ...ON_STATION, page: ROUND_PAGE },
+  'match.decided': SEPARATE_SCENE,
 } as const satisfies Beats;
 type SceneKind = keyof typeof BEATS;
 
@@ -65,6 +65,6 @@ interface Hit {
 
 /** The frames of a hit: the attacker is highlighted and the target flashes. */
 function hitFrames(view: TheseusView, { by, target }: Hit): readonly MotionFrame[] {
-  const lit = { view, pane: 'station', changed: [by] };
-  return [{ ...lit, flashing: [target] }, lit];
+  const frame = { view, pane: 'station', changed: [by] };
+  return [{ ...frame, flashing: [target] }, frame];
 }

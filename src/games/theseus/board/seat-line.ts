@@ -15,30 +15,30 @@ import { unitsAt } from './whereabouts.ts';
 const LONGEST_NAME = 10;
 const GAP = '  ';
 /** The width from which a track is drawn as a bar. */
-const WITH_BARS = 96;
-const BAR = 10;
+const LEAST_WIDTH_WITH_BARS = 96;
+const BAR_WIDTH = 10;
 
 /** The layouts of a seat's line, the longest first: whether it names the faction, and what it says about the deck. */
-const WAYS = [
+const LAYOUTS = [
   { withFaction: true, deck: 'top' },
   { withFaction: false, deck: 'top' },
   { withFaction: false, deck: 'count' },
 ] as const;
-type LineWay = (typeof WAYS)[number];
+type LineLayout = (typeof LAYOUTS)[number];
 
 /**
  * One line for each seat, all in the same layout. If a line is too long, something is left out of all lines: first the
  * factions, then the top cards of decks.
  */
 export function seatLines(view: TheseusView, context: PaneContext, width: number): readonly Line[] {
-  for (const way of WAYS) {
+  for (const way of LAYOUTS) {
     const lines = view.seats.map(owner => joined(seatParts(view, context, owner, width, way), GAP));
     if (lines.every(line => lineWidth(line) <= width)) return lines;
   }
   return view.seats.map(owner => {
     const parts = seatParts(view, context, owner, width, { withFaction: false, deck: 'count' });
-    const most = parts.findIndex((_, place) => lineWidth(joined(parts.slice(0, place + 1), GAP)) > width);
-    return joined(most < 0 ? parts : parts.slice(0, Math.max(1, most)), GAP);
+    const firstTooLong = parts.findIndex((_, place) => lineWidth(joined(parts.slice(0, place + 1), GAP)) > width);
+    return joined(firstTooLong < 0 ? parts : parts.slice(0, Math.max(1, firstTooLong)), GAP);
   });
 }
 
@@ -51,7 +51,7 @@ function seatParts(
   context: PaneContext,
   owner: SeatView,
   width: number,
-  { withFaction, deck }: LineWay,
+  { withFaction, deck }: LineLayout,
 ): Line[] {
   const { format, glyphs } = context;
   const { seat, faction } = owner;
@@ -65,21 +65,26 @@ function seatParts(
     span(` ${name}`, seatStyle(seat)),
   ];
   if (owner.out) return [head, [span(format(say('board.given-up')), MUTED)]];
-  const collects = faction !== null && FACTIONS[faction].collectsData;
-  const anyData = view.seats.some(other => other.faction !== null && FACTIONS[other.faction].collectsData);
-  const bars = width >= WITH_BARS;
-  const named: Line[] = faction === null || !withFaction ? [] : [[span(padEnd(format(factionName(faction)), 10))]];
+  const collectsData = faction !== null && FACTIONS[faction].collectsData;
+  const anyCollectsData = view.seats.some(other => other.faction !== null && FACTIONS[other.faction].collectsData);
+  const bars = width >= LEAST_WIDTH_WITH_BARS;
+  const factionParts: Line[] =
+    faction === null || !withFaction ? [] : [[span(padEnd(format(factionName(faction)), 10))]];
   const tracks: Line[] = [
     track(context, 'board.life', owner.life, bars),
-    ...(collects ? [track(context, 'board.data', owner.data, bars)] : anyData && width >= 56 ? [blank(bars)] : []),
+    ...(collectsData
+      ? [track(context, 'board.data', owner.data, bars)]
+      : anyCollectsData && width >= 56
+        ? [blankTrack(bars)]
+        : []),
     [span(`${glyphs.arrowUp}${owner.upgrades}`, { tone: owner.upgrades > 0 ? 'good' : 'muted' })],
   ];
-  const rest: Line[] = [
-    ...outside(view, context, seat),
+  const otherParts: Line[] = [
+    ...unitsOutside(view, context, seat),
     ...(owner.aside.length === 0 ? [] : [asideCards(context, owner)]),
     ...(view.phase === 'set-up' && owner.deckTop === null ? [] : deckPart(context, owner, deck)),
   ];
-  return [head, ...named, ...tracks, ...rest];
+  return [head, ...factionParts, ...tracks, ...otherParts];
 }
 
 /** The addresses of the things in a seat's line that can be pointed at. */
@@ -94,11 +99,11 @@ export function seatRefs(view: TheseusView, { seat, deckTop, aside }: SeatView):
 }
 
 function track({ format, glyphs }: PaneContext, label: 'board.life' | 'board.data', at: number, bars: boolean): Line {
-  const filled = Math.round((at / TRACK_END) * BAR);
+  const filled = Math.round((at / TRACK_END) * BAR_WIDTH);
   const bar: Line = bars
     ? [
         span(glyphs.barFull.repeat(filled), { tone: label === 'board.life' ? 'good' : 'accent' }),
-        span(glyphs.barEmpty.repeat(BAR - filled), MUTED),
+        span(glyphs.barEmpty.repeat(BAR_WIDTH - filled), MUTED),
         span(' '),
       ]
     : [];
@@ -106,11 +111,11 @@ function track({ format, glyphs }: PaneContext, label: 'board.life' | 'board.dat
 }
 
 /** A blank that keeps the columns aligned for a seat without a data track. */
-function blank(bars: boolean): Line {
-  return [span(' '.repeat(5 + (bars ? BAR + 1 : 0)))];
+function blankTrack(bars: boolean): Line {
+  return [span(' '.repeat(5 + (bars ? BAR_WIDTH + 1 : 0)))];
 }
 
-function deckPart(context: PaneContext, { deckCount, deckTop, faction }: SeatView, deck: LineWay['deck']): Line[] {
+function deckPart(context: PaneContext, { deckCount, deckTop, faction }: SeatView, deck: LineLayout['deck']): Line[] {
   const { format } = context;
   if (faction === null || faction === 'pandora') return [];
   if (deckTop === null) return [[span(format(say('board.deck.empty')), { tone: 'warning' })]];
@@ -120,7 +125,7 @@ function deckPart(context: PaneContext, { deckCount, deckTop, faction }: SeatVie
 }
 
 /** The units of a seat outside rooms: in space, or moving. */
-function outside(view: TheseusView, context: PaneContext, seat: Seat): Line[] {
+function unitsOutside(view: TheseusView, context: PaneContext, seat: Seat): Line[] {
   const { format, glyphs } = context;
   return (['moving', 'space'] as const).flatMap(place => {
     const units = unitsAt(view, place).filter(unit => view.units[unit]?.seat === seat);

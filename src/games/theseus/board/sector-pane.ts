@@ -85,19 +85,19 @@ function sectorBlocks(view: TheseusView, context: PaneContext, sector: SectorId,
 function headRows(view: TheseusView, context: PaneContext, sector: SectorId, width: number): Row[] {
   const { format } = context;
   const { action, faction } = SECTORS[sector];
-  const what = say(`board.action.${action}.long`, faction === null ? {} : { faction: factionName(faction) });
+  const actionMessage = say(`board.action.${action}.long`, faction === null ? {} : { faction: factionName(faction) });
   const owners = view.seats.filter(({ home }) => home === sector).map(({ seat }) => nameOf(context, seat));
   const count = roomsOf(sector).filter(room => view.rooms[room] !== undefined).length;
   const next = view.ring[(view.ring.indexOf(sector) + 1) % view.ring.length];
   const tokens = view.deactivation[sector]?.length ?? 0;
-  const told = [
-    what,
+  const messages = [
+    actionMessage,
     ...(owners.length === 0 ? [] : [say('board.home-of', { names: owners.join(', ') })]),
     count === 0 ? say('board.nobody') : say('board.steps', { count }),
     ...(next === undefined ? [] : [say('board.ring-order', { sector: sectorName(next) })]),
     ...(tokens === 0 ? [] : [say('board.deactivation', { count: tokens })]),
   ];
-  return told.flatMap(words => rows(...wrap(format(words), width).map((line): Line => [span(line)])));
+  return messages.flatMap(words => rows(...wrap(format(words), width).map((line): Line => [span(line)])));
 }
 
 /** The rows for the rooms: a picture of the layout, then each unit in words. */
@@ -105,10 +105,10 @@ function roomRows(view: TheseusView, context: PaneContext, sector: SectorId, wid
   const canvas = createCanvas({ width: Math.min(width, ROOMS_WIDTH), height: ROOM_ROWS });
   const { grid } = canvas;
   paintRooms(canvas, { x: 0, y: 0, width: grid.width, height: grid.height }, view, context, sector);
-  const picture = Array.from({ length: ROOM_ROWS }, (_, y): Row => ({
+  const pictureRows = Array.from({ length: ROOM_ROWS }, (_, y): Row => ({
     line: grid.cells.slice(y * grid.width, (y + 1) * grid.width).map(({ character, style }) => span(character, style)),
   }));
-  const told = roomsOf(sector).flatMap((room): Row[] => {
+  const unitRows = roomsOf(sector).flatMap((room): Row[] => {
     const unit = view.rooms[room];
     if (unit === undefined) return [];
     const facts = unitTraits(view, context, unit);
@@ -119,20 +119,20 @@ function roomRows(view: TheseusView, context: PaneContext, sector: SectorId, wid
     ];
     return [{ line, ref: `unit:${unit}`, marked: anyLit(context, [`unit:${unit}`]) }];
   });
-  return [...picture, ...told];
+  return [...pictureRows, ...unitRows];
 }
 
 /** The state of a unit in words. */
 export function unitTraits(view: TheseusView, { format }: PaneContext, unit: keyof TheseusView['units']): string {
-  const found = view.units[unit];
-  if (found === undefined) return '';
+  const state = view.units[unit];
+  if (state === undefined) return '';
   return [
-    say(`board.attacks.${sideOf(unit, found.side).attack.targets}`),
-    ...(found.side === 'upgraded' ? [say('board.side.upgraded')] : []),
+    say(`board.attacks.${sideOf(unit, state.side).attack.targets}`),
+    ...(state.side === 'upgraded' ? [say('board.side.upgraded')] : []),
     ...(view.turn?.moved.includes(unit) === true ? [say('board.moved')] : []),
-    ...(found.heldBy === null ? [] : [say('board.held')]),
-    ...(found.parasites === 0 ? [] : [say('board.parasites', { count: found.parasites })]),
-    ...(found.invisible ? [say('board.invisible')] : []),
+    ...(state.heldBy === null ? [] : [say('board.held')]),
+    ...(state.parasites === 0 ? [] : [say('board.parasites', { count: state.parasites })]),
+    ...(state.invisible ? [say('board.invisible')] : []),
   ]
     .map(format)
     .join(', ');

@@ -11,8 +11,8 @@ import { highlighted, slotMark } from './marks.ts';
 import { numberOf } from './slots.ts';
 
 /** The width of a slot: its number and one mark. `STEP` adds the column for the line between two slots. */
-const CELL = 2;
-const STEP = CELL + 1;
+const CELL_WIDTH = 2;
+const CELL_STEP = CELL_WIDTH + 1;
 
 /**
  * A plan of the installed slots of a sector, laid out as on its board (TH-15.1), with the owner of the card in each.
@@ -20,19 +20,19 @@ const STEP = CELL + 1;
 export function slotPlan(view: TheseusView, context: PaneContext, sector: SectorId): Line[] {
   const { glyphs } = context;
   const { slots: spots } = SECTORS[sector];
-  const across = Math.max(...spots.map(({ x }) => x)) + 1;
-  const down = Math.max(...spots.map(({ y }) => y)) + 1;
-  const grid = createGrid(across * STEP - 1, down);
+  const columnCount = Math.max(...spots.map(({ x }) => x)) + 1;
+  const rowCount = Math.max(...spots.map(({ y }) => y)) + 1;
+  const grid = createGrid(columnCount * CELL_STEP - 1, rowCount);
   for (const [at, slot] of slotsOf(sector).entries()) {
     const spot = spots[at];
     if (spot === undefined) continue;
-    const [x, y] = [spot.x * STEP, spot.y];
-    putLine(grid, x, y, CELL, slotCell(view, context, slot), '');
+    const [x, y] = [spot.x * CELL_STEP, spot.y];
+    putLine(grid, x, y, CELL_WIDTH, slotCell(view, context, slot), '');
     const isJoined = neighboursOf(slot).some(other => {
-      const beside = spots[slotsOf(sector).indexOf(other)];
-      return beside !== undefined && beside.x > spot.x;
+      const otherSpot = spots[slotsOf(sector).indexOf(other)];
+      return otherSpot !== undefined && otherSpot.x > spot.x;
     });
-    if (isJoined) put(grid, x + CELL, y, glyphs.horizontal, MUTED);
+    if (isJoined) put(grid, x + CELL_WIDTH, y, glyphs.horizontal, MUTED);
   }
   return Array.from({ length: grid.height }, (_, y) =>
     grid.cells.slice(y * grid.width, (y + 1) * grid.width).map(({ character, style }) => span(character, style)),

@@ -62,10 +62,10 @@ function installedLine(view: TheseusView, context: PaneContext, slot: SlotId, wi
 export function numberOf(view: TheseusView, context: PaneContext, slot: SlotId): Span {
   const refs: readonly Ref[] = [`slot:${slot}`];
   const key = anyLit(context, refs) || anyOpen(context, refs) ? slotKey(view, slot) : null;
-  return key === null ? span(slotMark(slot), MUTED) : span(key, KEY);
+  return key === null ? span(slotMark(slot), MUTED) : span(key, KEY_STYLE);
 }
 
-const KEY = { tone: 'focus', bold: true } as const;
+const KEY_STYLE = { tone: 'focus', bold: true } as const;
 
 function pendingLine(view: TheseusView, context: PaneContext, slot: PendingSlotId, width: number): SlotLine {
   const { glyphs } = context;
@@ -78,13 +78,13 @@ function pendingLine(view: TheseusView, context: PaneContext, slot: PendingSlotI
   const refs: readonly Ref[] = [`slot:${slot}`, `card:${card}`];
   const owner = ownerOf(view, card);
   const head: Line = [label, ...(owner === null ? [] : [markOf(context, owner)])];
-  const tail: Line = view.malfunction === card ? [span(glyphs.no, ASLEEP)] : [];
+  const tail: Line = view.malfunction === card ? [span(glyphs.no, ASLEEP_STYLE)] : [];
   const room = Math.max(1, width - lineWidth(head) - lineWidth(tail));
   const name = span(truncate(cardLabel(context, card, room), room, glyphs.ellipsis), { tone: 'muted' });
   return { line: highlighted(context, [...head, name, ...tail], refs), refs };
 }
 
-const ASLEEP = { tone: 'danger', bold: true } as const;
+const ASLEEP_STYLE = { tone: 'danger', bold: true } as const;
 
 /**
  * The right end of an installed card's line: the unit that took it over, its camera marker, copies, N with tokens, and
@@ -94,18 +94,18 @@ function tailOf(context: PaneContext, card: InstalledView): Line {
   const { glyphs, format } = context;
   const facts = factsOf(card.card);
   const { takenBy } = card;
-  const isTaken: Line =
+  const takenBySpans: Line =
     takenBy === null
       ? []
       : [span(format(say(`board.unit.${unitKindOf(takenBy)}`)) + takenBy.slice(-1), seatStyle(card.controller))];
   const counter: Line = facts.token?.use === 'counter' ? [span(`c${card.camera}`, { tone: 'accent', bold: true })] : [];
-  const times: Line = card.copies > 0 ? [span(`x${card.copies + 1}`, { tone: 'good', bold: true })] : [];
+  const copySpans: Line = card.copies > 0 ? [span(`x${card.copies + 1}`, { tone: 'good', bold: true })] : [];
   const number: Line = [
     ...(facts.number === null ? [] : [span(String(card.number), { bold: true })]),
     ...(card.upgrades > 0 ? [span(glyphs.arrowUp, { tone: 'good', bold: true })] : []),
-    ...(card.working ? [] : [span(glyphs.no, ASLEEP)]),
+    ...(card.working ? [] : [span(glyphs.no, ASLEEP_STYLE)]),
   ];
-  return joined([isTaken, counter, times, number], ' ');
+  return joined([takenBySpans, counter, copySpans, number], ' ');
 }
 
 /** The seat that owns a card; `null` if nobody plays its faction. */

@@ -9,7 +9,7 @@ import { isLit, isOpen } from '../../../boards/naming.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import type { SectorId } from '../data/ids.ts';
 import { UNIT_IDS } from '../data/units.ts';
-import { reachOf, stepsOf } from '../view/foresight.ts';
+import { reachableSectors, stepCounts } from '../view/foresight.ts';
 import { roomsOf, slotsOf } from '../data/places.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
@@ -17,38 +17,38 @@ import { flashIn } from '../../../boards/motion.ts';
 import { createCanvas, noteThings, surveyOf } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { highlighted, unitSpans } from './marks.ts';
-import { besideInRing } from './ring-walk.ts';
+import { withRingNeighbours } from './ring-walk.ts';
 import { seatLines, seatRefs } from './seat-line.ts';
 import { paintTile, titleLine } from './tile.ts';
 import type { TileContext } from './tile.ts';
 
 const LEAST_TILE = { width: 10, height: 6 };
 /** The height from which a tile has a frame. */
-const FRAMED = 11;
+const LEAST_FRAMED_HEIGHT = 11;
 /**
  * The height of a tile from which the ring is painted in two rows. A coach's text on a large screen leaves that much.
  */
-const RING = 8;
+const LEAST_RING_HEIGHT = 8;
 /** The largest size of a sector that can be chosen before the ring is laid. */
 const WIDEST_CHOICE = 40;
 const TALLEST_CHOICE = 14;
 /** The width from which two seats fit in one line. */
-const LEAST_PAIR = 60;
-const ARROW: Style = { tone: 'accent', bold: true };
+const LEAST_PAIR_WIDTH = 60;
+const ARROW_STYLE: Style = { tone: 'accent', bold: true };
 
 /** Paints the station: a line for each seat, and below it the ring of sectors, clockwise. */
-export function paintStation(view: TheseusView, size: PaneSize, looking: PaneContext): Canvas {
-  const context = withReach(view, looking);
+export function paintStation(view: TheseusView, size: PaneSize, paneContext: PaneContext): Canvas {
+  const context = withReach(view, paneContext);
   const canvas = createCanvas(size);
   const { width, height } = canvas.grid;
   const top = paintSeats(canvas, view, context, seatsInLine(view, canvas.grid));
   const body = { x: 0, y: top, width, height: height - top };
   const { ring } = view;
   if (ring.length === 0) {
-    paintBefore(canvas, body, view, context);
+    paintBeforeRing(canvas, body, view, context);
     return canvas;
   }
-  const rows = rowsFor(ring.length, body);
+  const rows = rowCountFor(ring.length, body);
   if (rows === 2) paintTwoRows(canvas, body, view, context);
   else if (rows === 1) paintOneRow(canvas, body, view, context);
   else paintList(canvas, body, view, context);
@@ -57,15 +57,18 @@ export function paintStation(view: TheseusView, size: PaneSize, looking: PaneCon
 }
 
 /** The groups of things between which the arrow keys move. */
-const WALKED = [['sector'], ['room'], ['slot', 'card']] as const;
+const ARROW_KEY_GROUPS = [['sector'], ['room'], ['slot', 'card']] as const;
 
 /**
  * The survey of the station. The arrow keys lead to the thing drawn beside a sector, room or slot; if rooms of several
  * sectors can be chosen, they lead along the ring.
  */
-export function surveyStation(view: TheseusView, size: PaneSize, looking: PaneContext): Survey {
-  const survey = surveyOf(paintStation(view, size, looking));
-  return { ...survey, things: besideInRing(besideAsDrawn(survey.things, WALKED), view.ring, looking) };
+export function surveyStation(view: TheseusView, size: PaneSize, paneContext: PaneContext): Survey {
+  const survey = surveyOf(paintStation(view, size, paneContext));
+  return {
+    ...survey,
+    things: withRingNeighbours(besideAsDrawn(survey.things, ARROW_KEY_GROUPS), view.ring, paneContext),
+  };
 }
 
 /**
@@ -74,20 +77,20 @@ export function surveyStation(view: TheseusView, size: PaneSize, looking: PaneCo
 function withReach(view: TheseusView, context: PaneContext): TileContext {
   if (context.watched === true) return context;
   const units = UNIT_IDS.filter(unit => context.focus.includes(`unit:${unit}`));
-  const ends = units.flatMap(unit => reachOf(view, unit)).map((sector): Ref => `sector:${sector}`);
+  const endRefs = units.flatMap(unit => reachableSectors(view, unit)).map((sector): Ref => `sector:${sector}`);
   const target = view.ring.find(sector => context.focus.includes(`sector:${sector}`)) ?? null;
   const [unit] = units;
-  const steps = unit === undefined ? null : stepsOf(view, unit, target);
+  const steps = unit === undefined ? null : stepCounts(view, unit, target);
   return {
     ...context,
-    ...(ends.length === 0 ? {} : { open: [...(context.open ?? []), ...ends] }),
+    ...(endRefs.length === 0 ? {} : { open: [...(context.open ?? []), ...endRefs] }),
     ...(steps === null ? {} : { steps }),
   };
 }
 
 /** The number of seats in one line: two if a further row is needed for the ring or the list. */
 function seatsInLine({ seats }: TheseusView, { width, height }: Grid): 1 | 2 {
-  if (width < LEAST_PAIR) return 1;
+  if (width < LEAST_PAIR_WIDTH) return 1;
   const isShort = height - seats.length < LEAST_TILE.height;
   return isShort || (seats.length > 2 && height < 30) ? 2 : 1;
 }
@@ -96,33 +99,33 @@ function seatsInLine({ seats }: TheseusView, { width, height }: Grid): 1 | 2 {
 function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, inLine: 1 | 2): number {
   const { width, height } = canvas.grid;
   const { seats } = view;
-  const each = Math.floor(width / inLine);
+  const seatWidth = Math.floor(width / inLine);
   const order = view.order.length === seats.length ? view.order : seats.map(({ seat }) => seat);
-  const lines = seatLines(view, context, each - 1);
+  const lines = seatLines(view, context, seatWidth - 1);
   order.forEach((seat, place) => {
     const owner = seats[seat];
     if (owner === undefined) return;
-    const x = (place % inLine) * each;
+    const x = (place % inLine) * seatWidth;
     const y = Math.floor(place / inLine);
     if (y >= height) return;
-    putLine(canvas.grid, x, y, each, lines[seat] ?? [], context.glyphs.ellipsis);
-    noteThings(canvas, { x, y, width: each, height: 1 }, seatRefs(view, owner));
+    putLine(canvas.grid, x, y, seatWidth, lines[seat] ?? [], context.glyphs.ellipsis);
+    noteThings(canvas, { x, y, width: seatWidth, height: 1 }, seatRefs(view, owner));
   });
   return Math.min(height, Math.ceil(seats.length / inLine));
 }
 
 /** The number of rows of sectors; 0 if there is only room for a list. */
-function rowsFor(count: number, { width, height }: Rect): 0 | 1 | 2 {
+function rowCountFor(count: number, { width, height }: Rect): 0 | 1 | 2 {
   const fits = (rows: 1 | 2, least: number): boolean =>
     Math.floor(width / Math.ceil(count / rows)) - 1 >= LEAST_TILE.width &&
     Math.floor((height - rows + 1) / rows) >= least;
-  if (fits(2, RING)) return 2;
+  if (fits(2, LEAST_RING_HEIGHT)) return 2;
   if (fits(1, LEAST_TILE.height)) return 1;
   return fits(2, LEAST_TILE.height) ? 2 : 0;
 }
 
 /** Paints the station before the ring is laid: a note, and the sectors that can be chosen for it. */
-function paintBefore(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
+function paintBeforeRing(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
   const { grid } = canvas;
   const { format, glyphs } = context;
   const lines = paragraph(format(say('board.ring.later')), Math.max(1, body.width - 2), MUTED);
@@ -135,7 +138,7 @@ function paintBefore(canvas: Canvas, body: Rect, view: TheseusView, context: Til
   if (below.height < LEAST_TILE.height || below.width < sectors.length * (LEAST_TILE.width + 1)) return;
   const tile = { ...below, width: Math.min(below.width, sectors.length * WIDEST_CHOICE) };
   sectors.forEach((sector, place) => {
-    const framed = below.height >= FRAMED;
+    const framed = below.height >= LEAST_FRAMED_HEIGHT;
     const rect = { ...column(tile, sectors.length, place), height: Math.min(below.height, TALLEST_CHOICE) };
     paintTile(canvas, rect, view, context, sector, framed);
   });
@@ -151,11 +154,11 @@ function paintOneRow(canvas: Canvas, body: Rect, view: TheseusView, context: Til
     if (place === 0) return;
     for (let y = body.y + 1; y < body.y + body.height; y += 1)
       put(grid, rect.x - 1, y, glyphs.vertical, { tone: 'frame' });
-    put(grid, rect.x - 1, body.y, glyphs.arrowRight, ARROW);
+    put(grid, rect.x - 1, body.y, glyphs.arrowRight, ARROW_STYLE);
   });
-  const end = body.x + body.width - 1;
-  const isFree = [end - 1, end].every(x => grid.cells[body.y * grid.width + x]?.character === ' ');
-  if (isFree) put(grid, end, body.y, glyphs.arrowRight, ARROW);
+  const lastColumn = body.x + body.width - 1;
+  const hasRoom = [lastColumn - 1, lastColumn].every(x => grid.cells[body.y * grid.width + x]?.character === ' ');
+  if (hasRoom) put(grid, lastColumn, body.y, glyphs.arrowRight, ARROW_STYLE);
 }
 
 /**
@@ -168,26 +171,26 @@ function paintTwoRows(canvas: Canvas, body: Rect, view: TheseusView, context: Ti
   const count = view.ring.length;
   const above = Math.ceil(count / 2);
   const height = Math.floor((body.height - 1) / 2);
-  const framed = height >= FRAMED;
-  const low = body.y + height + 1;
+  const framed = height >= LEAST_FRAMED_HEIGHT;
+  const lowerTop = body.y + height + 1;
   for (const [sectors, y, leftwards] of [
     [view.ring.slice(0, above), body.y, false],
-    [view.ring.slice(above).reverse(), low, true],
+    [view.ring.slice(above).reverse(), lowerTop, true],
   ] as const) {
     sectors.forEach((sector, place) => {
       const rect = column(
-        { ...body, y, height: y === low ? body.y + body.height - low : height },
+        { ...body, y, height: y === lowerTop ? body.y + body.height - lowerTop : height },
         sectors.length,
         place,
       );
       paintTile(canvas, rect, view, context, sector, framed);
       if (place === 0) return;
-      put(grid, rect.x - 1, y + Math.floor(height / 2), leftwards ? glyphs.arrowLeft : glyphs.arrowRight, ARROW);
+      put(grid, rect.x - 1, y + Math.floor(height / 2), leftwards ? glyphs.arrowLeft : glyphs.arrowRight, ARROW_STYLE);
     });
   }
   const right = body.x + body.width;
-  put(grid, right - Math.floor(body.width / above / 2) - 1, low - 1, glyphs.arrowDown, ARROW);
-  put(grid, body.x + Math.floor(body.width / (count - above) / 2), low - 1, glyphs.arrowUp, ARROW);
+  put(grid, right - Math.floor(body.width / above / 2) - 1, lowerTop - 1, glyphs.arrowDown, ARROW_STYLE);
+  put(grid, body.x + Math.floor(body.width / (count - above) / 2), lowerTop - 1, glyphs.arrowUp, ARROW_STYLE);
 }
 
 /** The rectangle of a tile in a row of tiles, with one column between two tiles. */
@@ -204,13 +207,13 @@ function paintList(canvas: Canvas, body: Rect, view: TheseusView, context: TileC
     const y = body.y + place;
     if (place >= body.height) return;
     const title = padded(titleLine(view, context, sector, titleWidth), titleWidth);
-    const line = [...title, span(' '), ...standing(view, context, sector), ...cardCount(view, sector)];
+    const line = [...title, span(' '), ...unitsLine(view, context, sector), ...cardCount(view, sector)];
     putLine(canvas.grid, body.x, y, body.width, line, context.glyphs.ellipsis);
     noteThings(canvas, { x: body.x, y, width: body.width, height: 1 }, [`sector:${sector}`]);
   });
 }
 
-function standing(view: TheseusView, context: PaneContext, sector: SectorId): ReturnType<typeof joined> {
+function unitsLine(view: TheseusView, context: PaneContext, sector: SectorId): ReturnType<typeof joined> {
   const units = roomsOf(sector).flatMap(room => view.rooms[room] ?? []);
   if (units.length === 0) return [span(context.glyphs.bullet, MUTED)];
   return joined(

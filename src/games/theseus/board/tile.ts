@@ -22,8 +22,8 @@ import type { SlotLine } from './slots.ts';
 /** The most slots that a sector has; all tiles have the same layout. */
 const MOST_SLOTS = 6;
 /** The width from which the cards of a tile are painted beside the rooms. */
-const BESIDE = 46;
-const ROOMS_BESIDE = 22;
+const LEAST_WIDTH_BESIDE = 46;
+const ROOMS_WIDTH_BESIDE = 22;
 
 /** The context of painting a sector. `steps`: the count of each sector on the path of a move, if one is shown. */
 export interface TileContext extends PaneContext {
@@ -49,7 +49,7 @@ export function paintTile(
   }
   frame(grid, rect, { glyphs, style: frameStyle(view, context, sector) });
   put(grid, rect.x + 1, rect.y, ' ');
-  const after = putLine(
+  const nextColumn = putLine(
     grid,
     rect.x + 2,
     rect.y,
@@ -57,7 +57,7 @@ export function paintTile(
     titleLine(view, context, sector, rect.width - 4),
     glyphs.ellipsis,
   );
-  put(grid, after, rect.y, ' ');
+  put(grid, nextColumn, rect.y, ' ');
   paintInside(canvas, inset(rect), view, context, sector);
 }
 
@@ -70,8 +70,8 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
     putLine(grid, rect.x, y, rect.width, [span(actionText(context, sector, rect.width), MUTED)], glyphs.ellipsis);
     y += 1;
   }
-  const beside = rect.width >= BESIDE;
-  const roomsWidth = beside ? ROOMS_BESIDE : rect.width;
+  const isBeside = rect.width >= LEAST_WIDTH_BESIDE;
+  const roomsWidth = isBeside ? ROOMS_WIDTH_BESIDE : rect.width;
   paintRooms(
     canvas,
     { x: rect.x, y, width: roomsWidth, height: Math.min(ROOM_ROWS, bottom - y) },
@@ -79,17 +79,17 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
     context,
     sector,
   );
-  const x = beside ? rect.x + ROOMS_BESIDE + 2 : rect.x;
+  const x = isBeside ? rect.x + ROOMS_WIDTH_BESIDE + 2 : rect.x;
   const width = rect.x + rect.width - x;
-  if (!beside) y += ROOM_ROWS;
-  const all = slotLines(view, context, sector, width);
-  if (!beside && bottom - y > MOST_SLOTS) y += 1;
-  const shown = linesFor(all, context, bottom - y);
-  const isCut = all.some(line => !shown.includes(line) && line.refs.length > 1);
-  const narrower = isCut ? slotLines(view, context, sector, width - 1) : all;
-  for (const [row, slot] of shown.entries()) {
-    const isLast = row === shown.length - 1;
-    const { line, refs } = (isLast ? narrower[all.indexOf(slot)] : undefined) ?? slot;
+  if (!isBeside) y += ROOM_ROWS;
+  const allLines = slotLines(view, context, sector, width);
+  if (!isBeside && bottom - y > MOST_SLOTS) y += 1;
+  const shownLines = linesFor(allLines, context, bottom - y);
+  const isCut = allLines.some(line => !shownLines.includes(line) && line.refs.length > 1);
+  const narrowerLines = isCut ? slotLines(view, context, sector, width - 1) : allLines;
+  for (const [row, slot] of shownLines.entries()) {
+    const isLast = row === shownLines.length - 1;
+    const { line, refs } = (isLast ? narrowerLines[allLines.indexOf(slot)] : undefined) ?? slot;
     putLine(grid, x, y + row, width, line, glyphs.ellipsis);
     noteThings(canvas, { x, y: y + row, width, height: 1 }, refs.slice(-1));
     if (isLast && isCut) put(grid, x + width - 1, y + row, glyphs.arrowDown, MUTED);
@@ -116,7 +116,7 @@ export function titleLine(view: TheseusView, context: TileContext, sector: Secto
   const { format, glyphs } = context;
   const owners = view.seats.filter(({ home }) => home === sector).map(({ seat }) => markOf(context, seat));
   const tokens = view.deactivation[sector]?.length ?? 0;
-  const after: Line = [
+  const suffix: Line = [
     ...(owners.length > 0 ? [span(' '), ...owners] : []),
     ...(tokens > 0 ? [span(` d${tokens}`, { tone: 'warning' })] : []),
     ...(sector === 'control-room' && view.malfunction === null ? [span(` ${glyphs.no}`, { tone: 'danger' })] : []),
@@ -128,17 +128,17 @@ export function titleLine(view: TheseusView, context: TileContext, sector: Secto
     : isOpen(context, `sector:${sector}`)
       ? choiceSign(context, `sector:${sector}`)
       : '';
-  const before = `${mark}${step === undefined ? '' : `${step} `}`;
-  const room = Math.max(1, width - lineWidth(after) - widthOf(before));
+  const prefix = `${mark}${step === undefined ? '' : `${step} `}`;
+  const nameWidth = Math.max(1, width - lineWidth(suffix) - widthOf(prefix));
   const names = [sectorName(sector), say(`board.sector.short.${sector}`), say(`board.sector.tiny.${sector}`)].map(
     format,
   );
-  const name = names.find(one => widthOf(one) <= room) ?? names.at(-1) ?? '';
+  const name = names.find(one => widthOf(one) <= nameWidth) ?? names.at(-1) ?? '';
   const style: Style = focused ? lit(TITLE) : view.turn?.sector === sector ? { tone: 'accent', bold: true } : TITLE;
   const line = [
-    span(before, focused ? CURSOR : { tone: 'focus', bold: true }),
-    span(truncate(name, room, glyphs.ellipsis), style),
-    ...after,
+    span(prefix, focused ? CURSOR : { tone: 'focus', bold: true }),
+    span(truncate(name, nameWidth, glyphs.ellipsis), style),
+    ...suffix,
   ];
   const ground = groundOf(view, context, sector);
   return focused || ground === undefined ? line : line.map(({ text, style: own }) => span(text, { ...own, ground }));

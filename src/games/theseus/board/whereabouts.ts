@@ -8,7 +8,7 @@ import type { UnitId } from '../data/units.ts';
 import type { TheseusView } from '../view.ts';
 
 /** The id in the list that equals a string; `null` if there is none. */
-export function among<Id extends string>(ids: readonly Id[], id: string): Id | null {
+export function idAmong<Id extends string>(ids: readonly Id[], id: string): Id | null {
   return ids.find(candidate => candidate === id) ?? null;
 }
 
@@ -26,14 +26,14 @@ export function slotOfCard(view: TheseusView, card: string): SlotId | PendingSlo
 /** The room in which a unit stands; `null` if it stands in none. */
 export function roomOfUnit(view: TheseusView, unit: UnitId): RoomId | null {
   const place = view.units[unit]?.place;
-  return place === undefined ? null : among(ROOM_IDS, place);
+  return place === undefined ? null : idAmong(ROOM_IDS, place);
 }
 
 /** The sector of a unit, or of the card that it has taken over; `null` if it is in none. */
 export function sectorOfUnit(view: TheseusView, unit: UnitId): SectorId | null {
   const place = view.units[unit]?.place;
-  const spot = place === undefined ? null : (among(ROOM_IDS, place) ?? among(SLOT_IDS, place));
-  return spot === null ? null : sectorOf(spot);
+  const roomOrSlot = place === undefined ? null : (idAmong(ROOM_IDS, place) ?? idAmong(SLOT_IDS, place));
+  return roomOrSlot === null ? null : sectorOf(roomOrSlot);
 }
 
 /**
@@ -42,21 +42,21 @@ export function sectorOfUnit(view: TheseusView, unit: UnitId): SectorId | null {
  */
 export function sectorOfRef(view: TheseusView, ref: Ref): SectorId | null {
   const { kind, name } = refParts(ref);
-  const found = inSector(view, kind, name);
+  const found = sectorOfThing(view, kind, name);
   return found !== null && view.ring.includes(found) ? found : null;
 }
 
-function inSector(view: TheseusView, kind: string, id: string): SectorId | null {
+function sectorOfThing(view: TheseusView, kind: string, id: string): SectorId | null {
   switch (kind) {
     case 'sector':
-      return among(SECTOR_IDS, id);
+      return idAmong(SECTOR_IDS, id);
     case 'room':
     case 'slot': {
-      const place = among(ROOM_IDS, id) ?? among(SLOT_IDS, id) ?? among(PENDING_SLOT_IDS, id);
+      const place = idAmong(ROOM_IDS, id) ?? idAmong(SLOT_IDS, id) ?? idAmong(PENDING_SLOT_IDS, id);
       return place === null ? null : sectorOf(place);
     }
     case 'unit': {
-      const unit = among(UNIT_IDS, id);
+      const unit = idAmong(UNIT_IDS, id);
       return unit === null ? null : sectorOfUnit(view, unit);
     }
     case 'card': {

@@ -4,11 +4,11 @@ import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { dealtAssault } from './dealt/walks.ts';
 import { PositionBuilder } from './position.ts';
-import { countsToSay, goal, hasStrayed, told, whereIs, woundsOf } from './seen.ts';
+import { countsToSay, goal, othersHaveStopped, told, whereIs, woundsOf } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 /** The most wounds that the assault can deal. */
-const BEST = 3;
+const MOST_WOUNDS = 3;
 
 /** The lesson on attacks, passages and the assault (TH-8), and on protection (TH-8.4). */
 export const attack: TheseusLesson = {
@@ -58,10 +58,11 @@ export const attack: TheseusLesson = {
         anew: dealtAssault,
       },
       mark: say('lesson.attack.assault.mark'),
-      goals: [goal('lesson.attack.assault.goal', now => woundsOf(now, RIVAL) === BEST)],
+      goals: [goal('lesson.attack.assault.goal', now => woundsOf(now, RIVAL) === MOST_WOUNDS)],
       allow: { 'move.unit': ['unit:*'] },
       lost: {
-        when: now => hasStrayed(now, 'marine-3') || (told(now, 'attack.assault') && woundsOf(now, RIVAL) < BEST),
+        when: now =>
+          othersHaveStopped(now, 'marine-3') || (told(now, 'attack.assault') && woundsOf(now, RIVAL) < MOST_WOUNDS),
         say: say('lesson.attack.assault.other'),
       },
       way: ['unit:marine-3', 'room:corridors-d'],

@@ -5,7 +5,7 @@ import type { StageProgress } from '../../../lessons/lesson.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { countsToSay, goal, hasStoppedOutside, hasStrayed, installed, timesTold, told } from './seen.ts';
+import { countsToSay, goal, hasStoppedOutside, othersHaveStopped, installed, timesTold, told } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 import type { TheseusView } from '../view.ts';
 
@@ -14,10 +14,10 @@ const BOTH_RUNS = ['run:marines-assault-1', 'run:marines-assault-1+1'] as const;
 /**
  * The number of action cards executed: the Assault and its copy. Later questions with only one answer are not asked.
  */
-const BOTH = 2;
+const RUN_COUNT = 2;
 
 /** The station at the start of the lesson. */
-function laid(): PositionBuilder {
+function startingStation(): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens'])
     .unit('marine-1', 'corridors-a')
     .unit('marine-2', 'control-room-a')
@@ -39,7 +39,7 @@ export const combos: TheseusLesson = {
   learner: LEARNER,
   // The opponent moves an Alien to the Corridors, where it has no effect.
   reply: scripted('unit:alien-2', 'end'),
-  position: () => laid().beginning(),
+  position: () => startingStation().beginning(),
   stages: [
     { say: say('lesson.combos.two'), refs: ['sector:tech-bay'] },
     {
@@ -81,9 +81,9 @@ export const combos: TheseusLesson = {
       },
       mark: say('lesson.combos.first.mark'),
       ends: 1,
-      goals: [goal('lesson.combos.first.goal', now => assaults(now) >= BOTH)],
+      goals: [goal('lesson.combos.first.goal', now => assaults(now) >= RUN_COUNT)],
       allow: { 'pending.slot': ['end', 'flip:*'], 'move.unit': ['unit:*'], 'actions.card': ['run:*'] },
-      lost: { when: now => hasStrayed(now, 'marine-2'), say: say('lesson.combos.first.other') },
+      lost: { when: now => othersHaveStopped(now, 'marine-2'), say: say('lesson.combos.first.other') },
       way: ['end', 'unit:marine-2', 'room:tech-bay-a', ...BOTH_RUNS],
     },
     {
@@ -96,12 +96,12 @@ export const combos: TheseusLesson = {
         meanwhile: say('lesson.combos.extra.do'),
         outcome: now => `${assaults(now)}`,
         explanation: say('lesson.combos.extra.because'),
-        anew: dealtAround(laid),
+        anew: dealtAround(startingStation),
       },
       mark: say('lesson.combos.extra.mark'),
-      goals: [goal('lesson.combos.extra.goal', now => assaults(now) >= BOTH)],
+      goals: [goal('lesson.combos.extra.goal', now => assaults(now) >= RUN_COUNT)],
       allow: { 'sector.action': ['extra:*'], 'actions.card': ['run:*'] },
-      lost: { when: now => hasStrayed(now, 'marine-1'), say: say('lesson.combos.extra.other') },
+      lost: { when: now => othersHaveStopped(now, 'marine-1'), say: say('lesson.combos.extra.other') },
       way: ['extra:marine-1', 'room:tech-bay-b', ...BOTH_RUNS],
     },
     { say: say('lesson.combos.close') },

@@ -4,7 +4,16 @@ import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { dealtCameras } from './dealt/walks.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, hasStoppedOutside, hasStrayed, installed, own, sectorsToSay, stoppedIn, whereIs } from './seen.ts';
+import {
+  goal,
+  hasStoppedOutside,
+  othersHaveStopped,
+  installed,
+  own,
+  sectorsToSay,
+  stoppedIn,
+  whereIs,
+} from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 const CAMERAS = 'scientists-video-cameras-1';
@@ -58,7 +67,7 @@ export const data: TheseusLesson = {
       ],
       allow: { 'move.unit': ['unit:*'] },
       lost: {
-        when: now => hasStrayed(now, 'scientist-1') || hasStoppedOutside(now, 'science-lab'),
+        when: now => othersHaveStopped(now, 'scientist-1') || hasStoppedOutside(now, 'science-lab'),
         say: say('lesson.data.shortcut.other'),
       },
       way: ['unit:scientist-1', 'to:science-lab+skip:control-room', 'room:science-lab-a'],
@@ -90,7 +99,10 @@ export const data: TheseusLesson = {
       mark: say('lesson.data.collect.mark'),
       goals: [goal('lesson.data.collect.goal', now => own(now).data === DATA_TO_WIN)],
       allow: { 'move.unit': ['unit:*'], 'actions.card': ['run:*'] },
-      lost: { when: now => hasStrayed(now, 'scientist-2', 'scientist-3'), say: say('lesson.data.collect.other') },
+      lost: {
+        when: now => othersHaveStopped(now, 'scientist-2', 'scientist-3'),
+        say: say('lesson.data.collect.other'),
+      },
       way: ['unit:scientist-2', 'room:corridors-b', `run:${CAMERAS}`],
     },
     { say: say('lesson.data.close') },

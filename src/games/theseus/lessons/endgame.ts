@@ -5,7 +5,7 @@ import { LEARNER } from '../../../lessons/position.ts';
 import { COUNTDOWN_END } from '../data/tokens.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { countsToSay, goal, hasStoppedOutside, hasStrayed, own, rival, told, walkerIn } from './seen.ts';
+import { countsToSay, goal, hasStoppedOutside, othersHaveStopped, own, rival, told, walkerIn } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 /** The number of the round in which the learner should win. */
@@ -21,7 +21,7 @@ function reply(decision: Decision): Answer | null {
 }
 
 /** The station at the start of the lesson. */
-function laid(): PositionBuilder {
+function startingStation(): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens'])
     .unit('marine-1', 'control-room-a')
     .unit('marine-2', 'tech-bay-a')
@@ -45,7 +45,7 @@ export const endgame: TheseusLesson = {
   minutes: 6,
   learner: LEARNER,
   reply,
-  position: () => laid().beginning(),
+  position: () => startingStation().beginning(),
   stages: [
     { say: say('lesson.endgame.countdown') },
     {
@@ -65,7 +65,7 @@ export const endgame: TheseusLesson = {
         'pending.slot': ['fill:*', 'end'],
       },
       lost: {
-        when: now => hasStrayed(now, 'marine-1') || now.view.countdown !== AT_TWO,
+        when: now => othersHaveStopped(now, 'marine-1') || now.view.countdown !== AT_TWO,
         say: say('lesson.endgame.decline.other'),
       },
       way: ['unit:marine-1', 'room:docking-bay-b', 'end'],
@@ -80,7 +80,7 @@ export const endgame: TheseusLesson = {
         meanwhile: say('lesson.endgame.attack.do'),
         outcome: now => `${rival(now).life}`,
         explanation: say('lesson.endgame.attack.because'),
-        anew: dealtLife(laid, 'aliens', [5, 14], [0, -1, -2], { marines: 1 }),
+        anew: dealtLife(startingStation, 'aliens', [5, 14], [0, -1, -2], { marines: 1 }),
       },
       mark: say('lesson.endgame.attack.mark'),
       goals: [

@@ -3,7 +3,17 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { countsToSay, goal, hasStrayed, isInSpace, told, unitsToSay, whereIs, wordsToSay, woundsOf } from './seen.ts';
+import {
+  countsToSay,
+  goal,
+  othersHaveStopped,
+  isInSpace,
+  told,
+  unitsToSay,
+  whereIs,
+  wordsToSay,
+  woundsOf,
+} from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 /** The lesson on full sectors, minor assaults and space (TH-6.7, TH-8.5, TH-9). */
@@ -56,7 +66,8 @@ export const fourthUnit: TheseusLesson = {
         ),
       ],
       lost: {
-        when: now => hasStrayed(now, 'marine-3') || (whereIs(now, 'marine-3') ?? 'control-room') !== 'control-room',
+        when: now =>
+          othersHaveStopped(now, 'marine-3') || (whereIs(now, 'marine-3') ?? 'control-room') !== 'control-room',
         say: say('lesson.fourth-unit.space.other'),
       },
       way: ['unit:marine-3', 'sector:control-room', 'room:control-room-a'],
@@ -80,7 +91,7 @@ export const fourthUnit: TheseusLesson = {
           now => told(now, 'attack.minor') && whereIs(now, 'marine-3') === 'docking-bay',
         ),
       ],
-      lost: { when: now => hasStrayed(now, 'marine-3'), say: say('lesson.fourth-unit.fill.other') },
+      lost: { when: now => othersHaveStopped(now, 'marine-3'), say: say('lesson.fourth-unit.fill.other') },
       way: ['unit:marine-3'],
     },
     {
@@ -107,7 +118,7 @@ export const fourthUnit: TheseusLesson = {
       ],
       allow: { 'pending.slot': ['end', 'flip:*'], 'move.unit': ['unit:*'] },
       lost: {
-        when: now => hasStrayed(now, 'marine-2') || isInSpace(now, 'marine-1') || isInSpace(now, 'marine-3'),
+        when: now => othersHaveStopped(now, 'marine-2') || isInSpace(now, 'marine-1') || isInSpace(now, 'marine-3'),
         say: say('lesson.fourth-unit.launch.other'),
       },
       way: ['end', 'unit:marine-2', 'unit:alien-1'],

@@ -30,7 +30,7 @@ function reply(decision: Decision): Answer | null {
 }
 
 /** The station at the start of the lesson. */
-function laid(): PositionBuilder {
+function startingStation(): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens', 'greys'])
     .unit('marine-1', 'alien-nest-b')
     .unit('marine-2', 'tech-bay-a', 'upgraded')
@@ -58,7 +58,7 @@ export const freeForAll: TheseusLesson = {
   minutes: 4,
   learner: LEARNER,
   reply,
-  position: () => laid().beginning(),
+  position: () => startingStation().beginning(),
   stages: [
     { say: say('lesson.free-for-all.race') },
     {
@@ -71,7 +71,7 @@ export const freeForAll: TheseusLesson = {
         meanwhile: say('lesson.free-for-all.assault.do'),
         outcome: now => `${own(now).life}`,
         explanation: say('lesson.free-for-all.assault.because'),
-        anew: dealtLife(laid, 'marines', [8, 16], [0, 2, 3]),
+        anew: dealtLife(startingStation, 'marines', [8, 16], [0, 2, 3]),
       },
       mark: say('lesson.free-for-all.assault.mark'),
       goals: [goal('lesson.free-for-all.assault.goal', now => own(now).life === LIFE_AFTER_ASSAULT)],
@@ -114,7 +114,7 @@ export const freeForAll: TheseusLesson = {
         meanwhile: say('lesson.free-for-all.win.watch'),
         outcome: now => (own(now).life > LIFE_AFTER_ASSAULT ? 'gain' : woundsOf(now, GREYS) > 0 ? 'lose' : 'nothing'),
         explanation: say('lesson.free-for-all.win.because'),
-        anew: dealtAround(laid, undefined, 'marines'),
+        anew: dealtAround(startingStation, undefined, 'marines'),
       },
       mark: say('lesson.free-for-all.win.mark'),
       ends: 1,

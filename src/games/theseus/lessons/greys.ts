@@ -8,7 +8,7 @@ import type { TheseusLesson } from './seen.ts';
 const DATA_TO_WIN = 20;
 
 /** The station at the start of the lesson. */
-function laid(): PositionBuilder {
+function startingStation(): PositionBuilder {
   return new PositionBuilder(['greys', 'marines'])
     .unit('grey-1', 'corridors-a')
     .unit('grey-2', 'grey-wreck-a')
@@ -35,7 +35,7 @@ export const greys: TheseusLesson = {
   optional: true,
   minutes: 3,
   learner: LEARNER,
-  position: () => laid().beginning(),
+  position: () => startingStation().beginning(),
   stages: [
     { say: say('lesson.greys.learn') },
     {
@@ -59,7 +59,7 @@ export const greys: TheseusLesson = {
         outcome: now =>
           (['marine-1', 'marine-3'] as const).find(unit => whereIs(now, unit) === 'docking-bay') ?? 'marine-2',
         explanation: say('lesson.greys.control.because'),
-        anew: dealtAround(laid),
+        anew: dealtAround(startingStation),
       },
       mark: say('lesson.greys.control.mark'),
       goals: [goal('lesson.greys.control.goal', now => own(now).data === DATA_TO_WIN)],

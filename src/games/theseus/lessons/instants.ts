@@ -9,7 +9,7 @@ import {
   countsToSay,
   goal,
   hasStoppedOutside,
-  hasStrayed,
+  othersHaveStopped,
   isInstalledIn,
   own,
   sectorsToSay,
@@ -68,7 +68,7 @@ export const instants: TheseusLesson = {
       },
       mark: say('lesson.instants.repair.mark'),
       goals: [goal('lesson.instants.repair.goal', ({ view }) => view.malfunction === null)],
-      lost: { when: now => hasStrayed(now), say: say('lesson.instants.repair.other') },
+      lost: { when: now => othersHaveStopped(now), say: say('lesson.instants.repair.other') },
       way: ['play:bonus-repair-1'],
     },
     {
@@ -91,7 +91,7 @@ export const instants: TheseusLesson = {
         ),
       ],
       lost: {
-        when: now => hasStrayed(now, 'alien-1') || hasStoppedOutside(now, 'corridors'),
+        when: now => othersHaveStopped(now, 'alien-1') || hasStoppedOutside(now, 'corridors'),
         say: say('lesson.instants.shaft.other'),
       },
       way: ['unit:alien-1', 'to:corridors+passages:1', 'room:corridors-b', 'assault'],

@@ -3,11 +3,11 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, hasStrayed, installed, told, whereIs, wordsToSay } from './seen.ts';
+import { goal, othersHaveStopped, installed, told, whereIs, wordsToSay } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 /** The station at the start of the lesson. */
-function laid(): PositionBuilder {
+function startingStation(): PositionBuilder {
   return new PositionBuilder(['pandora', 'marines'])
     .marker('corridors', 'left')
     .unit('creature-1', 'tech-bay-a')
@@ -31,7 +31,7 @@ export const pandora: TheseusLesson = {
   learner: LEARNER,
   // The opponent brings a Marine back from space, beside other Marines.
   reply: scripted('unit:marine-3', 'sector:docking-bay', 'end'),
-  position: () => laid().beginning(),
+  position: () => startingStation().beginning(),
   stages: [
     { say: say('lesson.pandora.other'), refs: ['sector:corridors'] },
     {
@@ -42,7 +42,7 @@ export const pandora: TheseusLesson = {
       goals: [goal('lesson.pandora.breed.goal', ({ view }) => view.units['runner-1'] !== undefined)],
       allow: { 'move.unit': ['unit:*'] },
       lost: {
-        when: now => hasStrayed(now, 'creature-1') || isAsked(now, 'sector.action'),
+        when: now => othersHaveStopped(now, 'creature-1') || isAsked(now, 'sector.action'),
         say: say('lesson.pandora.breed.other'),
       },
       way: ['unit:creature-1', 'room:corridors-a', 'kind:runner', 'room:corridors-b'],
@@ -61,7 +61,7 @@ export const pandora: TheseusLesson = {
         meanwhile: say('lesson.pandora.both.do'),
         outcome: now => (!told(now, 'upgrade.gained') ? 'assault' : told(now, 'attack.assault') ? 'both' : 'token'),
         explanation: say('lesson.pandora.both.because'),
-        anew: dealtAround(laid),
+        anew: dealtAround(startingStation),
       },
       mark: say('lesson.pandora.both.mark'),
       goals: [goal('lesson.pandora.both.goal', now => isAsked(now, 'pending.slot') || isAsked(now, 'move.unit'))],
@@ -77,7 +77,7 @@ export const pandora: TheseusLesson = {
       goals: [goal('lesson.pandora.hunter.goal', now => installed(now, 'marines-assault-1')?.takenBy === 'hunter-1')],
       allow: { 'pending.slot': ['end', 'flip:*'], 'move.unit': ['unit:*'] },
       lost: {
-        when: now => hasStrayed(now, 'hunter-1') || (hasStrayed(now) && isAsked(now, 'sector.action')),
+        when: now => othersHaveStopped(now, 'hunter-1') || (othersHaveStopped(now) && isAsked(now, 'sector.action')),
         say: say('lesson.pandora.hunter.other'),
       },
       way: ['end', 'unit:hunter-1', 'room:tech-bay-a', 'take:tech-bay-s2'],
@@ -94,9 +94,9 @@ export const pandora: TheseusLesson = {
       allow: { 'sector.action': ['extra:*'] },
       lost: {
         when: now =>
-          hasStrayed(now, 'runner-1') ||
+          othersHaveStopped(now, 'runner-1') ||
           whereIs(now, 'runner-1') === 'docking-bay' ||
-          (hasStrayed(now) && isAsked(now, 'sector.action')),
+          (othersHaveStopped(now) && isAsked(now, 'sector.action')),
         say: say('lesson.pandora.runner.other'),
       },
       way: [

@@ -4,7 +4,7 @@ import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { whatItDoes } from '../state/does.ts';
 import { PositionBuilder } from './position.ts';
-import { countsToSay, goal, hasStrayed, told, whereIs, woundsOf } from './seen.ts';
+import { countsToSay, goal, othersHaveStopped, told, whereIs, woundsOf } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 const TENTACLES = 'aliens-tentacles-1';
@@ -54,7 +54,7 @@ export const sectors: TheseusLesson = {
         ),
       ],
       allow: { 'move.unit': ['unit:*'] },
-      lost: { when: now => hasStrayed(now, 'marine-1'), say: say('lesson.sectors.purge.other') },
+      lost: { when: now => othersHaveStopped(now, 'marine-1'), say: say('lesson.sectors.purge.other') },
       way: ['unit:marine-1', 'room:docking-bay-a'],
     },
     {
@@ -88,7 +88,7 @@ export const sectors: TheseusLesson = {
       allow: { 'pending.slot': ['end', 'flip:*'], 'move.unit': ['unit:*'], 'sector.action': ['malfunction:*'] },
       lost: {
         when: now =>
-          hasStrayed(now, 'marine-2') || (told(now, 'malfunction.placed') && now.view.malfunction !== TENTACLES),
+          othersHaveStopped(now, 'marine-2') || (told(now, 'malfunction.placed') && now.view.malfunction !== TENTACLES),
         say: say('lesson.sectors.malfunction.other'),
       },
       way: ['end', 'unit:marine-2', 'room:control-room-a', 'malfunction:aliens-tentacles-1'],
@@ -109,7 +109,7 @@ export const sectors: TheseusLesson = {
       ends: 1,
       goals: [goal('lesson.sectors.past.goal', now => whereIs(now, 'marine-1') === 'alien-nest')],
       allow: { 'pending.slot': ['end', 'flip:*'], 'move.unit': ['unit:*'] },
-      lost: { when: now => hasStrayed(now, 'marine-1'), say: say('lesson.sectors.past.other') },
+      lost: { when: now => othersHaveStopped(now, 'marine-1'), say: say('lesson.sectors.past.other') },
       way: ['end', 'unit:marine-1', 'room:alien-nest-c'],
     },
     { say: say('lesson.sectors.close'), refs: ['sector:corridors', 'sector:tech-bay'] },

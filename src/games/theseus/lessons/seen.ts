@@ -117,14 +117,14 @@ export function woundsOf({ events }: Now, seat: Seat): number {
 /**
  * The number of wounds dealt by attacks in a sector since the stage began. Only events with two or more wounds count.
  */
-export function sumIn({ events }: Now, sector: SectorId): number {
+export function woundsInSector({ events }: Now, sector: SectorId): number {
   const sums = events.filter(({ words, refs = [] }) => words.key === 'attack.sum' && refs.includes(`sector:${sector}`));
   const parts = sums.flatMap(({ words }) => partsOf(words.with?.sums));
   return parts.reduce((sum, part) => sum + Number(part.with?.amount ?? 0), 0);
 }
 
 /** Whether a unit of the learner other than the given ones has stopped since the stage began. */
-export function hasStrayed(now: Now, ...called: readonly UnitId[]): boolean {
+export function othersHaveStopped(now: Now, ...called: readonly UnitId[]): boolean {
   return stopped(now).some(unit => !called.includes(unit));
 }
 

@@ -10,10 +10,10 @@ import { PositionBuilder } from './position.ts';
 import { goal, hasStoppedOutside, own, unitsIn, whereIs, wordsToSay } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
-const THIRD: UnitId = 'marine-3';
+const THIRD_MARINE: UnitId = 'marine-3';
 
 /** The station at the start of the lesson. */
-function laid(
+function startingStation(
   cards: readonly DrawnCard[] = ['marines-mine-1', 'marines-armory-1', 'marines-assault-1'],
 ): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens'])
@@ -44,7 +44,7 @@ export const setUp: TheseusLesson = {
     'room:alien-nest-b',
     'room:alien-nest-c',
   ),
-  position: () => laid().settingUp(),
+  position: () => startingStation().settingUp(),
   stages: [
     { say: say('lesson.set-up.before') },
     {
@@ -61,7 +61,7 @@ export const setUp: TheseusLesson = {
         meanwhile: say('lesson.set-up.cards.do'),
         outcome: ({ view }) => (view.pending['docking-bay-p2'] === undefined ? 'deck' : 'pending'),
         explanation: say('lesson.set-up.cards.because'),
-        anew: dealtDrawn(laid),
+        anew: dealtDrawn(startingStation),
       },
       mark: say('lesson.set-up.cards.mark'),
       goals: [goal('lesson.set-up.cards.goal', now => own(now).drawn.length === 0 && isAsked(now, 'setUp.unit'))],
@@ -84,8 +84,8 @@ export const setUp: TheseusLesson = {
       thought: say('lesson.set-up.far.thought'),
       blind: true,
       mark: say('lesson.set-up.far.mark'),
-      goals: [goal('lesson.set-up.far.goal', now => isAsked(now, 'move.unit') && isBeforeTheBay(now))],
-      lost: { when: now => isAsked(now, 'move.unit') && !isBeforeTheBay(now), say: say('lesson.set-up.far.other') },
+      goals: [goal('lesson.set-up.far.goal', now => isAsked(now, 'move.unit') && stopsInDockingBay(now))],
+      lost: { when: now => isAsked(now, 'move.unit') && !stopsInDockingBay(now), say: say('lesson.set-up.far.other') },
       way: ['room:control-room-a'],
     },
     {
@@ -93,7 +93,10 @@ export const setUp: TheseusLesson = {
       thought: say('lesson.set-up.first.thought'),
       mark: say('lesson.set-up.first.mark'),
       goals: [
-        goal('lesson.set-up.first.goal', now => whereIs(now, THIRD) === 'docking-bay' && isAsked(now, 'pending.slot')),
+        goal(
+          'lesson.set-up.first.goal',
+          now => whereIs(now, THIRD_MARINE) === 'docking-bay' && isAsked(now, 'pending.slot'),
+        ),
       ],
       lost: { when: now => hasStoppedOutside(now, 'docking-bay'), say: say('lesson.set-up.first.other') },
       way: ['unit:marine-3', 'room:docking-bay-b'],
@@ -107,8 +110,8 @@ export const setUp: TheseusLesson = {
 /**
  * Whether the third Marine would stop in the Docking Bay if it moved first, by the ring and the units in its sector.
  */
-function isBeforeTheBay(now: StageProgress<TheseusView>): boolean {
-  const start = whereIs(now, THIRD);
+function stopsInDockingBay(now: StageProgress<TheseusView>): boolean {
+  const start = whereIs(now, THIRD_MARINE);
   if (start === null) return false;
   const { ring } = now.view;
   return ring[(ring.indexOf(start) + unitsIn(now, start)) % ring.length] === 'docking-bay';

@@ -26,22 +26,22 @@ const VISITOR = 3;
  * Bay; Professor places its units with the learner's, and in the Tech Bay.
  */
 function reply(decision: Decision): Answer | null {
-  const far =
+  const otherRooms =
     decision.seat === 2 ? ['room:docking-bay-d', 'room:tech-bay-d'] : ['room:docking-bay-b', 'room:docking-bay-c'];
   return (
-    firstOffered(decision, ...far, 'slot:alien-nest-s1', 'slot:alien-nest-s2', 'slot:alien-nest-s3', 'done') ??
+    firstOffered(decision, ...otherRooms, 'slot:alien-nest-s1', 'slot:alien-nest-s2', 'slot:alien-nest-s3', 'done') ??
     decision.options[0]?.id ??
     null
   );
 }
 
 /** The number of wounds that the other alliance has taken since the stage began. */
-function theirWounds(now: StageProgress<TheseusView>): number {
+function rivalWounds(now: StageProgress<TheseusView>): number {
   return woundsOf(now, RIVAL) + woundsOf(now, VISITOR);
 }
 
 /** A match with four players, before decks are built. */
-function laid(): PositionBuilder {
+function startingStation(): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens', 'scientists', 'greys'], { mode: 'teams', decks: 'built' });
 }
 
@@ -53,7 +53,7 @@ export const teams: TheseusLesson = {
   minutes: 5,
   learner: LEARNER,
   reply,
-  position: () => laid().buildingDecks(),
+  position: () => startingStation().buildingDecks(),
   stages: [
     {
       say: say('lesson.teams.deck'),
@@ -71,7 +71,7 @@ export const teams: TheseusLesson = {
         outcome: now =>
           timesTold(now, 'deck.built.own') > 1 ? 'cards' : told(now, 'deck.built') ? 'count' : 'changes',
         explanation: say('lesson.teams.deck.because'),
-        anew: dealtAround(laid, builder => builder.buildingDecks()),
+        anew: dealtAround(startingStation, builder => builder.buildingDecks()),
       },
       mark: say('lesson.teams.deck.mark'),
       goals: [goal('lesson.teams.deck.goal', now => isAsked(now, 'setUp.card'))],
@@ -83,14 +83,14 @@ export const teams: TheseusLesson = {
       mark: say('lesson.teams.place.mark'),
       goals: [
         goal('lesson.teams.place.home', now => whereIs(now, 'marine-1') === 'docking-bay'),
-        goal('lesson.teams.place.far', now => isBeforeTheCorridors(now) && isAsked(now, 'move.unit')),
+        goal('lesson.teams.place.far', now => stopsInCorridors(now) && isAsked(now, 'move.unit')),
       ],
       allow: {
         'setUp.slot': ['slot:control-room-*'],
         'setUp.unit': ['room:docking-bay-a', 'room:tech-bay-*', 'room:control-room-*', 'room:corridors-*'],
       },
       lost: {
-        when: now => isAsked(now, 'move.unit') && !isBeforeTheCorridors(now),
+        when: now => isAsked(now, 'move.unit') && !stopsInCorridors(now),
         say: say('lesson.teams.place.other'),
       },
       way: [firstCard, firstSlot, 'room:docking-bay-a', 'room:tech-bay-a'],
@@ -103,12 +103,12 @@ export const teams: TheseusLesson = {
         rule: 'TH-19.5',
         choices: countsToSay('lesson-say.wounds', 3, 2, 1, 0),
         meanwhile: say('lesson.teams.assault.then'),
-        outcome: now => `${theirWounds(now)}`,
+        outcome: now => `${rivalWounds(now)}`,
         explanation: say('lesson.teams.assault.because'),
-        anew: dealtAround(laid, builder => builder.buildingDecks()),
+        anew: dealtAround(startingStation, builder => builder.buildingDecks()),
       },
       mark: say('lesson.teams.assault.mark'),
-      goals: [goal('lesson.teams.assault.goal', now => theirWounds(now) > 0 && isAsked(now, 'pending.slot'))],
+      goals: [goal('lesson.teams.assault.goal', now => rivalWounds(now) > 0 && isAsked(now, 'pending.slot'))],
       lost: { when: now => hasStoppedOutside(now, 'corridors'), say: say('lesson.teams.assault.other') },
       way: ['unit:marine-2', 'room:corridors-a', 'unit:alien-2'],
     },
@@ -120,7 +120,7 @@ export const teams: TheseusLesson = {
 };
 
 /** Whether the second Marine would stop in the Corridors if it moved first: two units are in the Tech Bay. */
-function isBeforeTheCorridors(now: StageProgress<TheseusView>): boolean {
+function stopsInCorridors(now: StageProgress<TheseusView>): boolean {
   return whereIs(now, 'marine-2') === 'tech-bay' && unitsIn(now, 'tech-bay') === 2;
 }
 

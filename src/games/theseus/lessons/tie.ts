@@ -4,13 +4,13 @@ import { LEARNER } from '../../../lessons/position.ts';
 import { COUNTDOWN_END } from '../data/tokens.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, hasStoppedOutside, hasStrayed, own, rival, told, wordsToSay } from './seen.ts';
+import { goal, hasStoppedOutside, othersHaveStopped, own, rival, told, wordsToSay } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 const LIFE = 8;
 
 /** The station at the start of the lesson. */
-function laid(life: number): PositionBuilder {
+function startingStation(life: number): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens'])
     .unit('marine-1', 'corridors-a')
     .unit('marine-2', 'tech-bay-a')
@@ -34,7 +34,7 @@ export const tie: TheseusLesson = {
   learner: LEARNER,
   // The opponent moves an Alien from the Tech Bay to the Corridors, where Marine 3 can reach it.
   reply: scripted('unit:alien-2', 'room:corridors-b', 'assault', 'end'),
-  position: () => laid(LIFE).beginning(),
+  position: () => startingStation(LIFE).beginning(),
   stages: [
     {
       say: say('lesson.tie.end', { life: LIFE }),
@@ -51,14 +51,14 @@ export const tie: TheseusLesson = {
         outcome: ({ view }) =>
           view.tie !== null ? 'turns' : view.outcome?.winners.includes(LEARNER) === true ? 'shared' : 'lost',
         explanation: say('lesson.tie.end.because'),
-        anew: dealtTie(laid),
+        anew: dealtTie(startingStation),
       },
       mark: say('lesson.tie.end.mark'),
       ends: 1,
       goals: [goal('lesson.tie.end.goal', now => now.view.tie !== null && isAsked(now, 'move.unit'))],
       // Only one turn may end before the goal is reached: the one in which the slot is filled.
       lost: {
-        when: now => hasStrayed(now, 'marine-1') || (now.view.tie === null && now.view.round > 1),
+        when: now => othersHaveStopped(now, 'marine-1') || (now.view.tie === null && now.view.round > 1),
         say: say('lesson.tie.end.other'),
       },
       way: ['unit:marine-1', 'room:control-room-a', 'fill:control-room-p1'],

@@ -9,12 +9,12 @@ import {
   countsToSay,
   goal,
   hasStoppedOutside,
-  hasStrayed,
+  othersHaveStopped,
   installed,
   own,
   sectorsToSay,
   stoppedIn,
-  sumIn,
+  woundsInSector,
   told,
   walkerIn,
 } from './seen.ts';
@@ -70,7 +70,7 @@ export const upgrading: TheseusLesson = {
       mark: say('lesson.upgrading.second.mark'),
       goals: [goal('lesson.upgrading.second.goal', now => installed(now, CARD)?.upgrades === 2)],
       lost: {
-        when: now => hasStrayed(now) || (own(now).upgrades < STOCK && installed(now, CARD)?.upgrades === 1),
+        when: now => othersHaveStopped(now) || (own(now).upgrades < STOCK && installed(now, CARD)?.upgrades === 1),
         say: say('lesson.upgrading.second.other'),
       },
       way: ['token:docking-bay-s1'],
@@ -91,7 +91,7 @@ export const upgrading: TheseusLesson = {
       ends: 1,
       goals: [goal('lesson.upgrading.walk.goal', now => now.view.malfunction === CARD && isAsked(now, 'move.unit'))],
       allow: { 'move.unit': ['unit:*'], 'pending.slot': ['end', 'flip:*'] },
-      lost: { when: now => hasStrayed(now, 'marine-3'), say: say('lesson.upgrading.walk.other') },
+      lost: { when: now => othersHaveStopped(now, 'marine-3'), say: say('lesson.upgrading.walk.other') },
       way: ['unit:marine-3', 'room:alien-nest-a', 'end'],
     },
     {
@@ -128,14 +128,17 @@ export const upgrading: TheseusLesson = {
         rule: 'TH-14.3.1',
         choices: countsToSay('lesson-say.wounds', 3, 4, 6),
         meanwhile: say('lesson.upgrading.strike.do'),
-        outcome: now => `${sumIn(now, 'docking-bay')}`,
+        outcome: now => `${woundsInSector(now, 'docking-bay')}`,
         explanation: say('lesson.upgrading.strike.because'),
         anew: dealtStrike,
       },
       mark: say('lesson.upgrading.strike.mark'),
       ends: 1,
       goals: [
-        goal('lesson.upgrading.strike.goal', now => told(now, 'attack.assault') && sumIn(now, 'docking-bay') > 0),
+        goal(
+          'lesson.upgrading.strike.goal',
+          now => told(now, 'attack.assault') && woundsInSector(now, 'docking-bay') > 0,
+        ),
       ],
       allow: {
         'pending.slot': ['end', 'flip:*'],

@@ -4,7 +4,7 @@ import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { dealtMarineWalk, dealtAlienWalk } from './dealt/walks.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, hasStrayed, sectorsToSay, stoppedIn, whereIs, wordsToSay } from './seen.ts';
+import { goal, othersHaveStopped, sectorsToSay, stoppedIn, whereIs, wordsToSay } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 /** The lesson on movement points, the ring and the rooms (TH-6). */
@@ -60,7 +60,7 @@ export const walking: TheseusLesson = {
       },
       mark: say('lesson.walking.first.mark'),
       goals: [goal('lesson.walking.first.goal', now => whereIs(now, 'marine-2') === 'docking-bay')],
-      lost: { when: now => hasStrayed(now, 'marine-2'), say: say('lesson.walking.first.other') },
+      lost: { when: now => othersHaveStopped(now, 'marine-2'), say: say('lesson.walking.first.other') },
       way: ['unit:marine-2', 'room:docking-bay-b'],
     },
     {

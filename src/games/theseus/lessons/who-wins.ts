@@ -52,7 +52,7 @@ function canTrap(now: Now): boolean {
 }
 
 /** The station at the start of the lesson. */
-function laid(): PositionBuilder {
+function startingStation(): PositionBuilder {
   return new PositionBuilder(['marines', 'scientists'])
     .unit('marine-1', 'science-lab-b')
     .unit('marine-2', 'tech-bay-a')
@@ -77,7 +77,7 @@ export const whoWins: TheseusLesson = {
   minutes: 5,
   learner: LEARNER,
   reply,
-  position: () => laid().beginning(),
+  position: () => startingStation().beginning(),
   stages: [
     {
       say: say('lesson.who-wins.finish'),
@@ -137,7 +137,7 @@ export const whoWins: TheseusLesson = {
         outcome: ({ view }) =>
           view.outcome === null ? 'on' : view.outcome.winners.includes(LEARNER) ? 'life' : 'data',
         explanation: say('lesson.who-wins.trap.because'),
-        anew: dealtAround(laid, undefined, 'scientists'),
+        anew: dealtAround(startingStation, undefined, 'scientists'),
       },
       mark: say('lesson.who-wins.trap.mark'),
       ends: 1,

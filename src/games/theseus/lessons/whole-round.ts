@@ -8,7 +8,7 @@ import { countsToSay, goal, told, unitsIn, unitsToSay, whereIs, woundsOf } from 
 import type { Now, TheseusLesson } from './seen.ts';
 
 /** The most wounds that the first turn can deal. */
-const BEST = 2;
+const MOST_WOUNDS = 2;
 const MARINES = ['marine-1', 'marine-2', 'marine-3'] as const;
 
 /** Whether a Marine in the Corridors would move home, which takes as many steps as there are units. */
@@ -17,7 +17,7 @@ function canStopAtHome(now: Now): boolean {
 }
 
 /** The station at the start of the lesson. */
-function laid(): PositionBuilder {
+function startingStation(): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens'])
     .unit('marine-1', 'control-room-a', 'upgraded')
     .unit('marine-2', 'tech-bay-a')
@@ -49,7 +49,7 @@ export const wholeRound: TheseusLesson = {
   learner: LEARNER,
   // The opponent moves the Alien in the Tech Bay to the Corridors, where Marine 3 is.
   reply: scripted('unit:alien-3', 'room:corridors-d', 'assault', 'end'),
-  position: () => laid().beginning(),
+  position: () => startingStation().beginning(),
   stages: [
     { say: say('lesson.whole-round.plan') },
     {
@@ -62,17 +62,17 @@ export const wholeRound: TheseusLesson = {
         meanwhile: say('lesson.whole-round.strike.do'),
         outcome: now => `${woundsOf(now, RIVAL)}`,
         explanation: say('lesson.whole-round.strike.because'),
-        anew: dealtAround(laid),
+        anew: dealtAround(startingStation),
       },
       mark: say('lesson.whole-round.strike.mark'),
       ends: 1,
       goals: [
-        goal('lesson.whole-round.strike.wounds', now => woundsOf(now, RIVAL) >= BEST),
+        goal('lesson.whole-round.strike.wounds', now => woundsOf(now, RIVAL) >= MOST_WOUNDS),
         goal('lesson.whole-round.strike.slot', now => told(now, 'pending.filled') && isAsked(now, 'move.unit')),
       ],
       advice: say('lesson.whole-round.strike.advice'),
       lost: {
-        when: now => told(now, 'turn.begins') && isAsked(now, 'move.unit') && woundsOf(now, RIVAL) < BEST,
+        when: now => told(now, 'turn.begins') && isAsked(now, 'move.unit') && woundsOf(now, RIVAL) < MOST_WOUNDS,
         say: say('lesson.whole-round.strike.other'),
       },
       way: ['unit:marine-3', 'room:corridors-a', 'replace:corridors-p1'],

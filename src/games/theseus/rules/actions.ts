@@ -61,7 +61,7 @@ export function actionUse(state: TheseusState, slot: SlotId): CardUse {
 }
 
 /** The functions that action cards may call about other cards. */
-const acting: Acting = { canRun };
+const actingFunctions: Acting = { canRun };
 
 /** Whether a card and its copies are executed together: one-use cards (TH-15.6), and some others. */
 function actsTogether(card: CardId): boolean {
@@ -72,7 +72,7 @@ function actsTogether(card: CardId): boolean {
 export function canRun(state: TheseusState, card: CardId): boolean {
   const slot = slotOf(state, card);
   if (slot === null || !isWorking(state, slot)) return false;
-  return actionOf(kindOf(card))?.canDo(state, actionUse(state, slot), acting) === true;
+  return actionOf(kindOf(card))?.canDo(state, actionUse(state, slot), actingFunctions) === true;
 }
 
 function* actions(game: Theseus): Rule {
@@ -83,11 +83,11 @@ function* actions(game: Theseus): Rule {
   const acts = lazily(() => offerActs(state, turn.seat));
   // If the order makes no difference and there are no free actions to choose, nobody is asked.
   const open = (): readonly Run[] => left.filter(({ card }) => canRun(state, card));
-  const isAuto = (one: Run): boolean =>
+  const isAnsweredAutomatically = (one: Run): boolean =>
     acts().options.length === 0 && open()[0] === one && open().every(other => commutes(state, other));
   const runs = offerPlain(left, {
     id: one => `run:${runId(one)}`,
-    face: one => (isAuto(one) ? { ...runFace(state, one), autoAnswer: true } : runFace(state, one)),
+    face: one => (isAnsweredAutomatically(one) ? { ...runFace(state, one), autoAnswer: true } : runFace(state, one)),
     whyNot: ({ card }) => (canRun(state, card) ? null : { why: say('why.no-object'), rule: 'TH-10.1' }),
   });
   if (runs.options.length === 0) {
@@ -96,7 +96,7 @@ function* actions(game: Theseus): Rule {
     game.next('turn.sector', {});
     return;
   }
-  const { options, blocked } = joined<Run | FreeAct>(runs, silentCards(state), acts());
+  const { options, blocked } = joined<Run | FreeAct>(runs, idleActionCards(state), acts());
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
     prompt: say('actions.card'),
     rule: 'TH-10.1',
@@ -133,7 +133,7 @@ function runFace(state: TheseusState, one: Run): Face {
 /**
  * The sector's action cards that can't be executed: those of opponents (TH-10.2), and those that do not work (TH-13.2).
  */
-function silentCards(state: TheseusState): Offer<never> {
+function idleActionCards(state: TheseusState): Offer<never> {
   const { seat, sector } = turnOf(state);
   const cards = (): InstalledAction[] =>
     sector === null
@@ -169,11 +169,11 @@ function* run(game: Theseus, { card, copy }: TurnSteps['turn.run']): Rule {
     rule: copy < 0 ? 'TH-16.4.3' : 'TH-10.1',
     refs: [`card:${card}`, `slot:${slot}`],
   });
-  const all = actionUse(state, slot);
-  const use = copy < 0 ? { ...all, copies: 0 } : all;
-  const worked = yield* effect.carryOut(game, use, acting);
-  const now = slotOf(state, card);
+  const fullUse = actionUse(state, slot);
+  const use = copy < 0 ? { ...fullUse, copies: 0 } : fullUse;
+  const worked = yield* effect.carryOut(game, use, actingFunctions);
+  const currentSlot = slotOf(state, card);
   const copied = copy > 0 || use.copies > 0;
-  if (worked && now !== null) cardWasUsed(game, now, copied);
+  if (worked && currentSlot !== null) cardWasUsed(game, currentSlot, copied);
   if (worked && copied) yield* beat('card.copied');
 }

@@ -19,21 +19,23 @@ export function areAlike(state: TheseusState, sector: SectorId): boolean {
   const taken = rooms.filter(room => unitIn(state, room) !== null);
   const [first, ...others] = rooms.filter(room => !taken.includes(room));
   if (first === undefined) return false;
-  const reached = new Set(
-    gather(orders(rooms.length), order => {
-      const to = (room: RoomId): RoomId => rooms[order[rooms.indexOf(room)] ?? 0] ?? room;
-      const isSame = rooms.every(room => joinedTo(room).every(other => joinedTo(to(room)).includes(to(other))));
-      return isSame && taken.every(room => to(room) === room) ? [to(first)] : [];
+  const reachedRooms = new Set(
+    gather(permutations(rooms.length), order => {
+      const renamed = (room: RoomId): RoomId => rooms[order[rooms.indexOf(room)] ?? 0] ?? room;
+      const isSame = rooms.every(room =>
+        joinedTo(room).every(other => joinedTo(renamed(room)).includes(renamed(other))),
+      );
+      return isSame && taken.every(room => renamed(room) === room) ? [renamed(first)] : [];
     }),
   );
-  return others.every(room => reached.has(room));
+  return others.every(room => reachedRooms.has(room));
 }
 
 /** All permutations of the numbers from 0 to `count - 1`. */
-function orders(count: number): readonly (readonly number[])[] {
+function permutations(count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   const last = count - 1;
-  return gather(orders(last), order =>
+  return gather(permutations(last), order =>
     Array.from({ length: count }, (_, at) => [...order.slice(0, at), last, ...order.slice(at)]),
   );
 }

@@ -40,7 +40,7 @@ export function* arrive(game: Theseus, arrival: Arrival): Rule<boolean> {
     rule: 'TH-6.6',
     refs: [`unit:${unit}`, `room:${room}`],
   });
-  yield* settle(game, unit, sector);
+  yield* applyArrivalEffects(game, unit, sector);
   if (arrival.minorAssault !== false && isFull(state, sector)) yield* minorAssault(game, executor, sector);
   return true;
 }
@@ -48,7 +48,7 @@ export function* arrive(game: Theseus, arrival: Arrival): Rule<boolean> {
 /**
  * The effects of an arrival before the minor assault (TH-22.9): tokens on units take effect before and after the traps.
  */
-export function* settle(game: Theseus, unit: UnitId, sector: SectorId): Rule {
+export function* applyArrivalEffects(game: Theseus, unit: UnitId, sector: SectorId): Rule {
   const freed = gather(UNIT_TOKENS, token => token.arrives?.(game, unit, sector) ?? []);
   yield* meetTraps(game, sector, { unit, on: 'stop', freed });
   for (const token of UNIT_TOKENS) token.hasStopped?.(game, unit, sector);

@@ -42,15 +42,17 @@ export function lurkingTargets(state: TheseusState, sector: SectorId, seat: Seat
 }
 
 /** TH-16.5.2: the invisible units that at least one attacker of the event could attack if it saw them. */
-export function unseenTargets(state: TheseusState, event: AttackEvent): UnitId[] {
+export function invisibleTargets(state: TheseusState, event: AttackEvent): UnitId[] {
   return allTargets(state, event).filter(unit => unitState(state, unit).invisible);
 }
 
 /** TH-20.6: the cards that protect a unit from being attacked in the event. */
-export function sheltersThatCount(state: TheseusState, event: AttackEvent): SlotId[] {
-  const guarded = enemiesIn(state, event.sector, event.seat).filter(unit => shelterOf(state, unit) !== null);
-  if (guarded.length === 0) return [];
-  const reached = lurks(state, event) ? guarded : gather(attackersOf(state, event), unit => inReach(state, unit));
+export function effectiveShelters(state: TheseusState, event: AttackEvent): SlotId[] {
+  const shelteredUnits = enemiesIn(state, event.sector, event.seat).filter(unit => shelterOf(state, unit) !== null);
+  if (shelteredUnits.length === 0) return [];
+  const reached = lurks(state, event)
+    ? shelteredUnits
+    : gather(attackersOf(state, event), unit => inReach(state, unit));
   return [...new Set(gather(reached, unit => shelterOf(state, unit) ?? []))];
 }
 

@@ -10,9 +10,9 @@ import { attackOf, enemiesIn, roomOf, sectorOfUnit, unitState } from '../state/u
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { roomRefs, sectorRefs } from '../state/refs.ts';
 import { cardName, say, sectorName, unitName } from '../text/say.ts';
-import { attackersOf, lurks, shelterOf, sheltersThatCount, targetsOf, unseenTargets } from './attack-targets.ts';
+import { attackersOf, lurks, shelterOf, effectiveShelters, targetsOf, invisibleTargets } from './attack-targets.ts';
 import type { AttackEvent } from './attack-targets.ts';
-import { whySafe } from './left-out.ts';
+import { whyNotAttackable } from './left-out.ts';
 import { modulesOf } from './modules.ts';
 import { offerUnits } from './offer.ts';
 import { seatOptions } from './options.ts';
@@ -55,8 +55,8 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   if (enemiesIn(state, event.sector, seat).length === 0) return false;
   const attackers = attackersOf(state, event);
   if (attackers.length === 0 && !lurks(state, event)) return false;
-  const hidden = unseenTargets(state, event); // TH-16.5.2: these units stay invisible during the whole event
-  const used = new Map(sheltersThatCount(state, event).map(slot => [slot, 1]));
+  const hidden = invisibleTargets(state, event); // TH-16.5.2: these units stay invisible during the whole event
+  const used = new Map(effectiveShelters(state, event).map(slot => [slot, 1]));
   const tally: Tally = { victims: [], data: 0, wounds: new Map() };
   const repeats = repeatsIn(state, event);
   for (const unit of attackers) {
@@ -68,7 +68,7 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
       yield* attackWith(game, seat, unit, hidden, tally);
     }
   }
-  if (event.lurking) yield* lurk(game, event, hidden, tally);
+  if (event.lurking) yield* lurkingAttack(game, event, hidden, tally);
   yield* addBonus(game, event, tally);
   tellSum(game, event, tally);
   for (const unit of hidden) {
@@ -87,9 +87,9 @@ function tellSum(game: Theseus, { seat, sector }: AttackEvent, { wounds, data }:
   for (const amount of wounds.values()) hits += amount;
   if (hits < 2) return;
   const sums = [...wounds].map(([victim, amount]) => say('attack.sum.wounds', { seat: { seat: victim }, amount }));
-  const all = [...sums, ...(data > 0 ? [say('attack.sum.data', { seat: { seat }, amount: data })] : [])];
+  const messages = [...sums, ...(data > 0 ? [say('attack.sum.data', { seat: { seat }, amount: data })] : [])];
   game.tell?.({
-    words: say('attack.sum', { sector: sectorName(sector), sums: all }),
+    words: say('attack.sum', { sector: sectorName(sector), sums: messages }),
     rule: 'TH-8.7',
     refs: sectorRefs(sector),
   });
@@ -140,9 +140,9 @@ function offerTargets(
 ): Offer<UnitId> {
   const sector = sectorOfUnit(state, unit);
   const enemies = sector === null ? [] : enemiesIn(state, sector, unitState(state, unit).seat);
-  const safe = enemies.filter(enemy => !targets.includes(enemy));
-  return offerUnits(state, [...targets, ...safe], enemy =>
-    targets.includes(enemy) ? null : whySafe(state, enemy, hidden),
+  const outOfReach = enemies.filter(enemy => !targets.includes(enemy));
+  return offerUnits(state, [...targets, ...outOfReach], enemy =>
+    targets.includes(enemy) ? null : whyNotAttackable(state, enemy, hidden),
   );
 }
 
@@ -178,13 +178,13 @@ function wantsRepeat(game: Theseus, seat: Seat, unit: UnitId): Rule<boolean> {
 }
 
 /** TH-16.2.4: a lurking card wounds one enemy anywhere in its sector. */
-function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly UnitId[], tally: Tally): Rule {
+function* lurkingAttack(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly UnitId[], tally: Tally): Rule {
   const { state } = game;
   for (const { use, hook } of modulesOf(state, sector, 'lurks', seat)) {
     const { attacks, wounds } = hook(use);
     for (let at = 0; at < attacks; at++) {
       const { options, blocked } = offerUnits(state, enemiesIn(state, sector, seat), unit =>
-        hidden.includes(unit) || shelterOf(state, unit) !== null ? whySafe(state, unit, hidden) : null,
+        hidden.includes(unit) || shelterOf(state, unit) !== null ? whyNotAttackable(state, unit, hidden) : null,
       );
       if (options.length === 0) return;
       const about = { prompt: say('attack.lurking'), rule: 'TH-16.2.4', blocked };

@@ -6,7 +6,7 @@ import type { ChapterRules, Theseus } from '../state/state.ts';
 import type { ConcessionSteps } from '../state/steps.ts';
 import { unitsOf } from '../state/units.ts';
 import { say } from '../text/say.ts';
-import { discardInstalled, discardPending, freeFriendsOf, takeOffUnit } from './pieces.ts';
+import { discardInstalled, discardPending, freeHeldAllies, returnToSupply } from './pieces.ts';
 import { passTurn } from './turn.ts';
 import { winAsLast } from './winning.ts';
 
@@ -26,9 +26,9 @@ function* giveUp(game: Theseus, { seat }: ConcessionSteps['concession.give-up'])
   if (waitsForSetUp(game, seat)) return;
   game.tell?.({ words: say('concession', { seat: { seat } }), refs: [`seat:${seat}`] });
   for (const ally of alliesOf(state, seat)) seatState(state, ally).out = true;
-  const left = seatsIn(state);
-  const [first] = left;
-  if (first !== undefined && left.every(other => areAllied(state, first, other))) winAsLast(game, first);
+  const remaining = seatsIn(state);
+  const [first] = remaining;
+  if (first !== undefined && remaining.every(other => areAllied(state, first, other))) winAsLast(game, first);
   clearBoard(game, seat);
   dropSteps(game, seat);
 }
@@ -39,10 +39,10 @@ function* giveUp(game: Theseus, { seat }: ConcessionSteps['concession.give-up'])
  */
 function waitsForSetUp(game: Theseus, seat: Seat): boolean {
   const { agenda, options } = game.state;
-  const place = agenda.findIndex(({ step }) => step === 'setUp.done');
-  if (options.mode !== 'free-for-all' || place < 0) return false;
-  if (agenda.slice(0, place).every(({ step }) => step === 'concession.give-up')) return false;
-  agenda.splice(place, 0, { step: 'concession.give-up', args: { seat } });
+  const index = agenda.findIndex(({ step }) => step === 'setUp.done');
+  if (options.mode !== 'free-for-all' || index < 0) return false;
+  if (agenda.slice(0, index).every(({ step }) => step === 'concession.give-up')) return false;
+  agenda.splice(index, 0, { step: 'concession.give-up', args: { seat } });
   game.tell?.({ words: say('concession.later', { seat: { seat } }), refs: [`seat:${seat}`] });
   return true;
 }
@@ -51,7 +51,7 @@ function clearBoard(game: Theseus, seat: Seat): void {
   const { state } = game;
   for (const unit of unitsOf(state, seat)) {
     for (const card of Object.values(state.installed)) if (card.takenBy === unit) card.takenBy = null;
-    takeOffUnit(game, unit);
+    returnToSupply(game, unit);
   }
   for (const slot of installedSlots(state)) {
     if (ownerOf(state, installedIn(state, slot).card) === seat) discardInstalled(game, slot);
@@ -66,7 +66,7 @@ function clearBoard(game: Theseus, seat: Seat): void {
   owner.removed.push(...owner.drawn.splice(0));
   owner.upgrades = 0;
   if (state.tie !== null) state.tie.tied = state.tie.tied.filter(other => other !== seat);
-  freeFriendsOf(game);
+  freeHeldAllies(game);
 }
 
 /** Removes the steps lined up for the seat. If it is its turn, the turn passes to the next seat. */
@@ -79,6 +79,6 @@ function dropSteps(game: Theseus, seat: Seat): void {
     passTurn(game, seat);
     return;
   }
-  const goesOn = state.turn !== null || state.agenda.some(({ step }) => step !== 'concession.give-up');
-  if (!goesOn && opponentsOf(state, seat).length > 0) passTurn(game, seat);
+  const hasNextStep = state.turn !== null || state.agenda.some(({ step }) => step !== 'concession.give-up');
+  if (!hasNextStep && opponentsOf(state, seat).length > 0) passTurn(game, seat);
 }

@@ -18,10 +18,10 @@ import { advanceCountdown } from './winning.ts';
 
 /** TH-11.3: why a card of seat `seat` can't be deployed in a slot; `null` if it can. */
 export function whyNotDeploy(state: TheseusState, seat: Seat, slot: SlotId): Reason | null {
-  const there = state.installed[slot];
-  if (there === undefined) return null;
+  const installedCard = state.installed[slot];
+  if (installedCard === undefined) return null;
   if (!areAllied(state, controllerOf(state, slot), seat)) return { why: say('why.enemy-card'), rule: 'TH-11.3' };
-  if (state.malfunction === there.card) return { why: say('why.malfunction'), rule: 'TH-13.2' };
+  if (state.malfunction === installedCard.card) return { why: say('why.malfunction'), rule: 'TH-13.2' };
   return null;
 }
 
@@ -56,11 +56,11 @@ export function canDeploy(state: TheseusState, seat: Seat, card: CardId): boolea
 
 /** The text of a slot as an option, with its contents. */
 export function slotFace(state: TheseusState, slot: SlotId): Face {
-  const there = state.installed[slot]?.card ?? state.bonus[slot];
-  if (there === undefined) return emptySlotFace(slot);
+  const card = state.installed[slot]?.card ?? state.bonus[slot];
+  if (card === undefined) return emptySlotFace(slot);
   return {
-    words: say('slot.holding', { slot: slotName(slot), card: cardName(there) }),
-    refs: [`slot:${slot}`, `card:${there}`],
+    words: say('slot.holding', { slot: slotName(slot), card: cardName(card) }),
+    refs: [`slot:${slot}`, `card:${card}`],
   };
 }
 

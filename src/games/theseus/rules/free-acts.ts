@@ -26,7 +26,7 @@ export function offerActs(state: TheseusState, seat: Seat): Offer<FreeAct> {
 }
 
 function offerPlays(state: TheseusState, seat: Seat): Offer<FreeAct> {
-  return offer<Aside, FreeAct, Reason>(asideCards(state, seat), {
+  return offer<AsideEntry, FreeAct, Reason>(asideCards(state, seat), {
     id: ({ card }) => playId(card),
     fault: ({ card }) => whyNotPlay(state, seat, card),
     face: ({ card }) => playFace(card),
@@ -47,7 +47,7 @@ export function* actFreely(game: Theseus, seat: Seat, act: FreeAct): Rule {
  */
 export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null, waits: boolean): Rule {
   if (card === null || whyNotPlay(game.state, seat, card) !== null) return;
-  const wanted = yield* choose(
+  const isUsed = yield* choose(
     game,
     seat,
     'pending.bonus',
@@ -57,18 +57,18 @@ export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null
     ],
     { prompt: say('bonus.at-once', { card: cardName(card) }), rule: 'TH-11.7' },
   );
-  if (wanted) yield* play(game, seat, card, seat);
+  if (isUsed) yield* play(game, seat, card, seat);
 }
 
 /** A card in front of a player. */
-interface Aside {
+interface AsideEntry {
   readonly card: AsideCard;
   readonly owner: Seat;
 }
 
 /** TH-11.6, TH-19.5: the cards in front of a player and its allies. */
-function asideCards(state: TheseusState, seat: Seat): Aside[] {
-  const found: Aside[] = [];
+function asideCards(state: TheseusState, seat: Seat): AsideEntry[] {
+  const found: AsideEntry[] = [];
   for (const owner of alliesOf(state, seat))
     for (const card of seatState(state, owner).aside) found.push({ card, owner });
   return found;

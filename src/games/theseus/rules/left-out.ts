@@ -10,7 +10,7 @@ import { shelterOf } from './attack-targets.ts';
 // Reasons for blocked options: why players can't choose things that they might expect to choose.
 
 /** TH-8.1, TH-8.4: why an enemy in the sector can't be attacked: it is invisible, in a shelter, or behind a wall. */
-export function whySafe(state: TheseusState, unit: UnitId, hidden: readonly UnitId[]): Reason {
+export function whyNotAttackable(state: TheseusState, unit: UnitId, hidden: readonly UnitId[]): Reason {
   if (hidden.includes(unit)) return INVISIBLE;
   return shelterOf(state, unit) === null ? BEHIND_WALL : SHELTERED;
 }
@@ -29,10 +29,10 @@ export function whyNotForCard(state: TheseusState, unit: UnitId, chosen: readonl
 }
 
 /** The units of the seats for which `isMeant` is true: sector by sector, then those in space. */
-export function unitsAround(state: TheseusState, isMeant: (seat: Seat) => boolean): UnitId[] {
+export function unitsOfSeats(state: TheseusState, isMeant: (seat: Seat) => boolean): UnitId[] {
   const inSpace = unitsInPlay(state).filter(unit => isInSpace(state, unit));
-  const around = [...gather(state.ring, sector => unitsInSector(state, sector)), ...inSpace];
-  return around.filter(unit => isMeant(unitState(state, unit).seat));
+  const candidates = [...gather(state.ring, sector => unitsInSector(state, sector)), ...inSpace];
+  return candidates.filter(unit => isMeant(unitState(state, unit).seat));
 }
 
 function isInSpace(state: TheseusState, unit: UnitId): boolean {

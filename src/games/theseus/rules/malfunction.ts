@@ -36,15 +36,15 @@ export function offerMalfunctions<Value>(
   const targets = offer<MalfunctionTarget, Value, Reason>(cardsInSlots(state), {
     id: ({ card }) => `malfunction:${card}`,
     face: target => {
-      const { words, details, refs = [] } = ontoFace(target);
+      const { words, details, refs = [] } = targetFace(target);
       return { words, details, refs: [...refs, `sector:${sectorOf(target.slot)}`] };
     },
-    blockedFace: ontoFace,
+    blockedFace: targetFace,
     fault: target => (isAllied(state, seat, target) ? OWN_CARD : null),
     why: obstacle => obstacle,
     value,
   });
-  return joined(targets, bonusCards(state));
+  return joined(targets, offerBonusCards(state));
 }
 
 const OWN_CARD: Reason = { why: say('why.own-card'), rule: 'TH-10.6' };
@@ -65,13 +65,13 @@ function cardsInSlots(state: TheseusState): MalfunctionTarget[] {
 }
 
 /** The bonus cards of the ring as blocked options, since they can't get the token. */
-function bonusCards(state: TheseusState): Offer<never> {
+function offerBonusCards(state: TheseusState): Offer<never> {
   const cards = (): AnyCardInSlot[] =>
     gather(gather(state.ring, slotsOf), slot => {
       const card = state.bonus[slot];
       return card === undefined ? [] : [{ card, slot }];
     });
-  return blockedOnly(cards, { id: ({ card }) => `malfunction:${card}`, face: ontoFace, whyNot: () => BONUS_CARD });
+  return blockedOnly(cards, { id: ({ card }) => `malfunction:${card}`, face: targetFace, whyNot: () => BONUS_CARD });
 }
 
 const BONUS_CARD: Reason = { why: say('why.bonus-card'), rule: 'TH-10.6' };
@@ -81,7 +81,7 @@ interface AnyCardInSlot {
   readonly slot: MalfunctionTarget['slot'];
 }
 
-function ontoFace({ card, slot }: AnyCardInSlot): Face {
+function targetFace({ card, slot }: AnyCardInSlot): Face {
   return {
     words: say('malfunction.onto', { card: cardName(card), slot: slotName(slot) }),
     details: does('malfunction'),
@@ -97,20 +97,20 @@ export function placeMalfunction(game: Theseus, seat: Seat, { card, slot }: Malf
   const { state } = game;
   state.malfunction = null;
   const victim = controllerAt(state, slot, card);
-  const drawn = gather(state.ring, sector => modulesOf(state, sector, 'drawsMalfunction', victim)).find(({ hook }) =>
-    hook(state, seat, victim),
+  const attractor = gather(state.ring, sector => modulesOf(state, sector, 'drawsMalfunction', victim)).find(
+    ({ hook }) => hook(state, seat, victim),
   );
-  const goal = drawn === undefined ? { card, slot } : { card: drawn.use.card, slot: drawn.use.slot };
-  state.malfunction = goal.card;
+  const finalTarget = attractor === undefined ? { card, slot } : { card: attractor.use.card, slot: attractor.use.slot };
+  state.malfunction = finalTarget.card;
   game.tell?.({
-    words: say(drawn === undefined ? 'malfunction.placed' : 'malfunction.drawn', {
-      card: cardName(goal.card),
-      slot: slotName(goal.slot),
+    words: say(attractor === undefined ? 'malfunction.placed' : 'malfunction.drawn', {
+      card: cardName(finalTarget.card),
+      slot: slotName(finalTarget.slot),
     }),
-    rule: drawn === undefined ? 'TH-10.6' : 'TH-16.3.4',
-    refs: [`card:${goal.card}`, `slot:${goal.slot}`],
+    rule: attractor === undefined ? 'TH-10.6' : 'TH-16.3.4',
+    refs: [`card:${finalTarget.card}`, `slot:${finalTarget.slot}`],
   });
-  if (drawn !== undefined && goal.card !== card) cardWasUsed(game, drawn.use.slot);
+  if (attractor !== undefined && finalTarget.card !== card) cardWasUsed(game, attractor.use.slot);
 }
 
 function controllerAt(state: TheseusState, slot: SlotId | PendingSlotId, card: CardId): Seat {

@@ -13,18 +13,26 @@ import { say } from '../text/say.ts';
 const english = createFormatter(en, []);
 
 const DECKS = ['all', 'beginner', 'level-1', 'level-2', 'built'] as const;
-const INSTALLED = ['one', 'three'] as const;
+const INSTALLED_COUNTS = ['one', 'three'] as const;
 const RINGS = ['standard', 'random', 'by-hand'] as const;
-const FIRST = ['random', 'first-seat'] as const;
-const DEALS = ['random', 'choose'] as const;
+const FIRST_PLAYERS = ['random', 'first-seat'] as const;
+const FACTION_DEALS = ['random', 'choose'] as const;
 /** The round limits that the new-match screen offers, and the highest limit allowed (TH-22.10). */
 const ROUND_LIMITS = [10, 15, 20, 30];
 const MOST_ROUNDS = 1000;
 
 /** The options of a match, each with its default value first. */
 export const CHOICES: readonly OptionFacts[] = [
-  { id: 'deal', words: say('options.deal'), values: DEALS.map(id => ({ id, words: say(`options.deal.${id}`) })) },
-  { id: 'first', words: say('options.first'), values: FIRST.map(id => ({ id, words: say(`options.first.${id}`) })) },
+  {
+    id: 'deal',
+    words: say('options.deal'),
+    values: FACTION_DEALS.map(id => ({ id, words: say(`options.deal.${id}`) })),
+  },
+  {
+    id: 'first',
+    words: say('options.first'),
+    values: FIRST_PLAYERS.map(id => ({ id, words: say(`options.first.${id}`) })),
+  },
   {
     id: 'decks',
     words: say('options.decks'),
@@ -34,7 +42,7 @@ export const CHOICES: readonly OptionFacts[] = [
   {
     id: 'installed',
     words: say('options.installed'),
-    values: INSTALLED.map(id => ({ id, words: say(`options.installed.${id}`) })),
+    values: INSTALLED_COUNTS.map(id => ({ id, words: say(`options.installed.${id}`) })),
     firstMatch: 'three', // TH-4.2
   },
   { id: 'ring', words: say('options.ring'), values: RINGS.map(id => ({ id, words: say(`options.ring.${id}`) })) },
@@ -78,10 +86,10 @@ const roundLimit = v.optional(
 );
 
 const schema = v.strictObject({
-  deal: v.optional(v.picklist(DEALS), 'random'),
-  first: v.optional(v.picklist(FIRST), 'random'),
+  deal: v.optional(v.picklist(FACTION_DEALS), 'random'),
+  first: v.optional(v.picklist(FIRST_PLAYERS), 'random'),
   decks: v.optional(v.picklist(DECKS), 'all'),
-  installed: v.optional(v.picklist(INSTALLED), 'one'),
+  installed: v.optional(v.picklist(INSTALLED_COUNTS), 'one'),
   ring: v.optional(v.picklist(RINGS), 'standard'),
   factions: v.optional(v.array(v.nullable(v.picklist(FACTION_IDS))), []),
   teams: yesOrNo,
@@ -95,16 +103,16 @@ const schema = v.strictObject({
  */
 export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {
   const { factions, teams, ...chosen } = parseOptions(schema, input);
-  const given = valueBySeat(say('options.factions'), factions, seats.length, english);
+  const factionBySeat = valueBySeat(say('options.factions'), factions, seats.length, english);
   if (teams && seats.length !== 4) {
     throw new Refusal('bad-options', say('options.teams.bad', { seats: seats.length }), { english });
   }
-  if (teams && given.includes('pandora')) {
+  if (teams && factionBySeat.includes('pandora')) {
     throw new Refusal('bad-options', say('options.teams.pandora'), { english });
   }
   return {
     mode: modeFor(seats.length, teams),
-    factions: given,
+    factions: factionBySeat,
     ...chosen,
   };
 }

@@ -41,8 +41,8 @@ export function modulesIn<Key extends keyof ModuleEffect>(
 ): Hooked<Key>[] {
   const found: Hooked<Key>[] = [];
   for (const slot of slotsOf(sector)) {
-    const there = state.installed[slot];
-    const hook = there === undefined ? undefined : moduleOf(kindOf(there.card))?.[key];
+    const card = state.installed[slot];
+    const hook = card === undefined ? undefined : moduleOf(kindOf(card.card))?.[key];
     if (hook !== undefined && isWorking(state, slot)) found.push({ use: useOf(state, slot), hook });
   }
   return found;

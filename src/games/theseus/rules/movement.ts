@@ -13,7 +13,7 @@ import { enemiesIn, isFull, isRoom, unitsOf, unitState } from '../state/units.ts
 import { say, unitName } from '../text/say.ts';
 import { actFreely, offerActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
-import { comeBack, moveByRules } from './moving.ts';
+import { returnToSector, moveByRules } from './moving.ts';
 import { offerSectors } from './offer.ts';
 import { unitFace, unitId } from './options.ts';
 import { turnOf } from './turn.ts';
@@ -35,7 +35,7 @@ export function whyNotMove(state: TheseusState, unit: UnitId): Reason | null {
 
 /** A seat's units as options of the movement phase. Those that can't be chosen are blocked. */
 export function offerMoves(state: TheseusState, seat: Seat): Offer<UnitId> {
-  return offerPlain(unitsAfoot(state, seat), {
+  return offerPlain(unitsInRoomsOrSpace(state, seat), {
     id: unitId,
     face: unit => unitFace(state, unit),
     blockedFace: unit => ({ words: unitName(unit), refs: unitRefs(unit) }),
@@ -44,18 +44,18 @@ export function offerMoves(state: TheseusState, seat: Seat): Offer<UnitId> {
 }
 
 /** The units of a seat in rooms and in space. */
-export function unitsAfoot(state: TheseusState, seat: Seat): UnitId[] {
+export function unitsInRoomsOrSpace(state: TheseusState, seat: Seat): UnitId[] {
   return unitsOf(state, seat).filter(unit => {
     const { place } = unitState(state, unit);
     return isRoom(place) || place === 'space';
   });
 }
 
-function* move(game: Theseus, { unit: named }: TurnSteps['turn.move']): Rule {
+function* move(game: Theseus, { unit: chosenUnit }: TurnSteps['turn.move']): Rule {
   const { state } = game;
   const turn = turnOf(state);
   Object.assign(turn, { part: 'move', unit: null, sector: null, done: [], chosen: {}, sectorDone: [] });
-  const unit = named ?? (yield* chooseUnit(game));
+  const unit = chosenUnit ?? (yield* chooseUnit(game));
   if (unit === 'later') {
     game.next('turn.move', { unit: null }); // as a separate step, because the free action may have turned up a card
     return;
@@ -92,9 +92,9 @@ function findsNoEnemies(state: TheseusState, unit: UnitId): boolean {
 function* chooseUnit(game: Theseus): Rule<UnitId | null | 'later'> {
   const { state } = game;
   const { seat } = turnOf(state);
-  const { options: moves, blocked: unmoved } = offerMoves(state, seat);
-  const first = { options: moves.length > 0 ? moves : [NO_MOVE], blocked: unmoved };
-  const { options, blocked } = joined<UnitId | FreeAct | 'none'>(first, offerActs(state, seat));
+  const { options: moves, blocked: blockedMoves } = offerMoves(state, seat);
+  const moveOffer = { options: moves.length > 0 ? moves : [NO_MOVE], blocked: blockedMoves };
+  const { options, blocked } = joined<UnitId | FreeAct | 'none'>(moveOffer, offerActs(state, seat));
   const about = { prompt: say('move.unit'), rule: 'TH-6.1', blocked };
   const chosen = yield* choose<UnitId | FreeAct | 'none'>(game, seat, 'move.unit', options, about);
   if (chosen === 'none') return null;
@@ -115,6 +115,6 @@ function* returnFromSpace(game: Theseus, unit: UnitId): Rule {
   const { options, blocked } = offerSectors(state, 'TH-9.2');
   const about = { prompt: say('move.return', { unit: unitName(unit) }), rule: 'TH-9.2', blocked };
   const sector = yield* choose(game, seat, 'move.return', options, about);
-  yield* comeBack(game, unit, sector, seat);
+  yield* returnToSector(game, unit, sector, seat);
   turnOf(state).over = true;
 }

@@ -30,9 +30,9 @@ export function* moveByRules(game: Theseus, mover: Mover): Rule<SectorId | null>
   yield* travel(game, mover, path);
   const sector = yield* stoppingSector(game, mover, path.target);
   const { unit, executor, own } = mover;
-  const stays = yield* arrive(game, { unit, sector, executor, mayLaunchItself: !own });
+  const gotRoom = yield* arrive(game, { unit, sector, executor, mayLaunchItself: !own });
   if (state.turn !== null && own) state.turn.sector = sector;
-  return stays ? sector : null;
+  return gotRoom ? sector : null;
 }
 
 /**
@@ -48,7 +48,7 @@ export function* transferTo(game: Theseus, unit: UnitId, sector: SectorId, execu
 /**
  * TH-9.2: a unit returns from space into a sector and counts as moved. It meets the traps but causes no minor assault.
  */
-export function* comeBack(game: Theseus, unit: UnitId, sector: SectorId, executor: Seat): Rule {
+export function* returnToSector(game: Theseus, unit: UnitId, sector: SectorId, executor: Seat): Rule {
   markMoved(game, unit);
   game.tell?.({ words: say('move.returns', { unit: unitName(unit) }), rule: 'TH-9.2', refs: [`unit:${unit}`] });
   yield* arrive(game, { unit, sector, executor, minorAssault: false });
@@ -105,11 +105,11 @@ function pathMessage({ target, legs, shaft, further, passages }: Path): ReturnTy
 function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, passages }: Path): void {
   const { state } = game;
   const start = sectorOfUnit(state, unit);
-  if (shaft !== 0 && start !== null) useOne(game, 'adjustsStart', start, executor);
+  if (shaft !== 0 && start !== null) markUsed(game, 'adjustsStart', start, executor);
   let stayed = 0;
   for (const { does, sector } of legs) {
-    if (does === 'skip') useOne(game, 'skipsSector', sector, executor);
-    if (does === 'stay') useOne(game, 'pointsHere', sector, executor, (stayed += 1));
+    if (does === 'skip') markUsed(game, 'skipsSector', sector, executor);
+    if (does === 'stay') markUsed(game, 'pointsHere', sector, executor, (stayed += 1));
     else stayed = 0;
   }
   for (const { card, owner } of lengtheningCards(state, executor).slice(0, passages)) {
@@ -130,7 +130,7 @@ type PathHook = 'adjustsStart' | 'skipsSector' | 'pointsHere';
  * Marks the card with a hook in a sector as used. `times`: how often the path has used it so far. Uses beyond the
  * card's own number count for a copy; cards without a number have no copies.
  */
-function useOne(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat, times = 1): void {
+function markUsed(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat, times = 1): void {
   const [first] = modulesOf(game.state, sector, hook, seat);
   if (first !== undefined) cardWasUsed(game, first.use.slot, times > first.use.n);
 }
@@ -140,7 +140,7 @@ function useOne(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat, tim
  * of the sector.
  */
 function* travel(game: Theseus, { unit }: Mover, { legs }: Path): Rule {
-  tellWay(game, unit, legs);
+  tellPath(game, unit, legs);
   for (const { does, sector } of legs) {
     if (does === 'skip') {
       const words = say('move.skips', { unit: unitName(unit), sector: sectorName(sector) });
@@ -162,12 +162,12 @@ function* stoppingSector(game: Theseus, { unit, executor, own }: Mover, target: 
 }
 
 /** Logs the path of a unit that moves more than one sector, with the count at each sector. */
-function tellWay(game: Theseus, unit: UnitId, legs: Path['legs']): void {
+function tellPath(game: Theseus, unit: UnitId, legs: Path['legs']): void {
   const steps = legs.filter(({ does }) => does !== 'skip');
   if (steps.length < 2) return;
-  const ways = steps.map(({ sector }, at) => say('move.step', { number: at + 1, sector: sectorName(sector) }));
+  const stepMessages = steps.map(({ sector }, at) => say('move.step', { number: at + 1, sector: sectorName(sector) }));
   game.tell?.({
-    words: say('move.goes', { unit: unitName(unit), count: steps.length, ways }),
+    words: say('move.goes', { unit: unitName(unit), count: steps.length, ways: stepMessages }),
     rule: 'TH-6.2',
     refs: [`unit:${unit}`, ...steps.map(({ sector }) => `sector:${sector}` as const)],
   });

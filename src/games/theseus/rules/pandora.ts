@@ -18,7 +18,7 @@ import { actFreely, offerActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
 import { offerRooms } from './offer.ts';
 import { unitOptions } from './options.ts';
-import { freeFriendsOf, launch, putUnit } from './pieces.ts';
+import { freeHeldAllies, launch, putUnit } from './pieces.ts';
 import { turnOf } from './turn.ts';
 
 /** The steps that only Pandora has, between the action cards and the sector action (TH-20.5, TH-20.6). */
@@ -88,17 +88,17 @@ function enemySlots(state: TheseusState, unit: UnitId): SlotId[] {
 function* takeOver(game: Theseus): Rule {
   const { state } = game;
   const { seat } = turnOf(state);
-  const unit = takerIn(state);
+  const unit = activeEmbryo(state);
   if (unit === null || takeable(state, unit).length === 0) return;
   const chosen = yield* chooseCard(game, seat, unit);
   if (typeof chosen === 'object' && chosen !== null) {
     yield* actFreely(game, seat, chosen);
     game.next('turn.takeOver', {});
-  } else if (chosen !== null) sitDown(game, unit, chosen);
+  } else if (chosen !== null) putOnCard(game, unit, chosen);
 }
 
 /** The embryo that has moved in this turn and is still where it stopped; `null` if there is none. */
-function takerIn(state: TheseusState): UnitId | null {
+function activeEmbryo(state: TheseusState): UnitId | null {
   const { unit, sector, over } = turnOf(state);
   if (over || unit === null || state.units[unit] === undefined || sectorOfUnit(state, unit) !== sector) return null;
   return sideOf(unit, unitState(state, unit).side).takeOver === null ? null : unit;
@@ -121,11 +121,11 @@ function chooseCard(game: Theseus, seat: Seat, unit: UnitId): Rule<SlotId | Free
 }
 
 /** Puts an embryo on the card that it takes over. It then no longer counts as a unit. */
-function sitDown(game: Theseus, unit: UnitId, slot: SlotId): void {
+function putOnCard(game: Theseus, unit: UnitId, slot: SlotId): void {
   const { state } = game;
   Object.assign(unitState(state, unit), { place: slot, heldBy: null, parasites: 0, invisible: false });
   installedIn(state, slot).takenBy = unit;
-  freeFriendsOf(game);
+  freeHeldAllies(game);
   game.tell?.({
     words: say('take-over.done', { unit: unitName(unit), card: cardName(installedIn(state, slot).card) }),
     rule: 'TH-20.6',

@@ -57,7 +57,7 @@ export function pathsFor(state: TheseusState, mover: Mover): Path[] {
       for (let passages = 0; passages <= mostPassages; passages++) {
         const length = points + shaft + further + passages;
         if (length < 1) continue;
-        for (const legs of walks(state, mover, start, length)) {
+        for (const legs of pathsOfLength(state, mover, start, length)) {
           const path = pathOf(legs, { shaft, further, passages });
           if (!paths.has(path.id)) paths.set(path.id, path);
         }
@@ -84,13 +84,13 @@ function shaftsOf(state: TheseusState, { own, executor }: Mover, start: SectorId
 }
 
 /** All paths from a sector that use exactly this number of points. A path must leave its first sector (TH-6.4). */
-function walks(state: TheseusState, mover: Mover, start: SectorId, length: number): Leg[][] {
+function pathsOfLength(state: TheseusState, mover: Mover, start: SectorId, length: number): Leg[][] {
   const found: Leg[][] = [];
   const walk = (at: SectorId, left: number, legs: readonly Leg[]): void => {
-    for (let stays = 0; stays <= Math.min(left, pointsIn(state, mover, at)); stays++) {
+    for (let stays = 0; stays <= Math.min(left, stayPointsIn(state, mover, at)); stays++) {
       const stayed: Leg[] = [...legs, ...Array.from({ length: stays }, (): Leg => ({ does: 'stay', sector: at }))];
       if (left - stays > 0) goOn(at, left - stays, stayed);
-      else if (legs.length > 0) found.push(stopped(stayed, at));
+      else if (legs.length > 0) found.push(endingAt(stayed, at));
     }
   };
   const goOn = (from: SectorId, left: number, legs: readonly Leg[]): void => {
@@ -110,13 +110,13 @@ function walks(state: TheseusState, mover: Mover, start: SectorId, length: numbe
  * Turns the leg that passes a sector into one that stops there, for a unit that spends its last points in it
  * (TH-16.5.5).
  */
-function stopped(legs: readonly Leg[], at: SectorId): Leg[] {
+function endingAt(legs: readonly Leg[], at: SectorId): Leg[] {
   const entered = legs.findLastIndex(({ does, sector }) => does === 'pass' && sector === at);
   return legs.map((leg, place) => (place === entered ? { ...leg, does: 'stop' } : leg));
 }
 
 /** The number of points that may be spent to stay in a sector (TH-16.5.5); 0 in a move by a card (TH-6.9.1). */
-function pointsIn(state: TheseusState, { own, executor }: Mover, sector: SectorId): number {
+function stayPointsIn(state: TheseusState, { own, executor }: Mover, sector: SectorId): number {
   if (!own) return 0;
   return modulesOf(state, sector, 'pointsHere', executor).reduce((sum, { use, hook }) => sum + hook(use), 0);
 }
@@ -125,17 +125,18 @@ function pathOf(legs: readonly Leg[], changes: Pick<Path, 'shaft' | 'further' | 
   const target = legs.findLast(({ does }) => does === 'stop')?.sector ?? 'corridors';
   let id = `to:${target}`;
   let unusual = 0;
-  const add = (note: string): void => {
+  const addDifference = (note: string): void => {
     id += `+${note}`;
     unusual += 1;
   };
-  for (const { does, sector } of legs) if (does === 'skip') add(`skip:${sector}`);
+  for (const { does, sector } of legs) if (does === 'skip') addDifference(`skip:${sector}`);
   for (const [at, { does, sector }] of legs.entries()) {
     const isFirst = does === 'stay' && legs.findIndex(leg => leg.does === 'stay' && leg.sector === sector) === at;
-    if (isFirst) add(`stay:${sector}/${legs.filter(leg => leg.does === 'stay' && leg.sector === sector).length}`);
+    if (isFirst)
+      addDifference(`stay:${sector}/${legs.filter(leg => leg.does === 'stay' && leg.sector === sector).length}`);
   }
-  if (changes.shaft !== 0) add(changes.shaft === 1 ? 'more' : 'less');
-  if (changes.further !== 0) add('further');
-  if (changes.passages !== 0) add(`passages:${changes.passages}`);
+  if (changes.shaft !== 0) addDifference(changes.shaft === 1 ? 'more' : 'less');
+  if (changes.further !== 0) addDifference('further');
+  if (changes.passages !== 0) addDifference(`passages:${changes.passages}`);
   return { id, legs, target, unusual, ...changes };
 }

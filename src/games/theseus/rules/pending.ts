@@ -25,7 +25,7 @@ import { turnOf } from './turn.ts';
 export const pendingSteps: ChapterRules<Pick<TurnSteps, 'turn.pending'>> = { 'turn.pending': pendingPhase };
 
 /** The use of a pending slot: case A (`fill`), B (`replace`) or C (`deploy`) of TH-11.1. */
-type PendingDeed = { readonly do: 'fill' | 'replace' | 'deploy'; readonly slot: PendingSlotId };
+type PendingUse = { readonly do: 'fill' | 'replace' | 'deploy'; readonly slot: PendingSlotId };
 
 function* pendingPhase(game: Theseus): Rule {
   const { state } = game;
@@ -36,12 +36,12 @@ function* pendingPhase(game: Theseus): Rule {
     game.next('turn.end', {});
     return;
   }
-  const { options, blocked } = joined<PendingDeed | FreeAct>(offerDeeds(state, seat), offerActs(state, seat));
+  const { options, blocked } = joined<PendingUse | FreeAct>(offerPendingUses(state, seat), offerActs(state, seat));
   if (options.length === 0) {
     game.next('turn.end', {});
     return;
   }
-  const chosen = yield* choose<PendingDeed | FreeAct | 'end'>(game, seat, 'pending.slot', [...options, END], {
+  const chosen = yield* choose<PendingUse | FreeAct | 'end'>(game, seat, 'pending.slot', [...options, END], {
     prompt: say('pending.rest'),
     rule: 'TH-11.1',
     blocked,
@@ -50,7 +50,7 @@ function* pendingPhase(game: Theseus): Rule {
     game.next('turn.end', {});
     return;
   }
-  if (isDeed(chosen)) {
+  if (isPendingUse(chosen)) {
     yield* useSlot(game, seat, chosen);
     turn.sector = null; // only one slot each turn (TH-11.1), but free actions are still possible
   } else yield* actFreely(game, seat, chosen);
@@ -59,20 +59,20 @@ function* pendingPhase(game: Theseus): Rule {
 
 const END: Option<'end'> = { id: 'end', words: say('pending.end'), value: 'end' };
 
-function isDeed(chosen: PendingDeed | FreeAct): chosen is PendingDeed {
+function isPendingUse(chosen: PendingUse | FreeAct): chosen is PendingUse {
   return chosen.do === 'fill' || chosen.do === 'replace' || chosen.do === 'deploy';
 }
 
 /** The actions for the pending slots of the sector where the move ended. Filled slots elsewhere are blocked. */
-function offerDeeds(state: TheseusState, seat: Seat): Offer<PendingDeed> {
+function offerPendingUses(state: TheseusState, seat: Seat): Offer<PendingUse> {
   const { sector } = turnOf(state);
-  const here = sector === null ? [] : pendingSlotsOf(sector);
-  const slots = PENDING_SLOT_IDS.filter(slot => here.includes(slot) || state.pending[slot] !== undefined);
-  const deeds = slots.map((slot): PendingDeed => ({ do: deedFor(state, seat, state.pending[slot]), slot }));
-  return offerPlain(deeds, {
+  const slotsHere = sector === null ? [] : pendingSlotsOf(sector);
+  const slots = PENDING_SLOT_IDS.filter(slot => slotsHere.includes(slot) || state.pending[slot] !== undefined);
+  const uses = slots.map((slot): PendingUse => ({ do: useFor(state, seat, state.pending[slot]), slot }));
+  return offerPlain(uses, {
     id: ({ do: what, slot }) => `${what}:${slot}`,
-    face: deed => deedFace(deed, state.pending[deed.slot]),
-    whyNot: deed => whyNotSlot(state, seat, deed.slot) ?? whyNotDeed(state, seat, deed),
+    face: deed => useFace(deed, state.pending[deed.slot]),
+    whyNot: deed => whyNotSlot(state, seat, deed.slot) ?? whyNotUse(state, seat, deed),
   });
 }
 
@@ -94,7 +94,7 @@ function whyNotSlot(state: TheseusState, seat: Seat, slot: PendingSlotId): Reaso
  * Why a use of a pending slot is impossible: a card under malfunction is neither deployed nor discarded (TH-13.1), and
  * a card needs a slot to be deployed in. `null` if it is possible.
  */
-function whyNotDeed(state: TheseusState, seat: Seat, { do: what, slot }: PendingDeed): Reason | null {
+function whyNotUse(state: TheseusState, seat: Seat, { do: what, slot }: PendingUse): Reason | null {
   const card = state.pending[slot];
   if (card === undefined) return null;
   if (card === state.malfunction) return MALFUNCTION;
@@ -102,12 +102,12 @@ function whyNotDeed(state: TheseusState, seat: Seat, { do: what, slot }: Pending
   return null;
 }
 
-function deedFor(state: TheseusState, seat: Seat, card: CardId | undefined): PendingDeed['do'] {
+function useFor(state: TheseusState, seat: Seat, card: CardId | undefined): PendingUse['do'] {
   if (card === undefined) return 'fill';
   return areAllied(state, ownerOf(state, card), seat) ? 'deploy' : 'replace';
 }
 
-function deedFace({ do: what, slot }: PendingDeed, card: CardId | undefined): Face {
+function useFace({ do: what, slot }: PendingUse, card: CardId | undefined): Face {
   return {
     words: say(`pending.${what}`, { slot: slotName(slot), card: card === undefined ? '' : cardName(card) }),
     details: does(what),
@@ -115,12 +115,12 @@ function deedFace({ do: what, slot }: PendingDeed, card: CardId | undefined): Fa
   };
 }
 
-function* useSlot(game: Theseus, seat: Seat, { do: what, slot }: PendingDeed): Rule {
-  const before = game.state.countdown;
+function* useSlot(game: Theseus, seat: Seat, { do: what, slot }: PendingUse): Rule {
+  const countdownBefore = game.state.countdown;
   if (what === 'replace') discardPending(game, slot);
   if (what === 'deploy') yield* deployPending(game, seat, slot, isOfferedAgain);
   refill(game, seat, slot);
-  if (game.state.countdown !== before) yield* beat('countdown.moves');
+  if (game.state.countdown !== countdownBefore) yield* beat('countdown.moves');
 }
 
 /**

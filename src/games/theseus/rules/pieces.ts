@@ -36,7 +36,7 @@ export function launch(game: Theseus, unit: UnitId): void {
 }
 
 /** Returns a unit to the supply, such as an embryo whose card is used up (TH-20.6). */
-export function takeOffUnit(game: Theseus, unit: UnitId): void {
+export function returnToSupply(game: Theseus, unit: UnitId): void {
   Reflect.deleteProperty(game.state.units, unit);
 }
 
@@ -58,7 +58,7 @@ export function discardInstalled(game: Theseus, slot: SlotId): void {
   const { state } = game;
   const { card, takenBy } = installedIn(state, slot);
   Reflect.deleteProperty(state.installed, slot);
-  if (takenBy !== null) takeOffUnit(game, takenBy);
+  if (takenBy !== null) returnToSupply(game, takenBy);
   if (state.malfunction === card) state.malfunction = null;
   for (const unit of Object.values(state.units)) if (unit.heldBy === card) unit.heldBy = null;
   seatState(state, ownerOf(state, card)).discard.push(card);
@@ -86,28 +86,28 @@ export function discardPending(game: Theseus, slot: PendingSlotId): void {
  * goes back to its faction (TH-20.6). `copied`: the same applies to the Reproductions that copied the card.
  */
 export function cardWasUsed(game: Theseus, slot: SlotId, copied = false): void {
-  for (const copier of copied ? copiersOf(game.state, slot) : []) giveBack(game, copier);
+  for (const copier of copied ? copiersOf(game.state, slot) : []) releaseUsedCard(game, copier);
   if (factsOf(installedIn(game.state, slot).card).oneUse) discardInstalled(game, slot);
-  else giveBack(game, slot);
+  else releaseUsedCard(game, slot);
 }
 
-function giveBack(game: Theseus, slot: SlotId): void {
+function releaseUsedCard(game: Theseus, slot: SlotId): void {
   const { state } = game;
   const { card, takenBy } = installedIn(state, slot);
   if (takenBy === null) return;
   if (sideOf(takenBy, unitState(state, takenBy).side).takeOver !== 'once') return;
-  takeOffUnit(game, takenBy);
+  returnToSupply(game, takenBy);
   installedIn(state, slot).takenBy = null;
   game.tell?.({
     words: say('take-over.ends', { card: cardName(card), unit: unitName(takenBy) }),
     rule: 'TH-20.6',
     refs: [`card:${card}`, `slot:${slot}`],
   });
-  freeFriendsOf(game);
+  freeHeldAllies(game);
 }
 
 /** TH-16.4.2: frees the units that are held by a card which is no longer an enemy's. */
-export function freeFriendsOf(game: Theseus): void {
+export function freeHeldAllies(game: Theseus): void {
   const { state } = game;
   for (const unit of Object.values(state.units)) {
     const slot = installedSlots(state).find(other => installedIn(state, other).card === unit.heldBy);

@@ -19,14 +19,14 @@ export function* buildRing(game: Theseus, first: Seat): Rule {
   const seats = seatsFrom(state, first);
   if (state.options.mode === 'teams') yield* chooseAllianceSectors(game, seats);
   const factionSectors = state.options.mode === 'teams' ? state.allianceSectors : sectorsOfSeats(state, seats);
-  const standard = standardRing(factionSectors);
-  if (state.options.ring === 'standard') state.ring = standard;
+  const standardOrder = standardRing(factionSectors);
+  if (state.options.ring === 'standard') state.ring = standardOrder;
   else if (state.options.ring === 'random') {
-    const shuffled = [...standard];
+    const shuffled = [...standardOrder];
     game.shuffle(shuffled);
     game.reveal();
     state.ring = shuffled;
-  } else yield* layByHand(game, standard, first);
+  } else yield* layByHand(game, standardOrder, first);
   game.tell?.({ words: say('setUp.ring', { sectors: state.ring.map(sector => sectorName(sector)) }), rule: 'TH-3.3' });
 }
 
@@ -92,10 +92,13 @@ function* layByHand(game: Theseus, sectors: readonly SectorId[], first: Seat): R
   const { state } = game;
   state.ring = [COMMON_SECTORS[0]];
   for (;;) {
-    const left = sectors.filter(sector => !state.ring.includes(sector));
-    if (left.length === 0) return;
+    const remaining = sectors.filter(sector => !state.ring.includes(sector));
+    if (remaining.length === 0) return;
     state.ring.push(
-      yield* choose(game, first, 'setUp.sector', sectorOptions(left), { prompt: say('setUp.sector'), rule: 'TH-4.3' }),
+      yield* choose(game, first, 'setUp.sector', sectorOptions(remaining), {
+        prompt: say('setUp.sector'),
+        rule: 'TH-4.3',
+      }),
     );
   }
 }

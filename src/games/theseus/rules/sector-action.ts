@@ -18,7 +18,7 @@ import { actFreely, offerActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
 import { offerMalfunctions, placeMalfunction } from './malfunction.ts';
 import type { MalfunctionTarget } from './malfunction.ts';
-import { unitsAfoot, whyNotMove } from './movement.ts';
+import { unitsInRoomsOrSpace, whyNotMove } from './movement.ts';
 import { unitFace } from './options.ts';
 import { discardInstalled } from './pieces.ts';
 import { gainUpgrades } from './tracks.ts';
@@ -27,10 +27,10 @@ import { turnOf } from './turn.ts';
 /** The steps of the sector phase, phase 3 of a turn (TH-10.3 to TH-10.7, TH-20.8). */
 export const sectorSteps: ChapterRules<Pick<TurnSteps, 'turn.sector' | 'turn.putOff'>> = {
   'turn.sector': sectorPhase,
-  'turn.putOff': putOffAction,
+  'turn.putOff': postponedAction,
 };
 
-type SectorDeed =
+type SectorChoice =
   | { readonly do: 'assault' }
   | { readonly do: 'take-upgrade' }
   | { readonly do: 'malfunction'; readonly target: MalfunctionTarget }
@@ -70,19 +70,20 @@ function* sectorPhase(game: Theseus): Rule {
   turn.part = 'sector';
   const { seat, sector, sectorDone } = turn;
   const left = sector === null ? [] : actionsIn(state, seat, sector).filter(one => !sectorDone.includes(one));
-  const deeds = sector === null || turn.over ? null : joined(...left.map(one => offerDeeds(state, seat, sector, one)));
-  if (deeds === null || deeds.options.length === 0) {
+  const choices =
+    sector === null || turn.over ? null : joined(...left.map(one => offerSectorAction(state, seat, sector, one)));
+  if (choices === null || choices.options.length === 0) {
     game.next('turn.pending', {});
     return;
   }
-  const { options, blocked } = joined<SectorDeed | FreeAct>(deeds, offerActs(state, seat));
-  const chosen = yield* choose<SectorDeed | FreeAct>(game, seat, 'sector.action', options, {
+  const { options, blocked } = joined<SectorChoice | FreeAct>(choices, offerActs(state, seat));
+  const chosen = yield* choose<SectorChoice | FreeAct>(game, seat, 'sector.action', options, {
     prompt: say('sector.action'),
     rule: 'TH-10.3',
     obvious: true,
     blocked,
   });
-  if (isFree(chosen)) {
+  if (isFreeAct(chosen)) {
     yield* actFreely(game, seat, chosen);
     game.next('turn.sector', {});
     return;
@@ -94,50 +95,55 @@ function* sectorPhase(game: Theseus): Rule {
 }
 
 /** TH-20.8: carries out Pandora's own action in the Tech Bay, after its extra turn. */
-function* putOffAction(game: Theseus): Rule {
+function* postponedAction(game: Theseus): Rule {
   const { state } = game;
   const { seat } = turnOf(state);
   const sector = homeSector(state, seat);
   if (sector === null) return;
-  const deeds = offerDeeds(state, seat, sector, 'own');
-  const { options, blocked } = joined<SectorDeed | FreeAct>(deeds, offerActs(state, seat));
-  const chosen = yield* choose<SectorDeed | FreeAct>(game, seat, 'sector.action', options, {
+  const choices = offerSectorAction(state, seat, sector, 'own');
+  const { options, blocked } = joined<SectorChoice | FreeAct>(choices, offerActs(state, seat));
+  const chosen = yield* choose<SectorChoice | FreeAct>(game, seat, 'sector.action', options, {
     prompt: say('sector.action'),
     rule: 'TH-20.8',
     blocked,
   });
-  if (isFree(chosen)) {
+  if (isFreeAct(chosen)) {
     yield* actFreely(game, seat, chosen);
     game.next('turn.putOff', {});
   } else yield* carryOut(game, seat, chosen);
 }
 
-function isFree(chosen: SectorDeed | FreeAct): chosen is FreeAct {
+function isFreeAct(chosen: SectorChoice | FreeAct): chosen is FreeAct {
   return chosen.do === 'flip' || chosen.do === 'token' || chosen.do === 'play';
 }
 
-function* carryOut(game: Theseus, seat: Seat, deed: SectorDeed): Rule {
-  if (deed.do === 'extra-turn') {
-    game.tell?.({ words: say('sector.extra', { seat: { seat } }), rule: 'TH-10.5', refs: [`unit:${deed.unit}`] });
-    game.next('turn.move', { unit: deed.unit }); // the Tech Bay has no pending slot, so the rest of this turn is empty
+function* carryOut(game: Theseus, seat: Seat, choice: SectorChoice): Rule {
+  if (choice.do === 'extra-turn') {
+    game.tell?.({ words: say('sector.extra', { seat: { seat } }), rule: 'TH-10.5', refs: [`unit:${choice.unit}`] });
+    game.next('turn.move', { unit: choice.unit }); // the Tech Bay has no pending slot, so the rest of this turn is empty
     return;
   }
-  if (deed.do === 'assault') yield* assault(game, seat);
-  else if (deed.do === 'take-upgrade') gainUpgrades(game, seat, 1, 'TH-10.7');
-  else if (deed.do === 'malfunction') {
-    placeMalfunction(game, seat, deed.target);
+  if (choice.do === 'assault') yield* assault(game, seat);
+  else if (choice.do === 'take-upgrade') gainUpgrades(game, seat, 1, 'TH-10.7');
+  else if (choice.do === 'malfunction') {
+    placeMalfunction(game, seat, choice.target);
     yield* beat('malfunction.placed');
-  } else discardInstalled(game, deed.slot);
+  } else discardInstalled(game, choice.slot);
 }
 
 /** The options of a sector's common action, or of its faction's own action, including blocked ones. */
-function offerDeeds(state: TheseusState, seat: Seat, sector: SectorId, which: 'common' | 'own'): Offer<SectorDeed> {
-  if (which === 'own') return joined<SectorDeed>(TAKE_UPGRADE, offerPurges(state, seat, sector));
+function offerSectorAction(
+  state: TheseusState,
+  seat: Seat,
+  sector: SectorId,
+  which: 'common' | 'own',
+): Offer<SectorChoice> {
+  if (which === 'own') return joined<SectorChoice>(TAKE_UPGRADE, offerPurges(state, seat, sector));
   switch (SECTORS[sector].action) {
     case 'assault':
       return ASSAULT;
     case 'malfunction':
-      return offerMalfunctions(state, seat, (target): SectorDeed => ({ do: 'malfunction', target }));
+      return offerMalfunctions(state, seat, (target): SectorChoice => ({ do: 'malfunction', target }));
     case 'extra-turn':
       return offerExtraTurns(state, seat);
     case 'faction':
@@ -146,17 +152,17 @@ function offerDeeds(state: TheseusState, seat: Seat, sector: SectorId, which: 'c
 }
 
 const NOTHING: Offer<never> = { options: [], blocked: () => [] };
-const TAKE_UPGRADE: Offer<SectorDeed> = {
+const TAKE_UPGRADE: Offer<SectorChoice> = {
   options: [{ id: 'take-upgrade', words: say('sector.upgrade'), value: { do: 'take-upgrade' } }],
   blocked: () => [],
 };
-const ASSAULT: Offer<SectorDeed> = {
+const ASSAULT: Offer<SectorChoice> = {
   options: [{ id: 'assault', words: say('sector.assault'), value: { do: 'assault' } }],
   blocked: () => [],
 };
 
-function offerPurges(state: TheseusState, seat: Seat, sector: SectorId): Offer<SectorDeed> {
-  return offer<SlotId, SectorDeed, Reason>(installedSlotsOf(state, sector), {
+function offerPurges(state: TheseusState, seat: Seat, sector: SectorId): Offer<SectorChoice> {
+  return offer<SlotId, SectorChoice, Reason>(installedSlotsOf(state, sector), {
     id: slot => `purge:${slot}`,
     fault: slot => whyNotPurge(state, seat, slot),
     face: slot => {
@@ -173,8 +179,8 @@ function offerPurges(state: TheseusState, seat: Seat, sector: SectorId): Offer<S
 }
 
 /** TH-10.5: the units as options for the extra turn. */
-function offerExtraTurns(state: TheseusState, seat: Seat): Offer<SectorDeed> {
-  return offer<UnitId, SectorDeed, Reason>(unitsAfoot(state, seat), {
+function offerExtraTurns(state: TheseusState, seat: Seat): Offer<SectorChoice> {
+  return offer<UnitId, SectorChoice, Reason>(unitsInRoomsOrSpace(state, seat), {
     id: unit => `extra:${unit}`,
     fault: unit => whyNotMove(state, unit),
     face: unit => {

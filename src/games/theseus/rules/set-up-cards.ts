@@ -18,14 +18,14 @@ import { install } from './pieces.ts';
 
 /** TH-3.7, TH-4.2, TH-19.3: the number of cards that each player installs before the match. */
 export function installsEach(state: TheseusState): number {
-  return hasThree(state) ? THREE_INSTALLED.install : MODE_FACTS[state.options.mode].install;
+  return installsThree(state) ? THREE_INSTALLED.install : MODE_FACTS[state.options.mode].install;
 }
 
 /**
  * Whether each player installs three cards. TH-4.2 applies only to decks of 15; alliances have decks of 10 and follow
  * TH-19.3.
  */
-function hasThree({ options }: TheseusState): boolean {
+function installsThree({ options }: TheseusState): boolean {
   return options.installed === 'three' && options.mode !== 'teams';
 }
 
@@ -50,7 +50,7 @@ export function dealCards(game: Theseus): void {
     game.shuffle(cards);
     owner.deck = cards.slice(0, facts.deck);
     owner.removed = [...cards.slice(facts.deck), ...cardsOf(faction).filter(card => !cards.includes(card))];
-    for (let drawn = 0; drawn < (hasThree(state) ? THREE_INSTALLED.draw : facts.draw); drawn++) {
+    for (let drawn = 0; drawn < (installsThree(state) ? THREE_INSTALLED.draw : facts.draw); drawn++) {
       const card = drawTop(game, seat);
       if (card !== null) owner.drawn.push(card);
     }
@@ -61,8 +61,8 @@ export function dealCards(game: Theseus): void {
 
 /** TH-4.1: the cards from which a deck is dealt. */
 export function deckCards({ options }: Pick<TheseusState, 'options'>, faction: CardFaction): CardId[] {
-  const highest = { beginner: 0, 'level-1': 1, 'level-2': 2, all: 3, built: 3 }[options.decks];
-  return cardsOf(faction).filter(card => factsOf(card).level <= highest);
+  const highestLevel = { beginner: 0, 'level-1': 1, 'level-2': 2, all: 3, built: 3 }[options.decks];
+  return cardsOf(faction).filter(card => factsOf(card).level <= highestLevel);
 }
 
 /** TH-3.7: asks for one of the drawn cards and installs it in any empty slot; an instant is set aside. */
@@ -100,7 +100,7 @@ export function* installStartingCard(game: Theseus, { seat }: SetUpSteps['setUp.
 }
 
 /** TH-3.7, TH-19.3: puts the remaining drawn cards into the pending slots of the seat's own sector. */
-export function* placeRest(game: Theseus, { seat }: SetUpSteps['setUp.pending']): Rule {
+export function* placePendingCards(game: Theseus, { seat }: SetUpSteps['setUp.pending']): Rule {
   const { state } = game;
   const home = homeSector(state, seat);
   const owner = seatState(state, seat);

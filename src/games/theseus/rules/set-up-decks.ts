@@ -36,10 +36,10 @@ export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): R
   const all = cardsOf(faction);
   let deck: readonly CardId[] = simplestDeck(state, faction);
   for (;;) {
-    const out = yield* chooseOut(game, seat, all, deck);
-    if (out === null) break;
-    const put = yield* chooseIn(game, seat, all, deck, out);
-    deck = all.filter(card => card === put || (card !== out && deck.includes(card)));
+    const removed = yield* chooseCardToRemove(game, seat, all, deck);
+    if (removed === null) break;
+    const replacement = yield* chooseReplacement(game, seat, all, deck, removed);
+    deck = all.filter(card => card === replacement || (card !== removed && deck.includes(card)));
   }
   seatState(state, seat).removed = all.filter(card => !deck.includes(card));
   const cards = lastCopies(deck).map(stackName);
@@ -51,10 +51,15 @@ export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): R
 }
 
 /** Asks for the card that leaves the deck (`out:aliens-hive-2`, the last of its kind); `null` if the deck is done. */
-function* chooseOut(game: Theseus, seat: Seat, all: readonly CardId[], deck: readonly CardId[]): Rule<CardId | null> {
+function* chooseCardToRemove(
+  game: Theseus,
+  seat: Seat,
+  all: readonly CardId[],
+  deck: readonly CardId[],
+): Rule<CardId | null> {
   const inDeck = lastCopies(deck);
-  const gone = firstCopies(all.filter(card => ofKind(deck, card).length === 0));
-  const { options, blocked } = offerPlain([...inDeck, ...gone], {
+  const notInDeck = firstCopies(all.filter(card => ofKind(deck, card).length === 0));
+  const { options, blocked } = offerPlain([...inDeck, ...notInDeck], {
     id: card => `out:${card}`,
     face: card => ({ words: stackName(card), details: does('out'), refs: cardRefs(card) }),
     blockedFace: card => ({ words: cardName(card), details: does('out'), refs: cardRefs(card) }),
@@ -77,17 +82,17 @@ const ALL_IN_DECK: Reason = { why: say('why.all-in-deck'), rule: 'TH-4.4' };
  * other card. Both questions have the same kind, so that the kinds of private questions do not reveal whether anything
  * was exchanged.
  */
-function* chooseIn(
+function* chooseReplacement(
   game: Theseus,
   seat: Seat,
   all: readonly CardId[],
   deck: readonly CardId[],
-  out: CardId,
+  removed: CardId,
 ): Rule<CardId> {
-  const others = all.filter(card => kindOf(card) !== kindOf(out));
+  const others = all.filter(card => kindOf(card) !== kindOf(removed));
   const leftOut = others.filter(card => !deck.includes(card));
-  const used = lastCopies(others.filter(card => ofKind(leftOut, card).length === 0));
-  const { options, blocked } = offerPlain([...firstCopies(leftOut), ...used], {
+  const fullyUsed = lastCopies(others.filter(card => ofKind(leftOut, card).length === 0));
+  const { options, blocked } = offerPlain([...firstCopies(leftOut), ...fullyUsed], {
     id: card => `in:${card}`,
     face: card => ({
       words: say('deck.left', { card: cardName(card), count: ofKind(leftOut, card).length }),
@@ -95,16 +100,16 @@ function* chooseIn(
       refs: cardRefs(card),
     }),
     blockedFace: card => ({ words: cardName(card), details: does('in'), refs: cardRefs(card) }),
-    whyNot: card => (used.includes(card) ? ALL_IN_DECK : null),
+    whyNot: card => (fullyUsed.includes(card) ? ALL_IN_DECK : null),
   });
-  const stays: Option<CardId> = {
+  const keepOption: Option<CardId> = {
     id: 'keep',
-    words: say('deck.keep', { card: cardName(out) }),
-    refs: [`card:${out}`],
-    value: out,
+    words: say('deck.keep', { card: cardName(removed) }),
+    refs: [`card:${removed}`],
+    value: removed,
   };
-  return yield* choose(game, seat, 'setUp.deck', [stays, ...options], {
-    prompt: say('deck.in', { card: cardName(out) }),
+  return yield* choose(game, seat, 'setUp.deck', [keepOption, ...options], {
+    prompt: say('deck.in', { card: cardName(removed) }),
     rule: 'TH-4.4',
     secrecy: 'sealed',
     blocked,

@@ -38,7 +38,7 @@ function everyEmptyRoom({ state }: Theseus): RoomId[] {
 function* place(game: Theseus, seat: Seat, rooms: readonly RoomId[]): Rule {
   const [unit] = inSupply(game.state, STARTING_UNITS[factionOf(game.state, seat)]);
   if (unit === undefined) return;
-  const { options, blocked } = offerHomes(game.state, rooms);
+  const { options, blocked } = offerHomeRooms(game.state, rooms);
   const about = { prompt: say('setUp.unit', { unit: unitName(unit) }), rule: 'TH-3.8', blocked };
   const room = yield* choose(game, seat, 'setUp.unit', options, about);
   putUnit(game, unit, seat, room);
@@ -50,12 +50,12 @@ function* place(game: Theseus, seat: Seat, rooms: readonly RoomId[]): Rule {
 }
 
 /** All rooms of the ring as options. Occupied rooms, and empty rooms outside `rooms`, are blocked. */
-function offerHomes(state: TheseusState, rooms: readonly RoomId[]): Offer<RoomId> {
+function offerHomeRooms(state: TheseusState, rooms: readonly RoomId[]): Offer<RoomId> {
   const all = gather(state.ring, roomsOf);
-  const isLater = (room: RoomId): boolean => unitIn(state, room) === null && !rooms.includes(room);
-  return offerPlain([...all.filter(room => !isLater(room)), ...all.filter(isLater)], {
+  const isUsableLater = (room: RoomId): boolean => unitIn(state, room) === null && !rooms.includes(room);
+  return offerPlain([...all.filter(room => !isUsableLater(room)), ...all.filter(isUsableLater)], {
     ...ROOM_PARTS,
-    whyNot: room => whyTaken(state, room, 'TH-3.8') ?? (isLater(room) ? HOME_FIRST : null),
+    whyNot: room => whyTaken(state, room, 'TH-3.8') ?? (isUsableLater(room) ? HOME_FIRST : null),
   });
 }
 

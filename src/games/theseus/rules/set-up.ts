@@ -10,46 +10,46 @@ import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { factionName, say, sectorName } from '../text/say.ts';
 import { buildRing, turnOrder } from './ring-building.ts';
-import { dealCards, installsEach, installStartingCard, placeRest } from './set-up-cards.ts';
+import { dealCards, installsEach, installStartingCard, placePendingCards } from './set-up-cards.ts';
 import { buildDeck, buildDecks } from './set-up-decks.ts';
 import { placeFarUnit, placeHomeUnit } from './set-up-units.ts';
 
 /** The steps of the set-up (TH-3, TH-4), with the changes in other modes (TH-18 to TH-20). */
 export const setUpSteps: ChapterRules<SetUpSteps> = {
-  'setUp.begin': begin,
+  'setUp.begin': beginSetUp,
   'setUp.faction': chooseFaction,
   'setUp.ring': rollForFirst,
   'setUp.layRing': layRing,
   'setUp.pandora': placeMarker,
   'setUp.decks': buildDecks,
   'setUp.deck': buildDeck,
-  'setUp.cards': cards,
+  'setUp.cards': dealAndLineUp,
   'setUp.install': installStartingCard,
-  'setUp.pending': placeRest,
+  'setUp.pending': placePendingCards,
   'setUp.homeUnit': placeHomeUnit,
   'setUp.farUnit': placeFarUnit,
-  'setUp.done': done,
+  'setUp.done': beginPlay,
 };
 
 /** TH-3.1: assigns the agreed factions. The other factions are dealt, or chosen one after another. */
-function* begin(game: Theseus): Rule {
+function* beginSetUp(game: Theseus): Rule {
   const { state } = game;
   const { factions, deal } = state.options;
   factions.forEach((faction, seat) => {
     if (faction !== null) takeFaction(game, seat, faction);
   });
-  const open = state.seats.flatMap(({ faction }, seat) => (faction === null ? [seat] : []));
-  if (deal === 'random' && open.length > 0) {
+  const seatsWithoutFaction = state.seats.flatMap(({ faction }, seat) => (faction === null ? [seat] : []));
+  if (deal === 'random' && seatsWithoutFaction.length > 0) {
     // Pandora is for experienced players (TH-20.11), so it is only dealt if no other faction is left.
-    const left: FactionId[] = freeFactions(state).filter(faction => faction !== 'pandora');
-    if (left.length < open.length) left.push('pandora');
-    game.shuffle(left);
+    const remaining: FactionId[] = freeFactions(state).filter(faction => faction !== 'pandora');
+    if (remaining.length < seatsWithoutFaction.length) remaining.push('pandora');
+    game.shuffle(remaining);
     game.reveal();
-    open.forEach((seat, place) => {
-      const faction = left[place];
+    seatsWithoutFaction.forEach((seat, place) => {
+      const faction = remaining[place];
       if (faction !== undefined) takeFaction(game, seat, faction);
     });
-  } else for (const seat of open) game.next('setUp.faction', { seat });
+  } else for (const seat of seatsWithoutFaction) game.next('setUp.faction', { seat });
   game.next('setUp.ring', {});
   game.next('setUp.done', {}); // a concession during the set-up is inserted before this step
 }
@@ -128,7 +128,7 @@ function* placeMarker(game: Theseus, { seat }: SetUpSteps['setUp.pandora']): Rul
 }
 
 /** Deals the cards and lines up all further steps of the set-up, in turn order. */
-function* cards(game: Theseus): Rule {
+function* dealAndLineUp(game: Theseus): Rule {
   const { state } = game;
   dealCards(game);
   const { order } = state;
@@ -137,14 +137,14 @@ function* cards(game: Theseus): Rule {
     for (const seat of withCards) game.next('setUp.install', { seat });
   }
   for (const seat of withCards) game.next('setUp.pending', { seat });
-  const atHome = MODE_FACTS[state.options.mode].units - 1;
+  const unitsAtHome = MODE_FACTS[state.options.mode].units - 1;
   if (state.options.mode === 'teams') for (const seat of order) game.next('setUp.homeUnit', { seat });
-  else for (const seat of order) for (let unit = 0; unit < atHome; unit++) game.next('setUp.homeUnit', { seat });
+  else for (const seat of order) for (let unit = 0; unit < unitsAtHome; unit++) game.next('setUp.homeUnit', { seat });
   for (const seat of order) game.next('setUp.farUnit', { seat });
 }
 
 /** Begins the first turn. */
-function* done(game: Theseus): Rule {
+function* beginPlay(game: Theseus): Rule {
   const { state } = game;
   const [first] = inOrder(state);
   if (first === undefined) return;

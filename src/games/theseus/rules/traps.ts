@@ -19,8 +19,8 @@ import { cardWasUsed } from './pieces.ts';
 export function* meetTraps(game: Theseus, sector: SectorId, meeting: Meeting): Rule {
   const { state } = game;
   if (trapsFor(state, sector, meeting).length === 0) return;
-  if (isShielded(state, sector, meeting)) {
-    takeDeactivation(game, sector, meeting);
+  if (isDeactivated(state, sector, meeting)) {
+    useUpDeactivation(game, sector, meeting);
     return;
   }
   const sprung: CardId[] = [];
@@ -62,16 +62,18 @@ export function trapsFor(state: TheseusState, sector: SectorId, meeting: Meeting
 /** TH-7.2: the next trap to spring; asks only if the order can matter. Traps that spring last wait for the others. */
 function* nextTrap(game: Theseus, waiting: readonly SlotId[]): Rule<SlotId | null> {
   const { state } = game;
-  const first = waiting.filter(slot => trapOf(kindIn(state, slot))?.last !== true);
-  const open = first.length > 0 ? first : waiting;
-  const [only] = open;
+  const beforeLast = waiting.filter(slot => trapOf(kindIn(state, slot))?.last !== true);
+  const candidates = beforeLast.length > 0 ? beforeLast : waiting;
+  const [only] = candidates;
   if (only === undefined) return null;
-  if (new Set(open.map(slot => likeness(state, slot))).size === 1) return only;
+  if (new Set(candidates.map(slot => equivalenceKey(state, slot))).size === 1) return only;
   const { options, blocked } = offerPlain(waiting, {
     id: slot => `card:${installedIn(state, slot).card}`,
     face: slot =>
-      slot === only && commute(state, open) ? { ...trapFace(state, slot), autoAnswer: true } : trapFace(state, slot),
-    whyNot: slot => (open.includes(slot) ? null : { why: say('why.last-trap'), rule: 'TH-7.2' }),
+      slot === only && isOrderIrrelevant(state, candidates)
+        ? { ...trapFace(state, slot), autoAnswer: true }
+        : trapFace(state, slot),
+    whyNot: slot => (candidates.includes(slot) ? null : { why: say('why.last-trap'), rule: 'TH-7.2' }),
   });
   const seat = state.turn?.seat ?? inOrder(state)[0] ?? 0;
   return yield* choose(game, seat, 'trap.order', options, { prompt: say('trap.order'), rule: 'TH-7.2', blocked });
@@ -90,13 +92,13 @@ function kindIn(state: TheseusState, slot: SlotId): CardKind {
  * A key that is equal for traps whose order makes no difference: those of one kind and controller, unless not all of
  * them will spring.
  */
-function likeness(state: TheseusState, slot: SlotId): string {
+function equivalenceKey(state: TheseusState, slot: SlotId): string {
   const kind = kindIn(state, slot);
   return trapOf(kind)?.orderMatters === true ? slot : `${kind} ${controllerOf(state, slot)}`;
 }
 
 /** Whether these traps belong to one controller and only move tracks, so that their order makes no difference. */
-function commute(state: TheseusState, slots: readonly SlotId[]): boolean {
+function isOrderIrrelevant(state: TheseusState, slots: readonly SlotId[]): boolean {
   return (
     slots.every(slot => trapOf(kindIn(state, slot))?.commutes === true) &&
     new Set(slots.map(slot => controllerOf(state, slot))).size === 1
@@ -107,16 +109,16 @@ function commute(state: TheseusState, slots: readonly SlotId[]): boolean {
  * TH-7.5: whether a deactivation token protects a unit: a Marine, or a unit of Pandora if Pandora placed the token
  * (TH-20.7).
  */
-function isShielded(state: TheseusState, sector: SectorId, { unit }: Meeting): boolean {
+function isDeactivated(state: TheseusState, sector: SectorId, { unit }: Meeting): boolean {
   return state.deactivation[sector]?.includes(unitState(state, unit).seat) === true;
 }
 
-function takeDeactivation(game: Theseus, sector: SectorId, { unit }: Meeting): void {
+function useUpDeactivation(game: Theseus, sector: SectorId, { unit }: Meeting): void {
   const { state } = game;
   const tokens = state.deactivation[sector] ?? [];
-  const used = tokens.indexOf(unitState(state, unit).seat);
-  const left = tokens.filter((_, at) => at !== used);
-  if (left.length > 0) state.deactivation[sector] = left;
+  const usedIndex = tokens.indexOf(unitState(state, unit).seat);
+  const remaining = tokens.filter((_, at) => at !== usedIndex);
+  if (remaining.length > 0) state.deactivation[sector] = remaining;
   else Reflect.deleteProperty(state.deactivation, sector);
   game.tell?.({
     words: say('trap.deactivated', { unit: unitName(unit), sector: sectorName(sector) }),

@@ -61,7 +61,7 @@ function* end(game: Theseus): Rule {
     game.next('turn.end', {});
     return;
   }
-  for (const slot of usedUnasked(state, seat)) cardWasUsed(game, slot);
+  for (const slot of modulesUsedIn(state, seat)) cardWasUsed(game, slot);
   state.turn = null;
   if (state.phase === 'play' && state.tie === null && inOrderAfter(state, seat)[0] === inOrder(state)[0]) {
     game.tell?.({ words: say('round.ends', { round: state.round }), rule: 'TH-5.1' });
@@ -71,7 +71,7 @@ function* end(game: Theseus): Rule {
 }
 
 /** TH-20.6: the slots of the cards that took effect in a seat's turn without being executed. */
-function usedUnasked(state: TheseusState, seat: Seat): SlotId[] {
+function modulesUsedIn(state: TheseusState, seat: Seat): SlotId[] {
   const modules = gather(state.ring, sector => modulesIn(state, sector, 'usedInTurn'));
   return modules.filter(({ use, hook }) => hook(state, use, seat)).map(({ use }) => use.slot);
 }

@@ -22,6 +22,9 @@ export function builtDeckFor(state: TheseusState, seat: Seat, viewer: Viewer): B
   // Until decks are dealt, a built deck is stored as the cards left out, in `removed`. A seat that gives up adds more
   // cards to them, so its deck is no longer known.
   if (faction === null || removed.length === 0 || out) return null;
-  const all = cardsOf(faction);
-  return { cards: all.filter(card => !removed.includes(card)), left: all.filter(card => deck.includes(card)) };
+  const factionCards = cardsOf(faction);
+  return {
+    cards: factionCards.filter(card => !removed.includes(card)),
+    left: factionCards.filter(card => deck.includes(card)),
+  };
 }

@@ -4,7 +4,7 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { cardName, say } from '../text/say.ts';
 import type { InstalledView, TheseusView } from '../view.ts';
 
-interface Pair {
+interface CardPair {
   readonly was: InstalledView;
   readonly is: InstalledView;
 }
@@ -14,22 +14,22 @@ interface Pair {
  * or another value of N.
  */
 export function cardChanges(before: TheseusView, after: TheseusView): Message[] {
-  const pairs = SLOT_IDS.flatMap((slot): Pair[] => {
+  const pairs = SLOT_IDS.flatMap((slot): CardPair[] => {
     const [was, is] = [before.installed[slot], after.installed[slot]];
     return was !== undefined && is?.card === was.card ? [{ was, is }] : [];
   });
-  const cards = (isMeant: (pair: Pair) => boolean): CardId[] => pairs.filter(isMeant).map(({ is }) => is.card);
-  const woken = cards(({ was, is }) => !was.working && is.working);
+  const cards = (isMeant: (pair: CardPair) => boolean): CardId[] => pairs.filter(isMeant).map(({ is }) => is.card);
+  const started = cards(({ was, is }) => !was.working && is.working);
   // The card under the malfunction token obviously does not work.
-  const asleep = cards(({ was, is }) => was.working && !is.working && is.card !== after.malfunction);
+  const stopped = cards(({ was, is }) => was.working && !is.working && is.card !== after.malfunction);
   const more = cards(({ was, is }) => is.working && was.working && is.copies > was.copies);
   const fewer = cards(({ was, is }) => is.working && was.working && is.copies < was.copies);
   return [
     ...pairs
       .filter(({ was, is }) => was.upgrades !== is.upgrades)
       .map(({ was, is }) => say('outlook.number', { card: cardName(is.card), from: was.number, to: is.number })),
-    ...(woken.length === 0 ? [] : [say('outlook.wakes', { cards: woken.map(cardName) })]),
-    ...(asleep.length === 0 ? [] : [say('outlook.sleeps', { cards: asleep.map(cardName) })]),
+    ...(started.length === 0 ? [] : [say('outlook.wakes', { cards: started.map(cardName) })]),
+    ...(stopped.length === 0 ? [] : [say('outlook.sleeps', { cards: stopped.map(cardName) })]),
     ...(more.length === 0 ? [] : [say('outlook.copies', { cards: more.map(cardName) })]),
     ...(fewer.length === 0 ? [] : [say('outlook.fewer', { cards: fewer.map(cardName) })]),
   ];

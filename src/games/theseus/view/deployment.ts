@@ -28,8 +28,8 @@ export function deploymentAt(view: TheseusView, kind: CardKind, slot: SlotId): D
   if (card === undefined) return { bonus: null, replaced, copies: 0, copied: [], switchedOff: false };
   after.installed[slot] = { card, upgrades: 0, camera: 0, takenBy: null };
   const copied = neighboursOf(slot).flatMap(other => {
-    const there = after.installed[other];
-    return there !== undefined && copiesOf(after, other) > copiesOf(before, other) ? [there.card] : [];
+    const neighbour = after.installed[other];
+    return neighbour !== undefined && copiesOf(after, other) > copiesOf(before, other) ? [neighbour.card] : [];
   });
   return {
     bonus: view.bonus[slot] ?? null,
@@ -42,7 +42,7 @@ export function deploymentAt(view: TheseusView, kind: CardKind, slot: SlotId): D
 
 /** The card in a slot, if the deploying seat may replace it: its own or an ally's (TH-11.3). */
 function ownCardIn({ installed, seats, turn }: TheseusView, slot: SlotId): CardId | null {
-  const there = installed[slot];
-  if (there === undefined || turn === null) return null;
-  return seats[there.controller]?.team === seats[turn.seat]?.team ? there.card : null;
+  const installedCard = installed[slot];
+  if (installedCard === undefined || turn === null) return null;
+  return seats[installedCard.controller]?.team === seats[turn.seat]?.team ? installedCard.card : null;
 }

@@ -61,43 +61,43 @@ export type Foresight =
 /** Predicts the results of an option of the pending decision; `null` if they can't all be computed in time. */
 export function foresee(view: TheseusView, decision: Decision, option: ShownOption, preview: Preview): Foresight {
   if (view.turn === null || view.outcome !== null) return null;
-  const unit = movedBy(view, decision, option);
+  const unit = unitMovedBy(view, decision, option);
   if (unit !== null && view.units[unit]?.place === 'space') return null;
   const futures = preview(option.id, horizonOf(decision.kind));
   if (!futures.complete || futures.all.length === 0) return null;
   if (unit === null) {
     const assault = decision.kind === 'move.room' ? assaultAfter(option, preview) : null;
-    return { outlook: atOnce(view, futures), assault };
+    return { outlook: immediateOutlook(view, futures), assault };
   }
   const traveller = { unit, executor: decision.seat };
   const ways = waysOf(view, traveller, futures);
-  const acts = ways.some(({ cards, assaults }) => cards.length > 0 || assaults);
-  const further = acts && futures.all.length <= FEW ? preview(option.id, BEYOND_THE_MOVE) : null;
-  const deeds = further?.complete === true ? withDeeds(view, traveller, ways, further.all) : ways;
-  const goesOn = ways.some(({ actions }) => actions.some(isExtraTurn));
-  const extra = goesOn && futures.all.length <= FEW ? preview(option.id, INTO_EXTRA_TURN) : null;
-  const all = extra?.complete === true ? withExtra(view, traveller, deeds, extra.all) : deeds;
+  const hasActions = ways.some(({ cards, assaults }) => cards.length > 0 || assaults);
+  const further = hasActions && futures.all.length <= MOST_ENDINGS ? preview(option.id, BEYOND_THE_MOVE) : null;
+  const withActionResults = further?.complete === true ? withActions(view, traveller, ways, further.all) : ways;
+  const hasExtraTurn = ways.some(({ actions }) => actions.some(isExtraTurn));
+  const extra = hasExtraTurn && futures.all.length <= MOST_ENDINGS ? preview(option.id, INTO_EXTRA_TURN) : null;
+  const all = extra?.complete === true ? withExtra(view, traveller, withActionResults, extra.all) : withActionResults;
   return all.length === 0 ? null : { ways: all };
 }
 
 /** The total result of the assault after a unit has stopped in a room. The room determines its targets (TH-8.1). */
 function assaultAfter(option: ShownOption, preview: Preview): Outlook | null {
   const further = preview(option.id, BEYOND_THE_MOVE);
-  return further.complete ? summed(further.all, byAssault) : null;
+  return further.complete ? totalOf(further.all, assaultEvents) : null;
 }
 
 /** The most endings of a move for which the actions at each ending are predicted as well. */
-const FEW = 12;
+const MOST_ENDINGS = 12;
 
 /** Adds to each way the results of the action cards and the assault at its end. */
-function withDeeds(view: TheseusView, traveller: Traveller, ways: readonly Way[], all: readonly Future[]): Way[] {
-  const parts = partsOf(view, traveller, all);
+function withActions(view: TheseusView, traveller: Traveller, ways: readonly Way[], all: readonly Future[]): Way[] {
+  const parts = groupedByEnding(view, traveller, all);
   return ways.map(way => {
     const futures = parts.find(({ key }) => key === way.key)?.futures ?? [];
     return {
       ...way,
-      byCards: way.cards.length === 0 ? null : summed(futures, byCards),
-      byAssault: way.assaults ? summed(futures, byAssault) : null,
+      byCards: way.cards.length === 0 ? null : totalOf(futures, cardEvents),
+      byAssault: way.assaults ? totalOf(futures, assaultEvents) : null,
     };
   });
 }
@@ -109,22 +109,22 @@ export function isExtraTurn({ key }: Message): boolean {
 
 /** Adds to each way the results of the extra turn that follows. */
 function withExtra(view: TheseusView, traveller: Traveller, ways: readonly Way[], all: readonly Future[]): Way[] {
-  const parts = partsOf(view, traveller, all);
+  const parts = groupedByEnding(view, traveller, all);
   return ways.map(way => {
     const futures = parts.find(({ key }) => key === way.key)?.futures ?? [];
     const isExtra = way.actions.some(isExtraTurn);
-    return isExtra ? { ...way, byExtra: summed(futures, eventsOfExtra) } : way;
+    return isExtra ? { ...way, byExtra: totalOf(futures, extraTurnEvents) } : way;
   });
 }
 
 /** The events of a future from the beginning of the extra turn. */
-function eventsOfExtra({ events }: Future): Future['events'] {
+function extraTurnEvents({ events }: Future): Future['events'] {
   const at = events.findIndex(({ words }) => words.key === 'sector.extra');
   return at < 0 ? [] : events.slice(at);
 }
 
 /** The total result of a part of each future; `null` if it is nothing. */
-function summed(futures: readonly Future[], part: (future: Future) => Future['events']): Outlook | null {
+function totalOf(futures: readonly Future[], part: (future: Future) => Future['events']): Outlook | null {
   const all = futures.map((future): Future => ({ ...future, events: part(future) }));
   const outlook = outlookOf({ all, complete: true });
   const isNothing = outlook.changes.length + outlook.notes.length + outlook.launched.length === 0;
@@ -132,44 +132,46 @@ function summed(futures: readonly Future[], part: (future: Future) => Future['ev
 }
 
 /** The events of a future from the first action card up to the sector's assault. */
-function byCards(future: Future): Future['events'] {
+function cardEvents(future: Future): Future['events'] {
   const at = future.events.findIndex(({ words }) => words.key === 'actions.runs');
-  return at < 0 ? [] : future.events.slice(at, assaultAt(future));
+  return at < 0 ? [] : future.events.slice(at, assaultStart(future));
 }
 
 /** The events of a future from the sector's assault to the end. */
-function byAssault(future: Future): Future['events'] {
-  return future.events.slice(assaultAt(future));
+function assaultEvents(future: Future): Future['events'] {
+  return future.events.slice(assaultStart(future));
 }
 
 /**
  * The index of the event that begins the sector's assault, not one by a card; the number of events if there is none.
  */
-function assaultAt({ events }: Future): number {
+function assaultStart({ events }: Future): number {
   const at = events.findLastIndex(({ words }, place) => {
-    const before = events[place - 1]?.words.key ?? '';
-    return words.key === 'attack.assault' && before !== 'actions.runs' && before !== 'actions.copies';
+    const previousKey = events[place - 1]?.words.key ?? '';
+    return words.key === 'attack.assault' && previousKey !== 'actions.runs' && previousKey !== 'actions.copies';
   });
   return at < 0 ? events.length : at;
 }
 
 /** The result that an option has at once. If there is only one possible result, it includes the changes of cards. */
-function atOnce(view: TheseusView, futures: Futures): Outlook {
+function immediateOutlook(view: TheseusView, futures: Futures): Outlook {
   const outlook = outlookOf(futures);
-  const then = futures.all.length === 1 ? futures.all[0]?.view() : null;
-  return isTheseusView(then) ? { ...outlook, notes: [...outlook.notes, ...cardChanges(view, then)] } : outlook;
+  const viewAfter = futures.all.length === 1 ? futures.all[0]?.view() : null;
+  return isTheseusView(viewAfter)
+    ? { ...outlook, notes: [...outlook.notes, ...cardChanges(view, viewAfter)] }
+    : outlook;
 }
 
 /** The unit that an option moves; `null` if it moves none. */
-function movedBy(view: TheseusView, decision: Decision, option: ShownOption): UnitId | null {
+function unitMovedBy(view: TheseusView, decision: Decision, option: ShownOption): UnitId | null {
   const { kind } = decision;
   if (kind === 'move.path') return namedIn(decision.subject, 'unit', UNIT_IDS);
   if (kind === 'move.teleport') return view.turn?.unit ?? null;
-  return begins(kind, option) ? namedIn(option.subject, 'unit', UNIT_IDS) : null;
+  return beginsMove(kind, option) ? namedIn(option.subject, 'unit', UNIT_IDS) : null;
 }
 
 /** Whether an option begins the move of its unit. */
-export function begins(kind: string, option: ShownOption): boolean {
+export function beginsMove(kind: string, option: ShownOption): boolean {
   const what = whatItDoes(option);
   return (kind === 'move.unit' && what === null) || (kind === 'sector.action' && what === 'extra');
 }
@@ -178,7 +180,7 @@ export function begins(kind: string, option: ShownOption): boolean {
  * The sectors in which a move of a unit can end, before the unit is chosen; empty once a unit is moving (TH-6.2 to
  * TH-6.4).
  */
-export function reachOf(view: TheseusView, unit: UnitId): SectorId[] {
+export function reachableSectors(view: TheseusView, unit: UnitId): SectorId[] {
   const { turn } = view;
   if (turn?.part !== 'move' || turn.unit !== null || view.units[unit]?.seat !== turn.seat) return [];
   const paths = pathsFor(positionOf(view), { unit, executor: turn.seat, own: true });
@@ -189,13 +191,13 @@ export function reachOf(view: TheseusView, unit: UnitId): SectorId[] {
  * The sectors on a unit's path, each with the count of movement points: on the path to `target`, or on its only path.
  * Empty if the unit is not about to move.
  */
-export function stepsOf(view: TheseusView, unit: UnitId, target: SectorId | null): ReadonlyMap<SectorId, number> {
+export function stepCounts(view: TheseusView, unit: UnitId, target: SectorId | null): ReadonlyMap<SectorId, number> {
   const { turn } = view;
-  const isAbout = turn?.part === 'move' && (turn.unit === null || turn.unit === unit);
-  if (!isAbout || view.units[unit]?.seat !== turn.seat) return new Map();
+  const isAboutToMove = turn?.part === 'move' && (turn.unit === null || turn.unit === unit);
+  if (!isAboutToMove || view.units[unit]?.seat !== turn.seat) return new Map();
   const paths = pathsFor(positionOf(view), { unit, executor: turn.seat, own: true });
-  const meant = target === null ? paths : paths.filter(path => path.target === target);
-  const [path, ...others] = meant;
+  const matchingPaths = target === null ? paths : paths.filter(path => path.target === target);
+  const [path, ...others] = matchingPaths;
   if (path === undefined || (target === null && others.length > 0)) return new Map();
   const steps = path.legs.filter(({ does }) => does !== 'skip');
   return new Map(steps.map(({ sector }, at) => [sector, at + 1]));
@@ -210,11 +212,11 @@ interface Traveller {
 /** The ways in which a move can end, with their results. */
 function waysOf(view: TheseusView, traveller: Traveller, { all }: Futures): Way[] {
   const own = view.units[traveller.unit]?.seat === traveller.executor;
-  return partsOf(view, traveller, all).map(({ key, to, points, futures }) => ({
+  return groupedByEnding(view, traveller, all).map(({ key, to, points, futures }) => ({
     key,
     to,
     points,
-    ...(own ? afterwards(view, futures[0], to) : NOTHING_AFTER),
+    ...(own ? actionsAfter(view, futures[0], to) : NOTHING_AFTER),
     byCards: null,
     byAssault: null,
     byExtra: null,
@@ -223,7 +225,7 @@ function waysOf(view: TheseusView, traveller: Traveller, { all }: Futures): Way[
 }
 
 /** The futures of a move that end in the same way. */
-interface Part {
+interface EndingGroup {
   readonly key: string;
   readonly to: SectorId;
   readonly points: number | null;
@@ -231,10 +233,14 @@ interface Part {
 }
 
 /** Groups the futures of a move by path and final sector. A Teleport can take the unit to any sector (TH-16.5.4). */
-function partsOf(view: TheseusView, { unit, executor }: Traveller, all: readonly Future[]): readonly Part[] {
+function groupedByEnding(
+  view: TheseusView,
+  { unit, executor }: Traveller,
+  all: readonly Future[],
+): readonly EndingGroup[] {
   const own = view.units[unit]?.seat === executor;
   const paths = pathsFor(positionOf(view), { unit, executor, own });
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, EndingGroup>();
   for (const future of all) {
     const path = pathTaken(paths, future);
     const to = stoppedIn(future, unit) ?? path?.target ?? null;
@@ -271,15 +277,15 @@ const NOTHING_AFTER = { cards: [], actions: [], assaults: false } as const;
  * The action cards and sector actions that the active player carries out after its own move. They are the same for each
  * room of the sector.
  */
-function afterwards(
+function actionsAfter(
   { turn }: TheseusView,
   future: Future | undefined,
   sector: SectorId,
 ): Pick<Way, 'cards' | 'actions' | 'assaults'> {
-  const then = future?.view();
-  if (turn === null || !isTheseusView(then) || then.outcome !== null) return NOTHING_AFTER;
-  if (then.turn?.sector !== sector || then.turn.over) return NOTHING_AFTER;
-  const state = positionOf(then);
+  const viewAfter = future?.view();
+  if (turn === null || !isTheseusView(viewAfter) || viewAfter.outcome !== null) return NOTHING_AFTER;
+  if (viewAfter.turn?.sector !== sector || viewAfter.turn.over) return NOTHING_AFTER;
+  const state = positionOf(viewAfter);
   const cards = runsLeft(state).filter(({ card }) => canRun(state, card));
   const { action } = SECTORS[sector];
   const own = actionsIn(state, turn.seat, sector);

@@ -32,7 +32,7 @@ interface Tally {
 
 /** Sums up the events of all futures: their common effects, and the range of each amount. */
 export function outlookOf({ all }: Futures): Outlook {
-  const tallies = all.map(tallied);
+  const tallies = all.map(talliesOf);
   const keys = new Map<string, Omit<Change, 'least' | 'most'>>();
   for (const tally of tallies) for (const [key, { change }] of tally) if (!keys.has(key)) keys.set(key, change);
   const changes = [...keys].map(([key, change]): Change => {
@@ -44,25 +44,27 @@ export function outlookOf({ all }: Futures): Outlook {
     unit,
     sure: launches.every(units => units.includes(unit)),
   }));
-  const told = all.map(({ events }) => events.flatMap(({ words }) => noteOf(words) ?? []));
-  const notes = (told[0] ?? []).filter(note => told.every(others => others.some(other => isSame(other, note))));
-  const ends = all.flatMap(({ outcome }) => outcome?.words ?? []);
-  const [words] = ends;
-  const end = words === undefined ? null : { words, sure: ends.length === all.length };
+  const notesByFuture = all.map(({ events }) => events.flatMap(({ words }) => noteOf(words) ?? []));
+  const notes = (notesByFuture[0] ?? []).filter(note =>
+    notesByFuture.every(others => others.some(other => isSame(other, note))),
+  );
+  const outcomes = all.flatMap(({ outcome }) => outcome?.words ?? []);
+  const [words] = outcomes;
+  const end = words === undefined ? null : { words, sure: outcomes.length === all.length };
   return { changes: changes.filter(({ least, most }) => least !== 0 || most !== 0), notes, launched, end };
 }
 
 /** The gains and losses in one future, by cause, seat and track. */
-function tallied({ events }: Future): ReadonlyMap<string, Tally> {
+function talliesOf({ events }: Future): ReadonlyMap<string, Tally> {
   const tallies = new Map<string, Tally>();
   let cause: Message | null = null;
   for (const { words, rule } of events) {
     cause = causeOf(words) ?? cause;
     const found = changeOf(words);
     if (found === null) continue;
-    const because = rule === 'TH-16.2.5' ? say('outlook.parasite') : cause;
-    const key = `${JSON.stringify(because)} ${found.seat} ${found.what}`;
-    const tally = tallies.get(key) ?? { change: { cause: because, seat: found.seat, what: found.what }, amount: 0 };
+    const actualCause = rule === 'TH-16.2.5' ? say('outlook.parasite') : cause;
+    const key = `${JSON.stringify(actualCause)} ${found.seat} ${found.what}`;
+    const tally = tallies.get(key) ?? { change: { cause: actualCause, seat: found.seat, what: found.what }, amount: 0 };
     tally.amount += found.amount;
     tallies.set(key, tally);
   }
@@ -80,7 +82,7 @@ function causeOf({ key, with: params = {} }: Message): Message | null {
     case 'actions.copies':
     case 'attack.adds':
     case 'attack.adds-data':
-      return isWords(params.card) ? params.card : null;
+      return isMessage(params.card) ? params.card : null;
     case 'attack.minor':
       return say('outlook.minor-assault');
     case 'attack.assault':
@@ -149,6 +151,6 @@ function seatIn(param: Param | undefined): Seat | null {
   return typeof param === 'object' && 'seat' in param ? param.seat : null;
 }
 
-function isWords(param: Param | undefined): param is Message {
+function isMessage(param: Param | undefined): param is Message {
   return typeof param === 'object' && 'key' in param;
 }

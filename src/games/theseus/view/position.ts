@@ -13,9 +13,9 @@ import type { InstalledView, SeatView, TheseusView } from '../view.ts';
 export function positionOf(view: TheseusView, installed = installedOf(view)): TheseusState {
   const { options, phase, round, order, ring, allianceSectors, pandora, units, bonus, pending, malfunction } = view;
   const { deactivation, bonusUsed, countdown, turn, tie, outcome } = view;
-  const known = copy({ allianceSectors, pandora, units, bonus, pending, deactivation, bonusUsed, turn, tie });
+  const copied = copy({ allianceSectors, pandora, units, bonus, pending, deactivation, bonusUsed, turn, tie });
   return {
-    ...known,
+    ...copied,
     order: [...order],
     ring: [...ring],
     game: 'theseus',

@@ -5,7 +5,7 @@ import { SECTOR_IDS } from '../../../../src/games/theseus/data/ids.ts';
 import type { SectorId } from '../../../../src/games/theseus/data/ids.ts';
 import { EMBRYO_KINDS, UNIT_IDS, unitKindOf } from '../../../../src/games/theseus/data/units.ts';
 import type { UnitId } from '../../../../src/games/theseus/data/units.ts';
-import { sheltersThatCount } from '../../../../src/games/theseus/rules/attack-targets.ts';
+import { effectiveShelters } from '../../../../src/games/theseus/rules/attack-targets.ts';
 import { installedIn, installedSlotsOf, slotOf } from '../../../../src/games/theseus/state/cards.ts';
 import { copiesOf } from '../../../../src/games/theseus/state/reproduction.ts';
 import type { TheseusState } from '../../../../src/games/theseus/state/state.ts';
@@ -118,7 +118,7 @@ export class LogWatch {
     if (typeof seat !== 'object' || !('seat' in seat)) return;
     const here = sectorIn(refs);
     for (const sector of here === null ? state.ring : [here]) {
-      for (const slot of sheltersThatCount(state, { seat: seat.seat, sector, lurking: true })) {
+      for (const slot of effectiveShelters(state, { seat: seat.seat, sector, lurking: true })) {
         this.#tally.used('card', kindOf(installedIn(state, slot).card));
       }
     }

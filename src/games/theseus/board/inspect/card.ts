@@ -12,7 +12,7 @@ import { cardName, factionName, say, slotName } from '../../text/say.ts';
 import type { TheseusView } from '../../view.ts';
 import { cardTraits } from '../sector-pane.ts';
 import { ownerOf } from '../slots.ts';
-import { among, slotOfCard } from '../whereabouts.ts';
+import { idAmong, slotOfCard } from '../whereabouts.ts';
 import { fact, factionLink, sectorLink, seatLink, section } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 
@@ -28,24 +28,24 @@ const TYPE_RULES: Readonly<Record<CardType, readonly string[]>> = {
 
 /** Inspects a card: its effect, its printed facts, its place, and the tokens on it. */
 export const inspectCard: Inspector = (id, view, context): Inspected | null => {
-  const bonus = among(BONUS_CARD_IDS, id);
+  const bonus = idAmong(BONUS_CARD_IDS, id);
   if (bonus !== null) return inspectBonus(bonus, view, context);
-  const card = among(CARD_IDS, id);
+  const card = idAmong(CARD_IDS, id);
   if (card === null) return null;
   const { format } = context;
   const facts = factsOf(card);
-  const where = slotOfCard(view, card);
+  const slot = slotOfCard(view, card);
   const owner = ownerOf(view, card);
   return {
     kind: `${format(say('inspect.card'))}, ${format(factionName(facts.faction))}`,
     title: format(cardName(card)),
     sections: [
       ...section(context, 'inspect.text', [[span(format(say(`card.${kindOf(card)}.text`)))]]),
-      ...section(context, 'inspect.now', nowLines(view, context, card)),
+      ...section(context, 'inspect.now', currentLines(view, context, card)),
       ...section(context, 'inspect.facts', faceLines(context, facts)),
     ],
     links: [
-      ...(where === null ? [] : [sectorLink(context, sectorOf(where))]),
+      ...(slot === null ? [] : [sectorLink(context, sectorOf(slot))]),
       ...(owner === null ? [] : [seatLink(context, owner)]),
       factionLink(context, facts.faction),
       ...tokenLinks(view, context, card),
@@ -83,7 +83,7 @@ function faceLines(context: InspectContext, { types, number, oneUse, springs, mu
   ];
 }
 
-function nowLines(view: TheseusView, context: InspectContext, card: CardId): Line[] {
+function currentLines(view: TheseusView, context: InspectContext, card: CardId): Line[] {
   const { format } = context;
   const owner = ownerOf(view, card);
   const slot = SLOT_IDS.find(candidate => view.installed[candidate]?.card === card);
@@ -101,18 +101,18 @@ function nowLines(view: TheseusView, context: InspectContext, card: CardId): Lin
   }
   const pending = PENDING_SLOT_IDS.find(candidate => view.pending[candidate] === card);
   if (pending !== undefined) {
-    const asleep = view.malfunction === card ? `; ${format(say('board.under-malfunction'))}` : '';
+    const malfunctionNote = view.malfunction === card ? `; ${format(say('board.under-malfunction'))}` : '';
     return [
       ...lines,
       fact(context, 'inspect.lies', format(slotName(pending))),
-      fact(context, 'inspect.state', format(say('inspect.pending')) + asleep),
+      fact(context, 'inspect.state', format(say('inspect.pending')) + malfunctionNote),
     ];
   }
-  return [...lines, fact(context, 'inspect.lies', elsewhere(view, context, card))];
+  return [...lines, fact(context, 'inspect.lies', placeOffStation(view, context, card))];
 }
 
 /** The place of a card that is not on the station. */
-function elsewhere({ seats }: TheseusView, context: InspectContext, card: CardId | BonusCardId): string {
+function placeOffStation({ seats }: TheseusView, context: InspectContext, card: CardId | BonusCardId): string {
   const { format } = context;
   for (const { seat, deckTop, aside, drawn, discard, built } of seats) {
     if (deckTop === card) return format(say('inspect.on-deck'));
@@ -127,14 +127,18 @@ function inspectBonus(card: BonusCardId, view: TheseusView, context: InspectCont
   const { format } = context;
   const slot = slotOfCard(view, card);
   const used = view.bonusUsed.includes(card);
-  const where =
-    slot !== null ? format(slotName(slot)) : used ? format(say('inspect.discarded')) : elsewhere(view, context, card);
+  const place =
+    slot !== null
+      ? format(slotName(slot))
+      : used
+        ? format(say('inspect.discarded'))
+        : placeOffStation(view, context, card);
   return {
     kind: format(say('inspect.bonus-card')),
     title: format(cardName(card)),
     sections: [
       ...section(context, 'inspect.text', [[span(format(say(`card.${bonusKindOf(card)}.text`)))]]),
-      ...section(context, 'inspect.now', [fact(context, 'inspect.lies', where)]),
+      ...section(context, 'inspect.now', [fact(context, 'inspect.lies', place)]),
     ],
     links: slot === null ? [] : [sectorLink(context, sectorOf(slot))],
     rules: ['TH-11.7', 'TH-3.5', 'TH-16.6'],

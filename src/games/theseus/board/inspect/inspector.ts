@@ -16,7 +16,7 @@ import type { TheseusView } from '../../view.ts';
 export type Inspector = InspectorOf<TheseusView>;
 
 /** The parts of a record that each label or heading of the inspector shows. */
-const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
+const SHOWN_PARTS: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
   'inspect.text': ['effect'],
   'inspect.copies': ['copies'],
   'inspect.number': ['number', 'upgradable'],
@@ -28,7 +28,7 @@ const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
 };
 
 /** Build a labelled fact, or a section with a heading. Parts that are our own design are marked. */
-export const { fact, section } = factLines<TextKey>(SHOWN);
+export const { fact, section } = factLines<TextKey>(SHOWN_PARTS);
 
 /** A link to a sector. */
 export function sectorLink({ format }: PaneContext, sector: SectorId): InspectedLink {

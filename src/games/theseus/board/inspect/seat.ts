@@ -12,7 +12,7 @@ import { TRACK_END } from '../../data/tokens.ts';
 import { UNIT_IDS, UNIT_KINDS, UNITS } from '../../data/units.ts';
 import { cardName, factionName, say, sectorName, unitName } from '../../text/say.ts';
 import type { SeatView, TheseusView } from '../../view.ts';
-import { among } from '../whereabouts.ts';
+import { idAmong } from '../whereabouts.ts';
 import { cardLink, fact, factionLink, sectorLink, seatLink, section, unitLink } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 
@@ -30,7 +30,7 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
     kind: format(say('inspect.seat')),
     title: nameOf(context, seat),
     sections: [
-      ...section(context, 'inspect.now', nowLines(context, owner)),
+      ...section(context, 'inspect.now', currentLines(context, owner)),
       ...section(context, 'inspect.built', builtLines(context, owner)),
     ],
     links: [
@@ -47,7 +47,7 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function nowLines(context: InspectContext, owner: SeatView): Line[] {
+function currentLines(context: InspectContext, owner: SeatView): Line[] {
   const { format } = context;
   const { faction, life, data, upgrades, deckCount, deckTop, aside } = owner;
   return [
@@ -77,8 +77,8 @@ function builtLines({ format }: PaneContext, { built }: SeatView): Line[] {
   const count = (list: readonly CardId[], card: CardId): number =>
     list.filter(other => kindOf(other) === kindOf(card)).length;
   return kindsIn(cards).map(card => {
-    const number = { card: cardName(card), count: count(cards, card) };
-    return [span(format(say('inspect.built.card', { ...number, left: count(left, card) })))];
+    const cardCount = { card: cardName(card), count: count(cards, card) };
+    return [span(format(say('inspect.built.card', { ...cardCount, left: count(left, card) })))];
   });
 }
 
@@ -89,13 +89,13 @@ function kindsIn(cards: readonly CardId[]): CardId[] {
 
 /** Inspects a faction: how it wins, its sector, its units, and the player. */
 export const inspectFaction: Inspector = (id, view, context): Inspected | null => {
-  const faction = among(FACTION_IDS, id);
+  const faction = idAmong(FACTION_IDS, id);
   if (faction === null) return null;
   const { format } = context;
   const player = view.seats.find(seat => seat.faction === faction);
   const { sector } = FACTIONS[faction];
   const kinds = UNIT_KINDS.filter(kind => UNITS[kind].faction === faction);
-  const numbered = kinds.map(kind => `${UNITS[kind].count} ${format(say(`unit.${kind}`))}`);
+  const unitCounts = kinds.map(kind => `${UNITS[kind].count} ${format(say(`unit.${kind}`))}`);
   return {
     kind: format(say('inspect.faction')),
     title: format(factionName(faction)),
@@ -103,7 +103,7 @@ export const inspectFaction: Inspector = (id, view, context): Inspected | null =
       ...section(context, 'inspect.facts', [
         fact(context, 'inspect.aim', aimText(view, context, faction)),
         ...(sector === null ? [] : [fact(context, 'inspect.home', format(sectorName(sector)))]),
-        fact(context, 'inspect.unit-kinds', numbered.join(', ')),
+        fact(context, 'inspect.unit-kinds', unitCounts.join(', ')),
       ]),
       ...section(context, 'inspect.now', [
         fact(
@@ -125,6 +125,6 @@ export const inspectFaction: Inspector = (id, view, context): Inspected | null =
 };
 
 function aimText({ options }: TheseusView, { format }: PaneContext, faction: FactionId): string {
-  const life = options.mode === 'free-for-all' ? 'inspect.aim.life' : 'inspect.aim.wounds';
-  return [say(life), ...(FACTIONS[faction].collectsData ? [say('inspect.aim.data')] : [])].map(format).join('; ');
+  const lifeKey = options.mode === 'free-for-all' ? 'inspect.aim.life' : 'inspect.aim.wounds';
+  return [say(lifeKey), ...(FACTIONS[faction].collectsData ? [say('inspect.aim.data')] : [])].map(format).join('; ');
 }

@@ -21,7 +21,7 @@ import { cardName, factionName, roomName, say, sectorName, slotName, unitName } 
 import type { TheseusView } from '../../view.ts';
 import { slotMark } from '../marks.ts';
 import { unitTraits } from '../sector-pane.ts';
-import { among } from '../whereabouts.ts';
+import { idAmong } from '../whereabouts.ts';
 import { inspectCard } from './card.ts';
 import { cardLink, fact, sectorLink, seatLink, section, unitLink } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
@@ -36,11 +36,11 @@ const ACTION_RULES = {
 
 /** Inspects a sector: its action, its units and cards, and the next sector. */
 export const inspectSector: Inspector = (id, view, context): Inspected | null => {
-  const sector = among(SECTOR_IDS, id);
+  const sector = idAmong(SECTOR_IDS, id);
   if (sector === null) return null;
   const { format } = context;
   const { action, faction, passages } = SECTORS[sector];
-  const what = say(`board.action.${action}.long`, faction === null ? {} : { faction: factionName(faction) });
+  const actionMessage = say(`board.action.${action}.long`, faction === null ? {} : { faction: factionName(faction) });
   const units = roomsOf(sector).flatMap(room => view.rooms[room] ?? []);
   const cards = slotsOf(sector).flatMap(slot => view.installed[slot]?.card ?? view.bonus[slot] ?? []);
   const pending = pendingSlotsOf(sector).flatMap(slot => view.pending[slot] ?? []);
@@ -53,7 +53,7 @@ export const inspectSector: Inspector = (id, view, context): Inspected | null =>
     title: format(sectorName(sector)),
     sections: [
       ...section(context, 'inspect.facts', [
-        fact(context, 'inspect.action', format(what)),
+        fact(context, 'inspect.action', format(actionMessage)),
         fact(context, 'inspect.passages', passages.map(([one, other]) => `${one}-${other}`).join(', ')),
         ...(next === null ? [] : [fact(context, 'inspect.next', format(sectorName(next)))]),
         ...owners.map(({ seat }) => fact(context, 'inspect.owner', seatLabel(context, seat))),
@@ -102,13 +102,13 @@ function cardLines(view: TheseusView, context: InspectContext, sector: SectorId)
  * here and be attacked by it.
  */
 export const inspectRoom: Inspector = (id, view, context): Inspected | null => {
-  const room = among(ROOM_IDS, id);
+  const room = idAmong(ROOM_IDS, id);
   if (room === null) return null;
   const unit = view.rooms[room];
   if (unit !== undefined) return inspectUnit(unit, view, context);
   const { format } = context;
-  const behind = joinedTo(room);
-  const units = behind.flatMap(other => view.rooms[other] ?? []);
+  const joinedRooms = joinedTo(room);
+  const units = joinedRooms.flatMap(other => view.rooms[other] ?? []);
   return {
     kind: format(say('inspect.room')),
     title: format(roomName(room)),
@@ -117,9 +117,9 @@ export const inspectRoom: Inspector = (id, view, context): Inspected | null => {
       fact(
         context,
         'inspect.passages',
-        behind.length === 0
+        joinedRooms.length === 0
           ? format(say('inspect.no-passages'))
-          : behind.map(other => beyond(view, context, other)).join('; '),
+          : joinedRooms.map(other => joinedRoomText(view, context, other)).join('; '),
       ),
     ]),
     links: [...units.map(unit => unitLink(context, unit)), sectorLink(context, sectorOf(room))],
@@ -128,24 +128,24 @@ export const inspectRoom: Inspector = (id, view, context): Inspected | null => {
 };
 
 /** The text for the room behind a passage: `b: Marine 1 of Ann, attacks one`, or `c: nobody here`. */
-function beyond(view: TheseusView, context: InspectContext, room: RoomId): string {
+function joinedRoomText(view: TheseusView, context: InspectContext, room: RoomId): string {
   const { format } = context;
   const letter = room.slice(-1);
   const unit = view.rooms[room];
   const seat = unit === undefined ? undefined : view.units[unit]?.seat;
   if (unit === undefined || seat === undefined) return `${letter}: ${format(say('board.nobody'))}`;
-  const whose = say('inspect.unit-of', { unit: unitName(unit), name: nameOf(context, seat) });
-  return `${letter}: ${format(whose)}, ${unitTraits(view, context, unit)}`;
+  const ownedUnit = say('inspect.unit-of', { unit: unitName(unit), name: nameOf(context, seat) });
+  return `${letter}: ${format(ownedUnit)}, ${unitTraits(view, context, unit)}`;
 }
 
 /** Inspects a slot: the card in it, or the empty slot itself. */
 export const inspectSlot: Inspector = (id, view, context): Inspected | null => {
-  const slot = among(SLOT_IDS, id) ?? among(PENDING_SLOT_IDS, id);
+  const slot = idAmong(SLOT_IDS, id) ?? idAmong(PENDING_SLOT_IDS, id);
   if (slot === null) return null;
-  const installed = among(SLOT_IDS, slot);
+  const installed = idAmong(SLOT_IDS, slot);
   const card =
     installed === null
-      ? view.pending[among(PENDING_SLOT_IDS, slot) ?? 'corridors-p1']
+      ? view.pending[idAmong(PENDING_SLOT_IDS, slot) ?? 'corridors-p1']
       : (view.installed[installed]?.card ?? view.bonus[installed]);
   return card === undefined ? emptySlot(slot, installed, view, context) : inspectCard(card, view, context);
 };
@@ -159,7 +159,7 @@ function emptySlot(
   const { format } = context;
   const neighbours =
     installed === null ? [] : neighboursOf(installed).flatMap(other => view.installed[other]?.card ?? []);
-  const what =
+  const description =
     installed === null
       ? say('inspect.empty-pending')
       : say(hasBonusSymbol(installed) ? 'inspect.empty-bonus-slot' : 'inspect.empty-slot');
@@ -168,7 +168,7 @@ function emptySlot(
     kind: format(say('inspect.slot')),
     title: format(slotName(slot)),
     sections: section(context, null, [
-      [span(format(what))],
+      [span(format(description))],
       ...(names.length === 0 ? [] : [fact(context, 'inspect.neighbours', joined(names, ', ', {}))]),
     ]),
     links: [sectorLink(context, sectorOf(slot)), ...neighbours.map(card => cardLink(context, card))],

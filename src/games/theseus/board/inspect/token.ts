@@ -1,11 +1,11 @@
 import type { Inspected } from '../../../../boards/inspected.ts';
 import { span } from '../../../../boards/drawing/lines.ts';
 import { cardName, say } from '../../text/say.ts';
-import { among } from '../whereabouts.ts';
+import { idAmong } from '../whereabouts.ts';
 import { cardLink, fact, section } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 
-const TOKENS_TOLD = {
+const TOKEN_RULES = {
   upgrade: ['TH-12.1', 'TH-12.2', 'TH-12.3'],
   malfunction: ['TH-13.1', 'TH-13.2', 'TH-13.4'],
   deactivation: ['TH-7.5', 'TH-16.3.6'],
@@ -13,7 +13,7 @@ const TOKENS_TOLD = {
   parasite: ['TH-16.2.5', 'TH-22.7'],
   gripper: ['TH-16.4.2', 'TH-22.9'],
 } as const;
-type TokenTold = keyof typeof TOKENS_TOLD;
+type InspectedToken = keyof typeof TOKEN_RULES;
 const TOKEN_IDS = [
   'upgrade',
   'malfunction',
@@ -21,15 +21,15 @@ const TOKEN_IDS = [
   'invisibility',
   'parasite',
   'gripper',
-] as const satisfies readonly TokenTold[];
+] as const satisfies readonly InspectedToken[];
 
 /** Inspects a token: its effect, and the place of the malfunction token. */
 export const inspectToken: Inspector = (id, view, context): Inspected | null => {
-  const token = among(TOKEN_IDS, id);
+  const token = idAmong(TOKEN_IDS, id);
   if (token === null) return null;
   const { format } = context;
   const { malfunction } = view;
-  const lies =
+  const placeLines =
     token !== 'malfunction'
       ? []
       : [
@@ -44,9 +44,9 @@ export const inspectToken: Inspector = (id, view, context): Inspected | null => 
     title: format(say(`token.${token}`)),
     sections: [
       ...section(context, 'inspect.text', [[span(format(say(`token.${token}.text`)))]]),
-      ...section(context, 'inspect.now', lies),
+      ...section(context, 'inspect.now', placeLines),
     ],
     links: token === 'malfunction' && malfunction !== null ? [cardLink(context, malfunction)] : [],
-    rules: TOKENS_TOLD[token],
+    rules: TOKEN_RULES[token],
   };
 };

@@ -10,23 +10,23 @@ import { roomName, say, unitName } from '../../text/say.ts';
 import type { TheseusView } from '../../view.ts';
 import { isTextKey } from '../marks.ts';
 import { unitTraits } from '../sector-pane.ts';
-import { among, roomOfUnit, sectorOfUnit } from '../whereabouts.ts';
+import { idAmong, roomOfUnit, sectorOfUnit } from '../whereabouts.ts';
 import { fact, factionLink, sectorLink, seatLink, section, unitLink } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 
 /** Inspects a unit: both of its sides, its place and state, and the enemies that it could attack from there. */
 export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
-  const unit = among(UNIT_IDS, id);
+  const unit = idAmong(UNIT_IDS, id);
   if (unit === null) return null;
   const { format } = context;
   const facts = unitFacts(unit);
-  const found = view.units[unit];
+  const state = view.units[unit];
   const sector = sectorOfUnit(view, unit);
   return {
     kind: format(say('inspect.unit')),
     title: format(unitName(unit)),
     sections: [
-      ...section(context, 'inspect.now', found === undefined ? [] : nowLines(view, context, unit)),
+      ...section(context, 'inspect.now', state === undefined ? [] : currentLines(view, context, unit)),
       ...section(context, 'inspect.facts', [
         fact(context, 'inspect.base', sideText(context, facts.base)),
         fact(
@@ -38,9 +38,9 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
     ],
     links: [
       ...(sector === null ? [] : [sectorLink(context, sector)]),
-      ...(found === undefined ? [] : [seatLink(context, found.seat)]),
+      ...(state === undefined ? [] : [seatLink(context, state.seat)]),
       factionLink(context, facts.faction),
-      ...inRange(view, unit).map(other => unitLink(context, other)),
+      ...enemiesInRange(view, unit).map(other => unitLink(context, other)),
       ...tokenLinks(view, context, unit),
     ],
     rules: [
@@ -50,23 +50,23 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
       'TH-12.1',
       ...(unitKindOf(unit) === 'small-alien' ? ['TH-16.2.2'] : []),
       ...(facts.faction === 'pandora' ? ['TH-20.2', 'TH-20.5', 'TH-20.6'] : []),
-      ...(found?.place === 'space' ? ['TH-9.2'] : []),
+      ...(state?.place === 'space' ? ['TH-9.2'] : []),
     ],
   };
 };
 
-function nowLines(view: TheseusView, context: InspectContext, unit: UnitId): Line[] {
+function currentLines(view: TheseusView, context: InspectContext, unit: UnitId): Line[] {
   const { format } = context;
-  const found = view.units[unit];
-  if (found === undefined) return [];
+  const state = view.units[unit];
+  if (state === undefined) return [];
   const room = roomOfUnit(view, unit);
   const sector = sectorOfUnit(view, unit);
   const count = sector === null ? 0 : roomsOf(sector).filter(one => view.rooms[one] !== undefined).length;
-  const range = inRange(view, unit).map(other => format(unitName(other)));
+  const enemyNames = enemiesInRange(view, unit).map(other => format(unitName(other)));
   return [
-    fact(context, 'inspect.owner', seatLabel(context, found.seat)),
+    fact(context, 'inspect.owner', seatLabel(context, state.seat)),
     ...(room === null ? [] : [fact(context, 'inspect.stands', format(roomName(room)))]),
-    ...(found.place === 'space' ? [fact(context, 'inspect.stands', format(say('inspect.space')))] : []),
+    ...(state.place === 'space' ? [fact(context, 'inspect.stands', format(say('inspect.space')))] : []),
     fact(context, 'inspect.state', unitTraits(view, context, unit)),
     ...(room === null
       ? []
@@ -75,21 +75,21 @@ function nowLines(view: TheseusView, context: InspectContext, unit: UnitId): Lin
           fact(
             context,
             'inspect.in-range',
-            range.length === 0 ? format(say('inspect.in-range.nobody')) : range.join(', '),
+            enemyNames.length === 0 ? format(say('inspect.in-range.nobody')) : enemyNames.join(', '),
           ),
         ]),
   ];
 }
 
 /** The enemies of a unit behind the passages of its room (TH-8.1). */
-function inRange(view: TheseusView, unit: UnitId): UnitId[] {
+function enemiesInRange(view: TheseusView, unit: UnitId): UnitId[] {
   const room = roomOfUnit(view, unit);
   const team = teamOf(view, unit);
   return room === null
     ? []
     : joinedTo(room).flatMap(other => {
-        const there = view.rooms[other];
-        return there === undefined || teamOf(view, there) === team ? [] : [there];
+        const neighbour = view.rooms[other];
+        return neighbour === undefined || teamOf(view, neighbour) === team ? [] : [neighbour];
       });
 }
 
@@ -99,16 +99,16 @@ function teamOf({ units, seats }: TheseusView, unit: UnitId): number | undefined
 
 function sideText({ format }: PaneContext, { attack, takeOver }: UnitSideFacts): string {
   const key = attack.targets === 'none' ? 'inspect.attack.none' : `inspect.attack.${attack.targets}.${attack.gives}`;
-  const known: TextKey = isTextKey(key) ? key : 'inspect.attack.none';
-  return [say(known), ...(takeOver === null ? [] : [say(`inspect.take-over.${takeOver}`)])].map(format).join('; ');
+  const textKey: TextKey = isTextKey(key) ? key : 'inspect.attack.none';
+  return [say(textKey), ...(takeOver === null ? [] : [say(`inspect.take-over.${takeOver}`)])].map(format).join('; ');
 }
 
 function tokenLinks({ units }: TheseusView, { format }: PaneContext, unit: UnitId): InspectedLink[] {
-  const found = units[unit];
-  if (found === undefined) return [];
+  const state = units[unit];
+  if (state === undefined) return [];
   return [
-    ...(found.parasites > 0 ? (['parasite'] as const) : []),
-    ...(found.invisible ? (['invisibility'] as const) : []),
-    ...(found.heldBy === null ? [] : (['gripper'] as const)),
+    ...(state.parasites > 0 ? (['parasite'] as const) : []),
+    ...(state.invisible ? (['invisibility'] as const) : []),
+    ...(state.heldBy === null ? [] : (['gripper'] as const)),
   ].map(token => ({ ref: `token:${token}`, label: format(say(`token.${token}`)) }));
 }

@@ -11,24 +11,29 @@ import { countsToSay, goal, told } from '../seen.ts';
 // Practice questions in a lesson's own position: its station with other tracks and decks, played up to the question.
 
 type Dealt = Likeness<TheseusView>;
-type Laid = () => PositionBuilder;
-type Begins = (builder: PositionBuilder) => ReturnType<PositionBuilder['beginning']>;
+type MakeStation = () => PositionBuilder;
+type BeginAt = (builder: PositionBuilder) => ReturnType<PositionBuilder['beginning']>;
 
-const begins: Begins = builder => builder.beginning();
+const atTurn: BeginAt = builder => builder.beginning();
 
 /**
  * The station of a lesson with fewer life points for all factions except those in `but`, and with another order of
  * decks.
  */
-function around(laid: Laid, random: RandomState, begin: Begins, but: readonly FactionId[]): Dealt {
-  const less = between(random, 0, 3);
+function stationAround(
+  makeStation: MakeStation,
+  random: RandomState,
+  begin: BeginAt,
+  unchanged: readonly FactionId[],
+): Dealt {
+  const fewerLife = between(random, 0, 3);
   const order = between(random, 0, 1);
   return {
     position: () => {
-      const builder = laid();
+      const builder = makeStation();
       const { state } = builder;
       for (const [seat, owner] of state.seats.entries()) {
-        if (!but.includes(factionOf(state, seat))) owner.life -= Math.min(less, owner.life - 1);
+        if (!unchanged.includes(factionOf(state, seat))) owner.life -= Math.min(fewerLife, owner.life - 1);
         if (order > 0 && owner.deck.length > 0) owner.deck = owner.deck.toReversed();
       }
       return begin(builder);
@@ -38,8 +43,8 @@ function around(laid: Laid, random: RandomState, begin: Begins, but: readonly Fa
 }
 
 /** Makes a practice question from the station of a lesson with other tracks; the factions in `but` keep theirs. */
-export function dealtAround(laid: Laid, begin: Begins = begins, ...but: readonly FactionId[]) {
-  return (random: RandomState): Dealt => around(laid, random, begin, but);
+export function dealtAround(makeStation: MakeStation, begin: BeginAt = atTurn, ...unchanged: readonly FactionId[]) {
+  return (random: RandomState): Dealt => stationAround(makeStation, random, begin, unchanged);
 }
 
 /**
@@ -47,7 +52,7 @@ export function dealtAround(laid: Laid, begin: Begins = begins, ...but: readonly
  * other factions have.
  */
 export function dealtLife(
-  laid: Laid,
+  makeStation: MakeStation,
   faction: FactionId,
   range: readonly [least: number, most: number],
   steps: readonly number[],
@@ -57,7 +62,7 @@ export function dealtLife(
     const life = between(random, ...range);
     return {
       position: () => {
-        const builder = laid().seat(faction, { life });
+        const builder = makeStation().seat(faction, { life });
         for (const [seat, owner] of builder.state.seats.entries()) {
           const fewer = others[factionOf(builder.state, seat)];
           if (fewer !== undefined) owner.life = life - fewer;
@@ -74,27 +79,27 @@ export function dealtLife(
 }
 
 /** Makes a practice question from a tie with other life points. */
-export function dealtTie(laid: (life: number) => PositionBuilder) {
+export function dealtTie(makeStation: (life: number) => PositionBuilder) {
   return (random: RandomState): Dealt => {
     const life = between(random, 3, 14);
-    return { position: () => laid(life).beginning(), changes: { say: say('lesson.tie.end', { life }) } };
+    return { position: () => makeStation(life).beginning(), changes: { say: say('lesson.tie.end', { life }) } };
   };
 }
 
 /**
  * Makes a practice question with other cards drawn in the set-up: three of `DRAWN`, the first of which is installed.
  */
-export function dealtDrawn(laid: (cards: readonly DrawnCard[]) => PositionBuilder) {
+export function dealtDrawn(makeStation: (cards: readonly DrawnCard[]) => PositionBuilder) {
   return (random: RandomState): Dealt => {
-    const cards = drawn(random, DRAWN, DRAWN.length - 1);
+    const cards = drawn(random, DRAWABLE_CARDS, DRAWABLE_CARDS.length - 1);
     const slot = oneOf(random, ['control-room-s1', 'tech-bay-s2'] as const);
     return {
-      position: () => laid(cards).settingUp(),
+      position: () => makeStation(cards).settingUp(),
       played: true,
       changes: { way: [`card:${cards[0] ?? 'marines-mine-1'}`, `slot:${slot}`] },
     };
   };
 }
 
-const DRAWN = ['marines-mine-1', 'marines-armory-1', 'marines-assault-1', 'marines-fire-2'] as const;
-export type DrawnCard = (typeof DRAWN)[number];
+const DRAWABLE_CARDS = ['marines-mine-1', 'marines-armory-1', 'marines-assault-1', 'marines-fire-2'] as const;
+export type DrawnCard = (typeof DRAWABLE_CARDS)[number];

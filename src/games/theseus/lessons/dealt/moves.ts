@@ -5,7 +5,7 @@ import { roomsOf } from '../../data/places.ts';
 import type { UnitId } from '../../data/units.ts';
 import { cardName, say } from '../../text/say.ts';
 import { cardsToSay, goal, stopsIn, told, whereIs, wordsToSay } from '../seen.ts';
-import { dealtPlaces, dealtSo, endOf, MARINES, RING, stationOf, takes } from './station.ts';
+import { dealtPlaces, dealtUntil, endOf, MARINES, RING, stationOf, takesFirst } from './station.ts';
 import { sideOf, wounds, passes, marinesAt, DECK } from './turning.ts';
 import type { Dealt } from './turning.ts';
 
@@ -13,27 +13,27 @@ import type { Dealt } from './turning.ts';
 
 /** Practice question: who is in the Corridors (TH-2.3). */
 export function dealtReading(random: RandomState): Dealt {
-  const two = oneOf(random, [
+  const unitsInCorridors = oneOf(random, [
     ['marine-1', 'alien-2'],
     ['marine-2', 'marine-3'],
     ['alien-1', 'alien-3'],
   ] as const satisfies readonly (readonly UnitId[])[]);
-  const rooms = drawn(random, roomsOf('corridors'), two.length);
-  const all: readonly UnitId[] = ['marine-1', 'marine-2', 'marine-3', 'alien-1', 'alien-2', 'alien-3'];
-  const others = all.filter(unit => !two.some(one => one === unit));
-  const rest = dealtPlaces(random, others, ['docking-bay', 'tech-bay', 'alien-nest']);
+  const rooms = drawn(random, roomsOf('corridors'), unitsInCorridors.length);
+  const allUnits: readonly UnitId[] = ['marine-1', 'marine-2', 'marine-3', 'alien-1', 'alien-2', 'alien-3'];
+  const others = allUnits.filter(unit => !unitsInCorridors.some(one => one === unit));
+  const otherPlaces = dealtPlaces(random, others, ['docking-bay', 'tech-bay', 'alien-nest']);
   return {
     position: () => {
-      const builder = stationOf(['marines', 'aliens'], rest).ring(...RING);
-      for (const [at, unit] of two.entries()) builder.unit(unit, rooms[at] ?? 'corridors-a');
+      const builder = stationOf(['marines', 'aliens'], otherPlaces).ring(...RING);
+      for (const [at, unit] of unitsInCorridors.entries()) builder.unit(unit, rooms[at] ?? 'corridors-a');
       return builder.beginning();
     },
     changes: {
       predict: {
         outcome: now => {
-          const here = all.filter(unit => whereIs(now, unit) === 'corridors');
-          const marines = here.filter(unit => unit.startsWith('marine')).length;
-          return marines === here.length ? 'marines' : marines === 0 ? 'aliens' : 'both';
+          const found = allUnits.filter(unit => whereIs(now, unit) === 'corridors');
+          const marines = found.filter(unit => unit.startsWith('marine')).length;
+          return marines === found.length ? 'marines' : marines === 0 ? 'aliens' : 'both';
         },
         explanation: say('lesson.dealt.reading.because'),
       },
@@ -43,19 +43,19 @@ export function dealtReading(random: RandomState): Dealt {
 
 /** Practice question: how many cards can be purged (TH-10.7). */
 export function dealtPurge(random: RandomState): Dealt {
-  const here = between(random, 1, 2);
-  const rest = dealtPlaces(random, ['marine-2', 'marine-3', 'alien-1', 'alien-2'], ['tech-bay', 'alien-nest']);
+  const cardCount = between(random, 1, 2);
+  const otherPlaces = dealtPlaces(random, ['marine-2', 'marine-3', 'alien-1', 'alien-2'], ['tech-bay', 'alien-nest']);
   return {
     position: () =>
-      stationOf(['marines', 'aliens'], rest)
+      stationOf(['marines', 'aliens'], otherPlaces)
         .ring(...RING)
         .unit('marine-1', 'control-room-a')
         .card('aliens-lurking-1', 'docking-bay-s1')
-        .card('aliens-tentacles-1', here > 1 ? 'docking-bay-s2' : 'tech-bay-s2')
+        .card('aliens-tentacles-1', cardCount > 1 ? 'docking-bay-s2' : 'tech-bay-s2')
         .beginning(),
     changes: {
       say: say('lesson.dealt.purge'),
-      way: ['unit:marine-1', takes()],
+      way: ['unit:marine-1', takesFirst()],
       predict: { explanation: say('lesson.dealt.purge.because') },
     },
   };
@@ -63,7 +63,7 @@ export function dealtPurge(random: RandomState): Dealt {
 
 /** Practice question: the wounds from passing a trap (TH-13.2). */
 export function dealtPassing(random: RandomState): Dealt {
-  const sleeps = oneOf(random, [true, false]);
+  const isAsleep = oneOf(random, [true, false]);
   const upgrades = between(random, 0, 1);
   const room = oneOf(random, roomsOf('docking-bay').slice(1));
   return {
@@ -78,14 +78,14 @@ export function dealtPassing(random: RandomState): Dealt {
       )
         .ring(...RING)
         .card('aliens-tentacles-1', 'tech-bay-s2', { upgrades });
-      return (sleeps ? builder.malfunction('aliens-tentacles-1') : builder).beginning();
+      return (isAsleep ? builder.malfunction('aliens-tentacles-1') : builder).beginning();
     },
     changes: {
       say: say('lesson.dealt.passing', {
         tokens: upgrades,
-        asleep: say(sleeps ? 'lesson.dealt.passing.yes' : 'lesson.dealt.passing.no'),
+        asleep: say(isAsleep ? 'lesson.dealt.passing.yes' : 'lesson.dealt.passing.no'),
       }),
-      way: ['unit:marine-1', takes(), takes('end')],
+      way: ['unit:marine-1', takesFirst(), takesFirst('end')],
       predict: { choices: wounds(0, 1, 2), explanation: say('lesson.dealt.passing.because') },
     },
   };
@@ -119,11 +119,11 @@ export function dealtBarricade(random: RandomState): Dealt {
 
 /** Practice question: what follows a return from space (TH-9.2). */
 export function dealtReturn(random: RandomState): Dealt {
-  const rest = dealtPlaces(random, ['marine-1', 'marine-2', 'alien-1', 'alien-2'], ['docking-bay', 'tech-bay']);
+  const otherPlaces = dealtPlaces(random, ['marine-1', 'marine-2', 'alien-1', 'alien-2'], ['docking-bay', 'tech-bay']);
   const life = between(random, 9, 19);
   return {
     position: () =>
-      stationOf(['marines', 'aliens'], rest)
+      stationOf(['marines', 'aliens'], otherPlaces)
         .ring(...RING)
         .unit('marine-3', 'space')
         .unit('alien-3', 'alien-nest-b')
@@ -158,7 +158,7 @@ export function dealtFilling(random: RandomState): Dealt {
         .beginning(),
     changes: {
       say: say('lesson.dealt.filling', { side: say(`lesson.dealt.side.${side}`) }),
-      way: ['unit:marine-3', takes(), takes('end')],
+      way: ['unit:marine-3', takesFirst(), takesFirst('end')],
       predict: { explanation: say('lesson.dealt.filling.because') },
     },
   };
@@ -166,7 +166,7 @@ export function dealtFilling(random: RandomState): Dealt {
 
 /** Practice question: which Marine ends its move in a sector (TH-6.2). */
 export function dealtGuest(random: RandomState): Dealt {
-  const places = dealtSo(
+  const places = dealtUntil(
     random,
     chance => dealtPlaces(chance, [...MARINES, 'alien-1', 'alien-2'], RING),
     found => MARINES.filter(unit => endOf(RING, found, unit) === 'docking-bay').length === 1,
@@ -210,7 +210,7 @@ export function dealtRefill(random: RandomState): Dealt {
     changes: {
       say: say('lesson.dealt.refill', { top: cardName(top) }),
       goals: [goal('lesson.dealt.refill.goal', now => told(now, 'pending.filled'))],
-      way: ['unit:marine-1', ...Array.from({ length: 6 }, () => takes('take-upgrade', 'deploy:docking-bay-p1'))],
+      way: ['unit:marine-1', ...Array.from({ length: 6 }, () => takesFirst('take-upgrade', 'deploy:docking-bay-p1'))],
       predict: { choices: [...wordsToSay({ none: 'lesson-say.no-card' }), ...cardsToSay(other, top)] },
     },
   };
@@ -238,7 +238,7 @@ export function dealtReplaced(random: RandomState): Dealt {
     changes: {
       say: say('lesson.dealt.replaced', { hers: cardName(hers), top: cardName(top) }),
       goals: [goal('lesson.dealt.refill.goal', ({ view }) => view.pending['corridors-p1'] !== hers)],
-      way: ['unit:marine-2', ...Array.from({ length: 6 }, () => takes('replace:corridors-p1', 'assault'))],
+      way: ['unit:marine-2', ...Array.from({ length: 6 }, () => takesFirst('replace:corridors-p1', 'assault'))],
       predict: { choices: [...wordsToSay({ none: 'lesson-say.no-card' }), ...cardsToSay('aliens-tentacles-1', top)] },
     },
   };

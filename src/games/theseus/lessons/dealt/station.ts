@@ -21,11 +21,11 @@ export const SCIENTISTS: readonly UnitId[] = ['scientist-1', 'scientist-2', 'sci
 export const RING: readonly SectorId[] = ['corridors', 'control-room', 'docking-bay', 'tech-bay', 'alien-nest'];
 
 /** The most units in one sector, so that an arriving unit finds an empty room. */
-const MOST = 3;
+const MOST_IN_SECTOR = 3;
 
 /** Random rooms for these units, all in the given sectors. */
 export function dealtPlaces(random: RandomState, units: readonly UnitId[], sectors: readonly SectorId[]): Places {
-  const rooms = sectors.flatMap(sector => drawn(random, roomsOf(sector), MOST));
+  const rooms = sectors.flatMap(sector => drawn(random, roomsOf(sector), MOST_IN_SECTOR));
   return new Map(drawn(random, rooms, units.length).flatMap((room, at) => (units[at] ? [[units[at], room]] : [])));
 }
 
@@ -37,7 +37,7 @@ export function stationOf(factions: readonly FactionId[], places: Places): Posit
 }
 
 /** The number of units in a unit's sector, itself included. */
-export function companyOf(places: Places, unit: UnitId): number {
+export function unitCountAround(places: Places, unit: UnitId): number {
   const room = places.get(unit);
   if (room === undefined) return 0;
   return [...places.values()].filter(other => sectorOf(other) === sectorOf(room)).length;
@@ -50,7 +50,7 @@ export function companyOf(places: Places, unit: UnitId): number {
 export function endOf(ring: readonly SectorId[], places: Places, unit: UnitId, further = 0): SectorId | null {
   const room = places.get(unit);
   if (room === undefined) return null;
-  return ring[(ring.indexOf(sectorOf(room)) + companyOf(places, unit) + further) % ring.length] ?? null;
+  return ring[(ring.indexOf(sectorOf(room)) + unitCountAround(places, unit) + further) % ring.length] ?? null;
 }
 
 /** The choices of a question: the right sector and two others, in the order of the ring. */
@@ -68,7 +68,7 @@ export function amongOthers(
 }
 
 /** Repeats a random deal until it fits. */
-export function dealtSo<One>(
+export function dealtUntil<One>(
   random: RandomState,
   deal: (random: RandomState) => One,
   fits: (one: One) => boolean,
@@ -80,7 +80,7 @@ export function dealtSo<One>(
 }
 
 /** Answers with the first of these ids that is offered, otherwise with the first option. */
-export function takes(...wanted: readonly string[]): WayAnswer {
+export function takesFirst(...wanted: readonly string[]): WayAnswer {
   return decision => firstOffered(decision, ...wanted) ?? firstOf(decision);
 }
 

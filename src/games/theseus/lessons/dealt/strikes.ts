@@ -6,8 +6,8 @@ import type { RoomId } from '../../data/ids.ts';
 import { roomsOf } from '../../data/places.ts';
 import type { UnitId } from '../../data/units.ts';
 import { say } from '../../text/say.ts';
-import { countsToSay, goal, sectorsToSay, stoppedIn, sumIn, told, whereIs, woundsOf } from '../seen.ts';
-import { amongOthers, dealtPlaces, endOf, RING, stationOf, takes } from './station.ts';
+import { countsToSay, goal, sectorsToSay, stoppedIn, woundsInSector, told, whereIs, woundsOf } from '../seen.ts';
+import { amongOthers, dealtPlaces, endOf, RING, stationOf, takesFirst } from './station.ts';
 import { sideOf, wounds, passes, dealtTrap } from './turning.ts';
 import type { Dealt } from './turning.ts';
 
@@ -33,7 +33,7 @@ export function dealtBurrowing(random: RandomState): Dealt {
         .beginning(),
     changes: {
       say: say('lesson.dealt.burrowing'),
-      way: ['unit:alien-1', ...Array.from({ length: 6 }, () => takes('deploy:corridors-p1', 'assault'))],
+      way: ['unit:alien-1', ...Array.from({ length: 6 }, () => takesFirst('deploy:corridors-p1', 'assault'))],
     },
   };
 }
@@ -111,7 +111,7 @@ export function dealtTrade(random: RandomState): Dealt {
             (told(now, 'attack.assault') || told(now, 'turn.begins') || isAsked(now, 'pending.slot')),
         ),
       ],
-      way: ['unit:marine-1', ...Array.from({ length: 8 }, () => takes('assault'))],
+      way: ['unit:marine-1', ...Array.from({ length: 8 }, () => takesFirst('assault'))],
       predict: { explanation: say('lesson.dealt.trade.because') },
     },
   };
@@ -161,10 +161,10 @@ export function dealtStrike(random: RandomState): Dealt {
         .beginning(),
     changes: {
       say: say('lesson.dealt.strike', { upgrades, side: say(`lesson.dealt.side.${side}`) }),
-      way: ['unit:marine-3', ...Array.from({ length: 8 }, () => takes('assault'))],
+      way: ['unit:marine-3', ...Array.from({ length: 8 }, () => takesFirst('assault'))],
       predict: {
         choices: wounds(1, 1 + upgrades, 2 + upgrades, 3 + upgrades),
-        outcome: now => `${Math.max(sumIn(now, 'docking-bay'), woundsOf(now, RIVAL))}`,
+        outcome: now => `${Math.max(woundsInSector(now, 'docking-bay'), woundsOf(now, RIVAL))}`,
         explanation: say('lesson.dealt.strike.because'),
       },
     },
@@ -195,7 +195,11 @@ export function dealtShortcut(random: RandomState): Dealt {
     changes: {
       say: say('lesson.dealt.shortcut'),
       goals: [goal('lesson.walking.first.goal', now => told(now, 'move.stops'))],
-      way: ['unit:scientist-1', takes('to:science-lab+skip:control-room', 'to:tech-bay+skip:control-room'), takes()],
+      way: [
+        'unit:scientist-1',
+        takesFirst('to:science-lab+skip:control-room', 'to:tech-bay+skip:control-room'),
+        takesFirst(),
+      ],
       predict: {
         choices: sectorsToSay(
           ...ring.filter(
@@ -238,7 +242,7 @@ export function dealtCopies(random: RandomState): Dealt {
       way: [
         'unit:marine-2',
         ...Array.from({ length: 8 }, () =>
-          takes('run:marines-assault-1', 'run:marines-assault-1+1', 'run:marines-assault-2'),
+          takesFirst('run:marines-assault-1', 'run:marines-assault-1+1', 'run:marines-assault-2'),
         ),
       ],
       predict: { choices: countsToSay('lesson-say.times', 1, 2, 3), explanation: say('lesson.dealt.copies.because') },

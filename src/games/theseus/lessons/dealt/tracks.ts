@@ -7,7 +7,7 @@ import type { UnitId } from '../../data/units.ts';
 import { say } from '../../text/say.ts';
 import type { TheseusView } from '../../view.ts';
 import { countsToSay, goal, installed, nearestVictory, own, victoriesToSay } from '../seen.ts';
-import { dealtSo, stationOf, takes } from './station.ts';
+import { dealtUntil, stationOf, takesFirst } from './station.ts';
 
 // Practice questions about tokens and points. The numbers are random.
 
@@ -69,14 +69,14 @@ export function dealtWaking(random: RandomState): Variation<TheseusView> {
         explanation: say('lesson.dealt.waking.because'),
       },
       goals: [goal('lesson.upgrading.fetch.goal', now => installed(now, CARD)?.working === true)],
-      way: ['unit:marine-2', takes(), 'malfunction:aliens-habitat-1'],
+      way: ['unit:marine-2', takesFirst(), 'malfunction:aliens-habitat-1'],
     },
   };
 }
 
 /** Practice question: which victory is nearest (TH-1.1). */
 export function dealtFinish(random: RandomState): Variation<TheseusView> {
-  const { mine, theirs, data } = dealtSo(
+  const { mine, theirs, data } = dealtUntil(
     random,
     chance => ({ mine: between(chance, 2, 18), theirs: between(chance, 2, 18), data: between(chance, 2, 18) }),
     ({ mine: life, theirs: others, data: points }) => new Set([life, others, TRACK_END - points]).size === 3,

@@ -14,13 +14,13 @@ import {
   ALIENS,
   amongOthers,
   dealtPlaces,
-  dealtSo,
+  dealtUntil,
   endOf,
   MARINES,
   RING,
   SCIENTISTS,
   stationOf,
-  takes,
+  takesFirst,
 } from './station.ts';
 
 /** Practice question: where a unit of the learner stops (TH-6.2). */
@@ -43,7 +43,7 @@ function dealtWalk(random: RandomState, unit: 'marine-2' | 'alien-1', ask: TextK
         explanation: say('lesson.dealt.walk.because'),
       },
       goals: [goal('lesson.walking.first.goal', now => told(now, 'move.stops'))],
-      way: [`unit:${unit}`, takes()],
+      way: [`unit:${unit}`, takesFirst()],
     },
   };
 }
@@ -80,7 +80,11 @@ export function dealtPassage(random: RandomState): Variation<TheseusView> {
         explanation: say('lesson.dealt.passage.because'),
       },
       goals: [goal('lesson.instants.shaft.goal', now => told(now, 'move.stops'))],
-      way: [`unit:${unit}`, ({ options }) => options.find(({ id }) => id.includes('+passages:1'))?.id ?? 'to', takes()],
+      way: [
+        `unit:${unit}`,
+        ({ options }) => options.find(({ id }) => id.includes('+passages:1'))?.id ?? 'to',
+        takesFirst(),
+      ],
     },
   };
 }
@@ -93,7 +97,7 @@ function dealtWalker(
   there: SectorId,
 ): ReadonlyMap<UnitId, RoomId> {
   const all = [...units, ...(units === SCIENTISTS ? MARINES : ALIENS)];
-  return dealtSo(
+  return dealtUntil(
     random,
     chance => dealtPlaces(chance, all, ring),
     places => units.filter(unit => endOf(ring, places, unit) === there).length === 1,
@@ -181,7 +185,7 @@ export function dealtAssault(random: RandomState): Variation<TheseusView> {
           now => whereIs(now, 'marine-3') === 'corridors' && (isAsked(now, 'pending.slot') || told(now, 'turn.begins')),
         ),
       ],
-      way: ['unit:marine-3', `room:${goes}`, ...Array.from({ length: 8 }, () => takes('assault'))],
+      way: ['unit:marine-3', `room:${goes}`, ...Array.from({ length: 8 }, () => takesFirst('assault'))],
     },
   };
 }
@@ -223,7 +227,7 @@ export function dealtCameras(random: RandomState): Variation<TheseusView> {
       goals: [
         goal('lesson.data.feed.goal', now => whereIs(now, 'alien-1') === 'corridors' && isAsked(now, 'move.unit')),
       ],
-      way: ['unit:scientist-1', ...Array.from({ length: 4 }, () => takes('end'))],
+      way: ['unit:scientist-1', ...Array.from({ length: 4 }, () => takesFirst('end'))],
     },
   };
 }

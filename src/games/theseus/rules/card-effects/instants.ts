@@ -14,7 +14,7 @@ import type { InstantEffect } from './effect.ts';
 
 const INSTANTS: Readonly<Partial<Record<CardKind, InstantEffect>>> = { ...aliensInstants };
 
-const BONUS: Readonly<Record<BonusKind, InstantEffect>> = {
+const BONUS_CARDS: Readonly<Record<BonusKind, InstantEffect>> = {
   'bonus-card-from-deck': cardFromDeck,
   'bonus-upgrade': upgradeToken,
   'bonus-shaft-passage': shaftPassage,
@@ -27,7 +27,7 @@ const BONUS: Readonly<Record<BonusKind, InstantEffect>> = {
  * not lie there.
  */
 export function instantOf(card: AsideCard): InstantEffect {
-  const effect = isBonusCardId(card) ? BONUS[bonusKindOf(card)] : INSTANTS[kindOf(card)];
+  const effect = isBonusCardId(card) ? BONUS_CARDS[bonusKindOf(card)] : INSTANTS[kindOf(card)];
   if (effect === undefined) throw new RuleFault(`${card} is no instant.`);
   return effect;
 }

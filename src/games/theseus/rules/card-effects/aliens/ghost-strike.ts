@@ -6,7 +6,7 @@ import { attackOf, sectorOfUnit, unitState } from '../../../state/units.ts';
 import { say } from '../../../text/say.ts';
 import { targetsOf } from '../../attack-targets.ts';
 import { attackEvent } from '../../attacks.ts';
-import { unitsAround, whyNotForCard } from '../../left-out.ts';
+import { unitsOfSeats, whyNotForCard } from '../../left-out.ts';
 import { offerUnits } from '../../offer.ts';
 import { turnOf } from '../../turn.ts';
 import { upToN } from '../shared/up-to.ts';
@@ -19,7 +19,7 @@ export const ghostStrike = upToN({
   offer: (state, { seat }) =>
     offerUnits(
       state,
-      unitsAround(state, owner => areAllied(state, owner, seat)),
+      unitsOfSeats(state, owner => areAllied(state, owner, seat)),
       unit => whyNotStrike(state, unit),
     ),
   *take(game, { seat }, unit) {

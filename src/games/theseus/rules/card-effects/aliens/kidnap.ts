@@ -7,7 +7,7 @@ import { areAllied } from '../../../state/seats.ts';
 import { sectorOfUnit } from '../../../state/units.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { say, sectorName, unitName } from '../../../text/say.ts';
-import { unitsAround, whyNotForCard } from '../../left-out.ts';
+import { unitsOfSeats, whyNotForCard } from '../../left-out.ts';
 import { transferTo } from '../../moving.ts';
 import { offerUnits } from '../../offer.ts';
 import type { Offer, Reason } from '../../../../../kernel/match/offer.ts';
@@ -23,11 +23,11 @@ export const kidnap = upToN({
   offer: (state, use) =>
     offerUnits(
       state,
-      unitsAround(state, owner => !areAllied(state, owner, use.seat)),
+      unitsOfSeats(state, owner => !areAllied(state, owner, use.seat)),
       unit => whyNotTaken(state, use, unit),
     ),
   *take(game, { seat, card, sector: here }, unit) {
-    const { options, blocked } = sectorsBut(game.state, here);
+    const { options, blocked } = otherSectors(game.state, here);
     const about = {
       prompt: say('kidnap.sector', { unit: unitName(unit) }),
       subject: `unit:${unit}`,
@@ -48,7 +48,7 @@ function whyNotTaken(state: TheseusState, { sector, card }: CardUse, unit: UnitI
 }
 
 /** The sectors to which Kidnap can take a unit as options. The unit's own sector is blocked. */
-function sectorsBut(state: TheseusState, here: SectorId): Offer<SectorId> {
+function otherSectors(state: TheseusState, here: SectorId): Offer<SectorId> {
   return offerPlain(state.ring, {
     id: sector => `sector:${sector}`,
     face: sector => ({ words: sectorName(sector), refs: sectorRefs(sector) }),

@@ -13,9 +13,9 @@ import type { TrapEffect, UnitToken } from '../effect.ts';
 export const parasite: TrapEffect = {
   works: (state, _, { unit }) => unitState(state, unit).parasites === 0 && parasitesLeft(state) > 0,
   *spring(game, { card, copies }, { unit }) {
-    const found = unitState(game.state, unit);
-    found.parasites = Math.min(1 + copies, parasitesLeft(game.state));
-    const words = say('parasite.placed', { unit: unitName(unit), count: found.parasites });
+    const bearer = unitState(game.state, unit);
+    bearer.parasites = Math.min(1 + copies, parasitesLeft(game.state));
+    const words = say('parasite.placed', { unit: unitName(unit), count: bearer.parasites });
     game.tell?.({ words, rule: 'TH-16.2.5', refs: [`card:${card}`, `unit:${unit}`] });
     return true;
   },
@@ -28,19 +28,19 @@ export const parasite: TrapEffect = {
 export const parasiteToken: UnitToken = {
   spendsPoint(game, unit) {
     const { parasites, seat: victim } = unitState(game.state, unit);
-    const by = paidBy(game.state, victim);
+    const by = woundingSeat(game.state, victim);
     if (by !== null) wound(game, { victim, by, amount: parasites, rule: 'TH-16.2.5', refs: [`unit:${unit}`] });
   },
   hasStopped(game, unit, sector) {
-    const found = unitState(game.state, unit);
-    if (found.parasites === 0 || homeSector(game.state, found.seat) !== sector) return;
-    found.parasites = 0;
+    const bearer = unitState(game.state, unit);
+    if (bearer.parasites === 0 || homeSector(game.state, bearer.seat) !== sector) return;
+    bearer.parasites = 0;
     game.tell?.({ words: say('parasite.gone', { unit: unitName(unit) }), rule: 'TH-16.2.5', refs: [`unit:${unit}`] });
   },
 };
 
 /** TH-18.3: the seat that deals a parasite's wounds: the Aliens, or Pandora if the victim is an Alien. */
-function paidBy(state: TheseusState, victim: Seat): Seat | null {
+function woundingSeat(state: TheseusState, victim: Seat): Seat | null {
   const aliens = seatOfFaction(state, 'aliens');
   return aliens === victim ? seatOfFaction(state, 'pandora') : aliens;
 }

@@ -4,8 +4,8 @@ import type { UnitId } from '../../../data/units.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { emptyRooms, roomOf, unitsOf, unitState } from '../../../state/units.ts';
 import { say, unitName } from '../../../text/say.ts';
-import { unitsAround } from '../../left-out.ts';
-import { comeBack } from '../../moving.ts';
+import { unitsOfSeats } from '../../left-out.ts';
+import { returnToSector } from '../../moving.ts';
 import { offerSectors, offerUnits } from '../../offer.ts';
 import type { InstantEffect } from '../effect.ts';
 
@@ -18,12 +18,12 @@ export const recall: InstantEffect = {
     if (state.turn?.part !== 'move' || state.turn.unit !== null || state.turn.moved.length > 0) {
       return { why: say('why.before-moving'), rule: 'TH-5.2' };
     }
-    if (inSpace(state, seat).length === 0) return { why: say('why.nobody-in-space'), rule: 'TH-9.2' };
-    return roomy(state).length === 0 ? { why: say('why.no-room'), rule: 'TH-9.2' } : null;
+    if (unitsInSpace(state, seat).length === 0) return { why: say('why.nobody-in-space'), rule: 'TH-9.2' };
+    return sectorsWithRoom(state).length === 0 ? { why: say('why.no-room'), rule: 'TH-9.2' } : null;
   },
   *play(game, seat) {
     const { state } = game;
-    const units = offerUnits(state, waitingFirst(state, seat), unit =>
+    const units = offerUnits(state, spaceUnitsFirst(state, seat), unit =>
       roomOf(state, unit) === null ? null : { why: say('why.not-in-space'), rule: 'TH-9.2' },
     );
     const unit = yield* choose(game, seat, 'recall.unit', units.options, {
@@ -37,20 +37,20 @@ export const recall: InstantEffect = {
       rule: 'TH-9.2',
       blocked: sectors.blocked,
     });
-    yield* comeBack(game, unit, sector, seat);
+    yield* returnToSector(game, unit, sector, seat);
   },
 };
 
-function inSpace(state: TheseusState, seat: Seat): UnitId[] {
+function unitsInSpace(state: TheseusState, seat: Seat): UnitId[] {
   return unitsOf(state, seat).filter(unit => unitState(state, unit).place === 'space');
 }
 
-function roomy(state: TheseusState): TheseusState['ring'] {
+function sectorsWithRoom(state: TheseusState): TheseusState['ring'] {
   return state.ring.filter(sector => emptyRooms(state, sector).length > 0);
 }
 
 /** The units of a seat: first those in space, then those in rooms. */
-function waitingFirst(state: TheseusState, seat: Seat): UnitId[] {
-  const inRooms = unitsAround(state, owner => owner === seat).filter(unit => roomOf(state, unit) !== null);
-  return [...inSpace(state, seat), ...inRooms];
+function spaceUnitsFirst(state: TheseusState, seat: Seat): UnitId[] {
+  const inRooms = unitsOfSeats(state, owner => owner === seat).filter(unit => roomOf(state, unit) !== null);
+  return [...unitsInSpace(state, seat), ...inRooms];
 }

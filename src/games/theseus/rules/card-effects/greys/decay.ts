@@ -96,18 +96,18 @@ function countOf(state: TheseusState, seat: Seat, loss: Loss): number {
 
 function lose(game: Theseus, seat: Seat, loss: Loss): void {
   const { state } = game;
-  const whose = { seat: { seat } };
+  const seatParam = { seat: { seat } };
   if (loss.lose === 'stock') {
     seatState(state, seat).upgrades -= 1;
-    game.tell?.({ words: say('decay.lost-stock', whose), rule: RULE, refs: [`seat:${seat}`] });
+    game.tell?.({ words: say('decay.lost-stock', seatParam), rule: RULE, refs: [`seat:${seat}`] });
   } else if (loss.lose === 'token') {
-    const there = installedIn(state, loss.slot);
-    there.upgrades -= 1;
-    const words = say('decay.lost-token', { ...whose, card: cardName(there.card) });
-    game.tell?.({ words, rule: RULE, refs: [`card:${there.card}`, `slot:${loss.slot}`] });
+    const card = installedIn(state, loss.slot);
+    card.upgrades -= 1;
+    const words = say('decay.lost-token', { ...seatParam, card: cardName(card.card) });
+    game.tell?.({ words, rule: RULE, refs: [`card:${card.card}`, `slot:${loss.slot}`] });
   } else {
     unitState(state, loss.unit).side = 'base';
-    const words = say('decay.lost-side', { ...whose, unit: unitName(loss.unit) });
+    const words = say('decay.lost-side', { ...seatParam, unit: unitName(loss.unit) });
     game.tell?.({ words, rule: RULE, refs: [`unit:${loss.unit}`] });
   }
 }

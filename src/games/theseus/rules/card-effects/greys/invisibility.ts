@@ -4,12 +4,12 @@ import { areAllied } from '../../../state/seats.ts';
 import { invisibilityLeft } from '../../../state/tokens.ts';
 import { unitState } from '../../../state/units.ts';
 import { say, unitName } from '../../../text/say.ts';
-import { unitsAround, whyNotForCard } from '../../left-out.ts';
+import { unitsOfSeats, whyNotForCard } from '../../left-out.ts';
 import { offerUnits } from '../../offer.ts';
 import { upToN } from '../shared/up-to.ts';
 
 /** The reason against a unit that already has an invisibility token: each unit can have only one. */
-const HIDDEN: Reason = { why: say('why.hidden'), rule: 'TH-16.5.2' };
+const ALREADY_INVISIBLE: Reason = { why: say('why.hidden'), rule: 'TH-16.5.2' };
 
 /**
  * Invisibility: puts tokens on up to N own units without one, in any sectors, as far as the supply lasts (TH-16.5.2).
@@ -21,8 +21,8 @@ export const invisibility = upToN({
   offer: (state, { seat }) =>
     offerUnits(
       state,
-      invisibilityLeft(state) === 0 ? [] : unitsAround(state, owner => areAllied(state, owner, seat)),
-      own => (unitState(state, own).invisible ? HIDDEN : whyNotForCard(state, own, [])),
+      invisibilityLeft(state) === 0 ? [] : unitsOfSeats(state, owner => areAllied(state, owner, seat)),
+      own => (unitState(state, own).invisible ? ALREADY_INVISIBLE : whyNotForCard(state, own, [])),
     ),
   *take(game, _use, unit) {
     unitState(game.state, unit).invisible = true;

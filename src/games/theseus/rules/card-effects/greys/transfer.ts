@@ -7,8 +7,8 @@ import { areAllied } from '../../../state/seats.ts';
 import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { roomOf, sectorOfUnit, unitState } from '../../../state/units.ts';
 import { say, unitName } from '../../../text/say.ts';
-import { settle } from '../../arrival.ts';
-import { unitsAround, whyNotForCard } from '../../left-out.ts';
+import { applyArrivalEffects } from '../../arrival.ts';
+import { unitsOfSeats, whyNotForCard } from '../../left-out.ts';
 import { markMoved } from '../../moving.ts';
 import { offerUnits } from '../../offer.ts';
 import { liftUnit } from '../../pieces.ts';
@@ -22,26 +22,26 @@ import type { ActionEffect, CardUse } from '../effect.ts';
  */
 export const transfer: ActionEffect = {
   canDo: (state, use) => {
-    const units = everybody(state).filter(unit => whyNotExchange(state, use, unit) === null);
+    const units = allUnits(state).filter(unit => whyNotExchange(state, use, unit) === null);
     return new Set(units.map(unit => sectorOfUnit(state, unit))).size > 1;
   },
   *carryOut(game, use) {
     const { state } = game;
     const none = { id: 'none', words: say('transfer.none'), value: null };
-    const firsts = offerUnits(state, everybody(state), unit => whyNotExchange(state, use, unit));
-    const one = yield* choose<UnitId | null>(game, use.seat, 'card.unit', [none, ...firsts.options], {
+    const firstOffer = offerUnits(state, allUnits(state), unit => whyNotExchange(state, use, unit));
+    const one = yield* choose<UnitId | null>(game, use.seat, 'card.unit', [none, ...firstOffer.options], {
       prompt: say('transfer.first'),
       subject: `card:${use.card}`,
       rule: 'TH-6.9',
-      blocked: firsts.blocked,
+      blocked: firstOffer.blocked,
     });
     if (one === null) return false;
-    const seconds = offerUnits(state, everybody(state), unit => whyNotExchange(state, use, unit, one));
-    const other = yield* choose(game, use.seat, 'card.unit', seconds.options, {
+    const secondOffer = offerUnits(state, allUnits(state), unit => whyNotExchange(state, use, unit, one));
+    const other = yield* choose(game, use.seat, 'card.unit', secondOffer.options, {
       prompt: say('transfer.second', { unit: unitName(one) }),
       subject: `unit:${one}`,
       rule: 'TH-6.9',
-      blocked: seconds.blocked,
+      blocked: secondOffer.blocked,
     });
     noteChosen(game, use.card, one);
     noteChosen(game, use.card, other);
@@ -50,8 +50,8 @@ export const transfer: ActionEffect = {
   },
 };
 
-function everybody(state: TheseusState): UnitId[] {
-  return unitsAround(state, () => true);
+function allUnits(state: TheseusState): UnitId[] {
+  return unitsOfSeats(state, () => true);
 }
 
 /**
@@ -69,8 +69,8 @@ function whyNotExchange(
   const owner = unitState(state, unit).seat;
   if (owner !== seat && areAllied(state, owner, seat)) return { why: say('why.allys-unit'), rule: 'TH-19.5' };
   if (owner === seat && turnOf(state).moved.includes(unit)) return { why: say('why.moved'), rule: 'TH-6.10' };
-  const isBeside = one !== null && sectorOfUnit(state, one) === sectorOfUnit(state, unit);
-  return isBeside ? { why: say('why.same-sector'), rule: 'TH-6.9' } : null;
+  const isSameSector = one !== null && sectorOfUnit(state, one) === sectorOfUnit(state, unit);
+  return isSameSector ? { why: say('why.same-sector'), rule: 'TH-6.9' } : null;
 }
 
 /**
@@ -89,6 +89,6 @@ function* exchange(game: Theseus, one: UnitId, other: UnitId): Rule {
   unitState(state, other).place = from;
   const words = say('transfer.done', { unit: unitName(one), other: unitName(other) });
   game.tell?.({ words, rule: 'TH-6.9', refs: [`unit:${one}`, `unit:${other}`, `room:${to}`, `room:${from}`] });
-  yield* settle(game, one, sectorOf(to));
-  yield* settle(game, other, sectorOf(from));
+  yield* applyArrivalEffects(game, one, sectorOf(to));
+  yield* applyArrivalEffects(game, other, sectorOf(from));
 }

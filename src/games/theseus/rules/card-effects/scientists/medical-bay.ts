@@ -20,7 +20,7 @@ export const medicalBay: ActionEffect = {
   commutes: ({ options }) => options.mode !== 'free-for-all',
   canDo: (state, { seat, slot }) =>
     state.options.mode === 'free-for-all'
-      ? victims(state, seat).options.length > 0
+      ? offerVictims(state, seat).options.length > 0
       : seatState(state, controllerOf(state, slot)).life < TRACK_END,
   *carryOut(game, use) {
     if (game.state.options.mode === 'free-for-all') return yield* takeFromOpponents(game, use);
@@ -31,7 +31,7 @@ export const medicalBay: ActionEffect = {
 /** Takes points from opponents one by one, so that they can be divided in any way. */
 function* takeFromOpponents(game: Theseus, { seat, n }: CardUse): Rule<boolean> {
   for (let point = 0; point < n; point++) {
-    const { options, blocked } = victims(game.state, seat);
+    const { options, blocked } = offerVictims(game.state, seat);
     if (options.length === 0) return point > 0;
     const victim = yield* choose(game, seat, 'card.opponent', options, {
       prompt: say('medical-bay.whose', { left: n - point }),
@@ -48,7 +48,7 @@ function* takeFromOpponents(game: Theseus, { seat, n }: CardUse): Rule<boolean> 
  * The opponents as options. Those without a point to lose are blocked; in a tie also those whose track no longer counts
  * (TH-18.6).
  */
-function victims(state: TheseusState, seat: Seat): Offer<Seat> {
+function offerVictims(state: TheseusState, seat: Seat): Offer<Seat> {
   return offerOpponents(state, seat, other =>
     seatState(state, other).life > 0 && tracksCount(state, other) ? null : { why: say('why.no-life'), rule: 'TH-18.4' },
   );

@@ -14,19 +14,19 @@ import type { ActionEffect, Acting, CardUse } from '../effect.ts';
 
 /** Remote Control: executes another own action card of any sector; a copy executes a different one (TH-16.4.3). */
 export const remoteControl: ActionEffect = {
-  canDo: (state, use, acting) => actions(state, use, acting).options.length > 0,
+  canDo: (state, use, acting) => offerActions(state, use, acting).options.length > 0,
   *carryOut(game, use, acting) {
-    const { options, blocked } = actions(game.state, use, acting);
+    const { options, blocked } = offerActions(game.state, use, acting);
     const about = { prompt: say('remote-control.card'), rule: 'TH-16.4.3', blocked };
     const { card } = installedIn(game.state, yield* choose(game, use.seat, 'card.action', options, about));
-    turnOf(game.state).done.push(mark(use, card));
+    turnOf(game.state).done.push(runMark(use, card));
     game.next('turn.run', { card, copy: -1 });
     return true;
   },
 };
 
 /** The action cards of all sectors as options. Those that Remote Control can't execute are blocked. */
-function actions(state: TheseusState, use: CardUse, acting: Acting): Offer<SlotId> {
+function offerActions(state: TheseusState, use: CardUse, acting: Acting): Offer<SlotId> {
   const slots = installedSlots(state).filter(slot => factsOf(installedIn(state, slot).card).types.includes('action'));
   return offerPlain(slots, {
     id: slot => `card:${installedIn(state, slot).card}`,
@@ -44,10 +44,10 @@ function whyNotSetOff(state: TheseusState, use: CardUse, { canRun }: Acting, slo
   if (!areAllied(state, controllerOf(state, slot), use.seat)) return { why: say('why.enemys-action'), rule: 'TH-10.2' };
   if (kindOf(card) === kindOf(use.card)) return { why: say('why.remote-control'), rule: 'TH-16.4.3' };
   if (!isWorking(state, slot)) return { why: say('why.asleep'), rule: 'TH-13.2' };
-  if (turnOf(state).done.includes(mark(use, card))) return { why: say('why.set-off'), rule: 'TH-16.4.3' };
+  if (turnOf(state).done.includes(runMark(use, card))) return { why: say('why.set-off'), rule: 'TH-16.4.3' };
   return canRun(state, card) ? null : { why: say('why.no-object'), rule: 'TH-10.1' };
 }
 
-function mark({ card }: CardUse, chosen: CardId): string {
+function runMark({ card }: CardUse, chosen: CardId): string {
   return `${card}+${chosen}`;
 }

@@ -31,7 +31,7 @@ function pendingCards(state: TheseusState, seat: Seat): Offer<PendingSlotId> {
   return offerPlain(filledPendingSlots(state), {
     id: slot => `deploy:${slot}`,
     face: slot => pendingFace(state, slot),
-    whyNot: slot => whyNotPlanned(state, seat, slot),
+    whyNot: slot => whyNotDeployed(state, seat, slot),
   });
 }
 
@@ -39,7 +39,7 @@ function pendingCards(state: TheseusState, seat: Seat): Offer<PendingSlotId> {
  * Why Station Plans can't deploy a pending card; `null` if it can: it is an opponent's, it is under malfunction
  * (TH-13.1), or no slot can take it.
  */
-function whyNotPlanned(state: TheseusState, seat: Seat, slot: PendingSlotId): Reason | null {
+function whyNotDeployed(state: TheseusState, seat: Seat, slot: PendingSlotId): Reason | null {
   const card = state.pending[slot];
   if (card === undefined) return null;
   if (!areAllied(state, ownerOf(state, card), seat)) return { why: say('why.enemys-pending'), rule: 'TH-11.1' };

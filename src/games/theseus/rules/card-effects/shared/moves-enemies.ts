@@ -1,6 +1,6 @@
 import { areAllied } from '../../../state/seats.ts';
 import { cardName, say } from '../../../text/say.ts';
-import { unitsAround, whyNotForCard } from '../../left-out.ts';
+import { unitsOfSeats, whyNotForCard } from '../../left-out.ts';
 import { moveByRules } from '../../moving.ts';
 import { offerUnits } from '../../offer.ts';
 import { chosenBy, noteChosen } from '../chosen.ts';
@@ -20,7 +20,7 @@ export function movesEnemies(most: (n: number) => number, rule: string): ActionE
     offer: (state, { seat, card }) =>
       offerUnits(
         state,
-        unitsAround(state, owner => !areAllied(state, owner, seat)),
+        unitsOfSeats(state, owner => !areAllied(state, owner, seat)),
         unit => whyNotForCard(state, unit, chosenBy(state, card)),
       ),
     *take(game, { seat, card }, unit) {

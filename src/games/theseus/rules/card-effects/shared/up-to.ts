@@ -29,12 +29,12 @@ export function upToN<T>({ rule, kind, prompt, most = n => n, offer, take }: UpT
     canDo: (state, use) => most(use.n) > 0 && offer(state, use).options.length > 0,
     *carryOut(game, use) {
       const { state } = game;
-      for (let taken = 0; taken < most(use.n); taken++) {
+      for (let takenCount = 0; takenCount < most(use.n); takenCount++) {
         const { options, blocked } = offer(state, use);
-        if (options.length === 0) return taken > 0;
-        const end = taken === 0 ? [] : [{ id: 'done', words: say('done'), value: null }];
-        const chosen = yield* choose<T | null>(game, use.seat, kind, [...end, ...options], {
-          prompt: prompt(most(use.n) - taken, state, use),
+        if (options.length === 0) return takenCount > 0;
+        const doneOption = takenCount === 0 ? [] : [{ id: 'done', words: say('done'), value: null }];
+        const chosen = yield* choose<T | null>(game, use.seat, kind, [...doneOption, ...options], {
+          prompt: prompt(most(use.n) - takenCount, state, use),
           subject: `card:${use.card}`,
           rule,
           blocked,
