@@ -90,9 +90,9 @@ function victimKey({ seats }: TheseusView, seat: Seat, unit: UnitId): string | n
 
 /** The first key of rare choices, which have two keys. */
 const RARE_KEY = 'Z';
-/** The second keys for playing a bonus card, by its kind, after `RARE`. */
+/** The second keys for playing a bonus card, by its kind, after `RARE_KEY`. */
 const BONUS_SIGNS = 'ABCEY';
-/** The second keys for playing an own instant, or for upgrading a unit that was added later, after `RARE`. */
+/** The second keys for playing an own instant, or for upgrading a unit that was added later, after `RARE_KEY`. */
 const LATER_SIGNS = 'JMOQRSTVWX';
 /** The key of an own card: the number of its kind among the kinds of its faction. */
 function kindKey(card: AsideCard): string | null {
@@ -114,7 +114,7 @@ function seatKey({ seats }: TheseusView, about: Ref): string | null {
   return faction === null ? null : FACTION_KEYS[faction];
 }
 
-/** The keys for upgrading a faction's three starting units; for those of an ally, after `RARE`. */
+/** The keys for upgrading a faction's three starting units; for those of an ally, after `RARE_KEY`. */
 const FLIP_KEYS = 'FGI';
 /** The first part of the key for putting a token on a card, or losing one; the second is the key of the card's slot. */
 const TOKEN_KEY = 'O';
@@ -152,7 +152,7 @@ function rareKey(signs: string, index: number): string | null {
 /** The keys of options without a subject, by their ids. */
 const OWN_KEYS: Readonly<Record<string, string>> = { stock: STOCK_KEY, assault: 'A', 'take-upgrade': 'T' };
 
-/** The key of an option that does something with its subject, by its action `what`. */
+/** The key of an option that does something with its subject, by its action. */
 function actionKey(
   view: TheseusView,
   { kind, seat, options }: Decision,

@@ -10,7 +10,7 @@ import type { TheseusView } from '../view.ts';
 import { highlighted, slotMark } from './marks.ts';
 import { numberOf } from './slots.ts';
 
-/** The width of a slot: its number and one mark. `STEP` adds the column for the line between two slots. */
+/** The width of a slot: its number and one mark. `CELL_STEP` adds the column for the line between two slots. */
 const CELL_WIDTH = 2;
 const CELL_STEP = CELL_WIDTH + 1;
 

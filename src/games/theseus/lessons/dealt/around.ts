@@ -17,8 +17,8 @@ type BeginAt = (builder: PositionBuilder) => ReturnType<PositionBuilder['beginni
 const atTurn: BeginAt = builder => builder.beginning();
 
 /**
- * The station of a lesson with fewer life points for all factions except those in `but`, and with another order of
- * decks.
+ * The station of a lesson with fewer life points for all factions except those in `unchanged`, and with another order
+ * of decks.
  */
 function stationAround(
   makeStation: MakeStation,
@@ -42,7 +42,7 @@ function stationAround(
   };
 }
 
-/** Makes a practice question from the station of a lesson with other tracks; the factions in `but` keep theirs. */
+/** Makes a practice question from the station of a lesson with other tracks; factions in `unchanged` keep theirs. */
 export function dealtAround(makeStation: MakeStation, begin: BeginAt = atTurn, ...unchanged: readonly FactionId[]) {
   return (random: RandomState): Dealt => stationAround(makeStation, random, begin, unchanged);
 }
@@ -87,7 +87,8 @@ export function dealtTie(makeStation: (life: number) => PositionBuilder) {
 }
 
 /**
- * Makes a practice question with other cards drawn in the set-up: three of `DRAWN`, the first of which is installed.
+ * Makes a practice question with other cards drawn in the set-up: three of `DRAWABLE_CARDS`, the first of which is
+ * installed.
  */
 export function dealtDrawn(makeStation: (cards: readonly DrawnCard[]) => PositionBuilder) {
   return (random: RandomState): Dealt => {
