@@ -2,7 +2,7 @@ import { rulingsFrom } from '../../../kernel/book/rule-book.ts';
 import type { RulingFacts } from '../../../kernel/book/rule-book.ts';
 import { ORIGINS } from './origins.ts';
 
-const ALL = {
+const ALL_RULINGS = {
   'chits-are-a-number': { kind: 'house', rules: ['GE-2.3.1', 'GE-1.6'], doneIn: 'rules/points.ts' },
   colours: { kind: 'house', rules: ['GE-2.9', 'GE-2.1'], doneIn: 'state/new-state.ts' },
   supplies: { kind: 'silent', rules: ['GE-1.6'], doneIn: 'state/seats.ts' },
@@ -69,7 +69,7 @@ const ALL = {
 } as const satisfies Readonly<Record<string, RulingFacts>>;
 
 /** The id of a ruling. Its texts are `ruling.<id>` and `ruling.<id>.why`. */
-export type RulingId = keyof typeof ALL;
+export type RulingId = keyof typeof ALL_RULINGS;
 
 /** Every ruling, in the order of the rule book; those on components come last. */
-export const RULINGS = rulingsFrom(ALL, ORIGINS);
+export const RULINGS = rulingsFrom(ALL_RULINGS, ORIGINS);

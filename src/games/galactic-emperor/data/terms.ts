@@ -1,7 +1,7 @@
 import { termsFrom } from '../../../kernel/book/terms.ts';
 
 /** The terms with a special meaning in the rules of Galactic Emperor, each with the rule that explains it best. */
-const ALL = {
+const ALL_TERMS = {
   annex: 'GE-9.5',
   'black-hole': 'GE-5.1',
   chooser: 'GE-3.2',
@@ -33,7 +33,7 @@ const ALL = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The id of a term. `term.<id>.title` is the term, and `term.<id>` explains it. */
-export type TermId = keyof typeof ALL;
+export type TermId = keyof typeof ALL_TERMS;
 
 /** All terms, in the alphabetical order of their ids. */
-export const TERMS = termsFrom(ALL);
+export const TERMS = termsFrom(ALL_TERMS);

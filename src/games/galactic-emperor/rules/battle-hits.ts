@@ -23,7 +23,7 @@ export function* giveHits(game: Emperor): Rule {
   const hits = battle.sides.map(({ seat }) => state.dice.filter(die => die.seat !== seat && isHit(die)).length);
   state.dice = [];
   const order: readonly (0 | 1)[] = battle.kind === 'attack' ? [1, 0] : [0, 1];
-  for (const which of order) yield* takeHits(game, battle, battle.sides[which], hits[which] ?? 0);
+  for (const sideIndex of order) yield* takeHits(game, battle, battle.sides[sideIndex], hits[sideIndex] ?? 0);
   game.next('battle.removed', {});
 }
 
@@ -48,7 +48,7 @@ function* takeHits(game: Emperor, battle: Battle, side: BattleSide, scored: numb
       blocked,
       obvious: true,
     });
-    hit(game, battle, side, target);
+    giveHit(game, battle, side, target);
   }
 }
 
@@ -103,7 +103,7 @@ function targetWords(state: EmperorState, { kind, from, warped, onSide }: Extrac
 }
 
 /** GE-9.16: gives one hit to a target. A Dreadnought is first laid on its side, a Starbase first becomes an Empire. */
-function hit(game: Emperor, battle: Battle, side: BattleSide, target: Target): void {
+function giveHit(game: Emperor, battle: Battle, side: BattleSide, target: Target): void {
   if (target.what === 'token') {
     hitToken(game, battle, side);
     return;

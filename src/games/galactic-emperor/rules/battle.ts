@@ -41,12 +41,12 @@ function* beginBattle(game: Emperor, { space, again }: BattleSteps['battle.begin
   const control = state.sectors[space];
   const token = control?.seat === enemy ? control.side : null;
   const defender: BattleSide = { seat: enemy, groups: groupsAt(state, enemy, space), token, shields: 'none' };
-  const surprise = !again && attackers.some(({ warped }) => warped);
+  const isSurprise = !again && attackers.some(({ warped }) => warped);
   state.battle = {
     kind: 'attack',
     space,
     sides: [attacker, defender],
-    round: surprise ? 0 : 1,
+    round: isSurprise ? 0 : 1,
     phase: 1,
     extra: null,
     empireFell: false,

@@ -18,11 +18,11 @@ export function rollDie(game: Emperor): number {
 export function* rollDice(
   game: Emperor,
   dice: readonly Omit<RolledDie, 'face'>[],
-  telling: (faces: readonly Message[]) => void,
+  tellRoll: (faces: readonly Message[]) => void,
 ): Rule {
   const rolled = dice.map(die => ({ ...die, face: rollDie(game) }));
   game.state.dice.push(...rolled);
-  telling(rolled.map(faceWords));
+  tellRoll(rolled.map(faceWords));
   yield* beat(beatOf(rolled));
   game.next('warp.window', {});
 }

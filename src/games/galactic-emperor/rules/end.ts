@@ -16,7 +16,7 @@ import { compareStanding, differenceIn, leadersOf, win } from './victory.ts';
 /** The steps at the end of the game (GE-12). */
 export const endSteps: ChapterRules<EndSteps> = {
   'end.count': finalCount,
-  'end.tycoon': tycoons,
+  'end.tycoon': payTycoons,
   'end.winner': findWinner,
 };
 
@@ -45,7 +45,7 @@ function* finalCount(game: Emperor): Rule {
 }
 
 /** GE-12.5: pays points for full Storages and for the most marks. */
-function* tycoons(game: Emperor): Rule {
+function* payTycoons(game: Emperor): Rule {
   const { state } = game;
   const seats = seatsIn(state);
   for (const seat of seats) {
@@ -77,9 +77,9 @@ function* findWinner(game: Emperor): Rule {
  */
 function fightersOf(game: Emperor, tied: readonly Seat[]): [Seat, Seat] {
   const { state } = game;
-  const order = inOrderFrom(state, state.throne ?? 0).filter(seat => tied.includes(seat));
-  const byStanding = [...order].sort((one, other) => compareStanding(state, one, other));
-  const [first = 0, second = 0] = order.filter(seat => byStanding.indexOf(seat) < 2);
+  const seatingOrder = inOrderFrom(state, state.throne ?? 0).filter(seat => tied.includes(seat));
+  const byStanding = [...seatingOrder].sort((one, other) => compareStanding(state, one, other));
+  const [first = 0, second = 0] = seatingOrder.filter(seat => byStanding.indexOf(seat) < 2);
   const [, last = 0, third] = byStanding;
   if (third !== undefined) {
     const criterion = differenceIn(state, last, third) ?? 'seats';

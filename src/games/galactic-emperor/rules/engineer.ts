@@ -142,8 +142,8 @@ function reasonOf(fault: PurchaseFault | 'no-dock', cost: Cost): Reason {
 /** The additional cost of one more ship. GE-8.3 first adds up all costs, then Robotics reduces the metal. */
 export function extraCost(state: EmperorState, { seat, bill }: EngineerTurn, ship: ShipKind): Cost {
   const cost = boxOf(state).ships[ship];
-  const saved = hasWorking(state, seat, 'robotics') ? ROBOTICS_METAL : 0;
-  const metalDue = (metal: number): number => Math.max(0, metal - saved);
+  const savedMetal = hasWorking(state, seat, 'robotics') ? ROBOTICS_METAL : 0;
+  const metalDue = (metal: number): number => Math.max(0, metal - savedMetal);
   return { ...cost, metal: metalDue(bill.metal + cost.metal) - metalDue(bill.metal) };
 }
 

@@ -18,12 +18,12 @@ import { payPoints } from './points.ts';
  * GE-10.6 to GE-10.9: resolves all influence: the sectors, the Throne, then departures in turn order from the chooser
  * (GE-10.12).
  */
-export function* resolve(game: Emperor): Rule {
+export function* resolveInfluence(game: Emperor): Rule {
   const { state } = game;
   const { regent, role } = state;
   if (regent === null) return;
   state.turn = null;
-  const before = copyOfSectors(state);
+  const sectorsBefore = copyOfSectors(state);
   const basesBefore = state.seats.map((_, seat) => starbasesOf(state, seat));
   for (const space of SPACE_IDS) if (regent.placed[space] !== undefined) resolveSector(game, space);
   resolveThrone(game, role?.chooser ?? 0);
@@ -33,19 +33,19 @@ export function* resolve(game: Emperor): Rule {
     // GE-10.9: docks that existed before and still do.
     const bases = starbasesOf(state, seat).filter(space => basesBefore[seat]?.includes(space) === true);
     for (const space of SPACE_IDS) {
-      if (mustDepart(state, before, seat, space)) game.next('regent.depart', { seat, space, bases: [...bases] });
+      if (mustDepart(state, sectorsBefore, seat, space)) game.next('regent.depart', { seat, space, bases: [...bases] });
     }
   }
   game.next('regent.score', {});
 }
 
 function copyOfSectors({ sectors }: EmperorState): Partial<Record<SpaceId, Control>> {
-  const before: Partial<Record<SpaceId, Control>> = {};
+  const copied: Partial<Record<SpaceId, Control>> = {};
   for (const space of SPACE_IDS) {
     const control = sectors[space];
-    if (control !== undefined) before[space] = { ...control };
+    if (control !== undefined) copied[space] = { ...control };
   }
-  return before;
+  return copied;
 }
 
 /** GE-10.6, GE-10.7: resolves the influence on a sector. */

@@ -12,7 +12,7 @@ import type { RegentSteps } from '../state/steps.ts';
 import { say } from '../text/say.ts';
 import { announce } from './announcing.ts';
 import { interrupt, makePrivate } from './ambassador.ts';
-import { resolve, scorePlanets, shipsDepart } from './influence.ts';
+import { resolveInfluence, scorePlanets, shipsDepart } from './influence.ts';
 import { placeDisplaced, placeInfluence } from './placing.ts';
 
 /** The steps of the Regent role: influence, the Throne, and points (GE-10). */
@@ -23,7 +23,7 @@ export const regentSteps: ChapterRules<RegentSteps> = {
   'regent.landed': interrupt,
   'regent.private': makePrivate,
   'regent.displaced': placeDisplaced,
-  'regent.resolve': resolve,
+  'regent.resolve': resolveInfluence,
   'regent.depart': shipsDepart,
   'regent.score': scorePlanets,
 };

@@ -5,19 +5,19 @@ import { say, tileName } from '../text/say.ts';
 /** Turns up this many tiles from the top of the stack, or as many as are left (GE-3.4, GE-4.6). */
 export function turnUp(game: Emperor, count: number, rule: string): void {
   const { state } = game;
-  const turned: TileId[] = [];
-  while (turned.length < count) {
+  const turnedUp: TileId[] = [];
+  while (turnedUp.length < count) {
     const tile = state.stack.pop();
     if (tile === undefined) break;
-    turned.push(tile);
+    turnedUp.push(tile);
   }
-  if (turned.length === 0) return;
+  if (turnedUp.length === 0) return;
   game.reveal();
   state.topKnown = null;
-  state.row.push(...turned);
+  state.row.push(...turnedUp);
   game.tell?.({
-    words: say('row.turned-up', { tiles: turned.map(tileName), count: turned.length }),
+    words: say('row.turned-up', { tiles: turnedUp.map(tileName), count: turnedUp.length }),
     rule,
-    refs: turned.map(tile => `tile:${tile}` as const),
+    refs: turnedUp.map(tile => `tile:${tile}` as const),
   });
 }

@@ -213,12 +213,12 @@ function trade(game: Emperor, turn: MerchantTurn, way: 'buy' | 'sell', good: Goo
 }
 
 /** Puts a cube on a sector, or picks one up (GE-6.2). */
-function moveFood(game: Emperor, turn: MerchantTurn, sign: 1 | -1, space: SpaceId): void {
+function moveFood(game: Emperor, turn: MerchantTurn, change: 1 | -1, space: SpaceId): void {
   const { state } = game;
-  turn.food -= sign;
-  addFood(state, space, sign);
+  turn.food -= change;
+  addFood(state, space, change);
   game.tell?.({
-    words: say(sign === 1 ? 'trade.placed' : 'trade.picked-up', {
+    words: say(change === 1 ? 'trade.placed' : 'trade.picked-up', {
       seat: { seat: turn.seat },
       space: spaceName(state, space),
     }),

@@ -6,24 +6,27 @@ import type { Emperor, EmperorState } from '../state/state.ts';
 import { say, seatName } from '../text/say.ts';
 
 /** The criteria by which tied seats are compared, in this order (GE-12.8, GE-12.9). */
-const STANDING = {
+const CRITERION_VALUES = {
   sectors: (state: EmperorState, seat: Seat) => controlledBy(state, seat).length,
   planets: planetsOf,
   marks: (state: EmperorState, seat: Seat) => seatState(state, seat).marks,
 } as const;
 
-type Criterion = keyof typeof STANDING;
+type Criterion = keyof typeof CRITERION_VALUES;
 const CRITERIA: readonly Criterion[] = ['sectors', 'planets', 'marks'];
 
 /** The first criterion by which two seats differ; `null`: they are equal in all of them. */
 export function differenceIn(state: EmperorState, one: Seat, other: Seat): Criterion | null {
-  return CRITERIA.find(by => STANDING[by](state, one) !== STANDING[by](state, other)) ?? null;
+  return (
+    CRITERIA.find(criterion => CRITERION_VALUES[criterion](state, one) !== CRITERION_VALUES[criterion](state, other)) ??
+    null
+  );
 }
 
 /** Compares two seats by sectors, planets and marks: below 0 if the first one is ahead. */
 export function compareStanding(state: EmperorState, one: Seat, other: Seat): number {
-  const by = differenceIn(state, one, other);
-  return by === null ? 0 : STANDING[by](state, other) - STANDING[by](state, one);
+  const criterion = differenceIn(state, one, other);
+  return criterion === null ? 0 : CRITERION_VALUES[criterion](state, other) - CRITERION_VALUES[criterion](state, one);
 }
 
 /** The seats with the most points. */

@@ -76,9 +76,9 @@ export function* walkOn(game: Emperor): Rule {
 
 const ENEMY_HOME: Reason = { why: say('why.enemy-home'), rule: 'GE-9.3' };
 
-function offerSteps(state: EmperorState, seat: Seat, at: SpaceId, ways: readonly SpaceId[]) {
-  const homes = ways.length === 0 ? [] : oneStepFrom(state, at).filter(to => isEnemyHome(state, seat, to));
-  return offerPlain([...ways, ...homes], {
+function offerSteps(state: EmperorState, seat: Seat, at: SpaceId, spaces: readonly SpaceId[]) {
+  const homes = spaces.length === 0 ? [] : oneStepFrom(state, at).filter(to => isEnemyHome(state, seat, to));
+  return offerPlain([...spaces, ...homes], {
     id: to => `to:${to}`,
     face: to => ({
       words: say(wordsFor(state, seat, to), { space: spaceName(state, to) }),
@@ -101,28 +101,28 @@ export function* goOneSpace(game: Emperor, { to }: WarlordSteps['warlord.step'])
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'warlord' || turn.walk === null) return;
-  const { seat, walk: way } = turn;
-  if (way.gone >= rangeOf(state, turn, way.fleet)) {
+  const { seat, walk: currentWalk } = turn;
+  if (currentWalk.gone >= rangeOf(state, turn, currentWalk.fleet)) {
     takeBack(game, turn);
     return;
   }
-  moveShips(state, seat, way.fleet, way.at, to);
-  way.from = way.at;
-  way.at = to;
-  way.gone += 1;
+  moveShips(state, seat, currentWalk.fleet, currentWalk.at, to);
+  currentWalk.from = currentWalk.at;
+  currentWalk.at = to;
+  currentWalk.gone += 1;
   game.tell?.({
     words: say('walk.went', {
       seat: { seat },
-      ships: fleetWords(way.fleet),
-      from: spaceName(state, way.from),
+      ships: fleetWords(currentWalk.fleet),
+      from: spaceName(state, currentWalk.from),
       to: spaceName(state, to),
     }),
     rule: 'GE-9.2',
-    refs: [...spaceRefs(state, way.from), ...spaceRefs(state, to)],
+    refs: [...spaceRefs(state, currentWalk.from), ...spaceRefs(state, to)],
   });
   if (annexFault(state, seat, to) !== null) return;
   annex(game, seat, to, 'GE-9.5');
-  way.annexed.push(to);
+  currentWalk.annexed.push(to);
 }
 
 /**
@@ -131,23 +131,27 @@ export function* goOneSpace(game: Emperor, { to }: WarlordSteps['warlord.step'])
  */
 function takeBack(game: Emperor, turn: WarlordTurn): void {
   const { state } = game;
-  const { seat, walk: way } = turn;
-  if (way === null) return;
-  moveShips(state, seat, way.fleet, way.at, way.start);
-  for (const space of way.annexed) Reflect.deleteProperty(state.sectors, space);
+  const { seat, walk: currentWalk } = turn;
+  if (currentWalk === null) return;
+  moveShips(state, seat, currentWalk.fleet, currentWalk.at, currentWalk.start);
+  for (const space of currentWalk.annexed) Reflect.deleteProperty(state.sectors, space);
   turn.walk = null;
   game.tell?.({
-    words: say('walk.taken-back', { seat: { seat }, ships: fleetWords(way.fleet), space: spaceName(state, way.start) }),
+    words: say('walk.taken-back', {
+      seat: { seat },
+      ships: fleetWords(currentWalk.fleet),
+      space: spaceName(state, currentWalk.start),
+    }),
     rule: 'GE-11.6',
-    refs: spaceRefs(state, way.start),
+    refs: spaceRefs(state, currentWalk.start),
   });
 }
 
 /** Ends a move, and records where the ships came from for a retreat (GE-9.18.1). */
 function arrive(turn: WarlordTurn): void {
-  const { walk: way } = turn;
-  if (way === null) return;
-  noteMoved(turn, way.fleet, way.at, way.from, false);
+  const { walk: currentWalk } = turn;
+  if (currentWalk === null) return;
+  noteMoved(turn, currentWalk.fleet, currentWalk.at, currentWalk.from, false);
   turn.walk = null;
 }
 

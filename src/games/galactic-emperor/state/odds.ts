@@ -61,15 +61,15 @@ export function oddsOf(position: Position, battle: Battle): BattleOdds {
           next.set(from, (next.get(from) ?? 0) + share);
           continue;
         }
-        const fought = withExtraDie(position, { ...battle, sides: [one, other], round, phase });
-        const given = hitShares(diceOf(position, fought, 0));
-        const taken = hitShares(diceOf(position, fought, 1));
+        const phaseBattle = withExtraDie(position, { ...battle, sides: [one, other], round, phase });
+        const dealtShares = hitShares(diceOf(position, phaseBattle, 0));
+        const takenShares = hitShares(diceOf(position, phaseBattle, 1));
         const [row, column] = [Math.floor(from / defenderCells), from % defenderCells];
-        for (const [hits, chance] of taken.entries()) {
-          const to = Math.min(row + hits, sides[0].length - 1) * defenderCells;
-          for (const [scored, luck] of given.entries()) {
-            const end = to + Math.min(column + scored, defenderCells - 1);
-            next.set(end, (next.get(end) ?? 0) + share * chance * luck);
+        for (const [hits, chance] of takenShares.entries()) {
+          const rowStart = Math.min(row + hits, sides[0].length - 1) * defenderCells;
+          for (const [scored, luck] of dealtShares.entries()) {
+            const nextCell = rowStart + Math.min(column + scored, defenderCells - 1);
+            next.set(nextCell, (next.get(nextCell) ?? 0) + share * chance * luck);
           }
         }
       }

@@ -45,32 +45,32 @@ const seatStateShape = v.strictObject({
 
 // The keys are in the order in which the rules write them, so that a state that is read and written again is the same
 // byte for byte.
-const turnHead = { seat: seatShape, announced: technologies };
+const commonTurnFields = { seat: seatShape, announced: technologies };
 const turnShape = v.variant('role', [
   v.strictObject({
     role: v.literal('explorer'),
-    ...turnHead,
+    ...commonTurnFields,
     tile: v.nullable(tile),
     scanning: v.boolean(),
     first: v.boolean(),
   }),
-  v.strictObject({ role: v.literal('merchant'), ...turnHead, food: upTo(MANY), pirated: v.boolean() }),
+  v.strictObject({ role: v.literal('merchant'), ...commonTurnFields, food: upTo(MANY), pirated: v.boolean() }),
   v.strictObject({
     role: v.literal('steward'),
-    ...turnHead,
+    ...commonTurnFields,
     produced: spaces,
     fed: upTo(2),
     byProtein: v.optional(spaces, []),
   }),
   v.strictObject({
     role: v.literal('engineer'),
-    ...turnHead,
+    ...commonTurnFields,
     bill: v.strictObject({ metal: upTo(MANY), energy: upTo(MANY), marks: upTo(MANY) }),
     bought: listOf(v.strictObject({ ship: shipKind, space }), MOST_SHIPS),
   }),
   v.strictObject({
     role: v.literal('warlord'),
-    ...turnHead,
+    ...commonTurnFields,
     moved: listOf(
       v.strictObject({ kind: shipKind, at: space, from: space, warped: v.boolean(), count: upTo(MOST_SHIPS) }),
       MOST_SHIPS,
@@ -79,8 +79,8 @@ const turnShape = v.variant('role', [
     warping: v.nullable(fleet),
     warpTo: v.nullable(space),
   }),
-  v.strictObject({ role: v.literal('regent'), ...turnHead }),
-  v.strictObject({ role: v.literal('scientist'), ...turnHead, bought: upTo(10), discounted: v.boolean() }),
+  v.strictObject({ role: v.literal('regent'), ...commonTurnFields }),
+  v.strictObject({ role: v.literal('scientist'), ...commonTurnFields, bought: upTo(10), discounted: v.boolean() }),
 ]);
 
 const sideShape = v.strictObject({
@@ -172,7 +172,7 @@ export const readState = stateReader<EmperorState>(stateShape, validate);
 /** Checks what the shape can't express: that every seat exists, and that no piece occurs twice. */
 function validate(state: EmperorState, seats: number): string | null {
   if (state.seats.length !== seats || state.homes.length !== seats) return 'seats: another number than at the table';
-  const named = [
+  const namedSeats = [
     ...Object.values(state.sectors).map(({ seat }) => seat),
     ...state.picks.map(({ seat }) => seat),
     ...(state.battle?.sides.map(({ seat }) => seat) ?? []),
@@ -182,7 +182,7 @@ function validate(state: EmperorState, seats: number): string | null {
     state.role?.chooser ?? 0,
     ...state.agenda.flatMap(({ args }) => ('seat' in args ? [args.seat] : [])),
   ];
-  if (named.some(seat => seat >= seats)) return 'seats: one that is not at the table';
+  if (namedSeats.some(seat => seat >= seats)) return 'seats: one that is not at the table';
   const tiles = [...Object.values(state.tiles), ...state.row, ...state.stack];
   if (new Set(tiles).size !== tiles.length) return 'tiles: one is there twice';
   for (let seat = 0; seat < seats; seat += 1) {

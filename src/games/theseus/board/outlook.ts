@@ -50,9 +50,12 @@ function predictedParts(
     const isLaunch = LAUNCH_KINDS.has(decision.kind);
     const presentParts = changeParts(isLaunch ? { ...outlook, launched: [] } : outlook, context);
     if (assault === null) return presentParts;
-    const what = say('outlook.then.assault');
-    const changes = changeParts(withoutOwnCauses(assault, [what]), context).join(', ');
-    return [...presentParts, format(say('outlook.then', { what: [say('outlook.comes-to', { card: what, changes })] }))];
+    const assaultMessage = say('outlook.then.assault');
+    const changes = changeParts(withoutOwnCauses(assault, [assaultMessage]), context).join(', ');
+    return [
+      ...presentParts,
+      format(say('outlook.then', { what: [say('outlook.comes-to', { card: assaultMessage, changes })] })),
+    ];
   }
   const { ways } = foresight;
   const shownWays = ways.slice(0, MOST_WAYS).map((way, place) => {
@@ -82,13 +85,13 @@ function wayText(way: Way, context: PaneContext): string {
     return changesText === '' ? messages : [say('outlook.comes-to', { card: messages, changes: changesText })];
   };
   const assault = actions.filter(({ key }) => assaults && key === 'outlook.then.assault');
-  const extra = actions.filter(isExtraTurn);
-  const others = actions.filter(one => !assault.includes(one) && !extra.includes(one));
+  const extraTurns = actions.filter(isExtraTurn);
+  const others = actions.filter(one => !assault.includes(one) && !extraTurns.includes(one));
   const what = [
     ...withChanges(cards, byCards),
     ...withChanges(assault, byAssault),
     ...others,
-    ...withChanges(extra, byExtra),
+    ...withChanges(extraTurns, byExtra),
   ];
   const thenText = what.length === 0 ? '' : `; ${format(say('outlook.then', { what }))}`;
   return `${format(head)}${changes === '' ? '' : `: ${changes}`}${thenText}`;

@@ -82,7 +82,7 @@ function commonestCardIn(
   const counts = new Map<string, { readonly card: Message; count: number }>();
   for (const { words } of events) {
     const card = words.with?.card;
-    if (words.key !== key || !isWords(card)) continue;
+    if (words.key !== key || !isMessage(card)) continue;
     const found = counts.get(card.key) ?? { card, count: 0 };
     found.count += 1;
     counts.set(card.key, found);
@@ -95,6 +95,6 @@ function seatIn(param: Param | undefined): Seat | null {
   return typeof param === 'object' && 'seat' in param ? param.seat : null;
 }
 
-function isWords(param: Param | undefined): param is Message {
+function isMessage(param: Param | undefined): param is Message {
   return typeof param === 'object' && 'key' in param;
 }

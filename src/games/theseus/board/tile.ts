@@ -107,8 +107,8 @@ function linesFor(lines: readonly SlotLine[], context: PaneContext, rows: number
     if (refs.length === 1) return 3;
     return refs.some(ref => namedIn(ref, 'slot', PENDING_SLOT_IDS) !== null) ? 1 : 2;
   };
-  const kept = lines.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.max(0, rows));
-  return lines.filter(line => kept.includes(line));
+  const keptLines = lines.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.max(0, rows));
+  return lines.filter(line => keptLines.includes(line));
 }
 
 /** The title of a tile: the name of the sector with the marks of the seats whose home it is, such as `Alien Nest ◆`. */

@@ -9,7 +9,7 @@ import { playRulings } from './rulings/play.ts';
 import { setUpRulings } from './rulings/set-up.ts';
 import { turnRulings } from './rulings/turn.ts';
 
-const ALL = {
+const ALL_RULINGS = {
   ...setUpRulings,
   ...turnRulings,
   ...cardRulings,
@@ -20,7 +20,7 @@ const ALL = {
 } as const satisfies Readonly<Record<string, RulingFacts>>;
 
 /** The id of a ruling. Its texts are `ruling.<id>` and `ruling.<id>.why`. */
-export type RulingId = keyof typeof ALL;
+export type RulingId = keyof typeof ALL_RULINGS;
 
 /** Every ruling, in the order of the rule book; those on components come last. */
-export const RULINGS = rulingsFrom(ALL, ORIGINS);
+export const RULINGS = rulingsFrom(ALL_RULINGS, ORIGINS);

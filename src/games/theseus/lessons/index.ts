@@ -22,7 +22,7 @@ import { walking } from './walking.ts';
 import { whoWins } from './who-wins.ts';
 import { wholeRound } from './whole-round.ts';
 
-const WRITTEN: readonly TheseusLesson[] = [
+const LESSONS: readonly TheseusLesson[] = [
   walking,
   sectors,
   attack,
@@ -45,4 +45,4 @@ const WRITTEN: readonly TheseusLesson[] = [
 ];
 
 /** The lessons of Theseus, in the order of teaching. */
-export const theseusLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(theseusCourse, lesson));
+export const theseusLessons: readonly Lesson[] = LESSONS.map(lesson => lessonFrom(theseusCourse, lesson));

@@ -45,11 +45,11 @@ export function unitsIn({ view }: Now, sector: SectorId): number {
 }
 
 /** The first of some units whose move would now end in a sector; an empty string if there is none. */
-export function stopsIn(now: Now, units: readonly UnitId[], there: SectorId): string {
+export function firstStoppingIn(now: Now, units: readonly UnitId[], sector: SectorId): string {
   const { ring } = now.view;
   const found = units.find(unit => {
     const from = whereIs(now, unit);
-    return from !== null && ring[(ring.indexOf(from) + unitsIn(now, from)) % ring.length] === there;
+    return from !== null && ring[(ring.indexOf(from) + unitsIn(now, from)) % ring.length] === sector;
   });
   return found ?? '';
 }
@@ -124,8 +124,8 @@ export function woundsInSector({ events }: Now, sector: SectorId): number {
 }
 
 /** Whether a unit of the learner other than the given ones has stopped since the stage began. */
-export function othersHaveStopped(now: Now, ...called: readonly UnitId[]): boolean {
-  return stopped(now).some(unit => !called.includes(unit));
+export function othersHaveStopped(now: Now, ...expected: readonly UnitId[]): boolean {
+  return stopped(now).some(unit => !expected.includes(unit));
 }
 
 /** Whether a unit of the learner has stopped since the stage began and is outside a given sector. */
@@ -135,7 +135,7 @@ export function hasStoppedOutside(now: Now, sector: SectorId): boolean {
 
 /** The view of an installed card; `null` if it is not installed. */
 export function installed({ view }: Now, card: CardId): InstalledView | null {
-  return Object.values(view.installed).find(there => there.card === card) ?? null;
+  return Object.values(view.installed).find(entry => entry.card === card) ?? null;
 }
 
 /** Whether a card is installed in a sector. */

@@ -79,13 +79,13 @@ function* actions(game: Theseus): Rule {
   const { state } = game;
   const turn = turnOf(state);
   turn.part = 'actions';
-  const left = turn.over ? [] : runsLeft(state);
-  const acts = lazily(() => offerActs(state, turn.seat));
+  const remaining = turn.over ? [] : runsLeft(state);
+  const freeActs = lazily(() => offerActs(state, turn.seat));
   // If the order makes no difference and there are no free actions to choose, nobody is asked.
-  const open = (): readonly Run[] => left.filter(({ card }) => canRun(state, card));
+  const runnable = (): readonly Run[] => remaining.filter(({ card }) => canRun(state, card));
   const isAnsweredAutomatically = (one: Run): boolean =>
-    acts().options.length === 0 && open()[0] === one && open().every(other => commutes(state, other));
-  const runs = offerPlain(left, {
+    freeActs().options.length === 0 && runnable()[0] === one && runnable().every(other => commutes(state, other));
+  const runs = offerPlain(remaining, {
     id: one => `run:${runId(one)}`,
     face: one => (isAnsweredAutomatically(one) ? { ...runFace(state, one), autoAnswer: true } : runFace(state, one)),
     whyNot: ({ card }) => (canRun(state, card) ? null : { why: say('why.no-object'), rule: 'TH-10.1' }),
@@ -96,7 +96,7 @@ function* actions(game: Theseus): Rule {
     game.next('turn.sector', {});
     return;
   }
-  const { options, blocked } = joined<Run | FreeAct>(runs, idleActionCards(state), acts());
+  const { options, blocked } = joined<Run | FreeAct>(runs, idleActionCards(state), freeActs());
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
     prompt: say('actions.card'),
     rule: 'TH-10.1',

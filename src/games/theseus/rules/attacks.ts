@@ -151,8 +151,8 @@ function hit(game: Theseus, unit: UnitId, target: UnitId, tally: Tally): void {
   const { seat } = unitState(state, unit);
   const victim = unitState(state, target).seat;
   const room = roomOf(state, target);
-  const where: readonly Ref[] = room === null ? [] : roomRefs(room);
-  const refs = [`unit:${unit}`, `unit:${target}`, ...where] as const;
+  const placeRefs: readonly Ref[] = room === null ? [] : roomRefs(room);
+  const refs = [`unit:${unit}`, `unit:${target}`, ...placeRefs] as const;
   game.tell?.({ words: say('attack.hits', { unit: unitName(unit), target: unitName(target) }), rule: 'TH-8.2', refs });
   if (attackOf(state, unit).gives === 'data') {
     tally.data += 1;

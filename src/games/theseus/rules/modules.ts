@@ -10,7 +10,7 @@ import { moduleOf } from './card-effects/modules.ts';
 import { useOf } from './card-effects/use.ts';
 
 /** A working card and one of its hooks. */
-export interface Hooked<Key extends keyof ModuleEffect> {
+export interface HookedCard<Key extends keyof ModuleEffect> {
   readonly use: CardUse;
   readonly hook: NonNullable<ModuleEffect[Key]>;
 }
@@ -27,7 +27,7 @@ export function modulesOf<Key extends keyof ModuleEffect>(
   sector: SectorId,
   key: Key,
   seat: Seat,
-): Hooked<Key>[] {
+): HookedCard<Key>[] {
   return modulesIn(state, sector, key).filter(({ use }) =>
     NOT_FOR_ALLIES.has(key) ? use.seat === seat : areAllied(state, use.seat, seat),
   );
@@ -38,8 +38,8 @@ export function modulesIn<Key extends keyof ModuleEffect>(
   state: TheseusState,
   sector: SectorId,
   key: Key,
-): Hooked<Key>[] {
-  const found: Hooked<Key>[] = [];
+): HookedCard<Key>[] {
+  const found: HookedCard<Key>[] = [];
   for (const slot of slotsOf(sector)) {
     const card = state.installed[slot];
     const hook = card === undefined ? undefined : moduleOf(kindOf(card.card))?.[key];

@@ -106,11 +106,11 @@ function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, pas
   const { state } = game;
   const start = sectorOfUnit(state, unit);
   if (shaft !== 0 && start !== null) markUsed(game, 'adjustsStart', start, executor);
-  let stayed = 0;
+  let stayCount = 0;
   for (const { does, sector } of legs) {
     if (does === 'skip') markUsed(game, 'skipsSector', sector, executor);
-    if (does === 'stay') markUsed(game, 'pointsHere', sector, executor, (stayed += 1));
-    else stayed = 0;
+    if (does === 'stay') markUsed(game, 'pointsHere', sector, executor, (stayCount += 1));
+    else stayCount = 0;
   }
   for (const { card, owner } of lengtheningCards(state, executor).slice(0, passages)) {
     const { aside } = seatState(state, owner);

@@ -87,19 +87,19 @@ function shaftsOf(state: TheseusState, { own, executor }: Mover, start: SectorId
 function pathsOfLength(state: TheseusState, mover: Mover, start: SectorId, length: number): Leg[][] {
   const found: Leg[][] = [];
   const walk = (at: SectorId, left: number, legs: readonly Leg[]): void => {
-    for (let stays = 0; stays <= Math.min(left, stayPointsIn(state, mover, at)); stays++) {
-      const stayed: Leg[] = [...legs, ...Array.from({ length: stays }, (): Leg => ({ does: 'stay', sector: at }))];
-      if (left - stays > 0) goOn(at, left - stays, stayed);
+    for (let stayCount = 0; stayCount <= Math.min(left, stayPointsIn(state, mover, at)); stayCount++) {
+      const stayed: Leg[] = [...legs, ...Array.from({ length: stayCount }, (): Leg => ({ does: 'stay', sector: at }))];
+      if (left - stayCount > 0) moveOn(at, left - stayCount, stayed);
       else if (legs.length > 0) found.push(endingAt(stayed, at));
     }
   };
-  const goOn = (from: SectorId, left: number, legs: readonly Leg[]): void => {
+  const moveOn = (from: SectorId, left: number, legs: readonly Leg[]): void => {
     const next = nextSector(state, from);
     if (left === 1) found.push([...legs, { does: 'stop', sector: next }]);
     else walk(next, left - 1, [...legs, { does: 'pass', sector: next }]);
     const skipped = legs.some(({ does, sector }) => does === 'skip' && sector === next);
     if (!skipped && modulesOf(state, next, 'skipsSector', mover.executor).length > 0) {
-      goOn(next, left, [...legs, { does: 'skip', sector: next }]);
+      moveOn(next, left, [...legs, { does: 'skip', sector: next }]);
     }
   };
   walk(start, length, []);
@@ -111,8 +111,8 @@ function pathsOfLength(state: TheseusState, mover: Mover, start: SectorId, lengt
  * (TH-16.5.5).
  */
 function endingAt(legs: readonly Leg[], at: SectorId): Leg[] {
-  const entered = legs.findLastIndex(({ does, sector }) => does === 'pass' && sector === at);
-  return legs.map((leg, place) => (place === entered ? { ...leg, does: 'stop' } : leg));
+  const entryIndex = legs.findLastIndex(({ does, sector }) => does === 'pass' && sector === at);
+  return legs.map((leg, place) => (place === entryIndex ? { ...leg, does: 'stop' } : leg));
 }
 
 /** The number of points that may be spent to stay in a sector (TH-16.5.5); 0 in a move by a card (TH-6.9.1). */

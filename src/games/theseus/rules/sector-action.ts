@@ -69,9 +69,12 @@ function* sectorPhase(game: Theseus): Rule {
   const turn = turnOf(state);
   turn.part = 'sector';
   const { seat, sector, sectorDone } = turn;
-  const left = sector === null ? [] : actionsIn(state, seat, sector).filter(one => !sectorDone.includes(one));
+  const remainingActions =
+    sector === null ? [] : actionsIn(state, seat, sector).filter(one => !sectorDone.includes(one));
   const choices =
-    sector === null || turn.over ? null : joined(...left.map(one => offerSectorAction(state, seat, sector, one)));
+    sector === null || turn.over
+      ? null
+      : joined(...remainingActions.map(one => offerSectorAction(state, seat, sector, one)));
   if (choices === null || choices.options.length === 0) {
     game.next('turn.pending', {});
     return;
@@ -89,7 +92,7 @@ function* sectorPhase(game: Theseus): Rule {
     return;
   }
   sectorDone.push(chosen.do === 'purge' || chosen.do === 'take-upgrade' ? 'own' : 'common');
-  if (chosen.do === 'extra-turn' && left.includes('own')) turn.putOff += 1;
+  if (chosen.do === 'extra-turn' && remainingActions.includes('own')) turn.putOff += 1;
   yield* carryOut(game, seat, chosen);
   if (chosen.do !== 'extra-turn') game.next('turn.sector', {});
 }

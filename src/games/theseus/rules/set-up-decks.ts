@@ -33,15 +33,15 @@ export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): R
   const { state } = game;
   const faction = cardFactionOf(state, seat);
   if (faction === null) return;
-  const all = cardsOf(faction);
+  const factionCards = cardsOf(faction);
   let deck: readonly CardId[] = simplestDeck(state, faction);
   for (;;) {
-    const removed = yield* chooseCardToRemove(game, seat, all, deck);
+    const removed = yield* chooseCardToRemove(game, seat, factionCards, deck);
     if (removed === null) break;
-    const replacement = yield* chooseReplacement(game, seat, all, deck, removed);
-    deck = all.filter(card => card === replacement || (card !== removed && deck.includes(card)));
+    const replacement = yield* chooseReplacement(game, seat, factionCards, deck, removed);
+    deck = factionCards.filter(card => card === replacement || (card !== removed && deck.includes(card)));
   }
-  seatState(state, seat).removed = all.filter(card => !deck.includes(card));
+  seatState(state, seat).removed = factionCards.filter(card => !deck.includes(card));
   const cards = lastCopies(deck).map(stackName);
   game.tell?.({
     words: say('deck.built', { seat: { seat }, count: deck.length }),
@@ -54,11 +54,11 @@ export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): R
 function* chooseCardToRemove(
   game: Theseus,
   seat: Seat,
-  all: readonly CardId[],
+  factionCards: readonly CardId[],
   deck: readonly CardId[],
 ): Rule<CardId | null> {
   const inDeck = lastCopies(deck);
-  const notInDeck = firstCopies(all.filter(card => ofKind(deck, card).length === 0));
+  const notInDeck = firstCopies(factionCards.filter(card => ofKind(deck, card).length === 0));
   const { options, blocked } = offerPlain([...inDeck, ...notInDeck], {
     id: card => `out:${card}`,
     face: card => ({ words: stackName(card), details: does('out'), refs: cardRefs(card) }),
@@ -85,11 +85,11 @@ const ALL_IN_DECK: Reason = { why: say('why.all-in-deck'), rule: 'TH-4.4' };
 function* chooseReplacement(
   game: Theseus,
   seat: Seat,
-  all: readonly CardId[],
+  factionCards: readonly CardId[],
   deck: readonly CardId[],
   removed: CardId,
 ): Rule<CardId> {
-  const others = all.filter(card => kindOf(card) !== kindOf(removed));
+  const others = factionCards.filter(card => kindOf(card) !== kindOf(removed));
   const leftOut = others.filter(card => !deck.includes(card));
   const fullyUsed = lastCopies(others.filter(card => ofKind(leftOut, card).length === 0));
   const { options, blocked } = offerPlain([...firstCopies(leftOut), ...fullyUsed], {

@@ -51,9 +51,9 @@ function* place(game: Theseus, seat: Seat, rooms: readonly RoomId[]): Rule {
 
 /** All rooms of the ring as options. Occupied rooms, and empty rooms outside `rooms`, are blocked. */
 function offerHomeRooms(state: TheseusState, rooms: readonly RoomId[]): Offer<RoomId> {
-  const all = gather(state.ring, roomsOf);
+  const allRooms = gather(state.ring, roomsOf);
   const isUsableLater = (room: RoomId): boolean => unitIn(state, room) === null && !rooms.includes(room);
-  return offerPlain([...all.filter(room => !isUsableLater(room)), ...all.filter(isUsableLater)], {
+  return offerPlain([...allRooms.filter(room => !isUsableLater(room)), ...allRooms.filter(isUsableLater)], {
     ...ROOM_PARTS,
     whyNot: room => whyTaken(state, room, 'TH-3.8') ?? (isUsableLater(room) ? HOME_FIRST : null),
   });

@@ -14,8 +14,8 @@ import { decideByPoints, decideTie } from './winning.ts';
 
 /** The steps at the beginning and the end of a turn (TH-5.1). */
 export const turnSteps: ChapterRules<Pick<TurnSteps, 'turn.begin' | 'turn.end'>> = {
-  'turn.begin': begin,
-  'turn.end': end,
+  'turn.begin': beginTurn,
+  'turn.end': endTurn,
 };
 
 /** The turn in progress. Throws `RuleFault` between turns. */
@@ -24,7 +24,7 @@ export function turnOf(state: TheseusState): Turn {
   return state.turn;
 }
 
-function* begin(game: Theseus, { seat }: TurnSteps['turn.begin']): Rule {
+function* beginTurn(game: Theseus, { seat }: TurnSteps['turn.begin']): Rule {
   const { state } = game;
   if (state.phase === 'play' && seat === inOrder(state)[0]) state.round += 1;
   state.turn = {
@@ -49,7 +49,7 @@ function* begin(game: Theseus, { seat }: TurnSteps['turn.begin']): Rule {
  * Ends the turn and lines up the next one: that of the next player, or in a tie of the next one who still has a turn
  * (TH-17.3).
  */
-function* end(game: Theseus): Rule {
+function* endTurn(game: Theseus): Rule {
   const { state } = game;
   const turn = turnOf(state);
   const { seat } = turn;

@@ -50,12 +50,15 @@ export function advanceCountdown(game: Theseus, seat: Seat): void {
   const { state } = game;
   if (state.countdown >= COUNTDOWN_END) return; // during a tie the marker stays at the end (TH-17.3)
   state.countdown += 1;
-  const left = COUNTDOWN_END - state.countdown;
+  const spacesLeft = COUNTDOWN_END - state.countdown;
   game.tell?.({
-    words: left === 0 ? say('countdown.end', { seat: { seat } }) : say('countdown.next', { seat: { seat }, left }),
+    words:
+      spacesLeft === 0
+        ? say('countdown.end', { seat: { seat } })
+        : say('countdown.next', { seat: { seat }, left: spacesLeft }),
     rule: 'TH-17.1',
   });
-  if (left === 0) decideByPoints(game, seat, 'countdown.moves');
+  if (spacesLeft === 0) decideByPoints(game, seat, 'countdown.moves');
 }
 
 /**
@@ -99,8 +102,8 @@ function tieRule(state: TheseusState): string {
 }
 
 function leadersOf(state: TheseusState, seats: readonly Seat[]): Seat[] {
-  const best = Math.max(...seats.map(seat => total(state, seat)));
-  return seats.filter(seat => total(state, seat) === best);
+  const highest = Math.max(...seats.map(seat => total(state, seat)));
+  return seats.filter(seat => total(state, seat) === highest);
 }
 
 function win(

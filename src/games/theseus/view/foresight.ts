@@ -72,12 +72,16 @@ export function foresee(view: TheseusView, decision: Decision, option: ShownOpti
   const traveller = { unit, executor: decision.seat };
   const ways = waysOf(view, traveller, futures);
   const hasActions = ways.some(({ cards, assaults }) => cards.length > 0 || assaults);
-  const further = hasActions && futures.all.length <= MOST_ENDINGS ? preview(option.id, BEYOND_THE_MOVE) : null;
-  const withActionResults = further?.complete === true ? withActions(view, traveller, ways, further.all) : ways;
+  const furtherFutures = hasActions && futures.all.length <= MOST_ENDINGS ? preview(option.id, BEYOND_THE_MOVE) : null;
+  const withActionResults =
+    furtherFutures?.complete === true ? withActions(view, traveller, ways, furtherFutures.all) : ways;
   const hasExtraTurn = ways.some(({ actions }) => actions.some(isExtraTurn));
-  const extra = hasExtraTurn && futures.all.length <= MOST_ENDINGS ? preview(option.id, INTO_EXTRA_TURN) : null;
-  const all = extra?.complete === true ? withExtra(view, traveller, withActionResults, extra.all) : withActionResults;
-  return all.length === 0 ? null : { ways: all };
+  const extraFutures = hasExtraTurn && futures.all.length <= MOST_ENDINGS ? preview(option.id, INTO_EXTRA_TURN) : null;
+  const finalWays =
+    extraFutures?.complete === true
+      ? withExtra(view, traveller, withActionResults, extraFutures.all)
+      : withActionResults;
+  return finalWays.length === 0 ? null : { ways: finalWays };
 }
 
 /** The total result of the assault after a unit has stopped in a room. The room determines its targets (TH-8.1). */
@@ -119,8 +123,8 @@ function withExtra(view: TheseusView, traveller: Traveller, ways: readonly Way[]
 
 /** The events of a future from the beginning of the extra turn. */
 function extraTurnEvents({ events }: Future): Future['events'] {
-  const at = events.findIndex(({ words }) => words.key === 'sector.extra');
-  return at < 0 ? [] : events.slice(at);
+  const start = events.findIndex(({ words }) => words.key === 'sector.extra');
+  return start < 0 ? [] : events.slice(start);
 }
 
 /** The total result of a part of each future; `null` if it is nothing. */
@@ -172,8 +176,8 @@ function unitMovedBy(view: TheseusView, decision: Decision, option: ShownOption)
 
 /** Whether an option begins the move of its unit. */
 export function beginsMove(kind: string, option: ShownOption): boolean {
-  const what = whatItDoes(option);
-  return (kind === 'move.unit' && what === null) || (kind === 'sector.action' && what === 'extra');
+  const action = whatItDoes(option);
+  return (kind === 'move.unit' && action === null) || (kind === 'sector.action' && action === 'extra');
 }
 
 /**

@@ -4,7 +4,7 @@ import type { RoomId } from '../../data/ids.ts';
 import { roomsOf } from '../../data/places.ts';
 import type { UnitId } from '../../data/units.ts';
 import { cardName, say } from '../../text/say.ts';
-import { cardsToSay, goal, stopsIn, told, whereIs, wordsToSay } from '../seen.ts';
+import { cardsToSay, goal, firstStoppingIn, told, whereIs, wordsToSay } from '../seen.ts';
 import { dealtPlaces, dealtUntil, endOf, MARINES, RING, stationOf, takesFirst } from './station.ts';
 import { sideOf, wounds, passes, marinesAt, DECK } from './turning.ts';
 import type { Dealt } from './turning.ts';
@@ -181,7 +181,7 @@ export function dealtGuest(random: RandomState): Dealt {
       refs: ['sector:docking-bay'],
       goals: [],
       predict: {
-        outcome: now => stopsIn(now, MARINES, 'docking-bay'),
+        outcome: now => firstStoppingIn(now, MARINES, 'docking-bay'),
         explanation: say('lesson.dealt.walk.because'),
       },
     },

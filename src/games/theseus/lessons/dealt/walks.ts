@@ -9,7 +9,17 @@ import type { UnitId } from '../../data/units.ts';
 import { say, sectorName, unitName } from '../../text/say.ts';
 import type { TextKey } from '../../text/en.ts';
 import type { TheseusView } from '../../view.ts';
-import { countsToSay, goal, sectorsToSay, stoppedIn, stopsIn, told, unitsToSay, whereIs, woundsOf } from '../seen.ts';
+import {
+  countsToSay,
+  goal,
+  sectorsToSay,
+  stoppedIn,
+  firstStoppingIn,
+  told,
+  unitsToSay,
+  whereIs,
+  woundsOf,
+} from '../seen.ts';
 import {
   ALIENS,
   amongOthers,
@@ -120,7 +130,7 @@ export function dealtFetcher(random: RandomState): Variation<TheseusView> {
         ask: say('lesson.whole-round.build.ask'),
         rule: 'TH-6.2',
         choices: unitsToSay(...MARINES),
-        outcome: now => stopsIn(now, MARINES, 'docking-bay'),
+        outcome: now => firstStoppingIn(now, MARINES, 'docking-bay'),
         explanation: say('lesson.dealt.walk.because'),
       },
     },
@@ -147,7 +157,7 @@ export function dealtCollector(random: RandomState): Variation<TheseusView> {
         ask: say('lesson.who-wins.next.ask'),
         rule: 'TH-6.2',
         choices: unitsToSay(...SCIENTISTS),
-        outcome: now => stopsIn(now, SCIENTISTS, 'control-room'),
+        outcome: now => firstStoppingIn(now, SCIENTISTS, 'control-room'),
         explanation: say('lesson.dealt.walk.because'),
       },
     },

@@ -17,10 +17,10 @@ const RULE = 'TH-16.5.1';
 
 /** Decay: a chosen opponent loses N upgrades of its own choice, or all that it has (TH-16.5.1). */
 export const decay: ActionEffect = {
-  canDo: (state, { seat, n }) => n > 0 && victims(state, seat).options.length > 0,
+  canDo: (state, { seat, n }) => n > 0 && offerVictims(state, seat).options.length > 0,
   *carryOut(game, { seat, n }) {
     const { state } = game;
-    const opponents = victims(state, seat);
+    const opponents = offerVictims(state, seat);
     const victim = yield* choose(game, seat, 'card.opponent', opponents.options, {
       prompt: say('decay.whom'),
       rule: RULE,
@@ -45,7 +45,7 @@ type Loss =
   | { readonly lose: 'token'; readonly slot: SlotId }
   | { readonly lose: 'side'; readonly unit: UnitId };
 
-function victims(state: TheseusState, seat: Seat): Offer<Seat> {
+function offerVictims(state: TheseusState, seat: Seat): Offer<Seat> {
   return offerOpponents(state, seat, other =>
     lossesOf(state, other).options.length > 0 ? null : { why: say('why.no-upgrade'), rule: RULE },
   );
