@@ -61,7 +61,7 @@ function imagine({ view, agenda, passed }: EmperorKnown, random: RandomState): E
   return { ...state, random: spawn(random) };
 }
 
-/** Deals the hidden points: any split of their sum. */
+/** Deals the hidden points: a random split of their sum between the seats. */
 function dealPoints(view: EmperorView, random: RandomState): Map<Seat, number> {
   const { hidden, sum } = hiddenPoints(view);
   const shuffledSeats = [...hidden];

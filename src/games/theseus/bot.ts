@@ -90,7 +90,7 @@ export const theseusAdvice: Advice = {
   horizon: view => (isTheseusView(view) ? view.seats.length + OWN_NEXT_TURN : 1),
 };
 
-/** What reasons and hints count in a position of this game. */
+/** The advice of Theseus for reasons and hints, with the counts of a position. */
 export const theseusForesight: Foresight = {
   ...theseusAdvice,
   value,

@@ -20,10 +20,10 @@ const THRONE = 2.5;
 const ANSWERED = 0.25;
 /** The worth of a mark, on the same scale as the Throne. */
 const MARK_WORTH = 0.3;
-/** The worth of turning an Empire into a Starbase. */
+/** The worth of turning an Empire into a Starbase, where ships can be built. */
 const DOCK = 1.4;
 
-/** Buys another token only at a price below what the token would gain. */
+/** Answers whether to buy another token: only at a price below what the token would gain. */
 export const buyToken: Strategy = turn => {
   const { view, me } = turn;
   const price = view.regent?.price ?? 2;
@@ -47,7 +47,7 @@ function openSectors(view: EmperorView): readonly SpaceId[] {
   return SPACE_IDS.filter(space => (faceAt(view, space)?.planets ?? 0) > 0 && !view.homes.includes(space));
 }
 
-/** Places a token where it gains most per token, counting the tokens still in hand. */
+/** Chooses where a token goes: where it gains most per token, counting the tokens still in hand. */
 export const place: Strategy = turn => {
   const { view, me } = turn;
   const hand = view.regent?.hand[me] ?? 0;
@@ -67,7 +67,7 @@ function spotOf(option: ShownOption): InfluenceSpot | null {
   return option.id === 'throne' ? 'throne' : spaceOf(option);
 }
 
-/** What `count` more tokens on a spot gain in the present position. */
+/** The gain from `count` more tokens on a spot in the present position. */
 function gain(turn: BotTurn, spot: InfluenceSpot, count: number): number {
   const { view, me } = turn;
   const totals = influenceOn(view, spot);
@@ -83,7 +83,7 @@ function gain(turn: BotTurn, spot: InfluenceSpot, count: number): number {
   return standing(turn, spot, after) - standing(turn, spot, before);
 }
 
-/** Whether another seat still has enough tokens to contest the Throne against `count` tokens. */
+/** Whether another seat still has enough tokens to compete with `count` tokens on the Throne. */
 function isAnswered({ view, me }: BotTurn, count: number): boolean {
   return (view.regent?.hand ?? []).some((left, seat) => seat !== me && left >= count);
 }
@@ -96,7 +96,7 @@ function standing(turn: BotTurn, space: SpaceId, outcome: ReturnType<typeof winn
   if (outcome === null) return 0;
   if (outcome.seat !== me) return -0.35 * worth;
   const dock = outcome.left > 1 ? DOCK + 0.2 * sizeOf(shipsAt(view, me, space)) : 0;
-  // Nobody can answer the seat that places last. A lone token of any other seat is easily lost.
+  // After the seat that places last, nobody can place more tokens. A lone token of any other seat is easily lost.
   const safe = view.role?.chooser === me || outcome.left > 1 || isQuiet(view, me, space) ? 1 : 0.75;
   const grows = mayGrow(turn) || controllerOf(view, space) === me;
   return grows ? worth * safe + dock : 0;

@@ -15,7 +15,7 @@ import { mayGrow } from './growing.ts';
 import { bestOption, faceWorth, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** The strength of a ship or token in battle: its hits per round and the hits that it can take. */
+/** The strength of each kind of ship and token in battle, from its hits per round and the hits that it can take. */
 const FORCE: Readonly<Record<ShipKind, number>> = { fighter: 1, cruiser: 2.4, dreadnought: 4.6 };
 const TOKEN_FORCE = { empire: 2.2, starbase: 4 } as const;
 
@@ -162,7 +162,7 @@ export const setOut: Strategy = turn => {
   return found ?? 'done';
 };
 
-/** Chooses the next space of a move, or stops. */
+/** Chooses the next space of a move, or to stop. */
 export const walk: Strategy = turn => {
   const { view, me } = turn;
   const way = view.turn?.role === 'warlord' ? view.turn.walk : null;

@@ -28,7 +28,7 @@ function usual(policy: BotPlayer, turn: Turn, most: number): Plan[] {
   return ranked(policy, turn, most).map((answer): Plan => ({ answer, follow: null }));
 }
 
-/** A player that places all its tokens on the Throne. */
+/** A bot player that places all its influence tokens on the Throne, and otherwise answers as the policy. */
 function toThrone(policy: BotPlayer): BotPlayer {
   return turn => {
     const { kind, options } = turn.decision;

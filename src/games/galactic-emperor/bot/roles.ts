@@ -92,7 +92,7 @@ function engineer(view: EmperorView, me: number): number {
   return 0.8 + (big ? 4 : 0) + 1.1 * small;
 }
 
-/** The worth of the Warlord: what the seat's ships could take. */
+/** The worth of the Warlord: the sectors that the seat's ships could take. */
 function warlord(view: EmperorView, me: number): number {
   const gains = spacesWithShips(view, me).map(space => reachableGain(view, me, space, 2));
   const grows = tokenReserve(view, me) > 1 || isAhead(view, me);

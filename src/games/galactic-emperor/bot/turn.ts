@@ -9,7 +9,7 @@ import { opponentsOf } from '../state/seats.ts';
 import { spaceIn } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
-/** The input of a strategy. */
+/** The input of a strategy: the view of the asked seat, and its decision. */
 export interface BotTurn {
   readonly view: EmperorView;
   readonly me: Seat;
@@ -54,7 +54,7 @@ export function spaceOf({ subject }: ShownOption): SpaceId | null {
   return spaceIn(subject);
 }
 
-/** How many planets a seat has more than the others have on average. */
+/** The lead of a seat in planets over the average of the others. */
 export function planetLead(view: EmperorView, me: Seat): number {
   const others = opponentsOf(view, me);
   const theirs = others.reduce((sum, seat) => sum + planetsOf(view, seat), 0);

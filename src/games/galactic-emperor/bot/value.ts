@@ -37,7 +37,7 @@ export function chanceOf(view: EmperorView, seat: Seat): number {
   return mine / others.reduce((sum, other) => sum + standing(other, view.seats[other]?.points ?? theirs), mine);
 }
 
-/** What a seat's position is worth beyond its points; `left`: the share of the match still to come, from 0 to 1. */
+/** The worth of a seat's position beyond its points. `left`: the share of the match still to come, from 0 to 1. */
 function prospectsOf(view: EmperorView, seat: Seat, left: number): number {
   const { marks, metal, energy, technologies } = publicSeat(view, seat);
   const things = GOOD * metal + ENERGY * energy + MARK * Math.min(marks, 12) + TECHNOLOGY * technologies.length;

@@ -1,11 +1,11 @@
 import { OUTER_RING } from './spaces.ts';
 import type { SpaceId } from './spaces.ts';
 
-/** The numbers of players (GE-1). */
+/** The possible numbers of players (GE-1). */
 export const PLAYER_COUNTS = [3, 4, 5, 6] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-/** What depends on the number of players (GE-2.2, GE-2.3). */
+/** The facts that depend on the number of players (GE-2.2, GE-2.3). */
 export interface CountFacts {
   readonly tokens: number;
   readonly pool: number;

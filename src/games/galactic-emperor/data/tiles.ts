@@ -20,7 +20,7 @@ export const TILE_KINDS = ['planet', 'sun', 'void'] as const;
 export const BACKS = ['plain', 'atomic'] as const;
 export type Back = (typeof BACKS)[number];
 
-/** The face of a tile: its planets, and what it yields. */
+/** The face of a tile: its planets and its yields. */
 export interface TileFace {
   readonly kind: (typeof TILE_KINDS)[number];
   readonly planets: number;

@@ -12,14 +12,14 @@ import { win } from './victory.ts';
 /** The steps of a concession, which is not in the rule book. The last seat left wins (GE-12.7). */
 export const concessionSteps: ChapterRules<ConcessionSteps> = { 'concession.give-up': giveUp };
 
-/** Steps of a role that are carried out even if the chooser has left: the market serves every seat. */
+/** The steps of a role that are carried out even if the chooser has given up, since the market serves every seat. */
 const MARKET_STEPS: readonly (keyof Steps)[] = ['merchant.roll', 'merchant.prices'];
 
-/** Steps of a turn that name no seat: they belong to the seat whose turn it is. */
+/** The steps of a turn that name no seat. They belong to the seat whose turn it is. */
 const TURN_STEPS =
   /^(merchant\.(trade|pirate|end)|steward\.p|engineer\.bu|warlord\.(claim|move|walk|step|warp|join|fight)|explorer\.)/;
 
-/** Steps that stay on the agenda when a seat gives up: they line up the next turns or close a role. */
+/** The steps that stay on the agenda when a seat gives up, because they line up the next turns or end a role. */
 const ROLE_STEPS: readonly (keyof Steps)[] = ['explorer.tile', 'explorer.reveal'];
 
 /**

@@ -20,7 +20,7 @@ export function* depart(game: Emperor, seat: Seat, space: SpaceId, bases: readon
   const fleet = { ...shipsAt(state, seat, space) };
   if (sizeOf(fleet) === 0) return;
   const nearest = nearestOf(state, seat, space, bases);
-  // If no way leads to a dock, the ships are put on the home space.
+  // If no dock can be reached, the ships are put on the home space.
   const targets = nearest.length > 0 ? nearest : bases.filter(base => homeSeat(state, base) === seat);
   const whyNot = (base: SpaceId): Reason | null => {
     if (targets.includes(base)) return null;

@@ -2,7 +2,7 @@ import type { TileId } from '../data/tiles.ts';
 import type { Emperor } from '../state/state.ts';
 import { say, tileName } from '../text/say.ts';
 
-/** Turns up this many tiles from the top of the stack, or as many as are left (GE-3.4, GE-4.6). */
+/** Turns up a number of tiles from the top of the stack, or as many as are left (GE-3.4, GE-4.6). */
 export function turnUp(game: Emperor, count: number, rule: string): void {
   const { state } = game;
   const turnedUp: TileId[] = [];

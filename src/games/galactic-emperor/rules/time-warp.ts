@@ -39,7 +39,7 @@ export function* warpWindow(game: Emperor): Rule {
   });
 }
 
-/** One option for each set of equal dice. */
+/** The dice as options, with one option for each set of equal dice. */
 function dieOptions({ dice }: EmperorState): Option<number>[] {
   const options = new Map<string, Option<number>>();
   dice.forEach((die, place) => {

@@ -84,7 +84,7 @@ function offerActions(state: EmperorState, turn: MerchantTurn): Offer<TradeActio
   });
 }
 
-/** Whether food is of use on a sector (GE-6.2). */
+/** Whether a sector can use food, because it yields metal or energy (GE-6.2). */
 export function usesFood(state: EmperorState, space: SpaceId): boolean {
   const face = faceAt(state, space);
   return face !== null && face.metal + face.energy > 0;
@@ -189,7 +189,7 @@ function faultOf(state: EmperorState, turn: MerchantTurn, action: TradeAction): 
     case 'sell':
       return (action.good === 'food' ? turn.food : owner[action.good]) < 1 ? NONE_TO_SELL : null;
     case 'place':
-      // Reasons that more food would not remove come first.
+      // A full sector is the first reason, since more food in hand would not remove it.
       if ((state.food[action.space] ?? 0) >= MOST_FOOD) return SECTOR_FULL;
       return turn.food < 1 ? NO_FOOD : null;
     case 'pirate':
@@ -212,7 +212,7 @@ function trade(game: Emperor, turn: MerchantTurn, way: 'buy' | 'sell', good: Goo
   });
 }
 
-/** Puts a cube on a sector, or picks one up (GE-6.2). */
+/** Puts a food cube on a sector, or picks one up (GE-6.2). */
 function moveFood(game: Emperor, turn: MerchantTurn, change: 1 | -1, space: SpaceId): void {
   const { state } = game;
   turn.food -= change;

@@ -23,7 +23,7 @@ export function faceOf(position: Pick<Position, 'options'>, tile: TileId): TileF
   return tile === 'omega' ? OMEGA : BLACK_HOLE;
 }
 
-/** The back of a tile of the stack; `null`: a special back (GE-2.5). */
+/** The back of a tile; `null`: a special back (GE-2.5). */
 export function backOf(position: Pick<Position, 'options'>, tile: TileId): Back | null {
   if (isNormalTile(tile)) return boxOf(position).tiles[tile].back;
   return isHomeTile(tile) ? boxOf(position).home.back : null;

@@ -145,7 +145,7 @@ function hitBy(side: BattleSide, target: Target): BattleSide {
   return { ...side, groups: groups.filter(({ count }) => count > 0) };
 }
 
-/** A battle in which the extra die of an attack goes to the chooser's biggest firing ship (GE-9.15). */
+/** A copy of a battle in which the extra die of an attack goes to the chooser's biggest firing ship (GE-9.15). */
 export function withExtraDie(position: Position, battle: Battle): Battle {
   const [attacker] = battle.sides;
   if (battle.kind !== 'attack' || position.role?.chooser !== attacker.seat) return { ...battle, extra: null };

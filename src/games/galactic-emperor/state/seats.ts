@@ -37,7 +37,7 @@ export function seatsIn({ seats }: Pick<Position, 'seats'>): Seat[] {
   return found;
 }
 
-/** The seats still in, in the direction of the round, beginning with `first` (GE-3.2). */
+/** The seats that have not given up, in the direction of the round, beginning with `first` (GE-3.2). */
 export function inOrderFrom({ seats, direction }: Position, first: Seat): Seat[] {
   const { length } = seats;
   return Array.from({ length }, (_, at) => (first + at * direction + at * length) % length).filter(
@@ -45,7 +45,7 @@ export function inOrderFrom({ seats, direction }: Position, first: Seat): Seat[]
   );
 }
 
-/** The next seat in the direction of the round that is still in (GE-3.3). */
+/** The next seat in the direction of the round that has not given up (GE-3.3). */
 export function seatAfter(position: Position, seat: Seat): Seat {
   const [first = seat, second = first] = inOrderFrom(position, seat);
   return first === seat ? second : first;

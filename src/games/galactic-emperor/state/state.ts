@@ -21,7 +21,7 @@ export type ChapterRules<Chapter> = Pick<StepRules<EmperorState, Steps>, keyof C
 export const BATTLE_TIMINGS = ['any-time', 'after-movement'] as const;
 export type BattleTiming = (typeof BATTLE_TIMINGS)[number];
 
-/** The choices made before a match. */
+/** The options of a match, chosen before it begins. */
 export interface MatchOptions {
   /** Whether all points are public (GE-13.3). */
   readonly openScores: boolean;
@@ -110,7 +110,7 @@ export type Turn = {
 } & (
   | {
       readonly role: 'explorer';
-      /** The chosen face-up tile. */
+      /** The face-up tile that the seat has chosen; `null`: none. */
       tile: TileId | null;
       /** Whether the owner of the Scanners is looking at the drawn tile. */
       scanning: boolean;
@@ -135,7 +135,7 @@ export type Turn = {
       readonly role: 'warlord';
       moved: MovedGroup[];
       walk: Walk | null;
-      /** The ships about to warp, and the goal of all warps in this turn (GE-9.8). */
+      /** `warping`: the ships about to warp. `warpTo`: the goal of all warps in this turn (GE-9.8). */
       warping: Fleet | null;
       warpTo: SpaceId | null;
     }
@@ -184,13 +184,13 @@ export type InfluenceSpot = SpaceId | 'throne';
 
 /** The Regent role in progress (GE-10). */
 export interface Regency {
-  /** The price of the next token (GE-10.2). */
+  /** The price of the next influence token (GE-10.2). */
   price: number;
-  /** The tokens of each seat that are not yet placed. */
+  /** The influence tokens in each seat's hand, not yet placed. */
   hand: number[];
-  /** The tokens of each seat on each spot. */
+  /** The influence tokens of each seat on each spot. */
   placed: Partial<Record<InfluenceSpot, number[]>>;
-  /** The sector that the Ambassador made private (GE-11.5). */
+  /** The sector that the Ambassador has made private, and its owner (GE-11.5). */
   private: { readonly space: SpaceId; readonly owner: Seat } | null;
 }
 
@@ -221,7 +221,7 @@ export interface Position {
   prices: Record<Good, number> | null;
   battle: Battle | null;
   regent: Regency | null;
-  /** The dice on the table; empty if none were rolled. */
+  /** The dice on the table; empty if there are none. */
   dice: RolledDie[];
   /** The index of the die that the Time Warp rerolls, and the number of its rerolls so far. */
   warp: { readonly die: number; rolls: number } | null;

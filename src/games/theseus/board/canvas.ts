@@ -11,7 +11,7 @@ export interface Canvas {
   readonly things: { readonly ref: Ref; readonly rect: Rect }[];
 }
 
-/** An empty canvas of this size. */
+/** Makes an empty canvas of a given size. */
 export function createCanvas({ width, height }: { readonly width: number; readonly height: number }): Canvas {
   return { grid: createGrid(width, height), things: [] };
 }

@@ -11,7 +11,9 @@ const WOUNDS_KEYS = {
   teams: 'goal.wounds.teams',
 } as const;
 
-/** How this match is won (TH-1.1, TH-17, TH-18.5, TH-19.6), and what a turn is (TH-5). */
+/**
+ * The page before the first turn: how this match is won (TH-1.1, TH-17, TH-18.5, TH-19.6), and what a turn is (TH-5).
+ */
 export function goal(
   { seats, options }: TheseusView,
   context: Pick<PaneContext, 'names' | 'format'>,

@@ -46,7 +46,7 @@ function predictedParts(
   if (foresight === null) return [];
   if ('outlook' in foresight) {
     const { outlook, assault } = foresight;
-    // An option that launches a unit does not need to say so.
+    // An option that launches a unit does not repeat the launch in its prediction.
     const isLaunch = LAUNCH_KINDS.has(decision.kind);
     const presentParts = changeParts(isLaunch ? { ...outlook, launched: [] } : outlook, context);
     if (assault === null) return presentParts;

@@ -79,7 +79,7 @@ export function paintRooms(
   }
 }
 
-/** Paints one room and returns the column after its contents. */
+/** Paints one room. Returns the column after its text. */
 function paintRoom(canvas: Canvas, rect: Rect, view: TheseusView, context: PaneContext, room: RoomId): number {
   const unit = view.rooms[room];
   const letter = room.slice(-1);

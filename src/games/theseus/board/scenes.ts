@@ -47,7 +47,7 @@ function isSceneKind(kind: string): kind is SceneKind {
   return Object.hasOwn(BEATS, kind);
 }
 
-/** The attackers and targets of the last hits of an attack (TH-8.2). */
+/** The last hits of an attack, each with its attacker and target (TH-8.2). */
 function hitsIn(told: readonly LogEvent[]): readonly Hit[] {
   return told
     .filter(({ words }) => words.key === 'attack.hits')

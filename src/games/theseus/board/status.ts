@@ -74,7 +74,7 @@ export function allianceLetter(team: number): string {
   return team === 0 ? 'A' : 'B';
 }
 
-/** The seats, winners first, then in the order of the final ranking; before the end, by their points. */
+/** The seats in final order: winners first, then by the final ranking; before the end, by their points. */
 function ranked({ seats, outcome }: TheseusView): readonly number[] {
   const order =
     outcome?.ranking.map(({ seat }) => seat) ??

@@ -19,7 +19,7 @@ import { paintRooms, ROOM_ROWS } from './rooms.ts';
 import { slotLines } from './slots.ts';
 import type { SlotLine } from './slots.ts';
 
-/** The most slots that a sector has; all tiles have the same layout. */
+/** The number of slots in the largest sector. All tiles have the same layout. */
 const MOST_SLOTS = 6;
 /** The width from which the cards of a tile are painted beside the rooms. */
 const LEAST_WIDTH_BESIDE = 46;

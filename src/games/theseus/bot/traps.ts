@@ -28,7 +28,8 @@ export function meetingWorth(
 ): number {
   const traps = trapsFor(state, sector, { unit, on, freed: [] });
   if (traps.length === 0) return 0;
-  if (state.deactivation[sector]?.includes(unitState(state, unit).seat) === true) return 0; // TH-7.5
+  // A deactivation token protects the unit (TH-7.5).
+  if (state.deactivation[sector]?.includes(unitState(state, unit).seat) === true) return 0;
   return traps.reduce((sum, slot) => sum + trapWorth(state, me, unit, slot), 0);
 }
 

@@ -1,4 +1,4 @@
-/** A kind of bonus card. */
+/** The facts of a kind of bonus card. */
 type BonusFacts = {
   readonly copies: number;
   /** Whether the card is no longer in the box. Matches that began with it keep it. */

@@ -24,7 +24,7 @@ export type KindOfType<Type extends CardType> = {
 /** The id of one of the 100 faction cards, such as `marines-mine-3`. */
 export type CardId = `${CardKind}-${1 | 2 | 3 | 4}`;
 
-/** Every kind of card, faction by faction. */
+/** The ids of all kinds of faction card, faction by faction. */
 export const CARD_KINDS: readonly CardKind[] = keysOf(CARDS);
 
 const KIND_OF = new Map<string, CardKind>();

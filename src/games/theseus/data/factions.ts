@@ -1,6 +1,6 @@
 import type { FactionId, FactionSector } from './ids.ts';
 
-/** A faction: its sector board, and whether it collects data points (TH-1.1). */
+/** The facts of a faction: its colour, its sector, and whether it collects data points (TH-1.1). */
 type FactionFacts = {
   readonly colour: 'red' | 'blue' | 'green' | 'grey' | null;
   readonly sector: FactionSector | null;

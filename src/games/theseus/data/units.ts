@@ -6,7 +6,7 @@ export type Attack = { readonly targets: 'none' | 'one' | 'all'; readonly gives:
 /** How long an embryo keeps a card that it takes over (TH-20.2); `null`: it can't take over cards. */
 type TakeOver = 'once' | 'permanent' | null;
 
-/** One side of a unit. */
+/** The facts of one side of a unit. */
 export type UnitSideFacts = { readonly attack: Attack; readonly takeOver: TakeOver };
 
 /** A kind of unit; `upgraded` is `null` if it has no second side. */

@@ -21,8 +21,8 @@ import type { AsideCard, InstalledCard, MatchOptions, SeatState, TheseusState, U
 import { say } from '../text/say.ts';
 
 /**
- * A station built by hand: the standard ring (TH-3.3), no units and no cards, and each faction named after itself until
- * a lesson begins.
+ * Builds the position of a lesson: a station with the standard ring (TH-3.3), at first without units and cards. Each
+ * seat has the name of its faction until the lesson begins.
  *
  * ```ts
  * new PositionBuilder(['marines', 'aliens'])
@@ -70,14 +70,14 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Puts a unit of the faction that it belongs to into a room or into space. */
+  /** Puts a unit into a room or into space, for the seat that plays its faction. */
   unit(unit: UnitId, place: RoomId | 'space', side: UnitState['side'] = 'base', more: Partial<UnitState> = {}): this {
     const seat = this.seatOf(unitFacts(unit).faction);
     this.state.units[unit] = { seat, side, place, parasites: 0, invisible: false, heldBy: null, ...more };
     return this;
   }
 
-  /** Installs a card, with what lies on it. An embryo that has taken it over is put there as well. */
+  /** Installs a card, with tokens on it. An embryo that has taken it over is put on it as well. */
   card(card: CardId, slot: SlotId, more: Partial<InstalledCard> = {}): this {
     this.#take(card);
     this.state.installed[slot] = { card, upgrades: 0, camera: 0, takenBy: null, ...more };
@@ -110,7 +110,7 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Fills a deck, the first card named on top. */
+  /** Fills a faction's deck; the first given card is on top. */
   deck(faction: FactionId, ...cards: CardId[]): this {
     for (const card of cards) this.#take(card);
     this.#owner(faction).deck = [...cards].reverse();

@@ -21,13 +21,13 @@ export interface Arrival {
   readonly executor: Seat;
   /** Whether the arriving unit itself may be launched if the sector is full (TH-16.3.3, TH-16.5.3). */
   readonly mayLaunchItself?: boolean;
-  /** Whether a minor assault follows. It does not after a return from space (TH-9.2) or an exchange (TH-6.9). */
+  /** Whether a minor assault follows; not after a return from space (TH-9.2) or an exchange (TH-6.9). */
   readonly minorAssault?: boolean;
 }
 
 /**
- * The end of a move, TH-6.8: the unit takes a room or is launched, then traps and the minor assault follow. Returns
- * whether the unit got a room.
+ * Ends a move (TH-6.8): the unit takes a room or is launched, then traps and the minor assault follow. Returns whether
+ * the unit got a room.
  */
 export function* arrive(game: Theseus, arrival: Arrival): Rule<boolean> {
   const { state } = game;
@@ -55,8 +55,8 @@ export function* applyArrivalEffects(game: Theseus, unit: UnitId, sector: Sector
 }
 
 /**
- * TH-6.6, TH-6.7: chooses the room for the unit; in a full sector, the room of a unit that is launched. `null` if the
- * arriving unit itself is launched.
+ * TH-6.6, TH-6.7: asks for the room of the arriving unit; in a full sector, for the unit to launch from its room.
+ * `null` if the arriving unit itself is launched.
  */
 function* roomFor(game: Theseus, { unit, sector, executor, mayLaunchItself }: Arrival): Rule<RoomId | null> {
   const { state } = game;

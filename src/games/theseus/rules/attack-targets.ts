@@ -7,8 +7,8 @@ import { attackOf, enemiesIn, enemiesInRange, sectorOfUnit, unitsInSector, unitS
 import { modulesOf } from './modules.ts';
 
 /**
- * The attackers of an attack event: all units of the seat in the sector, or only `units`; lurking cards join in if
- * allowed.
+ * An attack event: the attacking seat and the sector. All of its units there attack, or only `units`; lurking cards
+ * join in if `lurking` is true.
  */
 export interface AttackEvent {
   readonly seat: Seat;
@@ -46,7 +46,7 @@ export function invisibleTargets(state: TheseusState, event: AttackEvent): UnitI
   return allTargets(state, event).filter(unit => unitState(state, unit).invisible);
 }
 
-/** TH-20.6: the cards that protect a unit from being attacked in the event. */
+/** TH-20.6: the slots of the cards that protect units from being attacked in the event. */
 export function effectiveShelters(state: TheseusState, event: AttackEvent): SlotId[] {
   const shelteredUnits = enemiesIn(state, event.sector, event.seat).filter(unit => shelterOf(state, unit) !== null);
   if (shelteredUnits.length === 0) return [];

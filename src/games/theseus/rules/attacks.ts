@@ -30,7 +30,7 @@ interface Tally {
   readonly wounds: Map<Seat, number>;
 }
 
-/** TH-8.6: all units of `seat` in all sectors attack. Returns whether anything was attacked. */
+/** TH-8.6: carries out an assault: all units of a seat in all sectors attack. Returns whether anything was attacked. */
 export function* assault(game: Theseus, seat: Seat): Rule<boolean> {
   game.tell?.({ words: say('attack.assault', { seat: { seat } }), rule: 'TH-8.6' });
   let attacked = false;
@@ -38,7 +38,9 @@ export function* assault(game: Theseus, seat: Seat): Rule<boolean> {
   return attacked;
 }
 
-/** TH-8.5: all units of `seat` in one sector attack. Returns whether anything was attacked. */
+/**
+ * TH-8.5: carries out a minor assault: all units of a seat in one sector attack. Returns whether anything was attacked.
+ */
 export function* minorAssault(game: Theseus, seat: Seat, sector: SectorId): Rule<boolean> {
   game.tell?.({
     words: say('attack.minor', { seat: { seat }, sector: sectorName(sector) }),
@@ -48,7 +50,7 @@ export function* minorAssault(game: Theseus, seat: Seat, sector: SectorId): Rule
   return yield* attackEvent(game, { seat, sector, lurking: true });
 }
 
-/** One attack event (TH-8.7). Returns whether anything was attacked. */
+/** Carries out one attack event (TH-8.7). Returns whether anything was attacked. */
 export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   const { state } = game;
   const { seat } = event;
@@ -177,7 +179,7 @@ function wantsRepeat(game: Theseus, seat: Seat, unit: UnitId): Rule<boolean> {
   );
 }
 
-/** TH-16.2.4: a lurking card wounds one enemy anywhere in its sector. */
+/** TH-16.2.4: carries out the attacks of lurking cards, each on one enemy anywhere in the sector. */
 function* lurkingAttack(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly UnitId[], tally: Tally): Rule {
   const { state } = game;
   for (const { use, hook } of modulesOf(state, sector, 'lurks', seat)) {

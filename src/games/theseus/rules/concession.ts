@@ -69,7 +69,7 @@ function clearBoard(game: Theseus, seat: Seat): void {
   freeHeldAllies(game);
 }
 
-/** Removes the steps lined up for the seat. If it is its turn, the turn passes to the next seat. */
+/** Removes the pending steps of a seat. If it is its turn, the turn passes to the next seat. */
 function dropSteps(game: Theseus, seat: Seat): void {
   const { state } = game;
   state.agenda = state.agenda.filter(({ args }) => !('seat' in args && args.seat === seat));

@@ -102,8 +102,8 @@ export function isInstant(card: CardId): boolean {
 }
 
 /**
- * TH-11.2: puts the top card of `seat`'s deck into a pending slot. TH-19.7: if the deck is empty, the countdown
- * advances instead.
+ * TH-11.2: puts the top card of a seat's deck into a pending slot. If the deck is empty, the countdown advances instead
+ * (TH-19.7).
  */
 export function refill(game: Theseus, seat: Seat, slot: PendingSlotId): void {
   const card = drawTop(game, seat);

@@ -60,7 +60,7 @@ export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null
   if (isUsed) yield* play(game, seat, card, seat);
 }
 
-/** A card in front of a player. */
+/** A card in front of a player, and that player's seat. */
 interface AsideEntry {
   readonly card: AsideCard;
   readonly owner: Seat;

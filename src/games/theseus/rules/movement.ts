@@ -86,8 +86,8 @@ function findsNoEnemies(state: TheseusState, unit: UnitId): boolean {
 }
 
 /**
- * TH-6.1: chooses the unit to move; moving is mandatory. `null` if no unit can move, `later` if a free action was taken
- * instead.
+ * TH-6.1: asks for the unit to move; moving is mandatory. `null` if no unit can move, `later` if a free action was
+ * taken instead.
  */
 function* chooseUnit(game: Theseus): Rule<UnitId | null | 'later'> {
   const { state } = game;

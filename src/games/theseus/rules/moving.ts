@@ -46,7 +46,8 @@ export function* transferTo(game: Theseus, unit: UnitId, sector: SectorId, execu
 }
 
 /**
- * TH-9.2: a unit returns from space into a sector and counts as moved. It meets the traps but causes no minor assault.
+ * TH-9.2: brings a unit back from space into a sector. It meets the traps but causes no minor assault, and it counts as
+ * moved.
  */
 export function* returnToSector(game: Theseus, unit: UnitId, sector: SectorId, executor: Seat): Rule {
   markMoved(game, unit);

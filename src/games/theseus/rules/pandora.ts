@@ -27,7 +27,7 @@ export const pandoraSteps: ChapterRules<Pick<TurnSteps, 'turn.breed' | 'turn.tak
   'turn.takeOver': takeOver,
 };
 
-/** TH-20.5: a creature that has ended its move in a sector without enemies bears an embryo of any kind there. */
+/** TH-20.5: lets a creature that has ended its move in a sector without enemies bear an embryo of any kind there. */
 function* breed(game: Theseus): Rule {
   const { state } = game;
   const { seat, sector, breeds, over } = turnOf(state);
@@ -67,7 +67,7 @@ function* breed(game: Theseus): Rule {
   });
 }
 
-/** TH-20.6: the enemy cards that an embryo may take over where it stopped. */
+/** TH-20.6: the slots of the enemy cards that an embryo may take over where it stopped. */
 export function takeable(state: TheseusState, unit: UnitId): SlotId[] {
   const sector = sectorOfUnit(state, unit);
   if (sector === null) return [];
@@ -82,8 +82,8 @@ function enemySlots(state: TheseusState, unit: UnitId): SlotId[] {
 }
 
 /**
- * TH-20.6: an embryo that has moved may take over one enemy card where it stopped. Upgrade tokens may be spent first
- * (TH-5.2).
+ * TH-20.6: asks whether an embryo that has moved takes over an enemy card where it stopped. Upgrade tokens may be spent
+ * first (TH-5.2).
  */
 function* takeOver(game: Theseus): Rule {
   const { state } = game;

@@ -63,7 +63,7 @@ function isPendingUse(chosen: PendingUse | FreeAct): chosen is PendingUse {
   return chosen.do === 'fill' || chosen.do === 'replace' || chosen.do === 'deploy';
 }
 
-/** The actions for the pending slots of the sector where the move ended. Filled slots elsewhere are blocked. */
+/** The uses of the pending slots in the sector where the move ended, as options. Filled slots elsewhere are blocked. */
 function offerPendingUses(state: TheseusState, seat: Seat): Offer<PendingUse> {
   const { sector } = turnOf(state);
   const slotsHere = sector === null ? [] : pendingSlotsOf(sector);

@@ -26,7 +26,7 @@ export function* placeHomeUnit(game: Theseus, { seat }: SetUpSteps['setUp.homeUn
   yield* place(game, seat, rooms.length > 0 ? rooms : everyEmptyRoom(game));
 }
 
-/** TH-3.8: places the last unit in any empty room. */
+/** TH-3.8: asks where a seat's last unit goes: any empty room. */
 export function* placeFarUnit(game: Theseus, { seat }: SetUpSteps['setUp.farUnit']): Rule {
   yield* place(game, seat, everyEmptyRoom(game));
 }

@@ -97,7 +97,7 @@ function equivalenceKey(state: TheseusState, slot: SlotId): string {
   return trapOf(kind)?.orderMatters === true ? slot : `${kind} ${controllerOf(state, slot)}`;
 }
 
-/** Whether these traps belong to one controller and only move tracks, so that their order makes no difference. */
+/** Whether some traps belong to one controller and only move tracks, so that their order makes no difference. */
 function isOrderIrrelevant(state: TheseusState, slots: readonly SlotId[]): boolean {
   return (
     slots.every(slot => trapOf(kindIn(state, slot))?.commutes === true) &&

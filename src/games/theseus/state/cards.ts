@@ -29,7 +29,7 @@ export function installedSlots(state: TheseusState): SlotId[] {
   return found;
 }
 
-/** The slots of a sector in which a card is installed. */
+/** The slots of a sector that hold an installed card. */
 export function installedSlotsOf(state: TheseusState, sector: SectorId): SlotId[] {
   return slotsOf(sector).filter(slot => state.installed[slot] !== undefined);
 }
@@ -39,12 +39,12 @@ export function filledPendingSlots(state: TheseusState): PendingSlotId[] {
   return PENDING_SLOT_IDS.filter(slot => state.pending[slot] !== undefined);
 }
 
-/** The installed slots of a sector that hold neither a card nor a bonus card (TH-3.7). */
+/** The slots for installed cards in a sector that hold neither a card nor a bonus card (TH-3.7). */
 export function emptySlotsOf(state: TheseusState, sector: SectorId): SlotId[] {
   return slotsOf(sector).filter(slot => state.installed[slot] === undefined && state.bonus[slot] === undefined);
 }
 
-/** Every empty installed slot of the ring. */
+/** All slots of the ring that hold neither a card nor a bonus card. */
 export function emptySlots(state: TheseusState): SlotId[] {
   const found: SlotId[] = [];
   for (const sector of state.ring) found.push(...emptySlotsOf(state, sector));

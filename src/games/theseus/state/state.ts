@@ -14,7 +14,7 @@ export type Theseus = Play<TheseusState, Steps>;
 /** The functions that carry out the steps of one chapter. */
 export type ChapterRules<Chapter> = Pick<StepRules<TheseusState, Steps>, keyof Chapter & keyof Steps>;
 
-/** The choices made before a match (TH-4). */
+/** The options of a match, chosen before it begins (TH-4). */
 export interface MatchOptions {
   readonly mode: Mode;
   /** The faction of each seat; `null`: it is dealt, or chosen in the set-up. */
@@ -54,7 +54,7 @@ export interface TheseusState extends Framed<Steps> {
   allianceSectors: FactionSector[];
   /** The sector marker of Pandora (TH-20.3); `null`: it is not on the station. */
   pandora: { sector: SectorId; side: 'left' | 'right' } | null;
-  /** The units that are not in the supply. */
+  /** The state of each unit that is not in the supply. */
   units: Partial<Record<UnitId, UnitState>>;
   installed: Partial<Record<SlotId, InstalledCard>>;
   /** The bonus cards on the board (TH-3.5). */
@@ -144,7 +144,7 @@ export interface Turn {
    * The units that each card has already chosen in this phase. A card and its copies choose no unit twice (TH-16.1.2).
    */
   chosen: Partial<Record<CardId, UnitId[]>>;
-  /** TH-16.2.3: the units that Ghost Strike has activated in this turn. */
+  /** TH-16.2.3: the units that have attacked by Ghost Strike in this turn. */
   struck: UnitId[];
   /** The sector actions that Pandora has carried out in this phase, if its own sector is a common one (TH-20.8). */
   sectorDone: ('common' | 'own')[];

@@ -60,7 +60,7 @@ export const turnTexts = {
   'countdown.tie': 'A tie of {seats}: each has one more turn.',
 } as const;
 
-/** Points beyond the end of the track are lost (TH-3.2). */
+/** The present data points in words. At the end of the track no further points count (TH-3.2). */
 function dataNow(data: string | number | undefined): string {
   return data === TRACK_END ? `which fills the track: ${data}` : `${data} in all`;
 }
