@@ -82,7 +82,7 @@ function loserOf(before: Control | undefined, winner: Seat | null): { readonly l
   return before === undefined || before.seat === winner ? {} : { loser: { seat: before.seat } };
 }
 
-/** The change of a sector for the seat that has influence left on it. */
+/** How influence has changed a sector for the seat that still has influence there. */
 function controlChange(
   before: Control | undefined,
   seat: Seat,

@@ -186,7 +186,7 @@ export class PositionBuilder {
 
   #position(): LessonPosition {
     const { state } = this;
-    state.round -= 1; // the first turn of a round increases it
+    state.round -= 1; // the first turn increases the number
     const names = state.seats.map((_, seat) =>
       seat === LEARNER ? say('lesson-name.learner') : say(`lesson-name.${factionOf(state, seat)}`),
     );

@@ -143,7 +143,7 @@ function* dealAndLineUp(game: Theseus): Rule {
   for (const seat of order) game.next('setUp.farUnit', { seat });
 }
 
-/** Begins the first turn. */
+/** Ends the set-up and begins the first turn. */
 function* beginPlay(game: Theseus): Rule {
   const { state } = game;
   const [first] = inOrder(state);

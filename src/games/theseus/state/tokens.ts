@@ -1,7 +1,8 @@
 import { TOKENS } from '../data/tokens.ts';
 import type { TheseusState } from './state.ts';
 
-// The supplies of tokens. They are computed from the tokens in play, so that no token can get lost (TH-12.4).
+// The numbers of tokens in the supplies. They are computed from the tokens in play, so that no token can get lost
+// (TH-12.4).
 
 /** The number of upgrade tokens in the common supply. */
 export function upgradesLeft(state: TheseusState): number {

@@ -1,4 +1,4 @@
-/** The lesson "Attack and passages". */
+/** The texts of the lesson "Attack and passages". */
 export const attackLessonTexts = {
   'lesson.attack': 'Attack and passages',
   'lesson.attack.sides':

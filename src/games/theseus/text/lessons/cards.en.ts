@@ -1,4 +1,4 @@
-/** The lesson "From deck to station". */
+/** The texts of the lesson "From deck to station". */
 export const cardsLessonTexts = {
   'lesson.cards': 'From deck to station',
   'lesson.cards.slots':

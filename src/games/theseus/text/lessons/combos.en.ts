@@ -1,4 +1,4 @@
-/** The lesson "Combos: Tech Bay and Reproduction". */
+/** The texts of the lesson "Combos: Tech Bay and Reproduction". */
 export const combosLessonTexts = {
   'lesson.combos': 'Combos: Tech Bay and Reproduction',
   'lesson.combos.two':

@@ -1,4 +1,4 @@
-/** The lesson "Winning with data". */
+/** The texts of the lesson "Winning with data". */
 export const dataLessonTexts = {
   'lesson.data': 'Winning with data',
   'lesson.data.points':

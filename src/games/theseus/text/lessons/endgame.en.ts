@@ -1,4 +1,4 @@
-/** The lesson "Endgame". */
+/** The texts of the lesson "Endgame". */
 export const endgameLessonTexts = {
   'lesson.endgame': 'Endgame',
   'lesson.endgame.countdown':

@@ -1,4 +1,4 @@
-/** The lesson "The fourth unit". */
+/** The texts of the lesson "The fourth unit". */
 export const fourthUnitLessonTexts = {
   'lesson.fourth-unit': 'The fourth unit',
   'lesson.fourth-unit.space':

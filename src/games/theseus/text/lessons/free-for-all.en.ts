@@ -1,4 +1,4 @@
-/** The lesson "Extra: everyone for themselves". */
+/** The texts of the lesson "Extra: everyone for themselves". */
 export const freeForAllLessonTexts = {
   'lesson.free-for-all': 'Extra: everyone for themselves',
   'lesson.free-for-all.race':

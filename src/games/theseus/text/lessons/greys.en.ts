@@ -1,4 +1,4 @@
-/** The lesson "Extra: the Greys". */
+/** The texts of the lesson "Extra: the Greys". */
 export const greysLessonTexts = {
   'lesson.greys': 'Extra: the Greys',
   'lesson.greys.learn':

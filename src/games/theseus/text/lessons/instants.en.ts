@@ -1,4 +1,4 @@
-/** The lesson "Instants and bonus cards". */
+/** The texts of the lesson "Instants and bonus cards". */
 export const instantsLessonTexts = {
   'lesson.instants': 'Instants and bonus cards',
   'lesson.instants.before':

@@ -1,4 +1,4 @@
-/** The lesson "Extra: Pandora". */
+/** The texts of the lesson "Extra: Pandora". */
 export const pandoraLessonTexts = {
   'lesson.pandora': 'Extra: Pandora',
   'lesson.pandora.other':

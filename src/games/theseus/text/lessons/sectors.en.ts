@@ -1,4 +1,4 @@
-/** The lesson "What a sector gives you". */
+/** The texts of the lesson "What a sector gives you". */
 export const sectorsLessonTexts = {
   'lesson.sectors': 'What a sector gives you',
   'lesson.sectors.phases':

@@ -1,4 +1,4 @@
-/** The lesson "Before the first turn". */
+/** The texts of the lesson "Before the first turn". */
 export const setUpLessonTexts = {
   'lesson.set-up': 'Before the first turn',
   'lesson.set-up.before':

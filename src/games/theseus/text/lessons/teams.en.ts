@@ -1,4 +1,4 @@
-/** The lesson "Extra: alliances and built decks". */
+/** The texts of the lesson "Extra: alliances and built decks". */
 export const teamsLessonTexts = {
   'lesson.teams': 'Extra: alliances and built decks',
   'lesson.teams.deck':

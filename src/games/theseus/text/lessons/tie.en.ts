@@ -1,4 +1,4 @@
-/** The lesson "Extra: a tie". */
+/** The texts of the lesson "Extra: a tie". */
 export const tieLessonTexts = {
   'lesson.tie': 'Extra: a tie',
   'lesson.tie.end':

@@ -1,4 +1,4 @@
-/** The lesson "Traps and modules". */
+/** The texts of the lesson "Traps and modules". */
 export const trapsLessonTexts = {
   'lesson.traps': 'Traps and modules',
   'lesson.traps.kinds':

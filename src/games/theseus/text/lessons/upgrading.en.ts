@@ -1,4 +1,4 @@
-/** The lesson "Upgrading cards". */
+/** The texts of the lesson "Upgrading cards". */
 export const upgradingLessonTexts = {
   'lesson.upgrading': 'Upgrading cards',
   'lesson.upgrading.number':

@@ -1,4 +1,4 @@
-/** The lesson "Walking the ring". */
+/** The texts of the lesson "Walking the ring". */
 export const walkingLessonTexts = {
   'lesson.walking': 'Walking the ring',
   'lesson.walking.ring':

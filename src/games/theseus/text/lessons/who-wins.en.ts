@@ -1,4 +1,4 @@
-/** The lesson "Who is winning, and how to stop it". */
+/** The texts of the lesson "Who is winning, and how to stop it". */
 export const whoWinsLessonTexts = {
   'lesson.who-wins': 'Who is winning, and how to stop it',
   'lesson.who-wins.finish':

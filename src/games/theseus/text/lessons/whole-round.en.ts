@@ -1,4 +1,4 @@
-/** The lesson "Your own turn". */
+/** The texts of the lesson "Your own turn". */
 export const wholeRoundLessonTexts = {
   'lesson.whole-round': 'A whole round of your own',
   'lesson.whole-round.plan':
