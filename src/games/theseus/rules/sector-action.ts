@@ -123,7 +123,7 @@ function isFreeAct(chosen: SectorChoice | FreeAct): chosen is FreeAct {
 function* carryOut(game: Theseus, seat: Seat, choice: SectorChoice): Rule {
   if (choice.do === 'extra-turn') {
     game.tell?.({ words: say('sector.extra', { seat: { seat } }), rule: 'TH-10.5', refs: [`unit:${choice.unit}`] });
-    game.next('turn.move', { unit: choice.unit }); // the Tech Bay has no pending slot, so the rest of this turn is empty
+    game.next('turn.move', { unit: choice.unit }); // the Tech Bay has no pending slot, so nothing is left of this turn
     return;
   }
   if (choice.do === 'assault') yield* assault(game, seat);
