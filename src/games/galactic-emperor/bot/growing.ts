@@ -32,24 +32,28 @@ export const space: Strategy = turn => {
   const placed = view.turn?.role === 'explorer' ? view.turn.tile : null;
   if (placed === null) return null;
   const face = faceOf(view, placed);
+  const own = placesOf(view, me);
+  const others = opponentsOf(view, me).flatMap(seat => placesOf(view, seat));
   return bestOption(turn, option => {
     const to = spaceOf(option);
-    return to === null ? 0 : 100 + (face.planets > 0 ? 1 : -1) * nearness(view, me, to, face);
+    return to === null ? 0 : 100 + (face.planets > 0 ? 1 : -1) * nearness(own, others, to, face);
   });
 };
 
-/** A score of a space: higher if it is near to a seat and far from the others. */
-function nearness(view: EmperorView, me: number, to: SpaceId, face: TileFace): number {
-  const own = distanceTo(view, me, to);
-  const others = Math.min(...opponentsOf(view, me).map(seat => distanceTo(view, seat, to)));
-  return (face.planets > 0 ? -2.5 : -1.5) * own + Math.min(others, 4);
+/** How near a space is to a seat's places and how far from those of others, as one figure; more is better. */
+function nearness(own: readonly SpaceId[], others: readonly SpaceId[], to: SpaceId, face: TileFace): number {
+  return (face.planets > 0 ? -2.5 : -1.5) * distanceTo(own, to) + Math.min(distanceTo(others, to), 4);
 }
 
-/** The distance from a space to a seat's nearest ships or home, at most 9. */
-function distanceTo(view: EmperorView, seat: number, to: SpaceId): number {
+/** Where a seat has ships or its home. */
+function placesOf(view: EmperorView, seat: number): SpaceId[] {
   const home = view.homes[seat] ?? null;
-  const spaces = [...spacesWithShips(view, seat), ...(home === null ? [] : [home])];
-  return Math.min(9, ...spaces.map(from => stepsBetween(from, to)));
+  return [...spacesWithShips(view, seat), ...(home === null ? [] : [home])];
+}
+
+/** The distance of the nearest of these spaces. */
+function distanceTo(spaces: readonly SpaceId[], to: SpaceId): number {
+  return spaces.reduce((least, from) => Math.min(least, stepsBetween(from, to)), 9);
 }
 
 /** Answers whether to annex: always, except with its last token when it is behind. */

@@ -28,18 +28,21 @@ export const buyToken: Strategy = turn => {
   const { view, me } = turn;
   const price = view.regent?.price ?? 2;
   const { marks } = publicSeat(view, me);
+  if (marks < price || tokenReserve(view, me) < 1) return 'pass';
   const hand = view.regent?.hand[me] ?? 0;
-  const wanted = bestGain(turn, hand + 1) - bestGain(turn, hand);
-  return marks >= price && tokenReserve(view, me) > 0 && wanted > MARK_WORTH * price ? 'buy' : 'pass';
+  const grows = mayGrow(turn);
+  const spots: readonly InfluenceSpot[] = ['throne', ...openSectors(view)];
+  const gains = spots.map(spot => gainsOn(turn, spot, grows));
+  const wanted = bestGain(gains, hand + 1) - bestGain(gains, hand);
+  return wanted > MARK_WORTH * price ? 'buy' : 'pass';
 };
 
-/** The most that a number of tokens can gain, either all on one spot or one on each of several spots. */
-function bestGain(turn: BotTurn, count: number): number {
+/** The most that this many tokens gain, all on one spot or one on each of several. */
+function bestGain(gains: readonly Gains[], count: number): number {
   if (count === 0) return 0;
-  const spots: readonly InfluenceSpot[] = ['throne', ...openSectors(turn.view)];
-  const ones = spots.map(spot => Math.max(0, gain(turn, spot, 1))).sort((one, other) => other - one);
+  const ones = gains.map(gain => Math.max(0, gain(1))).sort((one, other) => other - one);
   const spread = ones.slice(0, count).reduce((sum, one) => sum + one, 0);
-  return Math.max(spread, ...spots.map(spot => gain(turn, spot, count)));
+  return Math.max(spread, ...gains.map(gain => gain(count)));
 }
 
 /** The sectors where influence can gain something. Homes are excluded (GE-10.4). */
@@ -51,13 +54,13 @@ function openSectors(view: EmperorView): readonly SpaceId[] {
 export const place: Strategy = turn => {
   const { view, me } = turn;
   const hand = view.regent?.hand[me] ?? 0;
+  const grows = mayGrow(turn);
   const found = bestOption(turn, option => {
     const spot = spotOf(option);
     if (spot === null) return 0;
+    const gain = gainsOn(turn, spot, grows);
     let best = 0;
-    for (let count = 1; count <= Math.max(1, hand); count += 1) {
-      best = Math.max(best, gain(turn, spot, count) / count);
-    }
+    for (let count = 1; count <= Math.max(1, hand); count += 1) best = Math.max(best, gain(count) / count);
     return best;
   });
   return found ?? (turn.has('done') ? 'done' : 'throne');
@@ -67,20 +70,29 @@ function spotOf(option: ShownOption): InfluenceSpot | null {
   return option.id === 'throne' ? 'throne' : spaceOf(option);
 }
 
-/** The gain from `count` more tokens on a spot in the present position. */
-function gain(turn: BotTurn, spot: InfluenceSpot, count: number): number {
+/** What so many more tokens gain. */
+type Gains = (count: number) => number;
+
+/** What more tokens on a spot gain in the present position; `grows`: whether one more sector is welcome. */
+function gainsOn(turn: BotTurn, spot: InfluenceSpot, grows: boolean): Gains {
   const { view, me } = turn;
   const totals = influenceOn(view, spot);
+  const mine = totals[me] ?? 0;
   const before = winnerOf(totals);
-  totals[me] = (totals[me] ?? 0) + count;
-  const after = winnerOf(totals);
-  if (spot === 'throne') {
-    const isMine = after?.seat === me && before?.seat !== me;
+  const winnerWith = (count: number): ReturnType<typeof winnerOf> => {
+    totals[me] = mine + count;
+    return winnerOf(totals);
+  };
+  if (spot !== 'throne') {
+    const now = standing(turn, spot, before, totals, grows);
+    return count => standing(turn, spot, winnerWith(count), totals, grows) - now;
+  }
+  return count => {
+    const isMine = winnerWith(count)?.seat === me && before?.seat !== me;
     // The chooser places last, and gets the Throne if nobody wins it (GE-10.4, GE-10.8).
     if (view.role?.chooser === me) return isMine && before !== null ? THRONE : 0;
     return isMine ? THRONE * (isAnswered(turn, count) ? ANSWERED : 1) : 0;
-  }
-  return standing(turn, spot, after) - standing(turn, spot, before);
+  };
 }
 
 /** Whether another seat still has enough tokens to compete with `count` tokens on the Throne. */
@@ -88,23 +100,27 @@ function isAnswered({ view, me }: BotTurn, count: number): boolean {
   return (view.regent?.hand ?? []).some((left, seat) => seat !== me && left >= count);
 }
 
-/** The worth of an influence result on a sector. */
-function standing(turn: BotTurn, space: SpaceId, outcome: ReturnType<typeof winnerOf>): number {
-  const { view, me } = turn;
+/** The worth of an influence result on a sector, with these totals of all seats. */
+function standing(
+  { view, me }: BotTurn,
+  space: SpaceId,
+  outcome: ReturnType<typeof winnerOf>,
+  totals: readonly number[],
+  grows: boolean,
+): number {
+  if (outcome === null) return 0;
   const face = faceAt(view, space);
   const worth = face === null ? 0 : faceWorth(face);
-  if (outcome === null) return 0;
   if (outcome.seat !== me) return -0.35 * worth;
   const dock = outcome.left > 1 ? DOCK + 0.2 * sizeOf(shipsAt(view, me, space)) : 0;
-  // After the seat that places last, nobody can place more tokens. A lone token of any other seat is easily lost.
-  const safe = view.role?.chooser === me || outcome.left > 1 || isQuiet(view, me, space) ? 1 : 0.75;
-  const grows = mayGrow(turn) || controllerOf(view, space) === me;
-  return grows ? worth * safe + dock : 0;
+  // Nobody can answer the seat that places last. A lone token of any other seat is easily lost.
+  const safe = view.role?.chooser === me || outcome.left > 1 || isQuiet(totals, me) ? 1 : 0.75;
+  return grows || controllerOf(view, space) === me ? worth * safe + dock : 0;
 }
 
-/** Whether no other seat has influence on a sector. */
-function isQuiet(view: EmperorView, me: number, space: SpaceId): boolean {
-  return influenceOn(view, space).every((total, seat) => seat === me || total === 0);
+/** Whether no other seat has influence, by the totals of all seats. */
+function isQuiet(totals: readonly number[], me: number): boolean {
+  return totals.every((total, seat) => seat === me || total === 0);
 }
 
 /** Answers for the Ambassador: interrupts if the seat controls the sector. */

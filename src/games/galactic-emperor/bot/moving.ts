@@ -1,130 +1,26 @@
 import { detailIn, numberIn } from '../../../kernel/match/decision.ts';
 import type { ShownOption } from '../../../kernel/match/decision.ts';
-import { SHIPS, TOKENS } from '../data/ships.ts';
+import { SHIP_KINDS, SHIPS } from '../data/ships.ts';
 import type { ShipKind } from '../data/ships.ts';
-import { SHIP_KINDS } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
-import type { SpaceId } from '../data/spaces.ts';
-import { arrivedAt } from '../state/battle.ts';
-import { faceAt, isEnemyHome, oneStepFrom } from '../state/board.ts';
-import { annexFault, enemyAt, kindsIn, seatsWithShips, shipsAt, sizeOf } from '../state/pieces.ts';
+import { faceAt } from '../state/board.ts';
+import { annexFault, enemyAt, kindsIn, shipsAt, sizeOf } from '../state/pieces.ts';
 import { hasWorking, publicSeat } from '../state/seats.ts';
 import type { Fleet } from '../state/state.ts';
 import type { EmperorView } from '../view.ts';
 import { mayGrow } from './growing.ts';
+import { BOLD, CAREFUL, FORCE, forceOf, prospects, TOKEN_FORCE } from './reach.ts';
+import type { Bent, Reach } from './reach.ts';
 import { bestOption, faceWorth, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
-
-/** The strength of each kind of ship and token in battle, from its hits per round and the hits that it can take. */
-const FORCE: Readonly<Record<ShipKind, number>> = { fighter: 1, cruiser: 2.4, dreadnought: 4.6 };
-const TOKEN_FORCE = { empire: 2.2, starbase: 4 } as const;
-
-/** The strength of a fleet in battle. */
-function forceOf(fleet: Readonly<Fleet>): number {
-  return SHIP_KINDS.reduce((sum, kind) => sum + fleet[kind] * FORCE[kind], 0);
-}
-
-/** The force of the enemies and their token that an attacker would meet on a space. */
-export function enemyForce(view: EmperorView, me: number, space: SpaceId): number {
-  const control = view.sectors[space];
-  const ships = seatsWithShips(view, space).filter(seat => seat !== me);
-  const fleets = ships.reduce((sum, seat) => sum + forceOf(shipsAt(view, seat, space)), 0);
-  if (control === undefined || control.seat === me) return fleets;
-  const ion = hasWorking(view, control.seat, 'ion-cannons') ? TOKENS[control.side].dice / 2 : 0;
-  return fleets + TOKEN_FORCE[control.side] + ion;
-}
-
-/** The force of a seat's own fleet in an attack, including its bonuses. */
-function ownForce(view: EmperorView, me: number, fleet: Readonly<Fleet>): number {
-  const plasma = hasWorking(view, me, 'plasma-weapons') ? 1.3 : 1;
-  const chooser = view.role?.chooser === me ? 0.8 : 0;
-  return forceOf(fleet) * plasma + chooser;
-}
-
-/** The worth of driving enemy ships out of an own sector. */
-const INTRUDERS = 2;
-
-/** The worth of annexing with the last token while behind: this would end the game. */
-const UNWANTED = -100;
-
-/** How willingly a seat moves its ships and attacks. */
-interface Bent {
-  /** Whether the seat wants one more sector. */
-  readonly grows: boolean;
-  /** The ratio of its own force to the enemy's force from which it attacks. */
-  readonly edge: number;
-  /** The cost of sending ships, for each point of force; below 0 the seat sends more ships than needed. */
-  readonly thrift: number;
-}
-
-/** The usual and the bold settings for `edge` and `thrift`. */
-const CAREFUL = { edge: 1.25, thrift: 0.15 };
-const BOLD = { edge: 0.7, thrift: -0.05 };
 
 function bentOf(turn: BotTurn): Bent {
   return { grows: mayGrow(turn), ...(turn.isBold === true ? BOLD : CAREFUL) };
 }
 
-/** The worth of entering a space with ships, to annex it or to take it from an enemy. */
-function entering(view: EmperorView, me: number, fleet: Readonly<Fleet>, space: SpaceId, bent: Bent): number {
-  const { grows, edge } = bent;
-  const face = faceAt(view, space);
-  const fault = annexFault(view, me, space);
-  if (fault === null) return grows && face !== null ? faceWorth(face) : UNWANTED;
-  if (fault !== 'enemy' && fault !== 'controlled' && enemyAt(view, me, space) === null) return 0;
-  const enemy = enemyAt(view, me, space);
-  if (enemy === null) return 0;
-  const mine = ownForce(view, me, addedTo(arrivedAt(view, space), fleet));
-  const theirs = enemyForce(view, me, space);
-  if (mine < theirs * edge) return 0;
-  if (view.sectors[space]?.seat === me) return INTRUDERS - theirs * 0.35;
-  const prize = face === null ? 0 : faceWorth(face) * (grows ? 1.2 : 0.6);
-  return prize + (view.sectors[space] === undefined ? 0 : 1.5) - theirs * 0.35;
-}
-
-function addedTo(one: Readonly<Fleet>, other: Readonly<Fleet>): Fleet {
-  return {
-    fighter: one.fighter + other.fighter,
-    cruiser: one.cruiser + other.cruiser,
-    dreadnought: one.dreadnought + other.dreadnought,
-  };
-}
-
-/** The most that ships can gain from a space within this many steps. */
-function bestFrom(
-  view: EmperorView,
-  me: number,
-  fleet: Readonly<Fleet>,
-  from: SpaceId,
-  steps: number,
-  bent: Bent,
-): number {
-  if (steps < 1) return 0;
-  let best = 0;
-  for (const to of oneStepFrom(view, from)) {
-    if (isEnemyHome(view, me, to)) continue;
-    best = Math.max(best, stepWorth(view, me, fleet, to, steps, bent));
-  }
-  return best;
-}
-
-/** The worth of a step to a space, including what can be reached from there. */
-function stepWorth(
-  view: EmperorView,
-  me: number,
-  fleet: Readonly<Fleet>,
-  to: SpaceId,
-  steps: number,
-  bent: Bent,
-): number {
-  const now = entering(view, me, fleet, to, bent);
-  if (enemyAt(view, me, to) !== null) return now;
-  return now + 0.9 * bestFrom(view, me, fleet, to, steps - 1, bent);
-}
-
-/** The most that a lone Fighter could gain from a space within a number of steps. */
-export function reachableGain(view: EmperorView, me: number, space: SpaceId, steps: number): number {
-  return bestFrom(view, me, { fighter: 1, cruiser: 0, dreadnought: 0 }, space, steps, { grows: true, ...CAREFUL });
+/** What the ships of the seat can gain, fleet by fleet. */
+function prospectsOf(turn: BotTurn): (fleet: Readonly<Fleet>) => Reach {
+  return prospects(turn.view, turn.me, bentOf(turn));
 }
 
 /** The number of steps that a fleet can move together. */
@@ -148,15 +44,17 @@ const FIRST = 60;
 export const setOut: Strategy = turn => {
   const { view, me } = turn;
   const bent = bentOf(turn);
+  const reachOf = prospects(view, me, bent);
   const found = bestOption(turn, option => {
     if (option.details?.do === 'battle') return FIRST;
     const fleet = fleetOf(option);
     const from = spaceOf(option);
     if (fleet === null || from === null) return 0;
+    const reach = reachOf(fleet);
     const gain =
       option.details?.do === 'warp'
-        ? Math.max(...SPACE_IDS.map(to => warpWorth(turn, fleet, to)))
-        : bestFrom(view, me, fleet, from, rangeOf(view, me, fleet), bent);
+        ? Math.max(...SPACE_IDS.map(reach.entering))
+        : reach.from(from, rangeOf(view, me, fleet));
     return gain <= 0 ? 0 : gain - bent.thrift * forceOf(fleet);
   });
   return found ?? 'done';
@@ -168,11 +66,10 @@ export const walk: Strategy = turn => {
   const way = view.turn?.role === 'warlord' ? view.turn.walk : null;
   if (way === null) return null;
   const left = rangeOf(view, me, way.fleet) - way.gone;
-  const bent = bentOf(turn);
-  const away: Fleet = way.fleet;
+  const reach = prospectsOf(turn)(way.fleet);
   const found = bestOption(turn, option => {
     const to = spaceOf(option);
-    return to === null ? 0 : stepWorth(view, me, away, to, left, bent);
+    return to === null ? 0 : reach.step(to, left);
   });
   return found ?? (turn.has('stop') ? 'stop' : safest(turn));
 };
@@ -195,17 +92,14 @@ export const claim: Strategy = turn =>
     return face === null ? 0 : faceWorth(face);
   });
 
-function warpWorth(turn: BotTurn, fleet: Fleet, to: SpaceId): number {
-  return entering(turn.view, turn.me, fleet, to, bentOf(turn));
-}
-
-/** Chooses the space to which the wormhole leads. */
+/** Chooses where the wormhole leads. */
 export const warp: Strategy = turn => {
   const warping = turn.view.turn?.role === 'warlord' ? turn.view.turn.warping : null;
   if (warping === null) return null;
+  const reach = prospectsOf(turn)(warping);
   const found = bestOption(turn, option => {
     const to = spaceOf(option);
-    return to === null ? 0 : warpWorth(turn, warping, to);
+    return to === null ? 0 : reach.entering(to);
   });
   return found ?? safest(turn);
 };

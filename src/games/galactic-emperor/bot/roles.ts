@@ -8,7 +8,7 @@ import { shipReserve, spacesWithShips, tokenReserve } from '../state/pieces.ts';
 import { hasWorking, opponentsOf, publicSeat } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
 import { isAhead } from './growing.ts';
-import { reachableGain } from './moving.ts';
+import { loneFighter } from './reach.ts';
 import { bestOption, faceWorth, planetLead } from './turn.ts';
 import type { Strategy } from './turn.ts';
 
@@ -94,7 +94,8 @@ function engineer(view: EmperorView, me: number): number {
 
 /** The worth of the Warlord: the sectors that the seat's ships could take. */
 function warlord(view: EmperorView, me: number): number {
-  const gains = spacesWithShips(view, me).map(space => reachableGain(view, me, space, 2));
+  const fighter = loneFighter(view, me);
+  const gains = spacesWithShips(view, me).map(space => fighter.from(space, 2));
   const grows = tokenReserve(view, me) > 1 || isAhead(view, me);
   return (grows ? 1 : 0.4) * gains.reduce((sum, gain) => sum + Math.min(gain, 8), 0) * 0.8;
 }

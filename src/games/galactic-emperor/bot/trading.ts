@@ -6,7 +6,7 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { boxOf, controlledBy, faceAt, starbasesOf } from '../state/board.ts';
 import { publicSeat } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
-import { reachableGain } from './moving.ts';
+import { loneFighter } from './reach.ts';
 import { bestOption, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
@@ -48,7 +48,7 @@ export const trade: Strategy = turn => {
   if (place !== null) return place;
   const { marks, metal, energy } = publicSeat(view, me);
   const { prices } = view;
-  if (has('buy:food') && wantedFood(turn) > 0 && marks >= prices.food + 2) return 'buy:food';
+  if (has('buy:food') && marks >= prices.food + 2 && wantedFood(turn) > 0) return 'buy:food';
   if (has('buy:metal') && metal < 6 && prices.metal <= 2 && marks >= prices.metal + 5) return 'buy:metal';
   if (has('buy:energy') && energy < 2 && prices.energy <= 3 && marks >= prices.energy + 6) return 'buy:energy';
   if (has('sell:metal') && metal === 6 && marks < 4 && prices.metal >= 2) return 'sell:metal';
@@ -74,12 +74,14 @@ export const produce: Strategy = turn => {
   });
 };
 
-/** Chooses the space of a free Fighter: where it can gain most. */
-export const freeFighter: Strategy = turn =>
-  bestOption(turn, option => {
+/** Places a free Fighter where it can gain most. */
+export const freeFighter: Strategy = turn => {
+  const fighter = loneFighter(turn.view, turn.me);
+  return bestOption(turn, option => {
     const space = spaceOf(option);
-    return space === null ? 0 : 1 + reachableGain(turn.view, turn.me, space, 2);
+    return space === null ? 0 : 1 + fighter.from(space, 2);
   });
+};
 
 /**
  * Chooses a ship to buy: Fighters while free sectors are in reach, else bigger ships. Keeps a few marks for influence.
@@ -88,24 +90,23 @@ export const buy: Strategy = turn => {
   const { view, me } = turn;
   const { marks } = publicSeat(view, me);
   const costs = boxOf(view).ships;
+  const fighter = loneFighter(view, me);
+  const bases = starbasesOf(view, me).length;
   return bestOption(turn, option => {
     const ship = detailIn(option, 'ship', SHIP_KINDS);
     const space = spaceOf(option);
     if (space === null) return 0;
-    const front = 1 + Math.min(3, reachableGain(view, me, space, 2) / 4) - distanceToFront(view, me, space) / 20;
+    const gain = fighter.from(space, 2);
+    const front = 1 + Math.min(3, gain / 4) - Math.min(distanceToFront(view, me, space), bases) / 20;
     if (ship === 'dreadnought') return 3 * front;
     if (ship === 'cruiser') return marks >= costs.cruiser.marks + 2 ? 2.6 * front : 0;
-    return marks >= costs.fighter.marks + 2 ? (reachableGain(view, me, space, 2) > 3 ? 3.5 : 1.5) * front : 0;
+    return marks >= costs.fighter.marks + 2 ? (gain > 3 ? 3.5 : 1.5) * front : 0;
   });
 };
 
 function distanceToFront(view: EmperorView, me: number, space: (typeof view.homes)[number] & string): number {
   const others = view.homes.filter((home, seat) => home !== null && seat !== me);
-  return Math.min(
-    9,
-    ...others.map(home => (home === null ? 9 : stepsBetween(space, home))),
-    starbasesOf(view, me).length,
-  );
+  return Math.min(9, ...others.map(home => (home === null ? 9 : stepsBetween(space, home))));
 }
 
 /** The technologies by preference, best first. */

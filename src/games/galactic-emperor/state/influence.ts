@@ -15,6 +15,16 @@ export function influenceOn({ regent, sectors, seats }: Position, spot: Influenc
  * highest. `null`: nobody wins.
  */
 export function winnerOf(totals: readonly number[]): { readonly seat: Seat; readonly left: number } | null {
-  const [best = 0, second = 0] = [...totals].sort((one, other) => other - one);
-  return best > second ? { seat: totals.indexOf(best), left: best - second } : null;
+  let winner = 0;
+  let best = 0;
+  let second = 0;
+  for (let seat = 0; seat < totals.length; seat += 1) {
+    const total = totals[seat] ?? 0;
+    if (total > best) {
+      second = best;
+      best = total;
+      winner = seat;
+    } else if (total > second) second = total;
+  }
+  return best > second ? { seat: winner, left: best - second } : null;
 }

@@ -81,7 +81,11 @@ export function seatsWithShips(position: Position, space: SpaceId): Seat[] {
 export function enemyAt(position: Position, seat: Seat, space: SpaceId): Seat | null {
   const token = position.sectors[space]?.seat;
   if (token !== undefined && token !== seat) return token;
-  return seatsWithShips(position, space).find(other => other !== seat) ?? null;
+  const { seats } = position;
+  for (let other = 0; other < seats.length; other += 1) {
+    if (other !== seat && seats[other]?.ships[space] !== undefined) return other;
+  }
+  return null;
 }
 
 /** A reason that keeps a seat from annexing a space (GE-9.5, GE-9.5.1, GE-9.6). */
