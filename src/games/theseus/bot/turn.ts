@@ -9,7 +9,7 @@ import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import type { TheseusState } from '../state/state.ts';
 import type { TheseusView } from '../view.ts';
-import { installedOf, positionOf } from '../view/position.ts';
+import { installedOf, stillPositionOf } from '../view/position.ts';
 
 /** The input of a strategy: the view of the asked seat, turned into a state, and its decision. */
 export interface BotTurn {
@@ -29,7 +29,7 @@ export type Strategy = (turn: BotTurn) => string | null;
 export function turnOf(view: TheseusView, decision: Decision, random: RandomState): BotTurn {
   const ids = new Set(decision.options.map(({ id }) => id));
   const installed = latestInstalled([view.installed], () => installedOf(view));
-  return { state: positionOf(view, installed), me: decision.seat, decision, random, has: id => ids.has(id) };
+  return { state: stillPositionOf(view, installed), me: decision.seat, decision, random, has: id => ids.has(id) };
 }
 
 /**

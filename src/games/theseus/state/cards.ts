@@ -79,12 +79,12 @@ export function numberOf(state: TheseusState, slot: SlotId): number {
  */
 export function isSwitchedOff(state: TheseusState, slot: SlotId): boolean {
   if (factsOf(installedIn(state, slot).card).switchesOff === true) return false;
-  return slotsOf(sectorOf(slot)).some(other => {
-    const otherCard = state.installed[other];
-    if (otherCard === undefined || factsOf(otherCard.card).switchesOff !== true || state.malfunction === otherCard.card)
-      return false;
-    return !areAllied(state, controllerOf(state, other), controllerOf(state, slot));
-  });
+  for (const other of slotsOf(sectorOf(slot))) {
+    const there = state.installed[other];
+    if (there === undefined || factsOf(there.card).switchesOff !== true || state.malfunction === there.card) continue;
+    if (!areAllied(state, controllerOf(state, other), controllerOf(state, slot))) return true;
+  }
+  return false;
 }
 
 /** Whether an installed card is under the malfunction token (TH-13.2) or switched off. */

@@ -21,10 +21,11 @@ export function copiesOf(state: TheseusState, slot: SlotId): number {
 export function copiersOf(state: TheseusState, slot: SlotId): SlotId[] {
   const { multiplies, types } = factsOf(installedIn(state, slot).card);
   if (multiplies === 'once' || multiplies === 'apart' || types.includes('reproduction')) return [];
-  if (isAsleep(state, slot)) return [];
-  return neighboursOf(slot).filter(other => {
+  const near = neighboursOf(slot).filter(other => {
     const neighbour = state.installed[other];
-    if (neighbour === undefined || !factsOf(neighbour.card).types.includes('reproduction')) return false;
-    return isWorking(state, other) && controllerOf(state, other) === controllerOf(state, slot);
+    return neighbour !== undefined && factsOf(neighbour.card).types.includes('reproduction');
   });
+  // Most cards have none beside them.
+  if (near.length === 0 || isAsleep(state, slot)) return [];
+  return near.filter(other => isWorking(state, other) && controllerOf(state, other) === controllerOf(state, slot));
 }

@@ -1,21 +1,34 @@
-import { copy } from '../../../kernel/plain/copy.ts';
+import { copy, freeze } from '../../../kernel/plain/copy.ts';
 import { seededRandom } from '../../../kernel/plain/random.ts';
 import { SLOT_IDS } from '../data/places.ts';
 import type { InstalledCard, SeatState, TheseusState } from '../state/state.ts';
 import type { InstalledView, SeatView, TheseusView } from '../view.ts';
 
 /**
- * A state made from a view, to try things out on. Decks hold only their top card, and cards that left the game face
- * down are missing. After the set-up nothing is random (TH-22.2), so anything that draws no second card happens as in
- * the match. `installed`: the view's installed cards, if they are already computed; they must then not be changed in
- * place.
+ * The state as far as a view tells it, to try things out on: decks hold their top card only, cards that left the game
+ * unseen are missing. Nothing but the set-up is left to chance (TH-22.2), so whatever draws no second card comes out as
+ * in the match.
  */
-export function positionOf(view: TheseusView, installed = installedOf(view)): TheseusState {
+export function positionOf(view: TheseusView): TheseusState {
+  return copy(stillPositionOf(view, installedOf(view)));
+}
+
+const FORESIGHT = freeze(seededRandom('foresight'));
+
+/** The same with these installed cards, sharing what it can with the view: it must not be changed in place. */
+export function stillPositionOf(view: TheseusView, installed: TheseusState['installed']): TheseusState {
   const { options, phase, round, order, ring, allianceSectors, pandora, units, bonus, pending, malfunction } = view;
   const { deactivation, bonusUsed, countdown, turn, tie, outcome } = view;
-  const copied = copy({ allianceSectors, pandora, units, bonus, pending, deactivation, bonusUsed, turn, tie });
   return {
-    ...copied,
+    allianceSectors,
+    pandora,
+    units,
+    bonus,
+    pending,
+    deactivation,
+    bonusUsed,
+    turn,
+    tie,
     order: [...order],
     ring: [...ring],
     game: 'theseus',
@@ -25,7 +38,7 @@ export function positionOf(view: TheseusView, installed = installedOf(view)): Th
     malfunction,
     countdown,
     outcome,
-    random: seededRandom('foresight'),
+    random: FORESIGHT,
     revealed: 0,
     agenda: [],
     seats: view.seats.map(seatOf),
