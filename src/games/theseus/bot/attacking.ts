@@ -8,13 +8,14 @@ import { attackOf, enemiesIn, unitState } from '../state/units.ts';
 import { crowdIn } from './crowds.ts';
 import { allWoundsWorth, dataWorth, woundsWorth } from './worth.ts';
 
-/** The results of attacks: data points, and wounds by victim. */
+/** What attacks in a sector give: data points, and wounds of one victim. */
 interface Spoils {
-  readonly wounds: ReadonlyMap<Seat, number>;
+  readonly victim: Seat;
+  readonly wounds: number;
   readonly data: number;
 }
 
-const NOTHING: Spoils = { wounds: new Map(), data: 0 };
+const NOTHING: Spoils = { victim: 0, wounds: 0, data: 0 };
 
 /**
  * Cached results of attacks, by installed cards, then by seat and sector, then by the units there. The positions that
@@ -27,7 +28,7 @@ const KNOWN = new WeakMap<TheseusState['installed'], Map<string, Map<string, Spo
  * `state` must not be changed in place afterwards.
  */
 export function attackWorth(state: TheseusState, me: Seat, by: Seat, sector: SectorId): number {
-  return oneWorth(state, me, by, spoilsIn(state, by, sector));
+  return oneWorth(state, me, by, spoilsIn(state, sector, spoilsOfCrowds(state, by), by));
 }
 
 /**
@@ -40,13 +41,15 @@ export interface Attacks {
 
 /** The values, for seat `me`, of attacks by all units of seat `by`: in each sector, and in an assault. */
 export function attacksWorth(state: TheseusState, me: Seat, by: Seat): Attacks {
-  const spoils = state.ring.map(sector => spoilsIn(state, by, sector));
+  const known = spoilsOfCrowds(state, by);
+  const all: Spoils[] = [];
   const gains = new Map<SectorId, number>();
-  for (const [at, sector] of state.ring.entries()) {
-    const one = spoils[at] ?? NOTHING;
-    gains.set(sector, oneWorth(state, me, by, one));
+  for (const sector of state.ring) {
+    const spoils = spoilsIn(state, sector, known, by);
+    all.push(spoils);
+    gains.set(sector, oneWorth(state, me, by, spoils));
   }
-  return { gains, all: spoilsWorth(state, me, by, spoils) };
+  return { gains, all: spoilsWorth(state, me, by, all) };
 }
 
 /**
@@ -54,18 +57,19 @@ export function attacksWorth(state: TheseusState, me: Seat, by: Seat): Attacks {
  * win the match.
  */
 export function assaultWorth(state: TheseusState, me: Seat, by: Seat = me): number {
+  const known = spoilsOfCrowds(state, by);
   return spoilsWorth(
     state,
     me,
     by,
-    state.ring.map(sector => spoilsIn(state, by, sector)),
+    state.ring.map(sector => spoilsIn(state, sector, known, by)),
   );
 }
 
 function oneWorth(state: TheseusState, me: Seat, by: Seat, spoils: Spoils): number {
   if (spoils === NOTHING) return 0;
-  const { wounds, data } = spoils;
-  return allWoundsWorth(state, me, by, wounds) + dataWorth(state, me, by, data);
+  const { victim, wounds, data } = spoils;
+  return woundsWorth(state, me, { victim, by, amount: wounds }) + dataWorth(state, me, by, data);
 }
 
 function spoilsWorth(state: TheseusState, me: Seat, by: Seat, all: readonly Spoils[]): number {
@@ -75,24 +79,29 @@ function spoilsWorth(state: TheseusState, me: Seat, by: Seat, all: readonly Spoi
   if (some.length === 1) return oneWorth(state, me, by, first);
   const wounds = new Map<Seat, number>();
   let points = 0;
-  for (const { wounds: dealt, data } of some) {
+  for (const { victim, wounds: dealt, data } of some) {
     points += data;
-    for (const [victim, amount] of dealt) wounds.set(victim, (wounds.get(victim) ?? 0) + amount);
+    wounds.set(victim, (wounds.get(victim) ?? 0) + dealt);
   }
   return allWoundsWorth(state, me, by, wounds) + dataWorth(state, me, by, points);
 }
 
-function spoilsIn(state: TheseusState, by: Seat, sector: SectorId): Spoils {
+function spoilsIn(state: TheseusState, sector: SectorId, known: Map<string, Spoils>, by: Seat): Spoils {
   const { size, key } = crowdIn(state, sector);
   if (size === 0) return NOTHING;
-  let known = KNOWN.get(state.installed);
-  if (known === undefined) KNOWN.set(state.installed, (known = new Map<string, Map<string, Spoils>>()));
-  const about = `${by}${sector}${state.malfunction}`;
+  let spoils = known.get(key);
+  if (spoils === undefined) known.set(key, (spoils = spoilsOf(state, by, sector)));
+  return spoils;
+}
+
+/** What attacks of `by` on crowds give that were looked at before, with these cards. */
+function spoilsOfCrowds({ installed, malfunction }: TheseusState, by: Seat): Map<string, Spoils> {
+  let known = KNOWN.get(installed);
+  if (known === undefined) KNOWN.set(installed, (known = new Map<string, Map<string, Spoils>>()));
+  const about = `${by}${malfunction}`;
   let crowds = known.get(about);
   if (crowds === undefined) known.set(about, (crowds = new Map<string, Spoils>()));
-  let spoils = crowds.get(key);
-  if (spoils === undefined) crowds.set(key, (spoils = spoilsOf(state, by, sector)));
-  return spoils;
+  return crowds;
 }
 
 function spoilsOf(state: TheseusState, by: Seat, sector: SectorId): Spoils {
@@ -114,8 +123,7 @@ function spoilsOf(state: TheseusState, by: Seat, sector: SectorId): Spoils {
     if (hook.gives === 'data' && tally.data > 0) tally.data += hook.amount(use);
     if (hook.gives === 'wound' && tally.wounds > 0) tally.wounds += hook.amount(use);
   }
-  const { victim, wounds, data } = tally;
-  return { wounds: new Map([[victim, wounds]]), data };
+  return tally;
 }
 
 /** Adds the results of one unit's attack to `tally`, and returns the number of its wounds. */

@@ -1,3 +1,4 @@
+import { optionOf } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { latest } from '../../../bots/latest.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
@@ -27,9 +28,9 @@ export type Strategy = (turn: BotTurn) => string | null;
 
 /** The input of a strategy, for the seat that is asked. */
 export function turnOf(view: TheseusView, decision: Decision, random: RandomState): BotTurn {
-  const ids = new Set(decision.options.map(({ id }) => id));
+  const { options } = decision;
   const installed = latestInstalled([view.installed], () => installedOf(view));
-  return { state: stillPositionOf(view, installed), me: decision.seat, decision, random, has: id => ids.has(id) };
+  return { state: stillPositionOf(view, installed), me: decision.seat, decision, random, has: id => optionOf(options, id) !== undefined };
 }
 
 /**

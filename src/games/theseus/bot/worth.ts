@@ -60,9 +60,14 @@ export function woundsWorth(state: TheseusState, me: Seat, { victim, by, amount 
  * fill one track.
  */
 export function allWoundsWorth(state: TheseusState, me: Seat, by: Seat, wounds: ReadonlyMap<Seat, number>): number {
-  const all = [...wounds].map(([victim, amount]) => ({ victim, by, amount }));
-  if (state.options.mode !== 'free-for-all') return all.reduce((sum, dealt) => sum + woundsWorth(state, me, dealt), 0);
-  return woundsWorth(state, me, { victim: by, by, amount: all.reduce((sum, { amount }) => sum + amount, 0) });
+  const isTogether = state.options.mode === 'free-for-all';
+  let worth = 0;
+  let dealt = 0;
+  for (const [victim, amount] of wounds) {
+    dealt += amount;
+    if (!isTogether) worth += woundsWorth(state, me, { victim, by, amount });
+  }
+  return isTogether ? woundsWorth(state, me, { victim: by, by, amount: dealt }) : worth;
 }
 
 /** The victim, the seat that wounds it, and the number of wounds. */
@@ -77,8 +82,9 @@ export interface WoundsDealt {
  * no data gain nothing (TH-19.5, TH-20.7).
  */
 export function dataWorth(state: TheseusState, me: Seat, seat: Seat, amount: number): number {
+  if (amount <= 0) return 0;
   const collector = [seat, ...alliesOf(state, seat)].find(ally => collectsData(state, ally));
-  if (collector === undefined || amount <= 0) return 0;
+  if (collector === undefined) return 0;
   const { data } = seatState(state, collector);
   const decides = data + amount >= TRACK_END ? DECIDES : 0;
   const isOurs = areAllied(state, seat, me);
