@@ -1,5 +1,7 @@
 import { glimpsing, viewOf } from '../../kernel/match/glimpse.ts';
 import type { ViewParts } from '../../kernel/match/glimpse.ts';
+import { copyLike } from '../../kernel/plain/copy.ts';
+import { same } from '../../kernel/plain/same.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { CardId } from './data/cards.ts';
@@ -109,8 +111,8 @@ export function theseusView(state: TheseusState, viewer: Viewer): TheseusView {
   return viewOf(PARTS, state, viewer);
 }
 
-/** The same view as `theseusView`, but each field is computed only when it is first read. */
-export const theseusGlimpse = glimpsing(PARTS);
+/** The same part by part. */
+export const theseusGlimpse = glimpsing({ ...PARTS, installed: installedGlimpse }, {}, ['installed']);
 
 /** Whether a value is a view of Theseus. */
 export function isTheseusView(view: unknown): view is TheseusView {
@@ -152,14 +154,30 @@ function installedView(state: TheseusState): TheseusView['installed'] {
   const shown: Partial<Record<SlotId, InstalledView>> = {};
   for (const slot of installedSlots(state)) {
     const card = state.installed[slot];
-    if (card === undefined) continue;
-    shown[slot] = {
-      ...card,
-      controller: controllerOf(state, slot),
-      number: numberOf(state, slot),
-      copies: copiesOf(state, slot),
-      working: isWorking(state, slot),
-    };
+    if (card !== undefined) shown[slot] = cardView(state, card, slot);
   }
   return shown;
+}
+
+function cardView(state: TheseusState, { card, upgrades, camera, takenBy }: InstalledCard, slot: SlotId): InstalledView {
+  const [controller, number] = [controllerOf(state, slot), numberOf(state, slot)];
+  const [copies, working] = [copiesOf(state, slot), isWorking(state, slot)];
+  return { card, upgrades, camera, takenBy, controller, number, copies, working };
+}
+
+/** The same; `before`, if nothing of it has changed: then nothing is made. */
+function installedGlimpse(
+  state: TheseusState,
+  _: Viewer,
+  before?: TheseusView['installed'],
+): TheseusView['installed'] {
+  const slots = installedSlots(state);
+  const isSame =
+    before !== undefined &&
+    slots.length === Object.keys(before).length &&
+    slots.every(slot => {
+      const card = state.installed[slot];
+      return card !== undefined && same(before[slot], cardView(state, card, slot));
+    });
+  return isSame ? before : copyLike(installedView(state), before ?? {});
 }

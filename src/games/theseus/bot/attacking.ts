@@ -5,7 +5,8 @@ import { attackersOf, lurkingTargets, targetsOf } from '../rules/attack-targets.
 import { modulesOf } from '../rules/modules.ts';
 import type { TheseusState } from '../state/state.ts';
 import { attackOf, enemiesIn, unitState } from '../state/units.ts';
-import { crowdIn } from './crowds.ts';
+import { crowdsIn } from './crowds.ts';
+import type { Crowd } from './crowds.ts';
 import { allWoundsWorth, dataWorth, woundsWorth } from './worth.ts';
 
 /** What attacks in a sector give: data points, and wounds of one victim. */
@@ -28,7 +29,7 @@ const KNOWN = new WeakMap<TheseusState['installed'], Map<string, Map<string, Spo
  * `state` must not be changed in place afterwards.
  */
 export function attackWorth(state: TheseusState, me: Seat, by: Seat, sector: SectorId): number {
-  return oneWorth(state, me, by, spoilsIn(state, sector, spoilsOfCrowds(state, by), by));
+  return oneWorth(state, me, by, spoilsOf(state, by, sector, crowdsIn(state)[sector], knownSpoils(state, by)));
 }
 
 /**
@@ -41,13 +42,12 @@ export interface Attacks {
 
 /** The values, for seat `me`, of attacks by all units of seat `by`: in each sector, and in an assault. */
 export function attacksWorth(state: TheseusState, me: Seat, by: Seat): Attacks {
-  const known = spoilsOfCrowds(state, by);
-  const all: Spoils[] = [];
+  const all = allSpoils(state, by);
   const gains = new Map<SectorId, number>();
-  for (const sector of state.ring) {
-    const spoils = spoilsIn(state, sector, known, by);
-    all.push(spoils);
-    gains.set(sector, oneWorth(state, me, by, spoils));
+  for (let at = 0; at < all.length; at += 1) {
+    const sector = state.ring[at];
+    const spoils = all[at];
+    if (sector !== undefined && spoils !== undefined) gains.set(sector, oneWorth(state, me, by, spoils));
   }
   return { gains, all: spoilsWorth(state, me, by, all) };
 }
@@ -57,13 +57,7 @@ export function attacksWorth(state: TheseusState, me: Seat, by: Seat): Attacks {
  * win the match.
  */
 export function assaultWorth(state: TheseusState, me: Seat, by: Seat = me): number {
-  const known = spoilsOfCrowds(state, by);
-  return spoilsWorth(
-    state,
-    me,
-    by,
-    state.ring.map(sector => spoilsIn(state, sector, known, by)),
-  );
+  return spoilsWorth(state, me, by, allSpoils(state, by));
 }
 
 function oneWorth(state: TheseusState, me: Seat, by: Seat, spoils: Spoils): number {
@@ -86,16 +80,28 @@ function spoilsWorth(state: TheseusState, me: Seat, by: Seat, all: readonly Spoi
   return allWoundsWorth(state, me, by, wounds) + dataWorth(state, me, by, points);
 }
 
-function spoilsIn(state: TheseusState, sector: SectorId, known: Map<string, Spoils>, by: Seat): Spoils {
-  const { size, key } = crowdIn(state, sector);
-  if (size === 0) return NOTHING;
-  let spoils = known.get(key);
-  if (spoils === undefined) known.set(key, (spoils = spoilsOf(state, by, sector)));
+/** What attacks of `by` give in each sector of the ring. */
+function allSpoils(state: TheseusState, by: Seat): readonly Spoils[] {
+  const crowds = crowdsIn(state);
+  const known = knownSpoils(state, by);
+  return state.ring.map(sector => spoilsOf(state, by, sector, crowds[sector], known));
+}
+
+function spoilsOf(
+  state: TheseusState,
+  by: Seat,
+  sector: SectorId,
+  crowd: Crowd | undefined,
+  known: Map<string, Spoils>,
+): Spoils {
+  if (crowd === undefined) return NOTHING;
+  let spoils = known.get(crowd.key);
+  if (spoils === undefined) known.set(crowd.key, (spoils = foughtFor(state, by, sector)));
   return spoils;
 }
 
 /** What attacks of `by` on crowds give that were looked at before, with these cards. */
-function spoilsOfCrowds({ installed, malfunction }: TheseusState, by: Seat): Map<string, Spoils> {
+function knownSpoils({ installed, malfunction }: TheseusState, by: Seat): Map<string, Spoils> {
   let known = KNOWN.get(installed);
   if (known === undefined) KNOWN.set(installed, (known = new Map<string, Map<string, Spoils>>()));
   const about = `${by}${malfunction}`;
@@ -104,7 +110,7 @@ function spoilsOfCrowds({ installed, malfunction }: TheseusState, by: Seat): Map
   return crowds;
 }
 
-function spoilsOf(state: TheseusState, by: Seat, sector: SectorId): Spoils {
+function foughtFor(state: TheseusState, by: Seat, sector: SectorId): Spoils {
   const enemies = enemiesIn(state, sector, by).filter(unit => !unitState(state, unit).invisible);
   if (enemies.length === 0) return NOTHING;
   const tally = { wounds: 0, data: 0, victim: by };

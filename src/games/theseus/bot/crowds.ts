@@ -12,21 +12,19 @@ export interface Crowd {
   readonly key: string;
 }
 
-type Crowds = Readonly<Partial<Record<SectorId, Crowd>>>;
+/** The crowds by sector; where nobody stands there is none. */
+export type Crowds = Readonly<Partial<Record<SectorId, Crowd>>>;
 
 const NOBODY: Crowd = { size: 0, key: '' };
 
 /** The cached crowds of each set of units. Imagined positions share the object `units` as long as no unit moves. */
 const KNOWN = new WeakMap<TheseusState['units'], Crowds>();
 
-/** The units in a sector. The result is cached, so the units of `state` must not be changed in place afterwards. */
-export function crowdIn({ units }: TheseusState, sector: SectorId): Crowd {
+/** Who stands in each sector. The units of `state` must not be changed in place afterwards. */
+export function crowdsIn({ units }: TheseusState): Crowds {
   let crowds = KNOWN.get(units);
-  if (crowds === undefined) {
-    crowds = crowdsOf(units);
-    KNOWN.set(units, crowds);
-  }
-  return crowds[sector] ?? NOBODY;
+  if (crowds === undefined) KNOWN.set(units, (crowds = crowdsOf(units)));
+  return crowds;
 }
 
 function crowdsOf(units: TheseusState['units']): Crowds {

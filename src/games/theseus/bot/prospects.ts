@@ -1,3 +1,4 @@
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { CARDS, kindOf } from '../data/cards.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
@@ -9,7 +10,8 @@ import { areAllied, factionOf, inOrder, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import { attackOf, enemiesIn, sectorOfUnit, unitsOf, unitState } from '../state/units.ts';
 import { attacksWorth } from './attacking.ts';
-import { crowdIn } from './crowds.ts';
+import { crowdsIn } from './crowds.ts';
+import type { Crowds } from './crowds.ts';
 import { dataWorth, UPGRADE } from './worth.ts';
 
 // The outlook of a position: what the places of all units and the installed cards promise for the next turns.
@@ -72,7 +74,8 @@ const KNOWN = new WeakMap<TheseusState, Map<Seat, number>>();
 /** The value, for seat `me`, of what the next move of `seat` may gain. */
 function prospects(state: TheseusState, me: Seat, seat: Seat): number {
   const { gains, all: some } = attacksWorth(state, me, seat);
-  const moves = unitsOf(state, seat).flatMap(unit => moveWorth(state, me, unit, gains, some) ?? []);
+  const crowds = crowdsIn(state);
+  const moves = gather(unitsOf(state, seat), unit => moveWorth(state, me, unit, crowds, gains, some) ?? []);
   if (moves.length === 0) return 0;
   const isFriend = areAllied(state, seat, me);
   const most = isFriend ? Math.max(...moves) : Math.min(...moves);
@@ -97,18 +100,19 @@ function moveWorth(
   state: TheseusState,
   me: Seat,
   unit: UnitId,
+  crowds: Crowds,
   gains: ReadonlyMap<SectorId, number>,
   some: number,
 ): number | null {
   const start = sectorOfUnit(state, unit);
   if (start === null || unitState(state, unit).heldBy !== null) return null;
   const { ring } = state;
-  const goal = ring[(ring.indexOf(start) + crowdIn(state, start).size) % ring.length] ?? start;
+  const goal = ring[(ring.indexOf(start) + (crowds[start]?.size ?? 0)) % ring.length] ?? start;
   const assaulted =
     (goal === 'corridors' ? some : 0) + VISIT * visitWorth(state, me, unitState(state, unit).seat, goal, some);
   const there = gains.get(goal) ?? 0;
   if (goal === start) return assaulted + there; // once round the ring: the sector is as full as before
-  if (crowdIn(state, goal).size < 3) return assaulted;
+  if ((crowds[goal]?.size ?? 0) < 3) return assaulted;
   const joins = attackOf(state, unit).targets === 'none' ? 0 : NEWCOMER * Math.sign(some);
   return assaulted + there + joins;
 }
