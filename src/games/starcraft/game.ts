@@ -22,7 +22,7 @@ import { texts } from './text/languages.ts';
 import { starcraftGlimpse, starcraftView } from './view.ts';
 import type { StarCraftView } from './view.ts';
 
-/** StarCraft: The Board Game, written down for the kernel. */
+/** The game definition of StarCraft: The Board Game, with the types of this game. */
 export const definition: GameDefinition<StarCraftState, Steps, StarCraftView, MatchOptions> = {
   id: 'starcraft',
   title: 'StarCraft: The Board Game',
@@ -55,11 +55,11 @@ export const definition: GameDefinition<StarCraftState, Steps, StarCraftView, Ma
   book: starcraftBook,
 };
 
-/** Conquest points, which everybody may know; in Galactic Conquest there are none (SC-23.1.5). */
+/** The conquest points of each seat, which are public; Galactic Conquest has none (SC-23.1.5). */
 function figures({ seats, options }: StarCraftState): readonly Figure[] {
   if (options.variant === 'galactic-conquest') return [];
   return seats.map(({ conquestPoints: value }, side) => ({ name: 'points', side, value, now: 'all', end: 'all' }));
 }
 
-/** StarCraft, as the floors above know it. */
+/** StarCraft as a game that can be played and opened by the session and the table. */
 export const starcraft: Game = playable(definition);

@@ -15,9 +15,9 @@ import { dealOrders, knownStacks, orderCases, orderFaults, ownFaces } from './im
 import type { Faces, KnownStacks } from './imagine/orders.ts';
 
 /**
- * What a viewer may know of a match of StarCraft, line by line of SC-24. Hidden are the faces of orders, the hands of
- * others, all Combat decks, what lies face down in a battle, and the Event cards that it has not read: of them there is
- * how many they are, and which they may be.
+ * All that a viewer may know of a match of StarCraft (SC-24). Order faces, the hands of others, all Combat decks,
+ * face-down cards of a battle and unread Event cards are hidden. Of unread Event cards, their number and the possible
+ * cards are known.
  */
 export interface StarCraftKnown extends Omit<
   StarCraftState,
@@ -27,8 +27,8 @@ export interface StarCraftKnown extends Omit<
   readonly seats: KnownSeat[];
   readonly stacks: KnownStacks;
   /**
-   * The faces of the viewer's own tokens where it may not look at them any more: it knows which they are, not where
-   * (SC-5.5).
+   * The faces of the viewer's own order tokens, if it may not look at placed tokens: it knows which faces it placed,
+   * but not where (SC-5.5).
    */
   readonly ownFaces: Faces | null;
   readonly events: KnownEvents;
@@ -93,5 +93,5 @@ function cases(knowledge: StarCraftKnown): Case<StarCraftState>[] {
   ];
 }
 
-/** What a viewer knows of a match of StarCraft, and the states that it could be. */
+/** Extracts what a viewer knows of a StarCraft match, and makes possible states that fit this knowledge. */
 export const starcraftImagination = imaginationOf<StarCraftState, StarCraftKnown>({ known, imagine, couldBe, cases });

@@ -34,41 +34,47 @@ import type {
 } from './state/state.ts';
 import { allTeams } from './state/teams.ts';
 
-/** An order token as a viewer sees it: `order` is `null` for those who may not know its face (SC-5.3, SC-24). */
+/** An order token as a viewer sees it. Its `order` is `null` if the viewer may not know the face (SC-5.3, SC-24). */
 export interface TokenView {
   readonly seat: Seat;
   readonly special: boolean;
   readonly order: OrderKind | null;
 }
 
-/** What only the seat itself may know, SC-24. */
+/** The secrets of a seat, which only the seat itself may know (SC-24). */
 export interface OwnSecrets {
   readonly hand: readonly CardId[];
-  /** The Event cards that it has drawn; `null` before regrouping step 8, when it may not look at them either. */
+  /**
+   * The Event cards that the seat has drawn; `null` before regrouping step 8, when the seat may not look at them
+   * either.
+   */
   readonly events: readonly EventCardId[] | null;
-  /** Its order tokens that are not on the board, by kind. */
+  /** The seat's order tokens that are not on the board, by kind. */
   readonly ordersLeft: OrdersLeft;
 }
 
-/** How near a seat is to each victory, as all may know it. */
+/** The public progress of a seat towards each kind of victory. */
 export interface SeatStanding {
-  /** Conquest points and the tie-breaks (SC-19.2.1). */
+  /** The seat's conquest points and tie-break figures (SC-19.2.1). */
   readonly figures: Figures;
-  /** The same for the whole team, added up (SC-23.2.6); `null` when everybody plays for themselves. */
+  /** The sums of these figures over the seat's team (SC-23.2.6); `null` if there are no teams. */
   readonly teamFigures: Figures | null;
   /**
-   * Conquest points that a normal victory takes, of a team in sum (SC-19.2, SC-19.4, SC-23.2.6); `null`: there is none
-   * (SC-23.1.1).
+   * The conquest points that the seat or its whole team needs for a normal victory (SC-19.2, SC-19.4, SC-23.2.6);
+   * `null` if there is no such victory (SC-23.1.1).
    */
   readonly pointsNeeded: number | null;
-  /** What the areas it controls now would give in the next regrouping (SC-18.5). */
+  /** The conquest points that the areas the seat controls now would give in the next regrouping (SC-18.5). */
   readonly pointsNext: number;
   readonly objective: Progress;
   /** Whether the objective counts at the present stage (SC-19.3.1); never in Galactic Conquest (SC-23.1.1). */
   readonly objectiveCounts: boolean;
 }
 
-/** One seat's things, as a viewer may know them. What is open is as in `SeatState`; hidden piles are counts. */
+/**
+ * The things that a seat owns, as a viewer may know them. Public parts are as in `SeatState`; of hidden piles only the
+ * number of cards is shown.
+ */
 export interface SeatView extends Readonly<
   Omit<SeatState, 'hand' | 'deck' | 'events'> & { handCount: number; deckCount: number; eventCount: number }
 > {
@@ -77,7 +83,7 @@ export interface SeatView extends Readonly<
   readonly unitBuildLimit: number;
   readonly unlockedUnits: readonly UnitType[];
   readonly ordersOnBoard: number;
-  /** Where it stands and how it can win; `null` before it has a faction. */
+  /** The seat's progress towards each victory; `null` before it has a faction. */
   readonly standing: SeatStanding | null;
   readonly own: OwnSecrets | null;
 }
@@ -86,9 +92,9 @@ export interface SeatView extends Readonly<
 export interface StarCraftView {
   readonly game: 'starcraft';
   readonly viewer: Viewer;
-  /** By which variant the match is played (SC-23.1). */
+  /** The variant of the rules by which the match is played (SC-23.1). */
   readonly variant: MatchOptions['variant'];
-  /** The seats of each team (SC-23.2); `null` when everybody plays for themselves. */
+  /** The seats of each team (SC-23.2); `null` if there are no teams. */
   readonly teams: readonly (readonly Seat[])[] | null;
   readonly phase: StarCraftState['phase'];
   readonly round: number;
@@ -98,7 +104,7 @@ export interface StarCraftView {
   readonly seats: readonly SeatView[];
   readonly planets: readonly PlacedPlanet[];
   readonly routes: readonly Route[];
-  /** The major end of the z-axis route that is being placed (SC-4.6). */
+  /** The major end of the z-axis route that is being placed (SC-4.6); `null` if none is. */
   readonly majorEnd: RouteEnd | null;
   readonly areas: Readonly<StarCraftState['areas']>;
   readonly stacks: Readonly<Partial<Record<PlanetId, readonly TokenView[]>>>;
@@ -115,14 +121,14 @@ export interface StarCraftView {
 
 export type { AreaState };
 
-/** A seat of a state, and what it owns. */
+/** A seat together with the state that it belongs to. */
 interface Owner {
   readonly state: StarCraftState;
   readonly owner: SeatState;
   readonly seat: Seat;
 }
 
-/** Each part of what `viewer` may know of a seat. */
+/** Functions that make each property of a seat's view. */
 const SEAT_PARTS: ViewParts<Owner, SeatView> = {
   name: ({ owner }) => owner.name,
   faction: ({ owner }) => owner.faction,
@@ -157,7 +163,7 @@ function ownersIn(state: StarCraftState): Owner[] {
   return state.seats.map((owner, seat) => ({ state, owner, seat }));
 }
 
-/** Each part of what `viewer` may know of the state, SC-24. */
+/** Functions that make each property of a view (SC-24). */
 const PARTS: ViewParts<StarCraftState, StarCraftView> = {
   game: () => 'starcraft',
   viewer: (_, viewer) => viewer,
@@ -184,12 +190,12 @@ const PARTS: ViewParts<StarCraftState, StarCraftView> = {
   outcome: ({ outcome }) => outcome,
 };
 
-/** The state as `viewer` may know it, SC-24. Shares structure with the state: do not change or keep it. */
+/** The view of the state for `viewer` (SC-24). It shares objects with the state, so do not change or keep it. */
 export function starcraftView(state: StarCraftState, viewer: Viewer): StarCraftView {
   return viewOf(PARTS, state, viewer);
 }
 
-/** The same part by part, and each seat part by part, too. */
+/** The view as a glimpse: its properties, and those of its seats, are made when they are first read. */
 export const starcraftGlimpse = glimpsing(PARTS, { seats: { of: ownersIn, glimpse: glimpsing(SEAT_PARTS) } });
 
 /** Whether some view belongs to this game. */
@@ -202,7 +208,10 @@ function ownSecrets(state: StarCraftState, { hand, events }: SeatState, seat: Se
   return { hand, events: reading ? events : null, ordersLeft: ordersLeft(state, seat) };
 }
 
-/** SC-5.5, ruling own-tokens: faces are for their owner alone, or for nobody if the table plays so; backs are open. */
+/**
+ * SC-5.5, ruling own-tokens: the order stacks as `viewer` may know them. Backs are public. Faces are known only to
+ * their owner, or to nobody if the match plays with that option.
+ */
 function stacksView(state: StarCraftState, viewer: Viewer): StarCraftView['stacks'] {
   const shown: Partial<Record<PlanetId, readonly TokenView[]>> = {};
   for (const { planet } of state.planets) {

@@ -3,13 +3,13 @@ import type { UnitKind, UnitTag } from './units.ts';
 
 /** When an ability works: a moment of the battle (SC-13), an order, or always. */
 export type AbilityTiming =
-  /** End of Reveal, before all other abilities (SC-15.4). */
+  /** At the end of the Reveal sub-step, before all other abilities (SC-15.4). */
   | 'cancel'
   /** The Compare sub-step; a splash damage keyword is noted here and triggers in Destroy (SC-16). */
   | 'compare'
-  /** Between Compare and Destroy. */
+  /** Between the Compare and the Destroy sub-step. */
   | 'after-compare'
-  /** SC-13.7.C.4 */
+  /** At the end of the Destroy sub-step (SC-13.7.C.4). */
   | 'end-of-destroy'
   /** Battle step 2, one ability a player and battle. */
   | 'start-of-battle'
@@ -20,46 +20,44 @@ export type AbilityTiming =
   /** The move step of a Mobilize order. */
   | 'mobilize';
 
-/** Either side of a battle. */
+/** The two sides of a battle. */
 export type BattleRole = 'attacker' | 'defender';
 
-/** What must hold for an ability to work: everything that is named. "Own" is the side of the card's owner. */
+/** The conditions of an ability: it works if all that are given hold. "Own" is the side of the card's owner. */
 export type Condition = {
-  /** Our front-line unit is one of these. */
+  /** The front-line unit of the card's owner is one of these unit types. */
   readonly ownFront?: readonly UnitType[];
   /** The enemy front-line unit is of this kind and has this tag ("vs.", SC-15.3). */
   readonly enemyFront?: { readonly type?: UnitKind; readonly tag?: UnitTag };
-  /** At least this many of our units support in the skirmish. */
+  /** At least this many units of the card's owner support in the skirmish. */
   readonly ownSupporters?: { readonly min: number };
-  /** The enemy side has, or has not, a detector in the skirmish. */
+  /** Whether the enemy side must, or must not, have a detector in the skirmish. */
   readonly enemyDetector?: boolean;
   readonly role?: BattleRole;
-  /** The contested area holds a base of ours. */
+  /** The area of the battle holds a base of the card's owner. */
   readonly areaHasOwnBase?: boolean;
-  /** One of these units of ours is in the battle. */
+  /** The card's owner has a unit of one of these types in the battle. */
   readonly ownUnitInBattle?: readonly UnitType[];
   /** An enemy unit of this kind is in the battle. */
   readonly enemyUnitInBattle?: { readonly type: UnitKind };
-  /** One of these units of ours is in the skirmish, in front or supporting. */
+  /** The card's owner has a unit of one of these types in the skirmish, in front or supporting. */
   readonly ownUnitInSkirmish?: readonly UnitType[];
-  /** Our side has sufficient strength. */
+  /** The side of the card's owner has sufficient strength. */
   readonly sufficientStrength?: boolean;
 };
 
 type When = { readonly timing: AbilityTiming; readonly if?: Condition };
 
-/** Adds to our side's final attack or health in the skirmish. */
+/** A bonus to the final attack or health of the card owner's side in the skirmish. */
 export type Bonus = When & { readonly op: 'attack' | 'health'; readonly amount: number };
 
-/**
- * What splash damage may hit: a kind of unit ("any" is ground/flying), and only the named units where some are named.
- */
+/** What splash damage may hit: units of a kind ("any" is ground or flying), and of these only `units` if given. */
 export type SplashTargets = { readonly type: UnitKind | 'any'; readonly units?: readonly UnitType[] };
 
-/** What a unit must be to be picked. */
+/** What a unit must be so that an ability may destroy it: its kind, its tag, and whether it must be the cheapest. */
 export type VictimFilter = { readonly type: UnitKind; readonly tag?: UnitTag; readonly lowest?: 'total-cost' };
 
-/** What a card does, one step at a time; `op` says what. */
+/** One effect of a card's text; `op` says which. */
 export type Ability =
   | Bonus
   /** Splash damage (SC-16). */

@@ -4,7 +4,7 @@ import type { BuildingId, Race, UnitType } from './ids.ts';
 export { BUILDING_IDS } from './ids.ts';
 export type { BuildingId } from './ids.ts';
 
-/** Every level of every building; all but the three printed ones are tokens. */
+/** The ids of all building levels. Each is a token, except the three levels that are printed on the faction sheets. */
 export const BUILDING_LEVEL_IDS = [
   'barracks-1',
   'barracks-2',
@@ -32,18 +32,18 @@ export const BUILDING_LEVEL_IDS = [
 ] as const;
 export type BuildingLevelId = (typeof BUILDING_LEVEL_IDS)[number];
 
-/** One level of a building: its price, null where it is printed on the sheet, and the units it adds. */
+/** One level of a building: its price (`null` if the level is printed on the sheet) and the units it unlocks. */
 type BuildingLevel = { readonly cost: Cost | null; readonly unlocks: readonly UnitType[] };
 
-/** A building. Level n is `levels[n - 1]`; a higher level keeps what the lower ones unlock. */
+/** The facts about a building. Level n is `levels[n - 1]`; a higher level keeps what the lower ones unlock. */
 type BuildingFacts = {
   readonly race: Race;
-  /** Level 1 is printed on the sheet, so it is owned from the start and has no token. */
+  /** Whether level 1 is printed on the faction sheet, so that it is owned from the start and has no token. */
   readonly printedLevel1: boolean;
   readonly levels: readonly BuildingLevel[];
 };
 
-/** The buildings: 8 tokens a Terran, 6 a Protoss and 6 a Zerg faction (SC-2.1). */
+/** All buildings. A Terran faction has 8 building tokens, a Protoss faction 6, a Zerg faction 6 (SC-2.1). */
 export const BUILDINGS: Readonly<Record<BuildingId, BuildingFacts>> = {
   barracks: {
     race: 'terran',

@@ -1,30 +1,30 @@
 import type { Ability } from './abilities.ts';
 import type { Race, TechnologyId, UnitType } from './ids.ts';
 
-/** A pair of values on a standard card, printed attack/health. */
+/** The attack and health values printed on a standard card as attack/health. */
 export type CombatValues = { readonly attack: number; readonly health: number };
 
 type Common = {
   readonly race: Race;
-  /** Its number in the starting Combat deck, or which copy of its technology it is. */
+  /** The card's number in the starting Combat deck or, for a Technology card, the number of the copy. */
   readonly number: number;
-  /** The technology it comes from; null in the starting Combat deck. */
+  /** The technology that the card comes from; `null` for a card of the starting Combat deck. */
   readonly technology: TechnologyId | null;
   /** The units that match the card; "any" is every unit of the race. */
   readonly icons: readonly UnitType[] | 'any';
-  /** A supporting unit matches too (SC-15.8). */
+  /** Whether a supporting unit can match the card, too (SC-15.8). */
   readonly specialtySupport: boolean;
   readonly abilities: readonly Ability[];
 };
 
-/** The card every side plays in a skirmish: major values on a match, else minor values. */
+/** A standard card; each side plays one in a skirmish. It gives its major values on a match, else the minor ones. */
 type StandardCardFacts = Common & {
   readonly kind: 'standard';
   readonly major: CombatValues;
   readonly minor: CombatValues;
 };
 
-/** The card a side may add to its standard card. */
+/** A reinforcement card, which a side may add to its standard card. */
 type ReinforcementCardFacts = Common & {
   readonly kind: 'reinforcement';
   readonly major: null;
@@ -34,20 +34,20 @@ type ReinforcementCardFacts = Common & {
 /** A Technology card that lies open in front of its owner and is never in a Combat deck. */
 type PlayAreaCardFacts = Common & { readonly kind: 'play-area'; readonly major: null; readonly minor: null };
 
-/** A card of a Combat deck. */
+/** A card that can be in a Combat deck. */
 export type CombatCardFacts = StandardCardFacts | ReinforcementCardFacts;
 
-/** Any card of a faction: starting Combat card or Technology card. */
+/** Any card of a faction: a starting Combat card or a Technology card. */
 export type CardFacts = CombatCardFacts | PlayAreaCardFacts;
 
-/** What most cards of a starting Combat deck are: each entry of the tables says only what is otherwise. */
+/** The default facts of a card in a starting Combat deck. Entries of the tables give only what differs. */
 const USUAL = { technology: null, specialtySupport: false, abilities: [] } as const;
 
 type Given<Facts extends CombatCardFacts> = Facts extends unknown
   ? Omit<Facts, keyof typeof USUAL | 'race'> & Partial<Pick<Facts, keyof typeof USUAL>>
   : never;
 
-/** The cards of the starting Combat deck of a race. */
+/** Returns a function that completes the facts of a card in the race's starting Combat deck with the defaults. */
 export function combatCardsOf(race: Race) {
   return (facts: Given<CombatCardFacts>): CombatCardFacts => ({ ...USUAL, ...facts, race });
 }

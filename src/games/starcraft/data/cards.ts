@@ -3,13 +3,13 @@ import { STARTING_CARDS, STARTING_CARD_IDS, type StartingCardId } from './combat
 import type { Race } from './ids.ts';
 import { TECHNOLOGY_CARDS, TECHNOLOGY_CARD_IDS, type TechnologyCardId } from './technology-cards.ts';
 
-/** A card of a faction; two players of one race own one each. */
+/** The id of a card of a faction. Two players of the same race each have a card with this id. */
 export type CardId = StartingCardId | TechnologyCardId;
 
-/** Every card a faction can own, starting cards first. */
+/** The ids of all cards that factions can own, starting cards first. */
 export const CARD_IDS: readonly CardId[] = [...STARTING_CARD_IDS, ...TECHNOLOGY_CARD_IDS];
 
-/** The starting Combat cards and the Technology cards in one table. */
+/** The facts of all starting Combat cards and Technology cards. */
 export const CARDS: Readonly<Record<CardId, CardFacts>> = { ...STARTING_CARDS, ...TECHNOLOGY_CARDS };
 
 function startingDeck(race: Race): readonly StartingCardId[] {

@@ -5,15 +5,15 @@ import { TERRAN_CARDS } from './combat-cards/terran.ts';
 import { ZERG_CARDS } from './combat-cards/zerg.ts';
 import { RACE_IDS, type Race } from './ids.ts';
 
-/** A card of a starting Combat deck. Both factions of a race have the same deck. */
+/** The id of a card in a starting Combat deck. Both factions of a race have the same deck. */
 export type StartingCardId = `${Race}-c${CardNumber}`;
 
-/** The 54 different starting cards, race by race. */
+/** The ids of the 54 different starting cards, race by race. */
 export const STARTING_CARD_IDS: readonly StartingCardId[] = RACE_IDS.flatMap(race =>
   CARD_NUMBERS.map(number => `${race}-c${number}` as const),
 );
 
-/** The starting Combat decks. */
+/** The facts of all cards in the starting Combat decks. */
 export const STARTING_CARDS: Readonly<Record<StartingCardId, CombatCardFacts>> = {
   ...TERRAN_CARDS,
   ...PROTOSS_CARDS,

@@ -5,18 +5,18 @@ import { STAGE_3_EVENTS, STAGE_3_EVENT_CARDS, STAGE_3_EVENT_KINDS } from './even
 
 export type { EventEffect, EventFacts, EventStage as Stage } from './events/facts.ts';
 
-/** Every kind of Event card, stage by stage. */
+/** The ids of all kinds of Event card, stage by stage. */
 export const EVENT_KINDS = [...STAGE_1_EVENT_KINDS, ...STAGE_2_EVENT_KINDS, ...STAGE_3_EVENT_KINDS] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What the Event cards do. */
+/** The facts of each kind of Event card: above all its effects. */
 export const EVENTS: Readonly<Record<EventKind, EventFacts>> = {
   ...STAGE_1_EVENTS,
   ...STAGE_2_EVENTS,
   ...STAGE_3_EVENTS,
 };
 
-/** The 70 cards of the Event deck, stage by stage. */
+/** The ids of the 70 cards of the Event deck, stage by stage. */
 export const EVENT_CARD_IDS = [
   'e1-01',
   'e1-02',
@@ -101,7 +101,5 @@ export const EVENT_CARDS: Readonly<Record<EventCardId, EventCardFacts>> = {
   ...STAGE_3_EVENT_CARDS,
 };
 
-/**
- * How many cards of stage I, and as many of stage II, leave the deck unseen in setup (SC-3 step 6), by number of seats.
- */
+/** How many Event cards of stage I, and of stage II, the set-up removes unseen, by number of seats (SC-3 step 6). */
 export const EVENTS_REMOVED_BY_SEATS: Readonly<Record<2 | 3 | 4 | 5 | 6, number>> = { 2: 20, 3: 15, 4: 10, 5: 5, 6: 0 };

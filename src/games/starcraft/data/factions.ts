@@ -6,29 +6,30 @@ import type { UnitCounts } from './units.ts';
 export const FACTION_IDS = ['raynor', 'mengsk', 'tassadar', 'aldaris', 'queen-of-blades', 'overmind'] as const;
 export type FactionId = (typeof FACTION_IDS)[number];
 
-/** The colours of the pieces. */
+/** The colours of the factions' pieces. */
 export const FACTION_COLOURS = ['blue', 'red', 'yellow', 'orange', 'purple', 'green'] as const;
 export type FactionColour = (typeof FACTION_COLOURS)[number];
 
-/** The three kinds of order. */
+/** The ids of the three kinds of order. */
 export const ORDER_KINDS = ['build', 'mobilize', 'research'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
-/** A faction's own way to win (SC-19). */
+/** The objective of a faction: its own way to win (SC-19). */
 export type Objective =
-  /** Control this many areas that yield minerals or gas. */
+  /** The objective to control this many areas that yield minerals or gas. */
   | { readonly kind: 'control-resource-areas'; readonly count: number }
-  /** Control every area of this many planets. */
+  /** The objective to control every area of this many planets. */
   | { readonly kind: 'control-whole-planets'; readonly count: number }
-  /** Control more areas than each other player. */
+  /** The objective to control more areas than each other player. */
   | { readonly kind: 'control-most-areas' }
   /**
-   * The others need more points for a normal victory; this many The End Draws Near in play at the end of step 8 win.
+   * The objective of Aldaris: the others need `othersNeed` points for a normal victory, and `endDrawsNear` The End
+   * Draws Near cards end the match.
    */
   | { readonly kind: 'aldaris'; readonly othersNeed: number; readonly endDrawsNear: number }
-  /** Control this many areas that yield conquest points. */
+  /** The objective to control this many areas that yield conquest points. */
   | { readonly kind: 'control-conquest-areas'; readonly count: number }
-  /** Have bases on this many different planets. */
+  /** The objective to have bases on this many different planets. */
   | { readonly kind: 'bases-on-planets'; readonly count: number };
 
 /** What a faction starts with (SC-4.8). */
@@ -39,13 +40,13 @@ export type StartingForces = {
   readonly units: UnitCounts;
 };
 
-/** A faction sheet, as far as it differs within a race. */
+/** The facts of a faction sheet that differ between the two factions of a race. */
 export type FactionFacts = {
   readonly race: Race;
   readonly colour: FactionColour;
   readonly startingForces: StartingForces;
   readonly objective: Objective;
-  /** The objective counts only in stage III. */
+  /** Whether the objective counts only in stage III. */
   readonly stage3Only: boolean;
 };
 
@@ -95,7 +96,7 @@ export const FACTIONS: Readonly<Record<FactionId, FactionFacts>> = {
   },
 };
 
-/** The pieces every faction owns, units and tokens of the race apart (SC-2.1). */
+/** The numbers of pieces that every faction owns, apart from the units and tokens of its race (SC-2.1). */
 export type FactionPieces = {
   readonly bases: number;
   readonly workers: number;
@@ -104,10 +105,7 @@ export type FactionPieces = {
   readonly specialOrders: Readonly<Record<OrderKind, number>>;
 };
 
-/**
- * Six bases, fifteen workers, seven transports, six standard and three special orders (the even split: ruling
- * order-tokens).
- */
+/** The same pieces for every faction. Its order tokens are divided evenly among the kinds (ruling order-tokens). */
 export const FACTION_PIECES: FactionPieces = {
   bases: 6,
   workers: 15,
@@ -116,5 +114,5 @@ export const FACTION_PIECES: FactionPieces = {
   specialOrders: { build: 1, mobilize: 1, research: 1 },
 };
 
-/** The two resources printed on every faction sheet, and how many workers each takes. */
+/** How many workers fit on each of the two permanent resources, which are printed on every faction sheet. */
 export const PERMANENT_RESOURCES: Readonly<Record<Resource, number>> = { mineral: 4, gas: 2 };

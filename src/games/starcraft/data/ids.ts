@@ -2,7 +2,7 @@
 export const RACE_IDS = ['terran', 'protoss', 'zerg'] as const;
 export type Race = (typeof RACE_IDS)[number];
 
-/** The units of the Terran, building by building. */
+/** The ids of the Terran unit types, building by building. */
 const TERRAN_UNIT_TYPES = [
   'marine',
   'firebat',
@@ -16,7 +16,7 @@ const TERRAN_UNIT_TYPES = [
 ] as const;
 export type TerranUnitType = (typeof TERRAN_UNIT_TYPES)[number];
 
-/** The units of the Protoss, building by building. */
+/** The ids of the Protoss unit types, building by building. */
 const PROTOSS_UNIT_TYPES = [
   'zealot',
   'dragoon',
@@ -29,7 +29,7 @@ const PROTOSS_UNIT_TYPES = [
 ] as const;
 export type ProtossUnitType = (typeof PROTOSS_UNIT_TYPES)[number];
 
-/** The units of the Zerg, building by building. */
+/** The ids of the Zerg unit types, building by building. */
 const ZERG_UNIT_TYPES = [
   'zergling',
   'hydralisk',
@@ -42,11 +42,11 @@ const ZERG_UNIT_TYPES = [
 ] as const;
 export type ZergUnitType = (typeof ZERG_UNIT_TYPES)[number];
 
-/** Every military unit, race by race. */
+/** The ids of all unit types, race by race. */
 export const UNIT_TYPES = [...TERRAN_UNIT_TYPES, ...PROTOSS_UNIT_TYPES, ...ZERG_UNIT_TYPES] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 
-/** Every building, race by race; the first of each race is printed on its sheet. */
+/** The ids of all buildings, race by race. The first building of each race is printed on its faction sheets. */
 export const BUILDING_IDS = [
   'barracks',
   'factory',
@@ -60,7 +60,7 @@ export const BUILDING_IDS = [
 ] as const;
 export type BuildingId = (typeof BUILDING_IDS)[number];
 
-/** The technologies of the Terran. */
+/** The ids of the Terran technologies. */
 const TERRAN_TECHNOLOGY_IDS = [
   'stim-packs',
   'bunker',
@@ -77,7 +77,7 @@ const TERRAN_TECHNOLOGY_IDS = [
 ] as const;
 export type TerranTechnologyId = (typeof TERRAN_TECHNOLOGY_IDS)[number];
 
-/** The technologies of the Protoss. */
+/** The ids of the Protoss technologies. */
 const PROTOSS_TECHNOLOGY_IDS = [
   'leg-enhancements',
   'singularity-charge',
@@ -92,7 +92,7 @@ const PROTOSS_TECHNOLOGY_IDS = [
 ] as const;
 export type ProtossTechnologyId = (typeof PROTOSS_TECHNOLOGY_IDS)[number];
 
-/** The technologies of the Zerg. */
+/** The ids of the Zerg technologies. */
 const ZERG_TECHNOLOGY_IDS = [
   'burrow',
   'metabolic-boost',
@@ -108,6 +108,6 @@ const ZERG_TECHNOLOGY_IDS = [
 ] as const;
 export type ZergTechnologyId = (typeof ZERG_TECHNOLOGY_IDS)[number];
 
-/** Every technology. Both factions of a race have the same ones, each in its own deck. */
+/** The ids of all technologies. Both factions of a race have the same technologies, each in its own deck. */
 export const TECHNOLOGY_IDS = [...TERRAN_TECHNOLOGY_IDS, ...PROTOSS_TECHNOLOGY_IDS, ...ZERG_TECHNOLOGY_IDS] as const;
 export type TechnologyId = (typeof TECHNOLOGY_IDS)[number];

@@ -1,14 +1,14 @@
 import type { Cost } from './costs.ts';
 import type { Race } from './ids.ts';
 
-/** The three modules. */
+/** The ids of the three modules. */
 export const MODULE_IDS = ['supply', 'research-development', 'air-support'] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
-/** A module: its price, and how many tokens one faction of each race has. */
+/** The facts about a module: its price, and how many of its tokens a faction of each race has. */
 type ModuleFacts = { readonly cost: Cost; readonly tokens: Readonly<Record<Race, number>> };
 
-/** The modules: 8 tokens a Terran, 7 a Protoss and 4 a Zerg faction (SC-2.1). */
+/** All modules. A Terran faction has 8 module tokens, a Protoss faction 7, a Zerg faction 4 (SC-2.1). */
 export const MODULES: Readonly<Record<ModuleId, ModuleFacts>> = {
   supply: { cost: { minerals: 1, gas: 0 }, tokens: { terran: 4, protoss: 3, zerg: 0 } },
   'research-development': { cost: { minerals: 2, gas: 0 }, tokens: { terran: 3, protoss: 3, zerg: 3 } },

@@ -19,7 +19,7 @@ export const PLANET_IDS = [
 ] as const;
 export type PlanetId = (typeof PLANET_IDS)[number];
 
-/** Every area of every planet. */
+/** The ids of all areas of all planets. */
 export const AREA_IDS = [
   'abaddon-1',
   'abaddon-2',
@@ -92,19 +92,19 @@ export const RESOURCE_AREAS = [
 ] as const satisfies readonly AreaId[];
 export type ResourceAreaId = (typeof RESOURCE_AREAS)[number];
 
-/** What an area yields. */
+/** What an area yields: conquest points, minerals or gas. */
 type Yield = 'conquest' | 'mineral' | 'gas';
 
-/** A planet tile: its route slots, and its areas in no particular order. */
+/** The facts about a planet tile: its route slots, and its areas in no particular order. */
 type PlanetFacts = { readonly slots: readonly Side[]; readonly areas: readonly AreaId[] };
 
 /**
- * An area of a planet. `amount` is also the room for workers on its Resource card, on either side of the card (ruling
+ * The facts about an area. `amount` is also the room for workers on its Resource card, whichever side is up (ruling
  * partly-depleted-capacity).
  */
 type AreaFacts = {
   readonly planet: PlanetId;
-  /** Its number on the planet, from 1. */
+  /** The area's number on its planet, from 1. */
   readonly index: number;
   readonly yields: Yield;
   readonly amount: number;
@@ -130,7 +130,7 @@ export const PLANETS: Readonly<Record<PlanetId, PlanetFacts>> = {
   'vyctor-5': { slots: ['north', 'east', 'south'], areas: ['vyctor-5-1', 'vyctor-5-2'] },
 };
 
-/** How many more units than the limit of an area attackers may bring into it (SC-10.5). */
+/** The number of units by which attackers may exceed the unit limit of the area they attack (SC-10.5). */
 export const ATTACK_EXTRA = 2;
 
 /** The areas. */
@@ -174,8 +174,8 @@ export const AREAS: Readonly<Record<AreaId, AreaFacts>> = {
   'vyctor-5-2': { planet: 'vyctor-5', index: 2, yields: 'gas', amount: 1, unitLimit: 4 },
 };
 
-/** Normal navigation routes in the box. */
+/** The number of normal navigation routes in the box. */
 export const NORMAL_ROUTES = 15;
 
-/** Z-axis navigation routes in the box, each a major and a minor end. */
+/** The number of z-axis navigation routes in the box; each has a major and a minor end. */
 export const Z_AXIS_PAIRS = 6;

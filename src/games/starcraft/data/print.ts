@@ -1,8 +1,6 @@
 import type { Printed } from '../../../kernel/book/rule-book.ts';
 
-/**
- * Pages as the printed rule book numbers them in its index and its references; where it names none, the heading alone.
- */
+/** Headings of the printed rule book with the page that its index or its references give, if they give one. */
 const HEADINGS = {
   'object-of-the-game': { page: 2 },
   components: {},
@@ -66,10 +64,7 @@ const HEADINGS = {
 
 type Heading = keyof typeof HEADINGS;
 
-/**
- * The headings of the printed rule book by the rules that say the same: every chapter, and rules with headings of their
- * own.
- */
+/** The headings of the printed rule book, by the numbers of the rules that correspond to them. */
 const PLACES = {
   'SC-1': ['object-of-the-game', 'game-round'],
   'SC-1.5': ['key-terms'],
@@ -130,7 +125,7 @@ const PLACES = {
   'SC-24': ['planning-phase', 'event-card-option'],
 } as const satisfies Readonly<Record<string, readonly Heading[]>>;
 
-/** Where the printed rule book says what a rule says. */
+/** The places in the printed rule book that correspond to a rule, by the number of the rule. */
 export const PRINT: Readonly<Record<string, readonly Printed[]>> = Object.fromEntries(
   Object.entries(PLACES).map(([rule, headings]) => [
     rule,

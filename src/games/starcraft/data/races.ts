@@ -3,12 +3,12 @@ import type { BuildingId, Race } from './ids.ts';
 export { RACE_IDS } from './ids.ts';
 export type { Race } from './ids.ts';
 
-/** How many units one Build order may build (SC-8.1.4): by Supply modules, or by the number of different buildings. */
+/** The unit limit of a Build order (SC-8.1.4): by Supply modules, or by the number of different buildings. */
 type BuildLimit =
   | { readonly by: 'supply'; readonly start: number; readonly perSupplyModule: number }
   | { readonly by: 'building-types'; readonly perBuildingType: number };
 
-/** What both faction sheets of a race share. */
+/** The facts that are the same on both faction sheets of a race. */
 type RaceFacts = {
   readonly handLimit: number;
   readonly startingHand: number;
@@ -16,11 +16,11 @@ type RaceFacts = {
   readonly moduleSpaces: number;
   /** The building whose first level is printed on the sheet. */
   readonly printedBuilding: BuildingId;
-  /** Bases may move during a Mobilize order (SC-22.1.2). */
+  /** Whether the race's bases may move during a Mobilize order (SC-22.1.2). */
   readonly liftOff: boolean;
-  /** Combat cards drawn as defender in battle step 3 (SC-13.3, SC-22.2). */
+  /** The number of Combat cards that the defender draws in battle step 3 (SC-13.3, SC-22.2). */
   readonly defenderDraw: number;
-  /** Combat cards drawn after both sides have placed theirs (SC-22.3). */
+  /** The number of Combat cards drawn after both sides have placed theirs (SC-22.3). */
   readonly drawAfterPlacing: number;
 };
 

@@ -9,8 +9,8 @@ import { ORIGINS } from './origins.ts';
 import { AREA_IDS, AREAS } from './planets.ts';
 
 /**
- * The records behind an address of the board, the nearest first: those that `ORIGINS` lists, `unit:ghost` for
- * `unit:ghost@braken-2`.
+ * The data records about the thing at an address of the board, the most specific first. Only records that `ORIGINS`
+ * lists: `unit:ghost` for `unit:ghost@braken-2`.
  */
 export function recordsOf(ref: Ref): readonly string[] {
   const { kind, name } = refParts(ref);
@@ -40,7 +40,7 @@ function nearestFirst(kind: string, name: string): readonly string[] {
   }
 }
 
-/** A Technology card is known by its technology. */
+/** The record of a card. A Technology card has the record of its technology. */
 function ofCard(name: string): readonly string[] {
   const card = CARD_IDS.find(id => id === name);
   const technology = card === undefined ? null : CARDS[card].technology;
@@ -52,13 +52,13 @@ function kindOfEvent(name: string): string {
   return card === undefined ? name : EVENT_CARDS[card].event;
 }
 
-/** The Resource card of an area, and its planet. */
+/** The records of an area: its Resource card and its planet. */
 function ofArea(name: string): readonly string[] {
   const area = AREA_IDS.find(id => id === name);
   return area === undefined ? [] : [`resource:${area}`, `planet:${AREAS[area].planet}`];
 }
 
-/** A faction, its objective, its race, and what the race can do. */
+/** The records of a faction, its objective, its race, and the abilities of the race. */
 function ofFaction(name: string): readonly string[] {
   const faction = FACTION_IDS.find(id => id === name);
   if (faction === undefined) return [];

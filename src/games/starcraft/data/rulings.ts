@@ -17,8 +17,8 @@ const ALL = {
   ...houseRulings,
 } as const satisfies Readonly<Record<string, RulingFacts>>;
 
-/** The id of a ruling; `ruling.<id>` and `ruling.<id>.why` are its words. */
+/** The id of a ruling. Its texts have the keys `ruling.<id>` and `ruling.<id>.why`. */
 export type RulingId = keyof typeof ALL;
 
-/** Every ruling, in the order of the rule book, then those on components, then those of the house. */
+/** All rulings: in the order of the rule book, then on components, then on what the program adds. */
 export const RULINGS = rulingsFrom(ALL, ORIGINS);

@@ -8,7 +8,7 @@ export { TECHNOLOGY_IDS } from './ids.ts';
 export type { TechnologyId } from './ids.ts';
 export type { TechnologyFacts } from './technologies/facts.ts';
 
-/** The technologies: 21 cards a Terran, 20 a Protoss and 22 a Zerg faction (SC-2.1). */
+/** All technologies. A Terran faction has 21 Technology cards, a Protoss faction 20, a Zerg faction 22 (SC-2.1). */
 export const TECHNOLOGIES: Readonly<Record<TechnologyId, TechnologyFacts>> = {
   ...TERRAN_TECHNOLOGIES,
   ...PROTOSS_TECHNOLOGIES,

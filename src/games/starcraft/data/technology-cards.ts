@@ -2,7 +2,10 @@ import type { CardFacts } from './card-facts.ts';
 import type { TechnologyId } from './ids.ts';
 import { TECHNOLOGIES } from './technologies.ts';
 
-/** One id a copy. Both factions of a race have the same ones, each in its own deck. */
+/**
+ * The ids of all Technology cards, one for each copy. Both factions of a race have the same cards, each in its own
+ * deck.
+ */
 export const TECHNOLOGY_CARD_IDS = [
   'stim-packs-1',
   'stim-packs-2',
@@ -80,7 +83,7 @@ function copyOf(technology: TechnologyId, number: number): CardFacts {
   return { ...common, kind: 'standard', major, minor: facts.minor };
 }
 
-/** Every copy as a card. */
+/** The facts of all Technology cards, one entry for each copy. */
 export const TECHNOLOGY_CARDS: Readonly<Record<TechnologyCardId, CardFacts>> = {
   'stim-packs-1': copyOf('stim-packs', 1),
   'stim-packs-2': copyOf('stim-packs', 2),

@@ -1,6 +1,6 @@
 import { termsFrom } from '../../../kernel/book/terms.ts';
 
-/** The words that the rules of StarCraft use in a sense of their own, each with the rule that says most of it. */
+/** The technical terms of the StarCraft rules, each with the number of the rule that explains it best. */
 const ALL = {
   'active-planet': 'SC-6',
   'active-player': 'SC-6.2',
@@ -57,5 +57,5 @@ const ALL = {
 /** The id of a term; `term.<id>` explains it and `term.<id>.title` is the term itself. */
 export type TermId = keyof typeof ALL;
 
-/** Every term, by the alphabet of its ids. */
+/** All terms, sorted alphabetically by id. */
 export const TERMS = termsFrom(ALL);

@@ -9,5 +9,5 @@ export type { UnitType } from './ids.ts';
 export { UNIT_KINDS, UNIT_TAGS } from './units/facts.ts';
 export type { UnitCounts, UnitFacts, UnitKind, UnitTag } from './units/facts.ts';
 
-/** The units: 30 figures a Terran, 27 a Protoss and 33 a Zerg faction (SC-2.1). */
+/** All unit types. A Terran faction has 30 figures, a Protoss faction 27, a Zerg faction 33 (SC-2.1). */
 export const UNITS: Readonly<Record<UnitType, UnitFacts>> = { ...TERRAN_UNITS, ...PROTOSS_UNITS, ...ZERG_UNITS };

@@ -9,26 +9,26 @@ import type { Battle, BattleSide, PlacedCard } from '../state/battle.ts';
 import type { SeatState, StarCraftState } from '../state/state.ts';
 import type { BattleView, PlacedCardView } from '../view/battle.ts';
 
-// Combat cards: hands of others, decks, and what lies face down at skirmishes (SC-24).
+// What a viewer knows and can imagine about Combat cards: other hands, decks, face-down cards at skirmishes (SC-24).
 
-/** What a viewer may know of what a seat owns. */
+/** What a viewer may know of the things that a seat owns. */
 export interface KnownSeat extends Omit<SeatState, 'hand' | 'deck' | 'events'> {
-  /** The cards in its hand; `null`: only how many are known. */
+  /** The cards in the seat's hand; `null` if the viewer knows only their number. */
   readonly hand: CardId[] | null;
   readonly handCount: number;
   readonly deckCount: number;
   /**
-   * The cards that lie where the viewer can't see them, in the order of the catalogue: everybody can count which have
-   * been seen.
+   * The seat's cards that the viewer can't see, in catalogue order. Which cards these are is public, but not where each
+   * one is.
    */
   readonly unseen: readonly CardId[];
 }
 
-/** The places where a card of a seat lies face down. */
+/** The kinds of card that a side can place at a skirmish. */
 const KINDS = ['standard', 'reinforcement'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What `viewer` may know of a seat's things. */
+/** What `viewer` may know of the things that a seat owns. */
 export function knownSeat({ seats, battle }: StarCraftState, seat: Seat, viewer: Viewer): KnownSeat {
   const { hand, deck, events: _events, ...open } = seatOf(seats, seat);
   const own = viewer === seat;
@@ -61,20 +61,20 @@ function placedBy(battle: Battle | null, seat: Seat): PlacedCard[] {
   );
 }
 
-/** What is known of where Combat cards lie. */
+/** What a viewer knows about where Combat cards are. */
 export interface KnownCards {
   readonly seats: readonly KnownSeat[];
   readonly battle: BattleView | null;
 }
 
-/** Combat cards dealt to every place that the viewer can't see. */
+/** The hands, decks and battle after hidden Combat cards have been dealt at random. */
 export interface DealtCards {
   readonly hands: readonly CardId[][];
   readonly decks: readonly CardId[][];
   readonly battle: Battle | null;
 }
 
-/** Deals the cards that are not seen, as many to each place as there lie. */
+/** Deals unseen cards at random to each hidden place, in the number that is really there. */
 export function dealCards({ seats, battle }: KnownCards, random: RandomState): DealtCards {
   const pools = seats.map(({ unseen }) => {
     const pool = [...unseen];
@@ -88,8 +88,8 @@ export function dealCards({ seats, battle }: KnownCards, random: RandomState): D
 }
 
 /**
- * A card that lies first at a skirmish from the hand is a standard card, the second a reinforcement card: all know
- * that. These are dealt before those from the deck, which may be anything.
+ * Deals unseen cards to the face-down places of a battle. Cards placed from a hand come first, since their kind is
+ * public; cards from the deck may be of any kind.
  */
 function dealBattle(battle: BattleView, pools: readonly CardId[][]): Battle {
   const taken = new Map<PlacedCardView, CardId>();
@@ -131,7 +131,7 @@ interface FaceDown {
   readonly placed: PlacedCardView;
 }
 
-/** The cards that the viewer can't see at the skirmishes. */
+/** The cards at skirmishes that the viewer can't see. */
 function faceDown(battle: BattleView): FaceDown[] {
   return battle.skirmishes.flatMap(skirmish =>
     BATTLE_SIDES.flatMap(side =>
@@ -143,7 +143,9 @@ function faceDown(battle: BattleView): FaceDown[] {
   );
 }
 
-/** What no cards of a battle may be, SC-13.6.1. */
+/**
+ * SC-13.6.1: an error text if a face-down card from the hand has the wrong kind for its place; empty if all are right.
+ */
 export function faceDownFaults({ battle }: StarCraftState): string[] {
   if (battle === null) return [];
   const isWrong = battle.skirmishes.some(skirmish =>
@@ -157,11 +159,14 @@ export function faceDownFaults({ battle }: StarCraftState): string[] {
   return isWrong ? ['SC-13.6.1: from the hand a standard card is laid, and with it a reinforcement card'] : [];
 }
 
-/** Each card that may be in a hand, and each that may come next. */
+/**
+ * The possible cases for a seat's hidden cards: each card that its hand may hold, and each that may be on top of its
+ * deck.
+ */
 export function cardCases({ seats, battle }: KnownCards, seat: Seat): Case<StarCraftState>[] {
   const { unseen, hand, handCount, deckCount } = seatOf(seats, seat);
   const laid = battle === null ? [] : faceDown(battle).filter(({ side }) => battle[side] === seat);
-  // Where all cards of a kind lie at skirmishes, none of them is anywhere else.
+  // If all unseen cards of a kind are known to be at skirmishes, no hand or deck holds one.
   const free = unseen.filter(card => {
     const { kind } = CARDS[card];
     const there = laid.filter(place => place.placed.from === 'hand' && place.kind === kind).length;

@@ -7,24 +7,24 @@ import type { EventCardId, Stage } from '../data/events.ts';
 import type { StarCraftState } from '../state/state.ts';
 
 /**
- * An Event card that lies face down: the card where it is known, else its stage. That of the top card is public, and
- * with it, by the numbers of the set-up, that of the cards below.
+ * A face-down Event card: its id if the viewer knows it, otherwise its stage. The stage of the top card is public; the
+ * stages of the cards below follow from the numbers of the set-up.
  */
 type Lying = EventCardId | Stage;
 
-/** What a viewer may know of the Event cards that nobody has played. */
+/** What a viewer may know of the Event cards that have not been played. */
 export interface KnownEvents {
   readonly deck: readonly Lying[];
   readonly out: readonly Lying[];
-  /** The cards that lie face down before each seat. */
+  /** The face-down Event cards in front of each seat. */
   readonly seats: readonly (readonly Lying[])[];
-  /** The cards that the viewer has not read, in the order of the catalogue. */
+  /** The Event cards that the viewer has not read, in catalogue order. */
   readonly unread: readonly EventCardId[];
 }
 
 /**
- * What `viewer` may know: it has read its own cards in step 8; in Galactic Conquest The End Draws Near is out
- * (SC-23.1.2).
+ * What `viewer` may know of Event cards. It has read its own cards in step 8; Galactic Conquest leaves out The End
+ * Draws Near (SC-23.1.2).
  */
 export function knownEvents(state: StarCraftState, viewer: Viewer): KnownEvents {
   const { eventDeck, eventsOut, seats, options, phase, step } = state;
@@ -46,14 +46,14 @@ export function knownEvents(state: StarCraftState, viewer: Viewer): KnownEvents 
   return { ...known, unread: EVENT_CARD_IDS.filter(card => unread.has(card)) };
 }
 
-/** Event cards dealt to where they may lie. */
+/** The Event cards of all hidden places after they have been dealt at random. */
 export interface DealtEvents {
   readonly deck: EventCardId[];
   readonly out: EventCardId[];
   readonly unread: readonly EventCardId[][];
 }
 
-/** Deals the cards that the viewer has not read, each stage among its places. */
+/** Deals the Event cards that the viewer has not read at random; each place gets a card of its stage. */
 export function dealEvents({ deck, out, seats, unread }: KnownEvents, random: RandomState): DealtEvents {
   const byStage = ([1, 2, 3] as const).map(stage => unread.filter(card => EVENT_CARDS[card].stage === stage));
   for (const cards of byStage) shuffle(random, cards);
@@ -66,7 +66,7 @@ export function dealEvents({ deck, out, seats, unread }: KnownEvents, random: Ra
   return { deck: deal(deck), out: deal(out), unread: seats.map(deal) };
 }
 
-/** Each card that may come next. */
+/** The possible cases for the top card of the Event deck. */
 export function eventCases({ deck, unread }: KnownEvents): Case<StarCraftState>[] {
   const top = deck.at(-1);
   if (typeof top !== 'number') return [];

@@ -10,18 +10,19 @@ import type { StarCraftState } from '../state/state.ts';
 import { starcraftView } from '../view.ts';
 import type { TokenView } from '../view.ts';
 
-// The faces of order tokens: of others within their supply of each kind (SC-2.3); backs are open.
+// What a viewer knows and can imagine about order tokens. Backs are public; hidden faces are limited by each seat's
+// supply (SC-2.3).
 
-/** The stacks of the board; `order` of a token is `null` where the viewer may not know its face. */
+/** The order stacks on the board. The `order` of a token is `null` if the viewer may not know its face. */
 export type KnownStacks = Partial<Record<PlanetId, readonly TokenView[]>>;
 
-/** Faces by the backs that they have. */
+/** The faces of order tokens, sorted by their backs: standard or special. */
 export interface Faces {
   readonly standard: OrderKind[];
   readonly special: OrderKind[];
 }
 
-/** What is known of the orders of all seats. */
+/** What a viewer knows about the orders of all seats. */
 export interface KnownOrders {
   readonly viewer: Viewer;
   readonly seats: readonly unknown[];
@@ -29,7 +30,7 @@ export interface KnownOrders {
   readonly ownFaces: Faces | null;
 }
 
-/** The stacks as `viewer` may know them. */
+/** The order stacks as `viewer` may know them. */
 export function knownStacks(state: StarCraftState, viewer: Viewer): KnownStacks {
   const { stacks } = starcraftView(state, viewer);
   const shown: KnownStacks = {};
@@ -38,8 +39,8 @@ export function knownStacks(state: StarCraftState, viewer: Viewer): KnownStacks 
 }
 
 /**
- * The faces of the viewer's own tokens, in the order of the kinds, where nobody may look at placed tokens; `null`: it
- * sees them, or has none.
+ * The faces of the viewer's own tokens, sorted by kind, if nobody may look at placed tokens. `null` if the viewer sees
+ * its tokens or has none.
  */
 export function ownFaces(state: StarCraftState, viewer: Viewer): Faces | null {
   if (viewer === 'spectator' || state.options.ownTokens === 'shown') return null;
@@ -56,7 +57,7 @@ export function ownFaces(state: StarCraftState, viewer: Viewer): Faces | null {
   return { standard: facesOf(false), special: facesOf(true) };
 }
 
-/** The faces that the hidden tokens of a seat may have: its supply, without those that lie open. */
+/** The faces that the hidden tokens of a seat may have: all its tokens, minus those that are face up. */
 function facesLeft({ stacks, ownFaces: own, viewer }: KnownOrders, seat: Seat): Faces {
   if (own !== null && seat === viewer) return { standard: [...own.standard], special: [...own.special] };
   const open = PLANET_IDS.flatMap(planet => stacks[planet] ?? []).filter(token => token.seat === seat);
@@ -69,7 +70,7 @@ function facesLeft({ stacks, ownFaces: own, viewer }: KnownOrders, seat: Seat): 
   return { standard: facesOf(false), special: facesOf(true) };
 }
 
-/** Deals faces to the tokens that lie face down for the viewer. */
+/** Deals faces at random to the tokens whose faces the viewer may not know. */
 export function dealOrders(known: KnownOrders, random: RandomState): StarCraftState['stacks'] {
   const faces = known.seats.map((_, seat) => {
     const left = facesLeft(known, seat);
@@ -90,7 +91,7 @@ export function dealOrders(known: KnownOrders, random: RandomState): StarCraftSt
   return dealt;
 }
 
-/** SC-2.3: nobody has more tokens of a kind on the board than it owns. */
+/** SC-2.3: an error text if a seat has more tokens of a kind on the board than it owns; empty if none has. */
 export function orderFaults({ stacks, seats }: StarCraftState): string[] {
   const tokens = PLANET_IDS.flatMap(planet => stacks[planet] ?? []);
   const isOver = seats.some((_, seat) =>
@@ -103,7 +104,7 @@ export function orderFaults({ stacks, seats }: StarCraftState): string[] {
   return isOver ? ['SC-2.3: nobody has more orders of a kind on the board than it owns'] : [];
 }
 
-/** Each face that a hidden token may have. */
+/** The possible cases for hidden order tokens: each face that each token may have. */
 export function orderCases(known: KnownOrders): Case<StarCraftState>[] {
   return PLANET_IDS.flatMap(planet =>
     (known.stacks[planet] ?? []).flatMap((token, place) => {

@@ -5,12 +5,12 @@ import { LEARNER, trainingCluster } from './position.ts';
 import { goal, numbersToSay, roundsToGo, toSay } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
-/** The round that is ending, and the points before its regrouping. */
+/** The number of the round that is ending, and the learner's conquest points before its Regrouping Phase. */
 const [ROUND, BEFORE] = [3, 14];
-/** With two areas of conquest points a round gives this many. */
+/** The conquest points that the learner gains in a round with two conquest areas. */
 const BOTH = 2;
 
-/** Aldaris at the table: SC-19.2, SC-19.4, SC-19.5. */
+/** The lesson on matches with Aldaris, whose objective changes the goal of the others: SC-19.2, SC-19.4, SC-19.5. */
 export const anotherGoal: StarCraftLesson = {
   id: 'another-goal',
   title: say('lesson.another-goal'),

@@ -5,13 +5,13 @@ import type { StarCraftView } from '../view.ts';
 import { LEARNER } from './position.ts';
 
 /**
- * A phase of the round (SC-1.3) or, in the execution, one order of the learner's: its token stays on the board until it
- * is over (SC-6.5).
+ * The part of a round that a view belongs to: a phase (SC-1.3) or, in the Execution Phase, one order of the learner.
+ * The order's token stays on the board until the order is finished (SC-6.5).
  */
 function part({ phase, round, seats }: StarCraftView): PartOfPlay {
   const tokens = phase === 'execution' ? ` ${seats[LEARNER]?.ordersOnBoard ?? 0}` : '';
   return { key: `${round} ${phase}${tokens}`, over: say(`lesson-part.${phase}`) };
 }
 
-/** What the lessons of StarCraft have in common. */
+/** The properties that all lessons of StarCraft share. */
 export const starcraftCourse: Course<StarCraftView> = { reads: isStarCraftView, part };

@@ -5,12 +5,12 @@ import { LEARNER, trainingCluster } from './position.ts';
 import { areasToSay, goal, hasBaseOn, holdsCard, numbersToSay, own, told, toSay } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
-/** How many Resource cards of Antiga Prime the learner holds. */
+/** The number of Resource cards of Antiga Prime that the learner holds. */
 function cardsOf(now: Now): number {
   return areasOf('antiga-prime').filter(area => holdsCard(now, area)).length;
 }
 
-/** A second base, and what regrouping makes of it: SC-8.3, SC-18.1 to SC-18.5. */
+/** The lesson on a second base and its effects in regrouping: SC-8.3, SC-18.1 to SC-18.5. */
 export const expand: StarCraftLesson = {
   id: 'expand',
   title: say('lesson.expand'),
@@ -52,7 +52,7 @@ export const expand: StarCraftLesson = {
       wrong: [
         { kind: 'build.base', option: 'base:antiga-prime-3', forbidden: true, say: say('lesson.expand.base.no-unit') },
       ],
-      // What is bought before must leave enough for the base.
+      // Purchases before the base must leave enough to pay for it.
       allow: { 'build.sheet': ['building:barracks', 'done'] },
       advice: say('lesson.expand.base.advice'),
       way: ['execute', 'done', 'base:antiga-prime-2', 'auto'],

@@ -7,7 +7,7 @@ import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { attackers, fallen, fallToSay, firstOffered, goal, isAsked, numbersToSay, timesTold, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
-/** Kerrigan lays a weak card for the lone Zergling, and fair ones in the second battle. */
+/** Kerrigan's replies: she places a weak card for the lone Zergling, and average ones in the second battle. */
 function reply(decision: Decision): string | null {
   if (decision.kind !== 'battle.cards') return null;
   return firstOffered(decision, 'none', 'done', 'card:zerg-c03', 'card:zerg-c04', 'card:zerg-c02');
@@ -15,17 +15,20 @@ function reply(decision: Decision): string | null {
 
 const CARDS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
 
-/** Cards of the learner's hand, one of which is the best for a Marine. */
+/** Three cards of the learner's hand, one of which is the best for a Marine. */
 const IN_HAND = ['terran-c15', 'terran-c08', 'terran-c06'] as const;
 
-/** What a card gives a Marine in front: the big value when the card shows it, else the small one (SC-13.7.B.1). */
+/** The attack that a card gives a front-line Marine: major if the card has its icon, else minor (SC-13.7.B.1). */
 function attackOfMarine(card: (typeof IN_HAND)[number]): number {
   const facts = FACTS[card];
   if (facts.kind !== 'standard') return 0;
   return facts.icons.includes('marine') ? facts.major.attack : facts.minor.attack;
 }
 
-/** What Kerrigan's cards give a Zergling in front: those that show it, and the least of all of them (SC-13.7.B.1). */
+/**
+ * The ranges of values that Zerg cards with its icon give a front-line Zergling, and the least value of any Zerg card
+ * (SC-13.7.B.1).
+ */
 function zerglingCards() {
   const cards = STARTING_DECKS.zerg.flatMap(card => {
     const facts = FACTS[card];
@@ -42,7 +45,7 @@ function zerglingCards() {
   };
 }
 
-/** The course of a battle: SC-13. */
+/** The lesson on the course of a battle: SC-13. */
 export const firstBattle: StarCraftLesson = {
   id: 'first-battle',
   title: say('lesson.first-battle'),

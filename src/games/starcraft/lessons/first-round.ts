@@ -6,13 +6,13 @@ import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { firstOffered, goal, numbersToSay, own, told, toSay } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
-/** Kerrigan keeps to Braken, and draws Event cards. */
+/** Kerrigan's replies: she places orders only on Braken, and draws Event cards instead of executing them. */
 function reply(decision: Decision): string | null {
   const wanted = ['planet:braken', 'order:research', 'order:build', 'event-card', 'none', 'done'];
   return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
 }
 
-/** One whole round with nothing left out: SC-1.3, SC-5, SC-6, SC-18. */
+/** The lesson on one complete round: SC-1.3, SC-5, SC-6, SC-18. */
 export const firstRound: StarCraftLesson = {
   id: 'first-round',
   title: say('lesson.first-round'),

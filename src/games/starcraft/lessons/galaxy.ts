@@ -18,7 +18,7 @@ import {
 } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
-/** The galaxy, built by hand: planets, routes, a base and the starting forces: SC-4, SC-9.1. */
+/** The lesson on building the galaxy by hand: planets, routes, a base and the starting forces (SC-4, SC-9.1). */
 export const galaxy: StarCraftLesson = {
   id: 'galaxy',
   title: say('lesson.galaxy'),
@@ -190,5 +190,5 @@ export const galaxy: StarCraftLesson = {
   rules: ['SC-1.2', 'SC-4.3', 'SC-4.5', 'SC-4.6', 'SC-4.7', 'SC-4.8', 'SC-9.1'],
 };
 
-/** Two Marines, a Firebat and a Vulture. */
+/** The starting units: two Marines, a Firebat and a Vulture. */
 const STARTING_UNITS = 4;

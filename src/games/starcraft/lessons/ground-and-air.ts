@@ -6,7 +6,7 @@ import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { attackers, fallen, fallToSay, firstOffered, goal, isAsked, told, unitsAt } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
-/** Kerrigan lays the card of a Mutalisk first, and has none for it in the second battle. */
+/** Kerrigan's replies: she places a Mutalisk's card first, and has none for it in the second battle. */
 function reply(decision: Decision): string | null {
   if (decision.kind !== 'battle.cards') return null;
   return firstOffered(decision, 'none', 'done', 'card:zerg-c13', 'card:zerg-c01');
@@ -14,23 +14,23 @@ function reply(decision: Decision): string | null {
 
 const CARDS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
 
-/** The learner's units, all of which attack in the end. */
+/** The number of the learner's units, all of which attack in the end. */
 const ALL = 3;
 const MARINES = 2;
 
-/** The right answers where the tank has retreated to another area than that of the Marines. */
+/** The right answers if the tank has retreated to another area than the Marines' area. */
 const AFTER_PARTING: readonly string[] = [
   ...['execute', 'unit:siege-tank@antiga-prime-3', 'move:siege-tank:antiga-prime-3>antiga-prime-2'],
   ...['unit:marine@antiga-prime-1', 'move-all:marine:antiga-prime-1>antiga-prime-2', 'done'],
 ];
 
-/** Whether an attack is being made that is not the tank's alone on the Mutalisk. */
+/** Whether there is a battle other than the attack of the tank alone on the Mutalisk. */
 function isOtherAttack(now: Now): boolean {
   const isTanks = now.view.battle?.fighters.some(({ unit }) => unit === 'siege-tank') === true;
   return now.view.battle !== null && (!isTanks || attackers(now, 'antiga-prime-2') !== 1);
 }
 
-/** Targets, and whose support counts: SC-14. */
+/** The lesson on targets, and on which units' support counts: SC-14. */
 export const groundAndAir: StarCraftLesson = {
   id: 'ground-and-air',
   title: say('lesson.ground-and-air'),

@@ -6,7 +6,7 @@ import type { StarCraftLesson } from './seen.ts';
 
 const UNITS_TRAINED = 3;
 
-/** Building levels, modules and the build limit: SC-8.1.4, SC-8.2, SC-17. */
+/** The lesson on building levels, modules and the build limit: SC-8.1.4, SC-8.2, SC-17. */
 export const growing: StarCraftLesson = {
   id: 'growing',
   title: say('lesson.growing'),

@@ -4,10 +4,10 @@ import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { goal, isAsked, numbersToSay, own, told, toSay } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
-/** The workers on the card of Antiga Prime 2 once it has been mined out. */
+/** The number of workers on the Resource card of Antiga Prime 2 when it is mined out. */
 const ON_CARD = 4;
 
-/** Force mining, and what regrouping takes: SC-7.5, SC-18.1, SC-18.2. */
+/** The lesson on force mining, and on losses in regrouping: SC-7.5, SC-18.1, SC-18.2. */
 export const hardChoices: StarCraftLesson = {
   id: 'hard-choices',
   title: say('lesson.hard-choices'),
@@ -40,7 +40,7 @@ export const hardChoices: StarCraftLesson = {
       mark: say('lesson.hard-choices.execute.mark'),
       goals: [goal('lesson.hard-choices.execute.goal', now => isAsked(now, 'pay'))],
       allow: { 'build.units': ['unit:goliath', 'done'] },
-      // Behind the units come the buildings: it is too late for a Goliath then.
+      // Buildings are bought after units, so it is then too late to buy a Goliath.
       lost: { when: now => isAsked(now, 'build.sheet'), say: say('lesson.hard-choices.execute.late') },
       advice: say('lesson.hard-choices.execute.advice'),
       way: ['execute', 'unit:goliath', 'area:pridewater-1'],

@@ -4,17 +4,17 @@ import { EVENT_CARDS } from '../data/events.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from './position.ts';
 
-// Positions that several stages ask about. Lessons use them as they are, practice with small changes.
+// Positions for several stages of lessons. Lessons use them unchanged, practice with small changes.
 
 /** A change to a position. */
 type Change = (builder: PositionBuilder) => PositionBuilder;
 const same: Change = builder => builder;
 
-/** Who plays with the learner: teammates sit as far apart as possible (SC-23.2.1). */
+/** The seat of the learner's teammate. Teammates sit as far apart as possible (SC-23.2.1). */
 export const MATE: Seat = 2;
 export const MENGSK: Seat = 3;
 
-/** The end of a match of Galactic Conquest in teams: of Kerrigan and Mengsk little is left. */
+/** A position near the end of a Galactic Conquest match in teams. Kerrigan and Mengsk have few pieces left. */
 export function teamsPosition(more: Change = same): LessonPosition {
   return more(
     new PositionBuilder(['raynor', 'overmind', 'tassadar', 'mengsk'])
@@ -50,7 +50,7 @@ export function teamsPosition(more: Change = same): LessonPosition {
   ).beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
 }
 
-/** Two battles of the Terrans against the Protoss, with a token of each side on Antiga Prime. */
+/** A position before two battles of Terran against Protoss, with an order of each side on Antiga Prime. */
 export function protossPosition(more: Change = same): LessonPosition {
   return more(
     trainingCluster('tassadar', { zealot: 1 })

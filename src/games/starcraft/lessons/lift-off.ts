@@ -10,7 +10,7 @@ function hasLifted({ view }: Now): boolean {
   return view.areas['antiga-prime-3']?.base === LEARNER || view.areas['antiga-prime-1']?.base === LEARNER;
 }
 
-/** Lift-off: SC-10.8, SC-22.1.2. */
+/** The lesson on lift-off: SC-10.8, SC-22.1.2. */
 export const liftOff: StarCraftLesson = {
   id: 'lift-off',
   title: say('lesson.lift-off'),

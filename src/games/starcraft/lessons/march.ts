@@ -4,9 +4,9 @@ import { told } from './seen.ts';
 import type { StarCraftStage } from './seen.ts';
 
 /**
- * A stage in which one Mobilize order moves what was meant: its way takes up `pick` (`area:…`, `unit:…`) and moves it
- * by `move`. Any other move may be made too, and leads back when it comes to something else; `advice` says what to send
- * another time.
+ * The common properties of a stage with one Mobilize order. The right answers choose `pick` (`area:…`, `unit:…`) and
+ * move it by `move`. Other moves are allowed, but the stage is repeated if they lead elsewhere; `advice` says what to
+ * send.
  */
 export function march(
   pick: string,
@@ -20,9 +20,7 @@ export function march(
   };
 }
 
-/**
- * What is said of an attack that was not the one that was asked for, as soon as it begins, and of an order without one.
- */
+/** The advice about a wrong move, and the message that ends the stage as soon as a wrong attack begins. */
 export function attack(advice: TextKey): Pick<StarCraftStage, 'advice' | 'lost'> {
   const words = say(advice);
   return {

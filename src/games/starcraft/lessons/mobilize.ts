@@ -8,10 +8,10 @@ import { LEARNER, trainingCluster } from './position.ts';
 import { goal, isAsked, numbersToSay, own, told, toSay, unitsAt, unitsOn } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
-/** The Marines of Pridewater, and those together with the one of Braken. */
+/** The number of Marines on Pridewater, and that number plus the Marine on Braken. */
 const [OF_PRIDEWATER, WITH_BRAKEN] = [5, 6];
 
-/** Moving to and on a planet: SC-10.1 to SC-10.4. */
+/** The lesson on moving units to a planet and between its areas: SC-10.1 to SC-10.4. */
 export const mobilize: StarCraftLesson = {
   id: 'mobilize',
   title: say('lesson.mobilize'),

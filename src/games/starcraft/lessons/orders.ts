@@ -6,24 +6,27 @@ import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { firstOffered, goal, hasBaseOn, isAsked, own, told, toSay, unitsOn } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
-/** In which cycle of planning Kerrigan covers the learner's stack. */
+/** The planning cycle in which Kerrigan places an order on top of the learner's stack. */
 const COVERING = 4;
 
-/** The learner's tokens on Pridewater, which lie there when the lesson begins. */
+/** The number of the learner's order tokens on Pridewater when the lesson begins. */
 const ON_PRIDEWATER = 2;
 
-/** Whether these lie on Antiga Prime, the lowest one first, and nothing else. */
+/** Whether the order stack of Antiga Prime consists of these kinds of order, from bottom to top. */
 function stackIs({ view }: Now, ...kinds: readonly OrderKind[]): boolean {
   const stack = view.stacks['antiga-prime'] ?? [];
   return stack.length === kinds.length && kinds.every((order, place) => stack[place]?.order === order);
 }
 
-/** How many tokens the learner has on the board. */
+/** The number of order tokens that the learner has on the board. */
 function onBoard(now: Now): number {
   return own(now).ordersOnBoard;
 }
 
-/** Kerrigan keeps to Braken until her last token covers Antiga Prime; of that planet's order she lets go last. */
+/**
+ * Kerrigan's replies: she places orders on Braken, but her last one on Antiga Prime. She executes the one on Antiga
+ * Prime last.
+ */
 function reply(decision: Decision): string | null {
   const { kind, prompt } = decision;
   if (kind === 'planning.planet') {
@@ -34,7 +37,9 @@ function reply(decision: Decision): string | null {
   return kind === 'execution.choice' ? 'event-card' : null;
 }
 
-/** Order stacks, being obstructed, and the Event card instead of an order: SC-5, SC-6. */
+/**
+ * The lesson on order stacks, obstructed orders, and drawing an Event card instead of executing an order: SC-5, SC-6.
+ */
 export const orders: StarCraftLesson = {
   id: 'orders',
   title: say('lesson.orders'),
@@ -71,7 +76,7 @@ export const orders: StarCraftLesson = {
         rule: 'SC-6.2',
         choices: toSay('lesson.orders.plan.earlier', 'lesson.orders.plan.later', 'lesson.orders.plan.either'),
         meanwhile: say('lesson.orders.plan.then'),
-        // Mobilize is on top now, and it was placed last when it lies on Build.
+        // The Mobilize order is now on top. If it lies on the Build order, it was placed last.
         outcome: now => (stackIs(now, 'build', 'mobilize') ? 'later' : 'earlier'),
         explanation: say('lesson.orders.plan.because'),
         anew: dealtStack,
@@ -108,7 +113,7 @@ export const orders: StarCraftLesson = {
           now => told(now, 'execution.obstructed') && isAsked(now, 'execution.choice'),
         ),
       ],
-      // What is left afterwards must do for the base: units to send, their transport, and workers.
+      // Enough must be left for building the base: units to move there, their transport, and workers.
       allow: {
         'mobilize.move': ['unit:*', 'area:*', 'put-back:*', 'done'],
         'build.units': ['unit:marine', 'done'],

@@ -23,7 +23,7 @@ import { say } from '../text/say.ts';
 
 export { LEARNER, RIVAL } from '../../../lessons/position.ts';
 
-/** What the people in a lesson are called, by seat. */
+/** The names of the people in most lessons, by seat. */
 const NAMES = [say('lesson-name.cadet'), say('lesson-name.kerrigan'), say('lesson-name.tassadar')];
 
 /**
@@ -42,7 +42,7 @@ export class PositionBuilder {
   readonly state: StarCraftState;
   #people: readonly Message[] = NAMES;
 
-  /** The seats, by their factions, and what the people in them are called. */
+  /** Begins a position with one seat for each faction; `nameOf` gives the names of the people in the seats. */
   constructor(factions: readonly FactionId[], nameOf: (seat: Seat) => string = () => '') {
     const options = {
       setUp: 'quick',
@@ -58,14 +58,14 @@ export class PositionBuilder {
     factions.forEach((faction, seat) => takeComponents(this, seat, faction));
   }
 
-  /** What the people are called, by seat, where they are not those of most lessons. */
+  /** Replaces the names of the people, by seat. */
   people(...names: readonly Message[]): this {
     this.#people = names;
     return this;
   }
 
   /**
-   * The Event deck as the set-up leaves it (SC-3.6), but in the order of the data, with the first card of stage I on
+   * Makes the Event deck as after the set-up (SC-3.6), but in the order of the data, with the first card of stage I on
    * top.
    */
   eventDeck(): this {
@@ -94,13 +94,15 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Joins two planets by a z-axis route (SC-4.6), on these sides or on any free slots. Throws where there are none. */
+  /**
+   * Joins two planets by a z-axis route (SC-4.6), on the given sides or on any free slots. Throws if a planet has none.
+   */
   zAxis(one: PlanetId, other: PlanetId, oneSide = this.#freeSide(one), otherSide = this.#freeSide(other)): this {
     this.#join('z-axis', { planet: one, side: oneSide }, { planet: other, side: otherSide });
     return this;
   }
 
-  /** Units from the supply in an area. */
+  /** Puts units from the supply into an area. */
   area(area: AreaId, seat: Seat, units: Readonly<Partial<Record<UnitType, number>>>): this {
     for (const unit of UNIT_TYPES) {
       const count = units[unit] ?? 0;
@@ -109,26 +111,26 @@ export class PositionBuilder {
     return this;
   }
 
-  /** A base from the supply in an area. */
+  /** Puts a base from the supply into an area. */
   base(area: AreaId, seat: Seat): this {
     placeBase(this, area, seat);
     return this;
   }
 
-  /** A transport on the first route between two planets. Throws where there is none. */
+  /** Puts a transport on the first route between two planets. Throws if there is no route. */
   transport(one: PlanetId, other: PlanetId, seat: Seat): this {
     placeTransport(this, this.routeBetween(one, other), seat);
     return this;
   }
 
-  /** The first route between two planets. Throws where there is none. */
+  /** The id of the first route between two planets. Throws if there is no route. */
   routeBetween(one: PlanetId, other: PlanetId): RouteId {
     const route = routesOf(this.state, one).find(candidate => otherEnd(candidate, one) === other);
     if (route === undefined) throw new Error(`no route from ${one} to ${other}`);
     return route.id;
   }
 
-  /** Workers from the supply in the Worker Pool. */
+  /** Puts workers from the supply into the Worker Pool. */
   workers(seat: Seat, pool: number): this {
     const owner = seatState(this.state, seat);
     owner.supply.workers -= pool;
@@ -136,38 +138,38 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Resource cards in hold, with nobody on them. */
+  /** Gives a seat Resource cards without workers on them. */
   cards(seat: Seat, ...areas: readonly AreaId[]): this {
     seatState(this.state, seat).resourceCards.push(...areas.map(area => ({ area, workers: 0 })));
     return this;
   }
 
-  /** Cards from the seat's decks in its hand. */
+  /** Moves cards from the seat's decks to its hand. */
   hand(seat: Seat, ...cards: readonly CardId[]): this {
     seatState(this.state, seat).hand.push(...cards.map(card => this.#take(seat, card)));
     return this;
   }
 
-  /** Cards on top of the seat's Combat deck, the first one on top. */
+  /** Moves cards to the top of the seat's Combat deck; the first one ends up on top. */
   deckTop(seat: Seat, ...cards: readonly CardId[]): this {
     const taken = cards.map(card => this.#take(seat, card));
     seatState(this.state, seat).deck.push(...taken.toReversed());
     return this;
   }
 
-  /** Technologies in the seat's play area. */
+  /** Moves Technology cards to the seat's play area. */
   inPlay(seat: Seat, ...cards: readonly CardId[]): this {
     seatState(this.state, seat).playArea.push(...cards.map(card => this.#take(seat, card)));
     return this;
   }
 
-  /** A token on top of a planet's stack. */
+  /** Puts an order token on top of a planet's stack. */
   order(seat: Seat, planet: PlanetId, order: OrderKind, special = false): this {
     (this.state.stacks[planet] ??= []).push({ seat, order, special });
     return this;
   }
 
-  /** Event cards that a seat has drawn and not read yet. */
+  /** Gives a seat Event cards that it has drawn but not read. */
   events(seat: Seat, ...cards: readonly EventCardId[]): this {
     const isLeft = (card: EventCardId): boolean => !cards.includes(card);
     this.state.eventDeck = this.state.eventDeck.filter(isLeft);
@@ -176,19 +178,19 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Anything else of a seat. */
+  /** Changes anything else in the state of a seat. */
   seat(seat: Seat, change: (owner: SeatState) => void): this {
     change(seatState(this.state, seat));
     return this;
   }
 
-  /** Anything else of the state. */
+  /** Changes anything else in the state. */
   with(change: (state: StarCraftState) => void): this {
     change(this.state);
     return this;
   }
 
-  /** The position, with a step to begin with. */
+  /** Returns the finished position, which begins with these steps. */
   beginningAt(...agenda: StarCraftState['agenda']): LessonPosition {
     this.state.agenda = [...agenda];
     return positionOf(this.state, this.#people.slice(0, this.state.seats.length));

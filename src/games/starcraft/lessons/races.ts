@@ -8,21 +8,21 @@ import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
 import { attackers, firstOffered, goal, numbersToSay, own, told } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
-/** The cards in Tassadar’s hand as the lesson begins. */
+/** The number of cards in Tassadar’s hand when the lesson begins. */
 const HIS = 2;
 
-/** Tassadar lays his first card for the Zealot. */
+/** Tassadar's replies: he places his first card for the Zealot. */
 function reply(decision: Decision): string | null {
   if (decision.kind !== 'battle.cards') return null;
   return firstOffered(decision, 'none', 'done', 'card:protoss-c03', 'card:protoss-c01');
 }
 
-/** How many cards Tassadar has drawn. */
+/** The number of cards that Tassadar has drawn. */
 function drawnByHim({ view }: Now): number {
   return (view.seats[RIVAL]?.handCount ?? 0) - HIS;
 }
 
-/** What Zerg and Protoss have of their own: SC-22.2, SC-22.3. */
+/** The lesson on the abilities of the races Zerg and Protoss: SC-22.2, SC-22.3. */
 export const races: StarCraftLesson = {
   id: 'races',
   title: say('lesson.races'),

@@ -6,13 +6,13 @@ import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { attackWith, fallen, fallToSay, firstOffered, goal, isAsked, told, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
-/** Kerrigan strikes as hard as she can first, and carefully in the second battle. */
+/** Kerrigan's replies: she places her strongest cards in the first battle, and plays carefully in the second. */
 function reply(decision: Decision): string | null {
   if (decision.kind !== 'battle.cards') return null;
   return firstOffered(decision, 'none', 'done', 'card:zerg-c01', 'card:zerg-c03');
 }
 
-/** Reinforcement cards, cards of the deck, retreats: SC-13.6, SC-13.9. */
+/** The lesson on reinforcement cards, cards from the deck, and retreats: SC-13.6, SC-13.9. */
 export const reinforcements: StarCraftLesson = {
   id: 'reinforcements',
   title: say('lesson.reinforcements'),
@@ -26,7 +26,7 @@ export const reinforcements: StarCraftLesson = {
       .area('antiga-prime-2', RIVAL, { zergling: 1 })
       .area('antiga-prime-3', RIVAL, { zergling: 1 })
       .hand(LEARNER, 'terran-c08', 'terran-c06', 'terran-c17')
-      // Three for each battle, then the one that the Marine gets from the deck.
+      // Three cards for each battle, then the card that the Marine gets from the deck.
       .deckTop(
         LEARNER,
         'terran-c10',
@@ -56,7 +56,7 @@ export const reinforcements: StarCraftLesson = {
     },
     {
       say: say('lesson.reinforcements.lay'),
-      // The hand is in front, as the question is about its cards.
+      // The board shows the hand, since the question is about its cards.
       like: 'regrouping.discard',
       refs: ['card:terran-c08', 'card:terran-c17'],
       thought: say('lesson.reinforcements.lay.thought'),

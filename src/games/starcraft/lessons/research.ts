@@ -4,7 +4,7 @@ import { LEARNER, trainingCluster } from './position.ts';
 import { goal, hasBought, isAsked, own, told, toSay } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
-/** The Research order: SC-11. */
+/** The lesson on the Research order: SC-11. */
 export const research: StarCraftLesson = {
   id: 'research',
   title: say('lesson.research'),

@@ -13,7 +13,7 @@ import type { TextKey } from '../text/en.ts';
 import { areasOf } from '../state/areas.ts';
 import { LEARNER, RIVAL } from './position.ts';
 
-// What the goals of lessons ask: only of the learner's view and of what it was told.
+// Questions that the goals of lessons ask about the learner's view and the events that the learner has seen.
 
 export type StarCraftLesson = LessonOf<StarCraftView>;
 export type StarCraftStage = Stage<StarCraftView>;
@@ -22,14 +22,14 @@ export type Now = StageProgress<StarCraftView>;
 export { firstOffered, isAsked } from '../../../lessons/goals.ts';
 export const { goal, told } = goalWriting<StarCraftView, TextKey>(say);
 
-/** The learner's own things. Throws when the view has no such seat. */
+/** The learner's seat in the view. Throws if the view has no such seat. */
 export function own({ view }: Now) {
   const seat = view.seats[LEARNER];
   if (seat === undefined) throw new Error('the learner has no seat');
   return seat;
 }
 
-/** How many units of the learner stand in an area, of one type or of all. */
+/** The number of the learner's units in an area: of the type `unit`, or of all types if it is not given. */
 export function unitsAt({ view }: Now, area: AreaId, unit?: UnitType): number {
   const here = view.areas[area];
   if (here?.holder !== LEARNER) return 0;
@@ -42,7 +42,7 @@ export function holdsCard(now: Now, area: AreaId): boolean {
   return own(now).resourceCards.some(card => card.area === area);
 }
 
-/** The area of the first card that yields minerals and has room for a worker; empty: none has. */
+/** The area of the learner's first mineral card with room for a worker; an empty text if no card has room. */
 export function payingArea(now: Now): string {
   const pays = own(now).resourceCards.find(
     ({ area, workers }) => AREAS[area].yields === 'mineral' && workers < AREAS[area].amount,
@@ -50,7 +50,7 @@ export function payingArea(now: Now): string {
   return pays?.area ?? '';
 }
 
-/** How many more rounds the learner needs for its goal, gaining so many points in each. */
+/** How many more rounds the learner needs to win if it gains `rate` conquest points in each. */
 export function roundsToGo(now: Now, rate: number): string {
   const { standing, conquestPoints } = own(now);
   return `${Math.ceil(((standing?.pointsNeeded ?? 0) - conquestPoints) / rate)}`;
@@ -71,7 +71,7 @@ export function hasBought(now: Now, technology: TechnologyId): boolean {
   return !own(now).technologyDeck.some(card => CARDS[card].technology === technology);
 }
 
-/** How many units of the learner have gone into the battle that is fought in an area. */
+/** The number of units with which the learner attacks in the battle for an area; 0 if there is no such battle. */
 export function attackers({ view }: Now, area: AreaId): number {
   const { battle } = view;
   return battle?.area === area && battle.attacker === LEARNER
@@ -79,7 +79,7 @@ export function attackers({ view }: Now, area: AreaId): number {
     : 0;
 }
 
-/** Whether these units of the learner, and no others, have gone into the battle that is fought in an area. */
+/** Whether the learner attacks with exactly these units in the battle for an area. */
 export function attackWith({ view }: Now, area: AreaId, ...units: readonly UnitType[]): boolean {
   const { battle } = view;
   if (battle?.area !== area || battle.attacker !== LEARNER) return false;
@@ -87,22 +87,22 @@ export function attackWith({ view }: Now, area: AreaId, ...units: readonly UnitT
   return sent.toSorted().join() === units.toSorted().join();
 }
 
-/** Areas that a prediction may say. */
+/** The choices of a prediction that names an area. */
 export function areasToSay(...areas: readonly AreaId[]): readonly ShownOption[] {
   return areas.map(area => ({ id: area, words: areaName(area), refs: [`area:${area}`] }));
 }
 
-/** Numbers that a prediction may say, known by their digits. */
+/** The choices of a prediction that names a number. Their ids are the digits. */
 export function numbersToSay(...numbers: readonly number[]): readonly ShownOption[] {
   return numbers.map(count => ({ id: `${count}`, words: say('lesson-say.number', { count }) }));
 }
 
-/** Sentences that a prediction may say, known by the last part of their keys. */
+/** The choices of a prediction among sentences. Their ids are the last parts of the text keys. */
 export function toSay(...keys: readonly TextKey[]): readonly ShownOption[] {
   return keys.map(key => ({ id: key.slice(key.lastIndexOf('.') + 1), words: say(key) }));
 }
 
-/** How many events with that key were logged since the stage began, of a seat or of all. */
+/** The number of events with this key since the stage began, about one seat or about all. */
 export function timesTold({ events }: Now, key: TextKey, seat?: Seat): number {
   return events.filter(({ words }) => words.key === key && (seat === undefined || isAbout(words, seat))).length;
 }
@@ -112,12 +112,12 @@ function isAbout(words: Message, seat: Seat): boolean {
   return typeof named === 'object' && 'seat' in named && named.seat === seat;
 }
 
-/** How many units of the learner stand on a planet. */
+/** The number of the learner's units on a planet. */
 export function unitsOn(now: Now, planet: PlanetId): number {
   return areasOf(planet).reduce((sum, area) => sum + unitsAt(now, area), 0);
 }
 
-/** The units destroyed in skirmishes since the stage began, as a choice id of `fallToSay`. */
+/** Whose units were destroyed since the stage began, as the id of a choice of `fallToSay`. */
 export function fallen(now: Now): string {
   const mine = timesTold(now, 'battle.destroyed', LEARNER) > 0;
   const hers = timesTold(now, 'battle.destroyed', RIVAL) > 0;
@@ -125,7 +125,7 @@ export function fallen(now: Now): string {
   return hers ? 'hers' : 'nobody';
 }
 
-/** Who may fall in a skirmish, for a prediction. */
+/** The choices of a prediction of whose units are destroyed in a skirmish. */
 export function fallToSay(): readonly ShownOption[] {
   return toSay('lesson-say.nobody', 'lesson-say.both', 'lesson-say.hers', 'lesson-say.mine');
 }

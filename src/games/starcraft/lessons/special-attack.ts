@@ -7,21 +7,21 @@ import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { attackers, fallen, fallToSay, firstOffered, goal, numbersToSay, own, timesTold, told, toSay } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
-/** The cards in the learner's hand as the lesson begins. */
+/** The number of cards in the learner's hand when the lesson begins. */
 const HAND = 3;
 
-/** Kerrigan strikes with all she has. */
+/** Kerrigan's replies: she places her strongest cards. */
 function reply(decision: Decision): string | null {
   if (decision.kind !== 'battle.cards') return null;
   return firstOffered(decision, 'none', 'done', 'card:zerg-c13');
 }
 
-/** Whether one copy of Spider Mines has come to the hand. */
+/** Whether the learner has taken a copy of Spider Mines to its hand. */
 function hasMines(now: Now): boolean {
   return own(now).own?.hand.some(card => card.startsWith('spider-mines')) === true;
 }
 
-/** Special Mobilize and special Research: SC-12.3 to SC-12.5. */
+/** The lesson on special Mobilize and special Research orders: SC-12.3 to SC-12.5. */
 export const specialAttack: StarCraftLesson = {
   id: 'special-attack',
   title: say('lesson.special-attack'),

@@ -7,23 +7,23 @@ import type { Now, StarCraftLesson } from './seen.ts';
 
 const MARINES = 3;
 
-/** The learner's workers at the beginning. */
+/** The number of workers in the learner's pool when the lesson begins. */
 const POOL = 9;
 
-/** Whether a token on Pridewater is another one than the lesson is about. */
+/** Whether an order token on Pridewater is not the special Build that the lesson asks for. */
 function isOtherThanSpecialBuild({ order, special }: TokenView): boolean {
   return order !== 'build' || !special;
 }
 
-/** Whether the one token on Pridewater is a special Build. */
+/** Whether the only order token on Pridewater is a special Build. */
 function hasSpecialBuild({ view }: Now): boolean {
   const [token, ...more] = view.stacks.pridewater ?? [];
   return token !== undefined && more.length === 0 && !isOtherThanSpecialBuild(token);
 }
 
 /**
- * Special orders, Air Support, what becomes of Event cards, and the hand limit: SC-12, SC-17.7, SC-18.8, SC-18.9,
- * SC-21.
+ * The lesson on special orders, Air Support, Event cards in regrouping, and the hand limit: SC-12, SC-17.7, SC-18.8,
+ * SC-18.9, SC-21.
  */
 export const specialOrders: StarCraftLesson = {
   id: 'special-orders',
@@ -91,7 +91,7 @@ export const specialOrders: StarCraftLesson = {
         'build.units': ['unit:marine', 'worker', 'done'],
         pay: ['auto', 'pay:*', 'back'],
       },
-      // The step of units is over as soon as the sheet is asked about.
+      // Step 1, buying units, is over as soon as the question about buildings and modules comes.
       lost: {
         when: now =>
           told(now, 'build.bought.worker') || (isAsked(now, 'build.sheet') && now.view.order?.discountUsed !== true),

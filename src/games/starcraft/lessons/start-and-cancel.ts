@@ -8,7 +8,10 @@ import { LEARNER, RIVAL } from './position.ts';
 import { attackers, firstOffered, goal, isAsked, timesTold, told, toSay, unitsAt } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
-/** Tassadar uses what he has at the start, lays Hallucination behind his cards, and attacks from Antiga Prime 3. */
+/**
+ * Tassadar's replies: he uses Leg Enhancements at the start of battles, adds Hallucination to his cards, and attacks
+ * from Antiga Prime 3.
+ */
 function reply(decision: Decision): string | null {
   const wanted = [
     ...['technology:leg-enhancements', 'card:protoss-c03', 'reinforcement:hallucination-1', 'card:protoss-c01'],
@@ -18,7 +21,10 @@ function reply(decision: Decision): string | null {
   return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
 }
 
-/** Whose unit of the learner fell at the start of the battle, as the choices of the prediction are called. */
+/**
+ * The type of the learner's unit that was destroyed at the start of the battle, as the id of a prediction's choice;
+ * `nobody` if none was.
+ */
 function firstToFall({ view }: Now): string {
   const fallen = view.battle?.fighters.find(({ side, fate }) => side === 'attacker' && fate === 'destroyed');
   return fallen?.unit ?? 'nobody';
@@ -26,7 +32,10 @@ function firstToFall({ view }: Now): string {
 
 const LAYING = ['card:*', 'reinforcement:*', 'none', 'done', 'back', 'put-back:*'];
 
-/** Abilities at the start of a battle, kept Event cards, cancels, and Shields: SC-13.2, SC-15.4, SC-21.3, SC-22.2. */
+/**
+ * The lesson on abilities at the start of a battle, kept Event cards, cancels, and Shields: SC-13.2, SC-15.4, SC-21.3,
+ * SC-22.2.
+ */
 export const startAndCancel: StarCraftLesson = {
   id: 'start-and-cancel',
   title: say('lesson.start-and-cancel'),

@@ -6,12 +6,12 @@ import { LEARNER, RIVAL } from './position.ts';
 import { firstOffered, goal, told, toSay, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
-/** All others only answer what they must. */
+/** The replies of all other seats: they do as little as the rules allow. */
 function reply(decision: Decision): string | null {
   return firstOffered(decision, 'none', 'done') ?? decision.options[0]?.id ?? null;
 }
 
-/** Teams of two, Galactic Conquest, and what becomes of a player who is out: SC-20, SC-23. */
+/** The lesson on teams of two, Galactic Conquest, and elimination: SC-20, SC-23. */
 export const teams: StarCraftLesson = {
   id: 'teams',
   title: say('lesson.teams'),
@@ -36,7 +36,7 @@ export const teams: StarCraftLesson = {
       },
       mark: say('lesson.teams.attack.mark'),
       goals: [goal('lesson.teams.attack.goal', ({ view }) => view.seats[RIVAL]?.eliminated === true)],
-      // The Firebat and the transport are for the orders that follow.
+      // The Firebat and the transport are needed for the following orders.
       allow: { 'order.destroy': ['back'] },
       wrong: [
         {
@@ -64,7 +64,7 @@ export const teams: StarCraftLesson = {
         explanation: say('lesson.teams.base.because'),
         anew: dealtTeams,
       },
-      // The last part sends a Marine on from there.
+      // In the last stage a Marine moves on from Antiga Prime 2.
       needs: { met: now => unitsAt(now, 'antiga-prime-2') > 0, otherwise: say('lesson.teams.attack.advice') },
       mark: say('lesson.teams.base.mark'),
       goals: [

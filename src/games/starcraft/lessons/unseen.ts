@@ -6,19 +6,19 @@ import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { attackers, firstOffered, goal, numbersToSay, timesTold, told, toSay, unitsAt } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
-/** Kerrigan burrows twice, and then fights. */
+/** Kerrigan's replies: she places Burrow in the first two battles, and other cards afterwards. */
 function reply(decision: Decision): string | null {
   if (decision.kind !== 'battle.cards') return null;
   return firstOffered(decision, 'none', 'done', 'card:burrow-1', 'card:burrow-2', 'card:zerg-c04', 'card:zerg-c03');
 }
 
-/** Whether the Vulture alone attacks the Hydralisk. */
+/** Whether only the Vulture attacks the Hydralisk. */
 function isVultureAlone(now: Now): boolean {
   const isThere = now.view.battle?.fighters.some(({ unit }) => unit === 'vulture') === true;
   return isThere && attackers(now, 'antiga-prime-2') === 1;
 }
 
-/** Whether those of the later battles are still where they are needed. */
+/** Whether the units for the later battles are still in the areas where they are needed. */
 function areOthersReady(now: Now): boolean {
   const vessel = unitsAt(now, 'antiga-prime-1', 'science-vessel');
   return vessel === 1 && unitsAt(now, 'pridewater-1') === 2;
@@ -27,7 +27,7 @@ function areOthersReady(now: Now): boolean {
 const CARDS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
 const ADVICE = say('lesson.unseen.advice');
 
-/** Assist units, cloaking and detectors, splash damage: SC-15, SC-16. */
+/** The lesson on assist units, cloaking, detectors and splash damage: SC-15, SC-16. */
 export const unseen: StarCraftLesson = {
   id: 'unseen',
   title: say('lesson.unseen'),

@@ -5,13 +5,13 @@ import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { firstOffered, goal, hasBaseOn, numbersToSay, own, told, toSay, unitsOn } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
-/** The last token that each side places in a round. */
+/** The last planning cycle, in which each seat places its last order token of the round. */
 const LAST = 4;
 
-/** The learner's workers as the lesson begins. */
+/** The number of the learner's workers when the lesson begins. */
 const WORKERS = 6;
 
-/** Kerrigan keeps to Braken, trains what she can, and draws Event cards. */
+/** Kerrigan's replies: she places orders only on Braken, and draws Event cards instead of executing them. */
 function reply(decision: Decision): string | null {
   const wanted = ['planet:braken', 'order:research', 'order:braken', 'event-card', 'none', 'done'];
   return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
@@ -28,7 +28,7 @@ function whoIsAhead({ view }: Now): string {
   return mine > hers ? 'me' : 'her';
 }
 
-/** A round in two minutes, in which the learner only says what it expects: SC-1.3. */
+/** The lesson that shows a round in two minutes, in which the learner only makes predictions: SC-1.3. */
 export const watchedRound: StarCraftLesson = {
   id: 'watched-round',
   title: say('lesson.watched-round'),

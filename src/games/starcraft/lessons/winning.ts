@@ -7,22 +7,25 @@ import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
 import { firstOffered, goal, hasBaseOn, unitsAt } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
-/** Kerrigan only waits for her points: she draws Event cards, defends herself, and executes none that she need not. */
+/**
+ * Kerrigan's replies: she waits for her points, draws Event cards, defends herself, and plays only Event cards that she
+ * must play.
+ */
 function reply(decision: Decision): string | null {
   const wanted = ['planet:braken', 'order:research', 'order:build', 'event-card', 'none', 'done'];
   return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
 }
 
-/** Has been drawn and lies beside the board; only stage III holds such cards, so stages I and II are over. */
+/** An Event card of stage III beside the board. It has been drawn, so stages I and II are over. */
 const DRAWN = 'e3-01';
 const FIRST_ROUND = 6;
 
-/** Where points are to be had. */
+/** The areas that yield conquest points. */
 const POINTS = ['antiga-prime-1', 'braken-1', 'dylar-iv-1'] as const;
-/** So many win. */
+/** The number of conquest points that wins the match. */
 const TARGET = 15;
 
-/** The points of a seat when the next round is over, should nothing change. */
+/** The conquest points of a seat after the next regrouping if nothing changes. */
 function pointsAhead({ view }: Now, seat: Seat): number {
   const held = POINTS.filter(area => {
     const { holder = null, base = null } = view.areas[area] ?? {};
@@ -31,7 +34,10 @@ function pointsAhead({ view }: Now, seat: Seat): number {
   return (view.seats[seat]?.conquestPoints ?? 0) + held.length;
 }
 
-/** Whether the last round can be won: by holding what is held, or by taking an area of Kerrigan’s from Antiga Prime. */
+/**
+ * Whether the learner can win in the last round: by keeping its areas, or by taking Dylar IV 1 from Kerrigan with units
+ * on Antiga Prime.
+ */
 function isWithinReach(now: Now): boolean {
   const [mine, hers] = [pointsAhead(now, LEARNER), pointsAhead(now, RIVAL)];
   if (now.view.outcome !== null || (mine >= TARGET && mine > hers)) return true;
@@ -40,12 +46,12 @@ function isWithinReach(now: Now): boolean {
   return force && isHers && holdsAntiga(now) && isCarried(now) && mine + 1 >= TARGET && hers - 1 < TARGET;
 }
 
-/** Whether Marines and the tank can leave Antiga Prime 1, and it is held even so. */
+/** Whether the learner still holds Antiga Prime after a Marine and the tank have left area 1. */
 function holdsAntiga(now: Now): boolean {
   return unitsAt(now, 'antiga-prime-1') > 2 && hasBaseOn(now, 'antiga-prime');
 }
 
-/** Whether a transport of the learner leads from Antiga Prime to Dylar IV. */
+/** Whether the learner has a transport between Antiga Prime and Dylar IV. */
 function isCarried({ view }: Now): boolean {
   const both = ['antiga-prime', 'dylar-iv'];
   return view.routes.some(
@@ -53,7 +59,7 @@ function isCarried({ view }: Now): boolean {
   );
 }
 
-/** The tank and a Marine take Dylar IV 1. */
+/** The right answers: the tank and a Marine take Dylar IV 1. */
 const TAKE = [
   ...['planet:dylar-iv', 'order:mobilize', 'planet:pridewater', 'order:research'],
   ...['planet:pridewater', 'order:build', 'planet:antiga-prime', 'order:mobilize'],
@@ -64,7 +70,7 @@ const TAKE = [
   ...['order:pridewater', 'event-card', 'order:pridewater', 'event-card', 'event-card'],
 ];
 
-/** Two rounds played freely, from the last corner before a victory: SC-19. */
+/** The lesson of two freely played rounds, which begins shortly before a victory: SC-19. */
 export const winning: StarCraftLesson = {
   id: 'winning',
   title: say('lesson.winning'),

@@ -4,10 +4,10 @@ import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { areasToSay, goal, numbersToSay, own, payingArea, told, toSay, unitsOn } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
-/** The Marines on Pridewater after one has been trained. */
+/** The number of Marines on Pridewater after one has been built. */
 const MARINES = 3;
 
-/** Minerals and gas, the places that pay, and where new workers wait: SC-7. */
+/** The lesson on minerals and gas, places to pay, and where new workers wait: SC-7. */
 export const workersPay: StarCraftLesson = {
   id: 'workers-pay',
   title: say('lesson.workers-pay'),

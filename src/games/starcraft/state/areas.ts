@@ -6,26 +6,26 @@ import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import type { AreaState, StarCraftState } from './state.ts';
 
-/** What stands in `area`. Throws `RuleFault` when its planet is not on the table. */
+/** The state of `area`: its units, base and depletion. Throws `RuleFault` if its planet is not on the table. */
 export function areaState(state: Pick<StarCraftState, 'areas'>, area: AreaId): AreaState {
   const found = state.areas[area];
   if (found === undefined) throw new RuleFault(`${area} is not on the table.`);
   return found;
 }
 
-/** The areas of a planet, in the order of their numbers. */
+/** The areas of a planet, sorted by their numbers. */
 export function areasOf(planet: PlanetId): readonly AreaId[] {
   return PLANETS[planet].areas;
 }
 
-/** Every area on the table, planet by planet in the order they were placed. */
+/** All areas on the table, planet by planet, in the order in which the planets were placed. */
 export function allAreas(state: StarCraftState): AreaId[] {
   const areas: AreaId[] = [];
   for (const { planet } of state.planets) for (const area of areasOf(planet)) areas.push(area);
   return areas;
 }
 
-/** How many units (of `unit`, or of any type) stand in `area`. */
+/** The number of units in `area`: of the type `unit`, or of all types if it is not given. */
 export function countUnits(state: Pick<StarCraftState, 'areas'>, area: AreaId, unit?: UnitType): number {
   const { units } = areaState(state, area);
   if (unit !== undefined) return units[unit] ?? 0;
@@ -34,7 +34,7 @@ export function countUnits(state: Pick<StarCraftState, 'areas'>, area: AreaId, u
   return total;
 }
 
-/** The unit types that stand in `area`, in the order of the unit list, with their numbers. */
+/** The unit types in `area` with their numbers, in the order of the unit list. */
 export function unitsIn(
   state: Pick<StarCraftState, 'areas'>,
   area: AreaId,
@@ -49,13 +49,13 @@ export function unitsIn(
   return found;
 }
 
-/** SC-1.5: no units and no bases of anyone. The contested area of a battle is empty for nobody. */
+/** SC-1.5: whether `area` has no units and no base. The contested area of a battle counts as empty for nobody. */
 export function isEmpty(state: StarCraftState, area: AreaId): boolean {
   const { holder, base } = areaState(state, area);
   return holder === null && base === null && !isContested(state, area);
 }
 
-/** SC-1.5: at least one unit or base of `seat`, and nothing of anybody else; the same as "controls". */
+/** SC-1.5: whether `seat` controls `area`: it has a unit or base there and nobody else does. */
 export function isFriendly(state: StarCraftState, area: AreaId, seat: Seat): boolean {
   const { holder, base } = areaState(state, area);
   const own = holder === seat || base === seat;
@@ -64,13 +64,13 @@ export function isFriendly(state: StarCraftState, area: AreaId, seat: Seat): boo
   return !others && !isContested(state, area);
 }
 
-/** SC-1.5, SC-1.5.2: holds at least one unit or base of another seat. */
+/** SC-1.5, SC-1.5.2: whether another seat has a unit or base in `area`. */
 export function isEnemy(state: StarCraftState, area: AreaId, seat: Seat): boolean {
   const { holder, base } = areaState(state, area);
   return (holder !== null && holder !== seat) || (base !== null && base !== seat);
 }
 
-/** SC-1.5: the area of the battle in progress, whose units are in the battle line. */
+/** SC-1.5: whether a battle is being fought for `area`; its units are then in the battle line. */
 export function isContested(state: StarCraftState, area: AreaId): boolean {
   return state.battle?.area === area;
 }
@@ -89,7 +89,7 @@ export function room(state: Pick<StarCraftState, 'areas'>, area: AreaId): number
   return Math.max(0, AREAS[area].unitLimit - countUnits(state, area));
 }
 
-/** Friendly or empty areas of `planet` for `seat`, full ones included. */
+/** The areas of `planet` that are empty or friendly to `seat`, including full ones. */
 export function friendlyOrEmpty(state: StarCraftState, planet: PlanetId, seat: Seat): AreaId[] {
   return areasOf(planet).filter(area => isEmpty(state, area) || isFriendly(state, area, seat));
 }
@@ -125,7 +125,7 @@ export function basesOn(state: StarCraftState, planet: PlanetId): Seat[] {
   return seats;
 }
 
-/** How many units, and how many bases, `seat` has on the board and in the battle line (SC-20.3). */
+/** The number of units (battle line included) and the number of bases of `seat` on the board (SC-20.3). */
 export function onBoard(state: StarCraftState, seat: Seat): { readonly units: number; readonly bases: number } {
   let units = 0;
   let bases = 0;

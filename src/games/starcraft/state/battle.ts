@@ -8,13 +8,13 @@ import { UNITS, UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { say, unitName } from '../text/say.ts';
 
-/** Both sides, in the order in which they act (SC-13.7.B: attacker first). */
+/** Both sides of a battle in the order in which they act: the attacker first (SC-13.7.B). */
 export const BATTLE_SIDES = ['attacker', 'defender'] as const;
 export type BattleSide = (typeof BATTLE_SIDES)[number];
 
 /**
- * A unit in the battle line: `a-marine-1`, the attacker's first Marine. Known by this id for as long as the battle
- * lasts.
+ * The id of a unit in the battle line: `a-marine-1` is the attacker's first Marine. It stays the same for the whole
+ * battle.
  */
 export type FighterId = `${'a' | 'd'}-${UnitType}-${number}`;
 
@@ -22,140 +22,145 @@ export interface Fighter {
   readonly id: FighterId;
   readonly side: BattleSide;
   readonly unit: UnitType;
-  /** `withdrawn`: saved by cloaking, out of the battle (SC-15.1). `back`: put back on the board in battle step 9. */
+  /** `withdrawn`: out of the battle, saved by cloaking (SC-15.1). `back`: put back on the board in battle step 9. */
   fate: 'standing' | 'destroyed' | 'withdrawn' | 'back';
 }
 
-/** A Combat card at a skirmish. Face down and from the deck, it is known to nobody (SC-24). */
+/** A Combat card at a skirmish. Nobody knows a face-down card from the deck (SC-24). */
 export interface PlacedCard {
   readonly card: CardId;
   readonly from: 'hand' | 'deck';
   faceUp: boolean;
 }
 
-/** A card that was turned up and left the skirmish without effect, and why. */
+/** A card that left its skirmish without effect after it was turned up, and the reason. */
 export interface GoneCard {
   readonly card: CardId;
   readonly words: Message;
 }
 
-/** One line of a side's sum: what adds how much, and why; a line that adds nothing says why not. */
+/** A line of a side's sum: an amount and its reason. A line with the amount 0 says why nothing is added. */
 export interface SumLine {
   readonly stat: 'attack' | 'health';
   readonly amount: number;
   readonly words: Message;
 }
 
-/** What one side brings to a skirmish. */
+/** One side of a skirmish: its units, cards, sum and result. */
 export interface SkirmishSide {
   readonly front: FighterId;
   support: FighterId[];
   /**
-   * The standard card, if one lies here; face down from the deck it may turn out to be a reinforcement card
-   * (SC-13.7.A.2).
+   * The standard card at this skirmish, or `null`. A face-down card from the deck may turn out to be a reinforcement
+   * card (SC-13.7.A.2).
    */
   standard: PlacedCard | null;
-  /** The reinforcement card, if one lies here and has not been discarded. */
+  /** The reinforcement card at this skirmish; `null` if there is none or it has been discarded. */
   reinforcement: PlacedCard | null;
-  /** Cards that were turned up and left without effect. */
+  /** The cards that left the skirmish without effect after they were turned up. */
   gone: GoneCard[];
-  /** What worked here, once the skirmish is done and the cards have left (SC-13.7.C.5). */
+  /** The cards that took effect in this skirmish; set when it is done and they are discarded (SC-13.7.C.5). */
   played: CardId[];
-  /** The front-line unit is one of the standard card's icons, found when the cards were turned up (SC-13.7.B.1). */
+  /**
+   * Whether the front-line unit matches the standard card's icons; decided when the cards are turned up (SC-13.7.B.1).
+   */
   matches: boolean;
-  /** The side has a detector here (SC-15.2). */
+  /** Whether the side has a detector in this skirmish (SC-15.2). */
   detector: boolean;
-  /** Who is cloaked here, whether or not that helps (SC-15.1). */
+  /** The fighters of this side that are cloaked in this skirmish, even if a detector sees them (SC-15.1). */
   cloaked: FighterId[];
   /** The splash damage cards that trigger if this side destroys a unit (SC-16.1). */
   splash: CardId[];
-  /** The sum built up in the Compare sub-step, line by line. */
+  /** The lines of the sum, which the Compare sub-step adds one by one. */
   sum: SumLine[];
-  /** Final values; `null` before the Compare sub-step has ended. */
+  /** The final attack; `null`, like the final health, before the Compare sub-step has ended. */
   attack: number | null;
   health: number | null;
-  /** Sufficient strength (SC-13.7.C.1). */
+  /** Whether the side has sufficient strength (SC-13.7.C.1). */
   strong: boolean;
-  /** Who of this side was destroyed here, those included whom cloaking saved. */
+  /** The fighters of this side that were destroyed in this skirmish, including those that cloaking saved. */
   fallen: FighterId[];
 }
 
 export type SkirmishId = `s${number}`;
 
-/** A skirmish, SC-13.7. */
+/** A skirmish of a battle (SC-13.7). */
 export interface Skirmish {
   readonly id: SkirmishId;
   readonly attacker: SkirmishSide;
   readonly defender: SkirmishSide;
-  /** `waiting`, being resolved now, or done. */
+  /** How far the skirmish is: not yet resolved (`waiting`), being resolved, or done. */
   stage: 'waiting' | 'revealed' | 'compared' | 'done';
 }
 
-/** What a side means to lay at one skirmish. */
+/** The cards that a side plans to place at one skirmish. */
 export interface PlannedCards {
   readonly skirmish: SkirmishId;
-  /** A card from the hand, the unseen top card of the deck, or nothing (SC-13.6.2). */
+  /** The planned standard card: from the hand, the unseen top card of the deck, or none (SC-13.6.2). */
   readonly standard: CardId | 'deck' | 'none';
-  /** `open`: still to be asked. */
+  /** The planned reinforcement card; `open` if the side has not been asked yet. */
   reinforcement: CardId | 'none' | 'open';
 }
 
-/** The cards that a side is distributing in battle step 6; they are still in its hand. Its owner alone may see it. */
+/**
+ * The plan of a side that is distributing its cards in battle step 6. The cards are still in its hand, and only their
+ * owner may see the plan.
+ */
 export interface CardPlan {
   readonly side: BattleSide;
   places: PlannedCards[];
 }
 
-/** A splash damage card that has been triggered and waits for battle step 8 (SC-16). `side` owns the card. */
+/** A triggered splash damage card, which takes effect in battle step 8 (SC-16). Its owner is `side`. */
 export interface TriggeredSplash {
   readonly side: BattleSide;
   readonly card: CardId;
 }
 
-/** Units on their way out of the contested area (SC-13.9). */
+/** A retreat of units from the contested area (SC-13.9). */
 export interface Retreat {
   readonly side: BattleSide;
-  /** Who retreats; the excess of a winner is picked one by one. */
+  /** The fighters that retreat. A winner with too many units picks them one by one. */
   units: FighterId[];
   to: AreaId | null;
 }
 
-/** The battle in progress, SC-13. */
+/** The battle in progress (SC-13). */
 export interface Battle {
   readonly area: AreaId;
   readonly attacker: Seat;
   readonly defender: Seat;
-  /** A special Mobilize started it (SC-12.3). */
+  /** Whether a special Mobilize order started the battle (SC-12.3). */
   readonly special: boolean;
   /** The battle step in progress, 1 to 9. */
   step: number;
   readonly fighters: Fighter[];
-  /** The front-line unit that a side of assist units only has picked (SC-15.5). */
+  /** The front-line unit of each side, if the side has only assist units and has picked one of them (SC-15.5). */
   readonly lead: { attacker: FighterId | null; defender: FighterId | null };
   skirmishes: Skirmish[];
-  /** The skirmish being resolved. */
+  /** The skirmish that is being resolved; `null` if there is none. */
   current: SkirmishId | null;
-  /** The cards being distributed by the side that is asked, hidden from everybody else. */
+  /** The plan of the side that is distributing its cards, hidden from everybody else; `null` at other times. */
   plan: CardPlan | null;
   splash: TriggeredSplash[];
-  /** Who has fallen to splash damage so far. */
+  /** The fighters that splash damage has destroyed so far. */
   splashed: FighterId[];
   retreat: Retreat | null;
-  /** Who has used a start-of-battle ability (SC-13.2). */
+  /** Whether each side has used a start-of-battle ability (SC-13.2). */
   readonly abilityUsed: { attacker: boolean; defender: boolean };
   /**
-   * The kept Event card that each side has used at the start of this battle, if any; it may last for all of it
-   * (SC-21.7.6).
+   * The kind of Event card that each side used at the start of this battle, or `null`. Its effect may last for the
+   * whole battle (SC-21.7.6).
    */
   readonly startEvents: { attacker: EventKind | null; defender: EventKind | null };
 }
 
-/** The other side. */
+/** The other side of a battle. */
 export function otherSide(side: BattleSide): BattleSide {
   return side === 'attacker' ? 'defender' : 'attacker';
 }
 
-/** The fighter of that id. Throws `RuleFault` when there is none. */
+/** The fighter with this id. Throws `RuleFault` if there is none. */
 export function fighterById(battle: Pick<Battle, 'fighters'>, id: FighterId): Fighter {
   const fighter = battle.fighters.find(candidate => candidate.id === id);
   if (fighter === undefined) throw new RuleFault(`There is no fighter ${id}.`);
@@ -172,7 +177,7 @@ export function standing(battle: Pick<Battle, 'fighters'>, side: BattleSide): Fi
   return battle.fighters.filter(fighter => fighter.side === side && fighter.fate === 'standing');
 }
 
-/** Whether a side has no units left: then the battle goes on with step 9 (SC-13.2). */
+/** Whether a side has no units left, so that the battle continues with step 9 (SC-13.2). */
 export function isDecided(battle: Battle): boolean {
   let attackers = false;
   let defenders = false;
@@ -184,15 +189,12 @@ export function isDecided(battle: Battle): boolean {
   return !attackers || !defenders;
 }
 
-/**
- * SC-15.5: whether every unit of a side that is still in the battle is an assist unit (a side without units has none
- * that is not).
- */
+/** SC-15.5: whether all of a side's units that are still in the battle are assist units; also true without units. */
 export function onlyAssist(battle: Pick<Battle, 'fighters'>, side: BattleSide): boolean {
   return standing(battle, side).every(({ unit }) => UNITS[unit].assist);
 }
 
-/** The skirmish of that id. Throws `RuleFault` when there is none. */
+/** The skirmish with this id. Throws `RuleFault` if there is none. */
 export function skirmishById(battle: Battle, id: SkirmishId): Skirmish {
   const skirmish = battle.skirmishes.find(candidate => candidate.id === id);
   if (skirmish === undefined) throw new RuleFault(`There is no skirmish ${id}.`);
@@ -204,19 +206,19 @@ export function openSkirmishes(battle: Battle): Skirmish[] {
   return battle.skirmishes.filter(({ stage }) => stage === 'waiting');
 }
 
-/** Who fights in which skirmish. */
+/** The parts of a battle that say which fighter is in which skirmish. */
 interface Lines {
   readonly skirmishes: readonly Readonly<
     Record<BattleSide, Pick<SkirmishSide, 'front'> & { readonly support: readonly FighterId[] }>
   >[];
 }
 
-/** Whether a fighter is in a skirmish already, in front or supporting. */
+/** Whether a fighter already has a skirmish, as front-line or supporting unit. */
 export function isAssigned({ skirmishes }: Lines, { id, side }: Pick<Fighter, 'id' | 'side'>): boolean {
   return skirmishes.some(skirmish => skirmish[side].front === id || skirmish[side].support.includes(id));
 }
 
-/** Fighters of one type, which are alike for every choice. */
+/** A group of fighters of one unit type, which are interchangeable in every choice. */
 export interface Alike {
   readonly unit: UnitType;
   readonly fighters: readonly Fighter[];
@@ -237,17 +239,17 @@ export function alike(fighters: readonly Fighter[]): Alike[] {
   });
 }
 
-/** The units of one side of a skirmish that are still there, the front-line unit first. */
+/** The fighters of one side that are still in a skirmish, the front-line unit first. */
 export function present(battle: Pick<Battle, 'fighters'>, own: Pick<SkirmishSide, 'front' | 'support'>): Fighter[] {
   return [own.front, ...own.support].map(id => fighterById(battle, id)).filter(({ fate }) => fate === 'standing');
 }
 
-/** The number of a skirmish, which its id says. */
+/** The number of a skirmish, taken from its id. */
 export function skirmishNumber(id: SkirmishId): string {
   return id.slice(1);
 }
 
-/** A skirmish by its number and its front-line units. */
+/** The name of a skirmish: its number and its front-line units. */
 export function skirmishName(battle: Battle, { id, attacker, defender }: Skirmish): Message {
   return say('battle.skirmish.name', {
     number: skirmishNumber(id),

@@ -4,7 +4,7 @@ import { otherSide, skirmishById } from './battle.ts';
 import type { Battle, BattleSide, Skirmish, SkirmishSide } from './battle.ts';
 import type { StarCraftState } from './state.ts';
 
-/** One side of the skirmish that is being resolved, as its cards see it. */
+/** The skirmish that is being resolved, seen from one side: `own` is that side, `enemy` the other. */
 export interface Bout {
   readonly battle: Battle;
   readonly skirmish: Skirmish;
@@ -14,13 +14,13 @@ export interface Bout {
   readonly enemy: SkirmishSide;
 }
 
-/** The battle in progress. Throws `RuleFault` when there is none. */
+/** The battle in progress. Throws `RuleFault` if there is none. */
 export function battleOf(state: StarCraftState): Battle {
   if (state.battle === null) throw new RuleFault('There is no battle.');
   return state.battle;
 }
 
-/** The skirmish being resolved, seen from `side`. Throws `RuleFault` when none is. */
+/** The skirmish that is being resolved, seen from `side`. Throws `RuleFault` if there is none. */
 export function boutOf(state: StarCraftState, side: BattleSide): Bout {
   const battle = battleOf(state);
   if (battle.current === null) throw new RuleFault('No skirmish is being resolved.');

@@ -6,7 +6,7 @@ import type { PlanetId, Side } from '../data/planets.ts';
 import type { RouteId } from './route-id.ts';
 import type { PlacedPlanet, Route, RouteEnd, StarCraftState } from './state.ts';
 
-/** What knows the routes on the table: a state, or a view of one. */
+/** Anything that contains the routes on the table: a state or a view. */
 interface ReadonlyRoutes {
   readonly routes: readonly Route[];
 }
@@ -17,7 +17,7 @@ export function otherEnd(route: Route, planet: PlanetId): PlanetId {
   return one.planet === planet ? other.planet : one.planet;
 }
 
-/** The route of that id. Throws `RuleFault` when there is none. */
+/** The route with this id. Throws `RuleFault` if there is none. */
 export function routeById(state: StarCraftState, id: RouteId): Route {
   for (const route of state.routes) if (route.id === id) return route;
   throw new RuleFault(`There is no route ${id}.`);
@@ -39,10 +39,7 @@ export function transportReach(state: ReadonlyRoutes, planet: PlanetId, seat: Se
   return [...new Set(routes.map(route => otherEnd(route, planet)))];
 }
 
-/**
- * The side that a side of the tile points to after `turns` quarter turns clockwise; back again when `turns` is
- * negative.
- */
+/** The side that a tile's side becomes after `turns` clockwise quarter turns; negative `turns` go counter-clockwise. */
 export function turned(side: Side, turns: number): Side {
   const place = (SIDES.indexOf(side) + turns + SIDES.length) % SIDES.length;
   return SIDES[place] ?? side;
@@ -67,7 +64,7 @@ export function cellBeside(x: number, y: number, side: Side): { readonly x: numb
   }
 }
 
-/** The sides of a tile that have a route slot when it is turned so. */
+/** The sides of a planet's tile that have a route slot after `turns` clockwise quarter turns. */
 export function slots(planet: PlanetId, turns: number): readonly Side[] {
   return slotsByTurns(planet)[turns] ?? [];
 }
@@ -76,18 +73,18 @@ const slotsByTurns = once((planet: PlanetId): readonly (readonly Side[])[] =>
   SIDES.map((_, turns) => PLANETS[planet].slots.map(side => turned(side, turns))),
 );
 
-/** Whether a tile that is turned so has a route slot on `side`. */
+/** Whether a planet's tile has a route slot on `side` after `turns` clockwise quarter turns. */
 export function hasSlot(planet: PlanetId, turns: number, side: Side): boolean {
   return PLANETS[planet].slots.includes(turned(side, -turns));
 }
 
-/** The placed planet in a cell, or `undefined`. */
+/** The planet in a cell of the square grid; `undefined` if the cell is free. */
 export function planetAt(state: StarCraftState, x: number, y: number): PlacedPlanet | undefined {
   for (const placed of state.planets) if (placed.x === x && placed.y === y) return placed;
   return undefined;
 }
 
-/** SC-4.6.2: the slots that carry neither a normal route nor a z-axis end. */
+/** SC-4.6.2: all slots on the table that have neither a normal route nor a z-axis end. */
 export function freeSlots(state: StarCraftState): RouteEnd[] {
   const free: RouteEnd[] = [];
   for (const { planet, turns } of state.planets) {
@@ -96,7 +93,7 @@ export function freeSlots(state: StarCraftState): RouteEnd[] {
   return free;
 }
 
-/** Whether a route of any kind ends at that side of `planet`. */
+/** Whether a route of any kind ends at this side of `planet`. */
 export function isTaken(state: StarCraftState, planet: PlanetId, side: Side): boolean {
   for (const { ends } of state.routes) {
     for (const end of ends) if (end.planet === planet && end.side === side) return true;

@@ -5,13 +5,13 @@ import { baseOn, hasUnitOn, isPresentOn } from './areas.ts';
 import { transportReach } from './galaxy.ts';
 import type { StarCraftState } from './state.ts';
 
-/** What an order lacks on a planet: all of it, or `base-for-units`, of a Build, only its first step. */
+/**
+ * What an order lacks on a planet to have any effect. `base-for-units`: only the first step of a Build order lacks a
+ * base.
+ */
 export type Lack = 'presence' | 'base' | 'base-for-units' | 'way';
 
-/**
- * What an order of `seat` would lack on `planet` as things stand (SC-8.1, SC-8.4, SC-10.1, SC-10.2, SC-11); `null`:
- * nothing.
- */
+/** What an order of `seat` would lack on `planet` now (SC-8.1, SC-8.4, SC-10.1, SC-10.2, SC-11); `null` if nothing. */
 export function lackOf(
   state: Pick<StarCraftState, 'areas'> & Parameters<typeof transportReach>[0],
   seat: Seat,

@@ -5,7 +5,10 @@ import { areaState, areasOf, unitsIn } from './areas.ts';
 import type { OrderInProgress } from './orders.ts';
 import type { StarCraftState } from './state.ts';
 
-/** An order at its very beginning: a revealed token's, or one that an Event card grants without a token (SC-21.7). */
+/**
+ * The state of an order that is about to begin: of a revealed token, or one granted by an Event card without a token
+ * (SC-21.7).
+ */
 export function newOrder(
   state: StarCraftState,
   seat: Seat,

@@ -44,13 +44,11 @@ export function openOrders(state: StarCraftState, seat: Seat): PlanetId[] {
 export interface TokensLeft {
   readonly standard: Record<OrderKind, number>;
   readonly special: Record<OrderKind, number>;
-  /**
-   * SC-5.4: how many special orders of any kind its Research & Development modules still allow in this Planning Phase.
-   */
+  /** SC-5.4: how many more special orders the seat's Research & Development modules allow in this Planning Phase. */
   specialAllowed: number;
 }
 
-/** What `seat` has left to place. */
+/** The order tokens that `seat` has left to place. */
 export function tokensLeft(state: StarCraftState, seat: Seat): TokensLeft {
   const left: TokensLeft = {
     standard: { ...FACTION_PIECES.standardOrders },
@@ -67,7 +65,9 @@ export function tokensLeft(state: StarCraftState, seat: Seat): TokensLeft {
   return left;
 }
 
-/** SC-5.2: the planets where `seat` has a unit or base, and those adjacent to one. */
+/**
+ * SC-5.2: the planets where `seat` may place orders: those with its units or bases, and the planets adjacent to them.
+ */
 export function planetsForOrders(state: StarCraftState, seat: Seat): PlanetId[] {
   const present: PlanetId[] = [];
   for (const { planet } of state.planets) if (isPresentOn(state, planet, seat)) present.push(planet);

@@ -12,7 +12,10 @@ export function tokensOf(state: StarCraftState, seat: Seat): OrderToken[] {
 /** The order tokens of `seat` that are not on the board, by kind (SC-2.3). */
 export type OrdersLeft = Readonly<Record<OrderKind, { readonly standard: number; readonly special: number }>>;
 
-/** What `seat` has left to place. Its owner alone may know it: it tells the faces on the board. */
+/**
+ * The order tokens that `seat` has left to place. Only the seat may know them, since they reveal its faces on the
+ * board.
+ */
 export function ordersLeft(state: StarCraftState, seat: Seat): OrdersLeft {
   const { standard, special } = tokensLeft(state, seat);
   return {

@@ -15,7 +15,7 @@ export interface OrderToken {
   readonly special: boolean;
 }
 
-/** What a seat can pay for. */
+/** Something that a seat can buy. */
 export type Purchase =
   | { readonly buy: 'worker' }
   | { readonly buy: 'transport'; readonly route: RouteId }
@@ -28,11 +28,11 @@ export type Purchase =
 /** Where a worker can be put to pay: a permanent resource or the Resource card of an area. */
 export type PayingPlace = 'permanent-mineral' | 'permanent-gas' | AreaId;
 
-/** A payment in progress (SC-7.5.6): nothing of it counts before the last worker is placed. */
+/** A payment in progress. It has no effect until the last worker is placed (SC-7.5.6). */
 export interface Payment {
   readonly purchase: Purchase;
   readonly cost: Cost;
-  /** Workers placed so far, each place at most once. */
+  /** The workers placed so far, with at most one entry for each place. */
   placed: { readonly place: PayingPlace; workers: number }[];
 }
 
@@ -44,23 +44,25 @@ export interface PlannedMove {
   count: number;
 }
 
-/** The order that is being carried out: all that a person should see of it lies here, also in mid-step. */
+/** The order that is being carried out, with all of its progress that people may see, even in the middle of a step. */
 export interface OrderInProgress {
   readonly seat: Seat;
   readonly planet: PlanetId;
   readonly order: OrderKind;
   readonly special: boolean;
-  /** Build: how far it is (SC-8). */
+  /** For a Build order: the number of units built so far (SC-8). */
   unitsBuilt: number;
-  /** Build: what was bought in its first step so far (SC-8.1). */
+  /** For a Build order: the purchases made in step 1 so far (SC-8.1). */
   bought: Purchase[];
   discountUsed: boolean;
-  /** Build: own units on the active planet when the order began, for what is built by sacrifice (SC-8.1.5). */
+  /**
+   * For a Build order: own units on the active planet when the order began; only these can be sacrificed (SC-8.1.5).
+   */
   standing: { readonly area: AreaId; readonly unit: UnitType; count: number }[];
-  /** Mobilize: what is planned (SC-10.7). */
+  /** For a Mobilize order: the planned moves (SC-10.7). */
   moves: PlannedMove[];
-  /** Mobilize: where the base is to land (SC-22.1.2). */
+  /** For a Mobilize order: the area where a lifted-off base will land (SC-22.1.2); `null` if no lift-off is planned. */
   liftOff: AreaId | null;
-  /** Research: the technology bought (SC-11). */
+  /** For a Research order: the technology that was bought (SC-11); `null` if none was. */
   technology: TechnologyId | null;
 }

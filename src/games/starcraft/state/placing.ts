@@ -9,15 +9,15 @@ import type { Battle, BattleSide, CardPlan, SkirmishId, SkirmishSide } from './b
 import { seatState } from './seats.ts';
 import type { StarCraftState } from './state.ts';
 
-/** SC-13.7.B.1: whether `unit` is one of the card's icons. */
+/** SC-13.7.B.1: whether the card has the icon of `unit`. */
 export function hasIcon(card: CardId, unit: UnitType): boolean {
   const { icons } = CARDS[card];
   return icons === 'any' || icons.includes(unit);
 }
 
 /**
- * SC-13.7.A.3: the unit for whose sake a card counts at one side of a skirmish: the front-line unit or, with the
- * specialty support icon (SC-15.8), a supporting unit; `null`: none.
+ * SC-13.7.A.3: the unit that matches a card at one side of a skirmish: the front-line unit or, if the card has the
+ * specialty support icon (SC-15.8), a supporting unit. `null` if none matches.
  */
 export function matchingUnit(
   battle: Pick<Battle, 'fighters'>,
@@ -34,68 +34,68 @@ export function matchingUnit(
   return null;
 }
 
-/** Those of some cards that are a further copy of one before them: with the same values, units and abilities. */
+/** The cards of a list that repeat an earlier card of the list: they have the same values, units and abilities. */
 export function furtherCopies(cards: readonly CardId[]): ReadonlySet<CardId> {
   return new Set(cards.filter(card => isFurtherCopy(card, cards)));
 }
 
-/** Whether a card among others is a further copy of one before it. */
+/** Whether a card repeats an earlier card of the list: it has the same values, units and abilities. */
 export function isFurtherCopy(card: CardId, cards: readonly CardId[]): boolean {
   return cards.find(other => sameFace(other, card)) !== card;
 }
 
-/** Whether two cards are copies of one: they differ in their numbers at the most. */
+/** Whether two cards are equal apart from their copy numbers. */
 export function sameFace(one: CardId, other: CardId): boolean {
   return one === other || faceOf(one) === faceOf(other);
 }
 
-/** A card as its copies are, too. */
+/** A text of all facts of a card except its copy number, so that equal copies have equal texts. */
 // eslint-disable-next-line no-restricted-syntax -- worked out once for each card
 const faceOf = once((card: CardId): string => JSON.stringify({ ...CARDS[card], number: 0 }));
 
-/** Whether a card can be laid as the standard card of a skirmish. */
+/** Whether a card can be placed as the standard card of a skirmish. */
 export function isStandard(card: CardId): boolean {
   return CARDS[card].kind === 'standard';
 }
 
-/** Whether a card can be laid beside a standard card. */
+/** Whether a card can be placed in addition to a standard card. */
 export function isReinforcement(card: CardId): boolean {
   return CARDS[card].kind === 'reinforcement';
 }
 
-/** How many cards a side can still draw from its deck: the discard pile becomes a new one (SC-11.8). */
+/** How many Combat cards a seat can still draw; the discard pile counts, as it becomes a new deck (SC-11.8). */
 export function drawable(state: StarCraftState, seat: Seat): number {
   const { deck, discard } = seatState(state, seat);
   return deck.length + discard.length;
 }
 
-/** SC-13.6.4: whether the other side makes this one place its cards before it, face up. */
+/** SC-13.6.4: whether an event of the other side forces `side` to place its cards first and face up. */
 export function placesOpenly({ startEvents }: Pick<Battle, 'startEvents'>, side: BattleSide): boolean {
   const event = startEvents[otherSide(side)];
   return event !== null && EVENTS[event].effect.some(({ op }) => op === 'opponent-places-first-face-up');
 }
 
 /**
- * SC-13.6, SC-13.6.4, SC-15.10: the sides in the order in which they place; the attacker first, also when both place
- * face up.
+ * SC-13.6, SC-13.6.4, SC-15.10: the sides in the order in which they place their cards. The attacker is first, unless
+ * only the defender has to place its cards face up.
  */
 export function placingOrder(battle: Battle): readonly BattleSide[] {
   const defenderFirst = placesOpenly(battle, 'defender') && !placesOpenly(battle, 'attacker');
   return defenderFirst ? ['defender', 'attacker'] : BATTLE_SIDES;
 }
 
-/** What a side can still lay while it distributes its cards (SC-13.6). */
+/** The cards that a side can still place while it distributes its cards (SC-13.6). */
 export interface StillToPlace {
-  /** The skirmish whose cards are asked for next; `null`: all have theirs. */
+  /** The next skirmish that needs cards; `null` if all have theirs. */
   readonly skirmish: SkirmishId | null;
   readonly standard: readonly CardId[];
   readonly reinforcement: readonly CardId[];
   readonly fromDeck: boolean;
-  /** SC-13.6.2: there are fewer cards than skirmishes, so that one of them gets none. */
+  /** SC-13.6.2: whether a skirmish may be left without a card, since there are fewer cards than skirmishes. */
   readonly nothing: boolean;
 }
 
-/** What is left to lay, given what is planned. */
+/** The cards that a side can still place, given the plan so far. */
 export function stillToPlace(state: StarCraftState, battle: Battle, plan: CardPlan): StillToPlace {
   const seat = battle[plan.side];
   const { hand } = seatState(state, seat);

@@ -8,24 +8,24 @@ import type { Payment, PayingPlace } from './orders.ts';
 import { seatState } from './seats.ts';
 import type { StarCraftState } from './state.ts';
 
-/** A place where workers can be put to pay, and how much it still takes. */
+/** A place where workers can be put to pay, and how many more workers it can take. */
 export interface PayingRoom {
   readonly place: PayingPlace;
   readonly resource: Resource;
   /** How many workers fit without force mining (SC-7.3). */
   readonly free: number;
-  /** How many more can be force mined, once it is full: 0 to 2 (SC-7.5). */
+  /** How many more workers can pay here by force mining once the place is full: 0 to 2 (SC-7.5). */
   readonly mineable: number;
 }
 
-/** What a seat could spend at once, if it spent it on one thing: workers, and room for them. */
+/** What a seat could spend on a single purchase: its workers, and the room for them on each resource. */
 export interface Means {
   readonly workers: number;
   readonly mineral: number;
   readonly gas: number;
 }
 
-/** Where `seat` can pay `resource`, permanent resources first (SC-7.2, SC-7.4). */
+/** The places where `seat` can pay `resource`, permanent resources first (SC-7.2, SC-7.4). */
 export function payingRooms(state: StarCraftState, seat: Seat, resource: Resource): PayingRoom[] {
   const owner = seatState(state, seat);
   const place = resource === 'mineral' ? 'permanent-mineral' : 'permanent-gas';
@@ -39,7 +39,7 @@ export function payingRooms(state: StarCraftState, seat: Seat, resource: Resourc
   return rooms;
 }
 
-/** What is left of `payingRooms` when the workers that `payment` has placed so far are counted too. */
+/** The same places as `payingRooms`, with the room that is left after the workers that `payment` has placed so far. */
 export function roomsBeside(state: StarCraftState, seat: Seat, resource: Resource, payment: Payment): PayingRoom[] {
   return payingRooms(state, seat, resource).map(room => {
     const placed = placedAt(payment, room.place);
@@ -54,27 +54,30 @@ export function placedAt(payment: Payment, place: PayingPlace): number {
   return payment.placed.find(entry => entry.place === place)?.workers ?? 0;
 }
 
-/** How much of `resource` `payment` still has to bring. */
+/** How much of `resource` is still due in `payment`. */
 export function stillDue(payment: Payment, resource: Resource): number {
   let due = resource === 'mineral' ? payment.cost.minerals : payment.cost.gas;
   for (const { place, workers } of payment.placed) if (resourceOf(place) === resource) due -= workers;
   return due;
 }
 
-/** The resource that a place gives; an area of conquest points gives none and is never a place. */
+/** The resource that a place gives. Areas with conquest points give none, so they are never places to pay. */
 export function resourceOf(place: PayingPlace): Resource {
   if (place === 'permanent-mineral') return 'mineral';
   if (place === 'permanent-gas') return 'gas';
   return AREAS[place].yields === 'gas' ? 'gas' : 'mineral';
 }
 
-/** SC-7.5.4, SC-7.5.5: how many extra resources a card can still give, whenever it was mined before. */
+/**
+ * SC-7.5.4, SC-7.5.5: how many extra resources force mining can still take from a Resource card, which may have been
+ * mined before.
+ */
 function extraLeft(state: StarCraftState, area: AreaId): number {
   const { depletion } = areaState(state, area);
   return depletion === 'none' ? 2 : depletion === 'partial' ? 1 : 0;
 }
 
-/** SC-7.3: what `seat` could spend now, force mining counted. */
+/** SC-7.3: what `seat` could spend now, including force mining. */
 export function meansOf(state: StarCraftState, seat: Seat): Means {
   const { pool, permanent, resourceCards } = seatState(state, seat);
   let mineral = PERMANENT_RESOURCES.mineral - permanent.mineral;
@@ -107,12 +110,12 @@ export function covers(means: Means, cost: Cost): boolean {
   return cost.minerals + cost.gas <= means.workers && cost.minerals <= means.mineral && cost.gas <= means.gas;
 }
 
-/** SC-7.2, SC-7.5: whether `seat` can pay `cost` now, by force mining if need be. */
+/** SC-7.2, SC-7.5: whether `seat` can pay `cost` now, with force mining if necessary. */
 export function canPay(state: StarCraftState, seat: Seat, cost: Cost): boolean {
   return covers(meansOf(state, seat), cost);
 }
 
-/** SC-19.2.1: the sum of the capacities of all Resource cards held, permanent ones included. */
+/** SC-19.2.1: the total capacity of all Resource cards that `seat` holds, including its permanent resources. */
 export function totalResources(state: StarCraftState, seat: Seat): number {
   const cards = seatState(state, seat).resourceCards;
   return cards.reduce(

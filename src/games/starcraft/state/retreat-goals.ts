@@ -11,8 +11,8 @@ import type { StarCraftState } from './state.ts';
 import { whyTeammates, whyTeammatesTransport } from './teammate-areas.ts';
 
 /**
- * SC-15.1: the areas of the active planet, to which a cloaked unit of `seat` may withdraw: friendly or empty ones with
- * a free place.
+ * SC-15.1: the areas of the active planet to which a cloaked unit of `seat` may withdraw: friendly or empty areas with
+ * room.
  */
 export function withdrawals(state: StarCraftState, contested: AreaId, seat: Seat): Offer<AreaId> {
   return offerPlain(areasOf(AREAS[contested].planet), {
@@ -22,7 +22,10 @@ export function withdrawals(state: StarCraftState, contested: AreaId, seat: Seat
   });
 }
 
-/** SC-13.9.5: the areas to which units of `seat` may retreat; those of adjacent planets only along an own transport. */
+/**
+ * SC-13.9.5: the areas to which units of `seat` may retreat. Areas of adjacent planets need an own transport on the
+ * route.
+ */
 export function retreatGoals(state: StarCraftState, contested: AreaId, seat: Seat): Offer<AreaId> {
   const { planet } = AREAS[contested];
   const reached = [planet, ...transportReach(state, planet, seat)];
@@ -51,7 +54,7 @@ function goalFace(area: AreaId): Face {
   return { words: areaName(area), refs: areaRefs(area) };
 }
 
-/** What keeps units of `seat` from going to `area`; `null`: it is friendly or empty, and has a free place. */
+/** The reason why units of `seat` can't go to `area`; `null` if the area is friendly or empty and has room. */
 function whyNoGoal(state: StarCraftState, area: AreaId, seat: Seat, rule: string): Reason | null {
   if (isContested(state, area)) return { why: say('battle.goal.contested'), rule };
   if (isEmpty(state, area) || isFriendly(state, area, seat)) {

@@ -4,8 +4,7 @@ import { routeNumber } from './route-id.ts';
 import type { Route } from './state.ts';
 
 /**
- * What a route is called: the two planets that it joins, and of a z-axis route the number that its ends bear on the
- * board.
+ * The name of a route: the two planets that it joins, and for a z-axis route also the number at its ends on the board.
  */
 export function routeMessage({ id, kind, ends: [one, other] }: Pick<Route, 'id' | 'kind' | 'ends'>): Message {
   const planets = { one: planetName(one.planet), other: planetName(other.planet) };

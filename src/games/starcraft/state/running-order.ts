@@ -3,8 +3,7 @@ import { isIn } from './seats.ts';
 import type { StarCraftState } from './state.ts';
 
 /**
- * The order that is being carried out, or `null` when there is none or its owner has left the match in the middle of
- * it.
+ * The order that is being carried out; `null` if there is none, or if its owner has left the match during the order.
  */
 export function runningOrder(state: StarCraftState): OrderInProgress | null {
   const { order } = state;

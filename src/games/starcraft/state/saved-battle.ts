@@ -45,7 +45,7 @@ const skirmishSide = v.strictObject({
   fallen: fighters,
 });
 
-/** The battle in progress, as it stands in a save. */
+/** The schema of a battle in a save. */
 export const battleShape: v.GenericSchema<unknown, Battle> = v.strictObject({
   area,
   attacker: seatShape,

@@ -17,7 +17,7 @@ import { TABLE_RULES } from './state.ts';
 import { taskShape } from './steps.ts';
 import { canFormTeams } from './teams.ts';
 
-// Every id is one that there is, every list has a bound, and nothing else may stand in a state.
+// The schemas check that every id exists, every list has a maximum length, and a state has no unknown properties.
 
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const area = v.picklist(AREA_IDS);
@@ -45,7 +45,7 @@ const seatShapeOfState = v.strictObject({
   modules: v.record(moduleId, pieces),
   supply: v.strictObject({ units, bases: pieces, workers: pieces, transports: pieces }),
   hand: cards,
-  // Seats of older saves have not chosen any card yet.
+  // Older saves lack `discarding`; their seats have not chosen any card to discard.
   discarding: v.optional(pieces, 0),
   deck: cards,
   discard: cards,
@@ -80,7 +80,7 @@ const order = v.strictObject({
   order: v.picklist(ORDER_KINDS),
   special: v.boolean(),
   unitsBuilt: pieces,
-  // Orders that are older than the counters of a Build lack it.
+  // Orders in older saves lack `bought`.
   bought: v.optional(v.pipe(v.array(purchase), v.maxLength(99)), () => []),
   discountUsed: v.boolean(),
   standing: v.pipe(v.array(v.strictObject({ area, unit, count: pieces })), v.maxLength(99)),
@@ -95,10 +95,10 @@ const stateShape: v.GenericSchema<unknown, StarCraftState> = v.strictObject({
     setUp: v.picklist(['by-hand', 'quick']),
     factions: v.pipe(v.array(v.nullable(v.picklist(FACTION_IDS))), v.maxLength(6)),
     deal: v.picklist(['choose', 'random']),
-    // States that are older than the variants lack these two.
+    // States in older saves lack `variant` and `teams`.
     variant: v.optional(v.picklist(['standard', 'galactic-conquest']), 'standard'),
     teams: v.optional(v.boolean(), false),
-    // States that are older than these choices lack them.
+    // States in older saves lack these four options, `emptyAreas` to `liftOff`.
     emptyAreas: v.optional(v.picklist(['alone', 'only-base']), TABLE_RULES.emptyAreas),
     splash: v.optional(v.picklist(['any-kill', 'strength']), TABLE_RULES.splash),
     ownTokens: v.optional(v.picklist(['shown', 'hidden']), TABLE_RULES.ownTokens),
@@ -165,12 +165,15 @@ const stateShape: v.GenericSchema<unknown, StarCraftState> = v.strictObject({
 });
 
 /**
- * Reads a state from outside, such as a save: its shape, every id, and that the seats and planets it names are there.
- * Throws `Refusal` ('bad-state') that names the first fault.
+ * Reads a state from outside, such as from a save. Checks its shape, every id, and that the seats and planets it names
+ * exist. Throws `Refusal` ('bad-state') that names the first error.
  */
 export const readState = stateReader<StarCraftState>(stateShape, whyNotWhole);
 
-/** What names something that is not there; the shape has been checked. */
+/**
+ * The first error in what a state refers to, such as a seat that does not exist; `null` if there is none. The shape has
+ * already been checked.
+ */
 function whyNotWhole(state: StarCraftState, seatCount: number): string | null {
   if (state.seats.length !== seatCount) return `state.seats: ${state.seats.length} instead of ${seatCount}`;
   if (state.options.teams && !canFormTeams(seatCount)) return `state.options.teams: there are ${seatCount} seats`;

@@ -5,7 +5,7 @@ import type { FactionId } from '../data/factions.ts';
 import type { Race } from '../data/races.ts';
 import type { SeatState, StarCraftState } from './state.ts';
 
-/** All that `seat` owns. Throws `RuleFault` when there is no such seat. */
+/** The state of `seat`: all that it owns. Throws `RuleFault` if there is no such seat. */
 export function seatState(state: StarCraftState, seat: Seat): SeatState {
   const found = state.seats[seat];
   if (found === undefined) throw new RuleFault(`There is no seat ${seat}.`);
@@ -24,13 +24,13 @@ export function raceOf(state: StarCraftState, seat: Seat): Race {
   return FACTIONS[factionOf(state, seat)].race;
 }
 
-/** Every seat, clockwise from `first`, eliminated ones included. */
+/** All seats, clockwise from `first`, including eliminated seats. */
 export function clockwiseFrom(state: StarCraftState, first: Seat): Seat[] {
   const seats = state.seats.map((_, seat) => seat);
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-/** Every seat still in the match, clockwise from the first player. */
+/** The seats still in the match, clockwise from the first player. */
 export function fromFirstPlayer(state: StarCraftState): Seat[] {
   return clockwiseFrom(state, state.firstPlayer).filter(seat => isIn(state, seat));
 }
@@ -49,7 +49,7 @@ export function seatsIn(state: StarCraftState): Seat[] {
   return seats;
 }
 
-/** The next seat to the left that is still in the match; `seat` itself when it is the only one. */
+/** The next seat to the left of `seat` that is still in the match; `seat` itself if there is no other. */
 export function nextSeat(state: StarCraftState, seat: Seat): Seat {
   const count = state.seats.length;
   for (let step = 1; step < count; step++) {

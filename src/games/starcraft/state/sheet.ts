@@ -51,26 +51,28 @@ export interface NextLevel {
   readonly cost: Cost;
 }
 
-/** SC-17.2: the next level of `building` on the sheet of `seat`, or `null` when the highest is there. */
+/** SC-17.2: the next level of `building` that `seat` could buy; `null` if it has the highest level. */
 export function nextLevel(state: StarCraftState, seat: Seat, building: BuildingId): NextLevel | null {
   const owned = buildingLevel(state, seat, building);
   const cost = BUILDINGS[building].levels[owned]?.cost ?? null;
   return cost === null ? null : { building, level: owned + 1, cost };
 }
 
-/** SC-17.2: the building levels that `seat` could buy next, one a type: no skipping. */
+/** SC-17.2: the next level that `seat` could buy of each building type. Levels can't be skipped. */
 export function nextLevels(state: StarCraftState, seat: Seat): NextLevel[] {
   return gather(buildingsOf(raceOf(state, seat)), building => nextLevel(state, seat, building) ?? []);
 }
 
-/** SC-8.1.3: whether the buildings of `seat` unlock `unit`. Never so for what needs a technology (SC-8.1.5). */
+/**
+ * SC-8.1.3: whether the buildings of `seat` unlock `unit`. Always false for a unit that needs a technology (SC-8.1.5).
+ */
 export function isUnlocked(state: StarCraftState, seat: Seat, unit: UnitType): boolean {
   const { unlockedBy, techRequired } = UNITS[unit];
   if (unlockedBy === null || techRequired !== null) return false;
   return buildingLevel(state, seat, unlockedBy.building) >= unlockedBy.level;
 }
 
-/** SC-8.1.3, SC-17.2: the unit types that the buildings of `seat` unlock; those of lower levels stay. */
+/** SC-8.1.3, SC-17.2: the unit types that the buildings of `seat` unlock, including those of lower levels. */
 export function unlockedUnits(state: StarCraftState, seat: Seat): UnitType[] {
   return unitsOf(raceOf(state, seat)).filter(unit => isUnlocked(state, seat, unit));
 }
@@ -81,7 +83,7 @@ export function ownsTechnology(state: StarCraftState, seat: Seat, technology: Te
 }
 
 /**
- * SC-8.1.4, SC-22.3: how many units one Build order of `seat` may build; a special one may build one more (SC-12.2).
+ * SC-8.1.4, SC-22.3: how many units a Build order of `seat` may build. A special Build may build one more (SC-12.2).
  */
 export function unitBuildLimit(state: StarCraftState, seat: Seat): number {
   const { buildLimit } = RACES[raceOf(state, seat)];
@@ -109,12 +111,12 @@ export function moduleSpacesLeft(state: StarCraftState, seat: Seat): number {
   return RACES[raceOf(state, seat)].moduleSpaces - owned;
 }
 
-/** SC-17.7: whether Air Support of `seat` works in `area`: it owns the module and has a base there. */
+/** SC-17.7: whether Air Support of `seat` works in `area`: the seat owns the module and has a base there. */
 export function hasAirSupportAt(state: StarCraftState, area: AreaId, seat: Seat): boolean {
   return areaState(state, area).base === seat && modulesOwned(state, seat, 'air-support') > 0;
 }
 
-/** SC-18 step 9: how many Combat cards `seat` may keep in hand, kept Event cards counted. */
+/** SC-18 step 9: how many Combat cards `seat` may keep in hand, including the bonus of its kept Event cards. */
 export function handLimit(state: StarCraftState, seat: Seat): number {
   let limit = RACES[raceOf(state, seat)].handLimit;
   for (const card of seatState(state, seat).keptEvents) {

@@ -5,22 +5,24 @@ import type { CardId } from '../data/cards.ts';
 import type { UnitType } from '../data/units.ts';
 import { kindOf } from './targets.ts';
 
-/** What the splash damage of a card may hit. Throws `RuleFault` for a card without any. */
+/** The units that the splash damage of a card may hit. Throws `RuleFault` for a card without splash damage. */
 export function splashOf(card: CardId): SplashTargets {
   for (const ability of CARDS[card].abilities) if (ability.op === 'splash') return ability.targets;
   throw new RuleFault(`${card} has no splash damage.`);
 }
 
-/** Whether a card's splash damage may take that unit (SC-16.3): its kind, and its name where some are named. */
+/**
+ * Whether a card's splash damage may destroy a unit of this type (SC-16.3): by its kind and, if the card names types,
+ * by its type.
+ */
 export function canSplash({ type, units }: SplashTargets, unit: UnitType): boolean {
   if (type !== 'any' && kindOf(unit) !== type) return false;
   return units === undefined || units.includes(unit);
 }
 
 /**
- * SC-16.4: how many of `units` can be destroyed when each card takes one at most: the size of a greatest matching. A
- * set of victims that can be matched in full can always be completed to a greatest one, so victims may be picked one by
- * one.
+ * SC-16.4: how many of `units` can be destroyed if each card destroys at most one: the size of a maximum matching. Any
+ * set of victims with a complete matching can be extended to a maximum one, so victims may be picked one by one.
  */
 export function mostVictims(cards: readonly SplashTargets[], units: readonly UnitType[]): number {
   const takenBy: number[] = cards.map(() => -1);

@@ -11,35 +11,35 @@ import { factionOf, isIn, seatOfFaction, seatState, seatsIn } from './seats.ts';
 import type { StarCraftState } from './state.ts';
 import { allTeams, teamOf, teamSeats, teamSize } from './teams.ts';
 
-/** Conquest points for a normal victory (SC-19.2); Aldaris in play changes it for the others. */
+/** The conquest points needed for a normal victory (SC-19.2). If Aldaris is in play, the others need more. */
 export const NORMAL_VICTORY = 15;
 
-/** This many The End Draws Near beside the board end the match after step 8 (SC-19.5). */
+/** The number of The End Draws Near cards beside the board that ends the match after step 8 (SC-19.5). */
 export const END_DRAWS_NEAR = 2;
 
 /**
- * What decides who is ahead, in this order: conquest points, then the tie-breaks of SC-19.2.1. Also keys of the
- * catalogue.
+ * The figures that decide who is ahead, in this order: conquest points, then the tie-breaks of SC-19.2.1. They are also
+ * keys of the texts.
  */
 export const FIGURES = ['points', 'resources', 'areas', 'bases', 'workers'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** One number for each. */
+/** The value of each figure of a seat or team. */
 export type Figures = Readonly<Record<Figure, number>>;
 
-/** Where a seat stands. */
+/** A seat in a ranking, with its figures. */
 export interface Standing {
   readonly seat: Seat;
   readonly figures: Figures;
 }
 
-/** How far a seat is on the way to something that it reaches with `have` at least `need`. */
+/** The progress of a seat towards a goal, which is reached if `have` is at least `need`. */
 export interface Progress {
   readonly have: number;
   readonly need: number;
 }
 
-/** SC-19.3.4: the areas with minerals or gas that `seat` controls, depleted ones included (SC-19.3.3). */
+/** SC-19.3.4: the areas with minerals or gas that `seat` controls, including depleted areas (SC-19.3.3). */
 export function controlledResourceAreas(state: StarCraftState, seat: Seat): AreaId[] {
   return controlledAreas(state, seat).filter(area => AREAS[area].yields !== 'conquest');
 }
@@ -50,8 +50,8 @@ export function controlledConquestAreas(state: StarCraftState, seat: Seat): Area
 }
 
 /**
- * SC-18.5: the conquest points that `seat` would gain now for the areas that it controls; SC-23.1.5: none in Galactic
- * Conquest.
+ * SC-18.5: the conquest points that `seat` would gain now for the areas it controls. Always 0 in Galactic Conquest
+ * (SC-23.1.5).
  */
 export function pointsFromAreas(state: StarCraftState, seat: Seat): number {
   if (!hasPoints(state)) return 0;
@@ -71,14 +71,14 @@ export function standingOf(state: StarCraftState, seat: Seat): Standing {
   return { seat, figures };
 }
 
-/** Whether there are conquest points: not in Galactic Conquest (SC-23.1.1). */
+/** Whether the match has conquest points. Galactic Conquest has none (SC-23.1.1). */
 export function hasPoints(state: StarCraftState): boolean {
   return state.options.variant !== 'galactic-conquest';
 }
 
 /**
- * SC-23.2.6, SC-23.2.9: the figures of the team of `seat`, added up; those of a member that is out do not count.
- * Without teams they are the figures of `seat`.
+ * SC-23.2.6, SC-23.2.9: the sums of the figures of all members of the team of `seat`, except eliminated ones. Without
+ * teams, the figures of `seat`.
  */
 export function teamFigures(state: StarCraftState, seat: Seat): Figures {
   return sumOf(
@@ -87,7 +87,7 @@ export function teamFigures(state: StarCraftState, seat: Seat): Figures {
   );
 }
 
-/** The conquest points among `teamFigures`. */
+/** The conquest points of the whole team of `seat`. */
 export function teamPoints(state: StarCraftState, seat: Seat): number {
   let points = 0;
   for (const member of teamSeats(state, seat)) {
@@ -106,8 +106,8 @@ function sumOf(state: StarCraftState, seats: readonly Seat[]): Figures {
 }
 
 /**
- * The best of the teams that `seats` belong to, by all their seats: several teams when nothing parts them (SC-19.2.1,
- * SC-23.2.6). Without teams: the best of `seats`.
+ * All seats of the best team among the teams of `seats`; of several teams if they are tied (SC-19.2.1, SC-23.2.6).
+ * Without teams, the best of `seats`.
  */
 export function leaders(state: StarCraftState, seats: readonly Seat[]): Seat[] {
   const teams = allTeams(state).filter(team => team.some(seat => seats.includes(seat)));
@@ -120,7 +120,7 @@ export function leaders(state: StarCraftState, seats: readonly Seat[]): Seat[] {
   );
 }
 
-/** All seats, best first, teammates one after the other; eliminated ones come last (SC-20.2). */
+/** All seats, the best first. Teammates follow each other; eliminated seats come last (SC-20.2). */
 export function finalRanking(state: StarCraftState): Standing[] {
   const ranked = allTeams(state).map(team => {
     const left = team.filter(seat => isIn(state, seat));
@@ -136,7 +136,7 @@ function bestFirst(state: StarCraftState, seats: readonly Seat[]): Standing[] {
   return seats.map(seat => standingOf(state, seat)).sort(compareFigures);
 }
 
-/** Negative when `one` is better than `other`, 0 when nothing parts them (SC-19.2.1). */
+/** Compares two sets of figures: negative if `one` is better than `other`, 0 if they are tied (SC-19.2.1). */
 function compareFigures(one: { readonly figures: Figures }, other: { readonly figures: Figures }): number {
   for (const figure of FIGURES) {
     const difference = other.figures[figure] - one.figures[figure];
@@ -146,8 +146,8 @@ function compareFigures(one: { readonly figures: Figures }, other: { readonly fi
 }
 
 /**
- * SC-19.2, SC-19.4, SC-23.2.6: the conquest points that `seat`, or its team in sum, needs for a normal victory. `null`:
- * there is no such victory (SC-23.1.1).
+ * SC-19.2, SC-19.4, SC-23.2.6: the conquest points that `seat` or its whole team needs for a normal victory. `null` if
+ * the match has no such victory (SC-23.1.1).
  */
 export function normalVictoryThreshold(state: StarCraftState, seat: Seat): number | null {
   if (!hasPoints(state)) return null;
@@ -157,16 +157,16 @@ export function normalVictoryThreshold(state: StarCraftState, seat: Seat): numbe
   return teamSize(state) * (isNear || objective.kind !== 'aldaris' ? NORMAL_VICTORY : objective.othersNeed);
 }
 
-/** SC-19.3.1, SC-19.3.2: the stage of the top Event card; stage III when the deck is empty. */
+/** SC-19.3.1, SC-19.3.2: the stage of the top card of the Event deck; stage III if the deck is empty. */
 export function eventStage(state: StarCraftState): Stage {
   const top = state.eventDeck.at(-1);
   return top === undefined ? 3 : EVENT_CARDS[top].stage;
 }
 
 /**
- * SC-19.3.4, SC-19.4: how far `seat` is on the way to the objective of its sheet, whatever the stage. What the board
- * has fewer of than the sheet asks for need only be held completely (SC-19.3.3). Pieces of a teammate do not count for
- * it, and a teammate is one of the other players (SC-23.2.3, SC-23.2.4).
+ * SC-19.3.4, SC-19.4: the progress of `seat` towards the objective on its sheet, at any stage. If the board has fewer
+ * areas of a kind than the sheet asks for, all of them are enough (SC-19.3.3). Pieces of a teammate do not count, and a
+ * teammate counts as another player (SC-23.2.3, SC-23.2.4).
  */
 export function objectiveProgress(state: StarCraftState, seat: Seat): Progress {
   const { objective } = FACTIONS[factionOf(state, seat)];
@@ -194,15 +194,18 @@ export function objectiveProgress(state: StarCraftState, seat: Seat): Progress {
 }
 
 /**
- * Whether the objective of `seat` counts now: in stage III only, but for Aldaris (SC-19.3.1, SC-19.4); never by
- * SC-23.1.1.
+ * Whether the objective of `seat` counts now: only in stage III, except for Aldaris (SC-19.3.1, SC-19.4). Never in
+ * Galactic Conquest (SC-23.1.1).
  */
 export function objectiveCounts(state: StarCraftState, seat: Seat): boolean {
   if (state.options.variant === 'galactic-conquest') return false;
   return !FACTIONS[factionOf(state, seat)].stage3Only || eventStage(state) === 3;
 }
 
-/** Never nothing at all: on a board without such an area nobody has won at once. */
+/**
+ * Limits a required number to what is on the table, but to at least 1, so that nobody fulfils an objective at once on a
+ * board without such areas.
+ */
 function atMost(count: number, onTable: number): number {
   return Math.max(1, Math.min(count, onTable));
 }

@@ -13,28 +13,31 @@ import type { OrderInProgress, OrderToken, Payment } from './orders.ts';
 import type { RouteId } from './route-id.ts';
 import type { Steps } from './steps.ts';
 
-/** What the rules of StarCraft work with. */
+/** What a rule of StarCraft gets to read and change the match. */
 export type StarCraft = Play<StarCraftState, Steps>;
 
 /** The rules of one chapter's steps. */
 export type ChapterRules<Chapter> = Pick<StepRules<StarCraftState, Steps>, keyof Chapter & keyof Steps>;
 
-/** The choices made before a match. */
+/** The options of a match, which are chosen before it begins. */
 export interface MatchOptions {
-  /** `by-hand`: the galaxy is built and forces are placed by the people; `quick`: the seed does all of it. */
+  /** Who builds the galaxy and places the forces: the seats (`by-hand`), or chance (`quick`). */
   readonly setUp: 'by-hand' | 'quick';
-  /** The faction of each seat; `null`: chosen in the set-up (by hand), or dealt. */
+  /** The faction of each seat; `null` if it is chosen or dealt in the set-up. */
   readonly factions: readonly (FactionId | null)[];
-  /** How the factions that are not named above are found. */
+  /** How seats without a given faction get one: they choose, or it is dealt. */
   readonly deal: 'choose' | 'random';
-  /** Galactic Conquest knows no conquest points: only elimination wins (SC-23.1). */
+  /** The variant of the rules. Galactic Conquest has no conquest points, so only elimination wins (SC-23.1). */
   readonly variant: 'standard' | 'galactic-conquest';
-  /** Whether teams of two play (SC-23.2); `teams.ts` says who is in which. */
+  /** Whether the seats play in teams of two (SC-23.2); see `teams.ts`. */
   readonly teams: boolean;
-  /** Who gains the cards of a planet's empty areas (SC-18.3): who is alone there, or who has the only base. */
+  /**
+   * Who gains the cards of a planet's empty areas (SC-18.3): only a seat that is alone on the planet, or a seat that
+   * has the only base there.
+   */
   readonly emptyAreas: 'alone' | 'only-base';
   /**
-   * What triggers splash damage (SC-16.1): any enemy unit destroyed in the skirmish, or only one destroyed by strength.
+   * What triggers splash damage (SC-16.1): any destroyed enemy unit in the skirmish, or only one destroyed by strength.
    */
   readonly splash: 'any-kill' | 'strength';
   /** Whether a seat may look at its own order tokens on the board (SC-5.5). */
@@ -43,7 +46,7 @@ export interface MatchOptions {
   readonly liftOff: 'yes' | 'no';
 }
 
-/** The options on which tables differ, the usual values. */
+/** The usual values of the options for optional rules, which tables play differently. */
 export const TABLE_RULES = {
   emptyAreas: 'alone',
   splash: 'any-kill',
@@ -51,20 +54,20 @@ export const TABLE_RULES = {
   liftOff: 'yes',
 } as const satisfies Partial<MatchOptions>;
 
-/** Everything about a match, as plain JSON. Seats stand in turn order. */
+/** The complete state of a match, as plain JSON. Seats are in turn order. */
 export interface StarCraftState extends Framed<Steps> {
   readonly game: 'starcraft';
   readonly options: MatchOptions;
   phase: 'set-up' | 'planning' | 'execution' | 'regrouping';
-  /** 0 in the set-up. */
+  /** The number of the round; 0 in the set-up. */
   round: number;
   firstPlayer: Seat;
-  /** Whose turn it is in planning and execution. */
+  /** The seat whose turn it is in planning and execution; `null` at other times. */
   turn: Seat | null;
   /** The planning cycle (1 to 4) or the regrouping step (1 to 10) in progress; 0 otherwise. */
   step: number;
   seats: SeatState[];
-  /** The planets on the table, in the order they were placed. */
+  /** The planets on the table, in the order in which they were placed. */
   planets: PlacedPlanet[];
   routes: Route[];
   /** The major end of the z-axis route whose minor end is being placed (SC-4.6); `null` otherwise. */
@@ -82,10 +85,10 @@ export interface StarCraftState extends Framed<Steps> {
   eventsOut: EventCardId[];
   /** The Event cards that lie beside the board for good (SC-21.4). */
   endDrawsNear: EventCardId[];
-  /** The order that is being carried out. */
+  /** The order that is being carried out; `null` if there is none. */
   order: OrderInProgress | null;
   battle: Battle | null;
-  /** The payment in progress, of the seat that is asked. */
+  /** The payment in progress of the seat that is asked; `null` if there is none. */
   payment: Payment | null;
 }
 
@@ -106,11 +109,11 @@ export interface SeatState {
   /** The highest level of each building type on the sheet; the printed one from the start. */
   buildings: Partial<Record<BuildingId, number>>;
   modules: Partial<Record<ModuleId, number>>;
-  /** Pieces that are in nobody's way: never more than the box holds (SC-2.2). */
+  /** The seat's pieces that are not on the board. No more can be built than are left here (SC-2.2). */
   supply: { units: Partial<Record<UnitType, number>>; bases: number; workers: number; transports: number };
-  /** The cards that are going to be discarded (SC-18.9) come first. */
+  /** The Combat cards in the seat's hand. Those chosen to be discarded (SC-18.9) come first. */
   hand: CardId[];
-  /** How many cards of the hand the seat has already chosen to discard in regrouping step 9; everybody knows that. */
+  /** How many cards of the hand the seat has already chosen to discard in regrouping step 9. This number is public. */
   discarding: number;
   /** The Combat deck, top card last. */
   deck: CardId[];
@@ -121,17 +124,19 @@ export interface SeatState {
   events: EventCardId[];
   /** Event cards kept in the play area (SC-21.3). */
   keptEvents: EventCardId[];
-  /** Starting planets drawn and not yet placed (SC-4.1); the one that is being placed comes first. */
+  /**
+   * The starting planets that the seat has drawn and not yet placed (SC-4.1). The next one to be placed comes first.
+   */
   planetsToPlace: PlanetId[];
 }
 
-/** A Resource card and the workers on it. It is known by its area. */
+/** A Resource card, identified by its area, and the workers on it. */
 export interface HeldCard {
   readonly area: AreaId;
   workers: number;
 }
 
-/** A planet tile on the table: its cell on the square grid and how often it was turned clockwise by a quarter. */
+/** A planet tile on the table: its cell on the square grid and the number of its clockwise quarter turns. */
 export interface PlacedPlanet {
   readonly planet: PlanetId;
   readonly owner: Seat;
@@ -146,7 +151,7 @@ export interface Route {
   readonly kind: 'normal' | 'z-axis';
   /** The planet and the side of its tile (after rotation) at each end. */
   ends: [RouteEnd, RouteEnd];
-  /** The seats that have a transport here: each at most once (SC-8.1.2). */
+  /** The seats with a transport on this route, each at most once (SC-8.1.2). */
   transports: Seat[];
 }
 
@@ -155,11 +160,11 @@ export interface RouteEnd {
   readonly side: TileSide;
 }
 
-/** What stands in an area. Units of two seats never share one outside a battle (SC-1.5.1). */
+/** The state of an area. Outside a battle, units of two seats are never in the same area (SC-1.5.1). */
 export interface AreaState {
-  /** Whose units stand here; `null` when none do. */
+  /** The owner of the units in the area; `null` if there are none. */
   holder: Seat | null;
-  /** Never a zero: a type that is not here is left out. */
+  /** The number of units of each type in the area; types without units are left out. */
   units: Partial<Record<UnitType, number>>;
   base: Seat | null;
   depletion: 'none' | 'partial' | 'full';

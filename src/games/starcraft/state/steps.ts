@@ -10,13 +10,13 @@ const cycle = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4));
 const placement = v.picklist([1, 2]);
 const OF_SIDE = argsOf({ side: v.picklist(BATTLE_SIDES) });
 
-/** SC-3 and SC-4, in the order of SC-3's engine note. */
+/** The steps of the set-up (SC-3 and SC-4), in the order of the engine note on SC-3. */
 const SET_UP = {
   'setUp.firstPlayer': NO_ARGS,
   'setUp.faction': OF_SEAT,
   'setUp.eventDeck': NO_ARGS,
   'setUp.receivePlanets': NO_ARGS,
-  /** First placement round only: which of the two planets. It moves to the front of `planetsToPlace`. */
+  /** In the first placement round a seat chooses which of its two planets it places first. */
   'setUp.choosePlanet': OF_SEAT,
   'setUp.placePlanet': argsOf({ seat: seatShape, placement }),
   'setUp.base': argsOf({ seat: seatShape, placement, planet: v.picklist(PLANET_IDS) }),
@@ -27,25 +27,25 @@ const SET_UP = {
 };
 export type SetUpSteps = StepsOf<typeof SET_UP>;
 
-/** SC-5. */
+/** The steps of the Planning Phase (SC-5). */
 const PLANNING = {
   'planning.begin': NO_ARGS,
   'planning.order': argsOf({ seat: seatShape, cycle }),
 };
 export type PlanningSteps = StepsOf<typeof PLANNING>;
 
-/** SC-6. */
+/** The steps of the Execution Phase (SC-6). */
 const EXECUTION = {
   'execution.begin': NO_ARGS,
   'execution.turn': OF_SEAT,
-  /** The order that was revealed is carried out, or gives an Event card. */
+  /** The seat carries its revealed order out, or draws an Event card instead. */
   'execution.choice': OF_SEAT,
   /** The token is taken back and the next seat's turn is lined up. */
   'execution.endOfOrder': NO_ARGS,
 };
 export type ExecutionSteps = StepsOf<typeof EXECUTION>;
 
-/** SC-8. */
+/** The steps of the Build order (SC-8). */
 const BUILD = {
   'build.begin': NO_ARGS,
   'build.unitsAndWorkers': NO_ARGS,
@@ -54,13 +54,13 @@ const BUILD = {
 };
 export type BuildSteps = StepsOf<typeof BUILD>;
 
-/** SC-10. */
+/** The steps of the Mobilize order (SC-10). */
 const MOBILIZE = {
   'mobilize.moves': NO_ARGS,
 };
 export type MobilizeSteps = StepsOf<typeof MOBILIZE>;
 
-/** SC-11. */
+/** The steps of the Research order (SC-11). */
 const RESEARCH = {
   'research.begin': NO_ARGS,
   'research.drawCards': NO_ARGS,
@@ -70,40 +70,40 @@ const RESEARCH = {
 };
 export type ResearchSteps = StepsOf<typeof RESEARCH>;
 
-/** SC-13 to SC-16. */
+/** The steps of a battle (SC-13 to SC-16). */
 const BATTLE = {
   'battle.begin': argsOf({ area: v.picklist(AREA_IDS) }),
   'battle.ability': OF_SIDE,
   'battle.draw': NO_ARGS,
   'battle.pair': NO_ARGS,
   'battle.support': OF_SIDE,
-  /** Who places first follows from the abilities of step 2 (SC-13.6.4). */
+  /** Decides which side places its cards first, which abilities of battle step 2 can change (SC-13.6.4). */
   'battle.placing': NO_ARGS,
   'battle.cards': OF_SIDE,
   'battle.regeneration': NO_ARGS,
-  /** The next skirmish is chosen and its cards are turned up, SC-13.7.A; what follows is lined up. */
+  /** The next skirmish is chosen and its cards are turned up (SC-13.7.A). Its next steps are put on the agenda. */
   'battle.skirmish': NO_ARGS,
-  /** SC-15.4 */
+  /** A side uses its cancels (SC-15.4). */
   'battle.cancel': OF_SIDE,
-  /** SC-13.7.B */
+  /** The Compare sub-step (SC-13.7.B). */
   'battle.compare': NO_ARGS,
-  /** SC-13.7.C; the next skirmish is lined up, if one is open. */
+  /** The Destroy sub-step (SC-13.7.C). The next open skirmish, if any, is put on the agenda. */
   'battle.destroy': NO_ARGS,
-  /** The side that suffers, SC-16.3. */
+  /** The side that suffers splash damage picks its victims (SC-16.3). */
   'battle.splash': OF_SIDE,
   'battle.retreats': NO_ARGS,
   'battle.end': NO_ARGS,
 };
 export type BattleSteps = StepsOf<typeof BATTLE>;
 
-/** SC-18 to SC-21. */
+/** The steps of the Regrouping Phase (SC-18 to SC-21). */
 const REGROUPING = {
   'regrouping.begin': NO_ARGS,
-  /** A seat reads its Event cards; then it chooses one of them. */
+  /** A seat reads its Event cards before it chooses one of them. */
   'regrouping.event': OF_SEAT,
   'regrouping.chooseEvent': OF_SEAT,
   'regrouping.eventEffect': argsOf({ seat: seatShape, event: v.picklist(EVENT_KINDS) }),
-  /** After the effect, and after the order that it may have lined up (SC-21.7.7). */
+  /** An event ends, after its effect and after the order that it may have granted (SC-21.7.7). */
   'regrouping.endOfEvent': NO_ARGS,
   /** A seat chooses in private what it discards, before other seats play their Event cards. */
   'regrouping.chooseDiscards': OF_SEAT,
@@ -113,13 +113,13 @@ const REGROUPING = {
 };
 export type RegroupingSteps = StepsOf<typeof REGROUPING>;
 
-/** SC-20. */
+/** The steps of elimination (SC-20). */
 const ELIMINATION = {
   'elimination.concede': OF_SEAT,
 };
 export type EliminationSteps = StepsOf<typeof ELIMINATION>;
 
-/** The table of contents of the rules: every named step, and the shape of its arguments. */
+/** All steps of the rules by name, with the shapes of their arguments. */
 const STEPS = {
   ...SET_UP,
   ...PLANNING,
@@ -133,5 +133,5 @@ const STEPS = {
 };
 export type Steps = StepsOf<typeof STEPS>;
 
-/** One step of the agenda in a save, with the arguments that it takes. */
+/** The schema of a step on the agenda in a save, with its arguments. */
 export const taskShape = taskShapeOf(STEPS);

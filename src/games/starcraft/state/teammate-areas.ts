@@ -8,8 +8,8 @@ import type { StarCraftState } from './state.ts';
 import { areTeammates } from './teams.ts';
 
 /**
- * SC-23.2.2, SC-23.2.10: whether a unit or base of a teammate of `seat` is in `area`, whoever else's pieces are there
- * too. No unit or base of `seat` ever goes there.
+ * SC-23.2.2, SC-23.2.10: whether a teammate of `seat` has a unit or base in `area`, even together with other seats. No
+ * unit or base of `seat` may enter such an area.
  */
 export function isTeammates(state: StarCraftState, area: AreaId, seat: Seat): boolean {
   if (!state.options.teams) return false;
@@ -17,14 +17,14 @@ export function isTeammates(state: StarCraftState, area: AreaId, seat: Seat): bo
   return [holder, base].some(owner => owner !== null && areTeammates(state, owner, seat));
 }
 
-/** Why nothing of `seat` may be placed in, or come to, an area of a teammate; `null` where none has anything. */
+/** The reason why no piece of `seat` may enter `area`: a teammate is there. `null` if no teammate is. */
 export function whyTeammates(state: StarCraftState, area: AreaId, seat: Seat): Reason | null {
   return isTeammates(state, area, seat) ? { why: say('teams.why.area'), rule: 'SC-23.2.10' } : null;
 }
 
 /**
- * Why `seat` can't be transported from one planet to the other although a teammate has a transport there: teammates'
- * transports can't be used (SC-23.2.10). `null`: none has one.
+ * The reason why `seat` can't use a teammate's transport between two planets (SC-23.2.10). `null` if no teammate has
+ * one there.
  */
 export function whyTeammatesTransport(state: StarCraftState, from: PlanetId, to: PlanetId, seat: Seat): Reason | null {
   if (!state.options.teams) return null;

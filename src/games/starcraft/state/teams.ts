@@ -2,12 +2,12 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { seatsIn } from './seats.ts';
 import type { StarCraftState } from './state.ts';
 
-// SC-23.2, who plays with whom. Without teams every seat is a team of its own.
+// SC-23.2: which seats form a team. Without teams every seat is a team of its own.
 
-/** A team, by its number from 0. */
+/** The number of a team, from 0. */
 export type Team = number;
 
-/** SC-23.2: how many seats a team has. */
+/** SC-23.2: the number of seats in a team. */
 const TEAM_SIZE = 2;
 
 /** SC-23.2: whether this many seats can form teams of two: four and six can. */
@@ -25,13 +25,13 @@ export function teamOf(state: StarCraftState, seat: Seat): Team {
   return seat % (state.seats.length / teamSize(state));
 }
 
-/** The seats of the team of `seat`, itself included, in turn order, eliminated ones too. */
+/** All seats of the team of `seat` in turn order, including `seat` itself and eliminated seats. */
 export function teamSeats(state: StarCraftState, seat: Seat): Seat[] {
   const team = teamOf(state, seat);
   return [...state.seats.keys()].filter(other => teamOf(state, other) === team);
 }
 
-/** Every team, by the seats that it has, in the order of their first seats. */
+/** All teams as lists of their seats, sorted by their first seats. */
 export function allTeams(state: StarCraftState): Seat[][] {
   const firsts = [...state.seats.keys()].filter(seat => teamOf(state, seat) === seat);
   return firsts.map(seat => teamSeats(state, seat));
@@ -42,7 +42,7 @@ export function areTeammates(state: StarCraftState, one: Seat, other: Seat): boo
   return one !== other && teamOf(state, one) === teamOf(state, other);
 }
 
-/** SC-21.7.8: the other seats still in the match but for teammates, in turn order. */
+/** SC-21.7.8: the opponents of `seat` that are still in the match, in turn order. Teammates are not opponents. */
 export function opponentsOf(state: StarCraftState, seat: Seat): Seat[] {
   return seatsIn(state).filter(other => teamOf(state, other) !== teamOf(state, seat));
 }

@@ -1,6 +1,6 @@
-/** Texts of the rules: battle. */
+/** The texts that the rules of battles show. */
 export const battleTexts = {
-  // The line
+  // Texts of the battle line
   'battle.begins': ({ attacker, defender, area, attackers, defenders }: Filled) =>
     `${attacker} attacks ${defender} in ${area}: ${counted(attackers)} against ${counted(defenders)}.`,
   'battle.left': '{seat} is out of the match and leaves the battle line.',
@@ -9,7 +9,7 @@ export const battleTexts = {
   'battle.count': ({ unit, count }: Filled) => (Number(count) > 1 ? `${unit} (one of ${count})` : String(unit)),
   'battle.regeneration': '{seat} regenerates.',
 
-  // Start of the battle
+  // Texts of the start of a battle
   'battle.ability.prompt': 'One ability may be used at the start of this battle. Which one?',
   'battle.ability.none': 'Use none',
   'battle.ability.used': '{seat} uses {ability}.',
@@ -30,7 +30,7 @@ export const battleTexts = {
   'battle.consume.no-worker': 'No worker is there.',
   'battle.consumed-worker': 'A worker of {seat} is destroyed.',
 
-  // Skirmishes
+  // Texts of skirmishes
   'battle.skirmish.name': 'Skirmish {number}, {attacker} against {defender}',
   'battle.front.prompt': 'All your units are assist units. Which one fights in front?',
   'battle.pair.prompt': ({ left }: Filled) =>
@@ -49,14 +49,14 @@ export const battleTexts = {
   'battle.support.put-back': 'Take {unit} back from {skirmish}',
   'battle.supported': '{skirmish}: {seat} supports with {units}.',
 
-  // Cards
+  // Texts of placing cards
   'battle.cards.prompt-open': '{skirmish}: which card do you lay, face up?',
   'battle.cards.prompt': '{skirmish}: which card do you lay?',
   'battle.cards.reinforcement-prompt': '{skirmish}: a reinforcement card with it?',
   'battle.cards.done-prompt-open': 'All skirmishes have their cards. Turn them up like this?',
   'battle.cards.done-prompt': 'All skirmishes have their cards. Leave them like this?',
   'battle.cards.done': 'Leave the cards like this',
-  // The name of a standard card ends with its major values.
+  // Standard cards are named with their major values, which are then not repeated.
   'battle.cards.major': ({ card, attack, health, unit }: Filled) => {
     const values = `${attack}/${health}`;
     return String(card).endsWith(values) ? `${card}: ${unit} matches` : `${card}: ${values}, ${unit} matches`;
@@ -81,7 +81,7 @@ export const battleTexts = {
   'battle.cards.none-at': '{skirmish}: no card',
   'battle.cards.these-at': '{skirmish}: {cards}',
 
-  // Reveal
+  // Texts of the Reveal sub-step
   'battle.skirmish.prompt': 'Which skirmish is fought next?',
   'battle.skirmish.begins': '{skirmish}: the cards are turned up.',
   'battle.cards-up': '{seat} shows {cards}.',
@@ -94,7 +94,7 @@ export const battleTexts = {
   'battle.replace.prompt': 'Your standard card was cancelled. What takes its place, face up?',
   'battle.replaced': '{seat} lays {card} in its place.',
 
-  // Compare
+  // Texts of the Compare sub-step
   'battle.sum.major': '{card}: {unit} matches',
   'battle.sum.minor': '{card}: {unit} does not match',
   'battle.sum.no-card': 'No standard card',
@@ -145,7 +145,7 @@ export const battleTexts = {
     `${seat} pays ${count} worker${Number(count) === 1 ? '' : 's'} for ${card}.`,
   'battle.compared': '{attacker} {attack}/{health} against {defender} {enemyAttack}/{enemyHealth}.',
 
-  // Destroy
+  // Texts of the Destroy sub-step
   'battle.destroyed': '{unit} of {seat} is destroyed.',
   'battle.cannot-target': '{seat} is strong enough, but {unit} can target no enemy unit here.',
   'battle.nobody-falls': 'Nobody falls.',
@@ -156,13 +156,13 @@ export const battleTexts = {
   'battle.withdraw.nowhere': '{unit} of {seat} is cloaked, but has nowhere to go and is destroyed.',
   'battle.withdrawn': '{unit} of {seat} is cloaked and withdraws to {area}.',
 
-  // Splash damage
+  // Texts of splash damage
   'battle.splash.triggered': '{card} of {seat} triggers splash damage.',
   'battle.splash.prompt': ({ left }: Filled) => `Splash damage: which unit do you destroy? ${left} in all.`,
   'battle.splash.destroyed': '{unit} of {seat} is destroyed by splash damage.',
   'battle.splash.nobody': 'The splash damage can hit no unit of {seat}.',
 
-  // Retreats
+  // Texts of retreats
   'battle.goal.contested': 'The battle is fought here.',
   'battle.goal.enemy': 'An enemy unit or base is there.',
   'battle.goal.full': 'The area is full.',
@@ -181,7 +181,7 @@ export const battleTexts = {
   'battle.excess.stay': '{unit} stays after all',
 } as const;
 
-/** What is named several times in a list, once and counted: "Zealot ×3, Dragoon". */
+/** Joins names into a list; repeated names appear once with their number: "Zealot ×3, Dragoon". */
 function counted(list: string | number | undefined): string {
   const names = String(list).split(', ');
   const different = names.filter((name, at) => names.indexOf(name) === at);

@@ -1,8 +1,8 @@
 const STAGES = ['', 'I', 'II', 'III'];
 
-/** Texts of the board: what the panes show beside the names of things. */
+/** The texts of the board: labels and messages of its panes. */
 export const boardTexts = {
-  // Galaxy
+  // Texts of the galaxy pane
   'holdings.base': 'base',
   'board.keys.1':
     'A planet keeps one capital of its name all match. An area has its number; in a list of several planets the planet’s capital comes before it, except on the planet of the order.',
@@ -92,7 +92,7 @@ export const boardTexts = {
     return parts.length > 0 ? parts.join(' ') : 'free';
   },
 
-  // Panes and the line at the top
+  // Texts of pane names and the status line
   'board.sheet': 'Sheet',
   'board.hand': 'Hand',
   'board.battle': 'Battle',
@@ -112,7 +112,7 @@ export const boardTexts = {
   'board.stage-left': ({ stage, left }: Filled) =>
     `stage ${STAGES[Number(stage)] ?? stage} (${left} event${left === 1 ? '' : 's'} left)`,
 
-  // Faction sheet
+  // Texts of the faction sheet
   'board.no-faction': 'no faction yet',
   'board.sheet.title': '{faction} ({race})',
   'board.of': '{have} of {need}',
@@ -178,7 +178,7 @@ export const boardTexts = {
   'board.standings.workers': 'pool',
   'board.standings.hand': 'hand',
 
-  // Hand
+  // Texts of the hand pane
   'board.hand.hidden': 'Hands are hidden on the open table. Each seat sees its own cards when it has the keyboard.',
   'board.hand.title': 'Hand of {name}: {count} of {limit} (attack/health)',
   'board.hand.none': 'no cards',
@@ -196,7 +196,7 @@ export const boardTexts = {
   'board.card.reinforcement': 'with a standard card',
   'board.card.play-area': 'stays in play',
 
-  // Battle
+  // Texts of the battle pane
   'board.battle.title': 'Battle for {area}:',
   'board.battle.attacks': 'attacks',
   'board.battle.special': 'special order, attacker +1 attack',
@@ -286,7 +286,7 @@ export const boardTexts = {
   'board.sum.minor': '{card}: no match',
   'board.sum.no-match': 'Without a match its text is lost',
 
-  // Decks
+  // Texts of the decks pane
   'board.events': 'Event deck',
   'board.events.deck': ({ left, count }: Filled) =>
     `with ${left} card${left === 1 ? '' : 's'} left, ${count} card${count === 1 ? '' : 's'} in the whole deck`,
@@ -303,7 +303,7 @@ export const boardTexts = {
   'board.technology.play-area': 'stays in play',
   'board.copies': ({ copies }: Filled) => `${copies} ${copies === 1 ? 'copy' : 'copies'}`,
 
-  // The end
+  // Texts of the end of the match
   'board.final.place': 'Place',
   'board.final.player': 'Player',
   'board.final.faction': 'Faction',

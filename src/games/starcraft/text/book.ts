@@ -7,7 +7,7 @@ import { TERMS } from '../data/terms.ts';
 import { recordName } from './record-names.ts';
 import { RULE_NUMBERS } from './rules.en.ts';
 
-/** The rules of StarCraft by number, the rulings on them, and where the facts of its components come from. */
+/** The rule book of StarCraft: rules by number, rulings on them, and the sources of the facts about components. */
 export const starcraftBook: RuleBook = {
   rules: RULE_NUMBERS,
   rulings: RULINGS,

@@ -1,8 +1,8 @@
 const LEVELS = ['', 'I', 'II', 'III'];
 
-/** Texts of the rules: resources and paying, Build and Research orders. */
+/** The texts that the rules of resources, payments, Build orders and Research orders show. */
 export const buildingTexts = {
-  // Prices and things to buy
+  // Texts of prices and purchases
   cost: ({ minerals, gas }: Filled) => {
     const parts = [...(minerals === 0 ? [] : [minerals === 1 ? '1 mineral' : `${minerals} minerals`])];
     if (gas !== 0) parts.push(`${gas} gas`);
@@ -15,14 +15,14 @@ export const buildingTexts = {
   'cost.mined': '{price}, only by force mining',
   'building.level': ({ building, level }: Filled) => `${building} ${LEVELS[Number(level)] ?? level}`,
   'route.normal': '{one}–{other}',
-  // The log of an older program has no number.
+  // Logs of older program versions lack this number.
   'route.z-axis': (given: Filled) =>
     `${given.one}–${given.other} (z-axis${'number' in given ? ` ${given.number}` : ''})`,
   'purchase.transport': 'Transport on {route}',
   'purchase.base': 'Base in {area}',
   'purchase.unit': '{unit} in {area}',
 
-  // Paying, SC-7
+  // Texts of payments, SC-7
   'paying.prompt': '{what}: {due} to pay. Place your workers one by one, or have it done for you.',
   'paying.prompt.one-way': '{what}: {due} to pay.',
   'paying.prompt.mixed': '{what}: {due} to pay. Place your workers one by one; part of it takes force mining.',
@@ -46,7 +46,7 @@ export const buildingTexts = {
   'paying.why.mined-out': 'The card has nothing left to force mine.',
   'paying.why.not-full': 'Only a full card can be force mined.',
 
-  // Build, SC-8
+  // Texts of the Build order, SC-8
   'build.nothing-there': '{seat} has neither a base nor a unit on {planet}: the Build order does nothing.',
   'build.offer': '{what} ({cost})',
   'build.offer.building': '{what} ({cost}), unlocks {units}',
@@ -109,7 +109,7 @@ export const buildingTexts = {
   'build.why.no-token': 'You have all of them.',
   'build.why.no-space': ({ count }: Filled) => `All ${count} module spaces of your sheet are taken.`,
 
-  // Research, SC-11 and SC-12.4
+  // Texts of the Research order, SC-11 and SC-12.4
   'research.no-base': '{seat} has no base on {planet}: the Research order does nothing.',
   'research.no-cards-left': '{seat} has no Combat cards left to draw.',
   'research.draw.prompt': 'Draw {count} Combat cards?',

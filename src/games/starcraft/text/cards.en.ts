@@ -1,6 +1,6 @@
-/** What the cards of a faction are called; Events are in `names`. */
+/** The names of starting Combat cards and Technology cards. Event cards are in `names`. */
 export const cardNames = {
-  // Starting Combat cards: the units that match, and the major values
+  // Names of starting Combat cards: the matching units and the major values
   'card.terran-c01': 'Marine · Ghost 5/4',
   'card.terran-c02': 'Marine · Ghost 5/5',
   'card.terran-c03': 'Marine · Firebat 5/5',
@@ -56,7 +56,7 @@ export const cardNames = {
   'card.zerg-c17': 'Reinforcement',
   'card.zerg-c18': 'Reinforcement',
 
-  // Technology cards
+  // Names of Technology cards
   'card.stim-packs-1': 'Stim Packs 7/3',
   'card.stim-packs-2': 'Stim Packs 7/4',
   'card.bunker-1': 'Bunker',
@@ -122,9 +122,9 @@ export const cardNames = {
   'card.guardian-aspect-1': 'Guardian Aspect',
 } as const;
 
-/** What the cards do, in plain English, by flat keys; starting Combat cards without an ability have none. */
+/** The texts of cards in plain English, by flat keys. Starting Combat cards without an ability have no text. */
 export const cardTexts = {
-  // Starting Combat cards
+  // Texts of starting Combat cards
   'card.terran-c01.text': 'Against a flyer in front: attack +1.',
   'card.terran-c02.text': 'Against a flyer in front: attack +1.',
   'card.terran-c03.text': 'With a Firebat in front: attack +1, and splash against a Marine, Zergling or Zealot only.',
@@ -169,7 +169,7 @@ export const cardTexts = {
   'card.zerg-c17.text': 'Attack +1, provided that 1 or more of your units support in this skirmish.',
   'card.zerg-c18.text': 'Attack +1, provided that 1 or more of your units support in this skirmish.',
 
-  // Technologies
+  // Texts of Technology cards
   'technology.stim-packs.text':
     'High attack and low health for a Marine or Firebat in front; the card does nothing else.',
   'technology.bunker.text':
@@ -228,7 +228,7 @@ export const cardTexts = {
   'technology.guardian-aspect.text':
     'Your Build orders may build Guardians in step 1. Each costs 1 gas and 1 of your Mutalisks on the active planet.',
 
-  // Events
+  // Texts of Event cards
   'event.shifting-lanes.text':
     'Choose a z-axis route and pick up one of its ends. Put it into a free slot of any planet other than the one with the opposite end. Transports on the route stay, no matter who owns them.',
   'event.air-defence-contract.text':
@@ -288,20 +288,20 @@ export const cardTexts = {
   'event.perfect-intelligence.text':
     'Keep this card. Discard it when a battle starts in which you attack or defend: you alone see the hand of your opponent, and you draw 2 Combat cards.',
 
-  // Modules
+  // Texts of modules
   'module.supply.text': 'Each one raises your unit build limit by 1.',
   'module.research-development.text': 'Each one lets you place 1 special order in every Planning Phase.',
   'module.air-support.text':
     'In areas with a base of yours: you have a detector, attack +1 in each skirmish against a flyer in front, and enemies cannot be transported there straight from another planet.',
 
-  // Races
+  // Texts of race abilities
   'race.terran.text':
     'Your hand limit is 8, and you start with 8 cards. Once in each of your Mobilize orders your base on the active planet may move to another friendly or empty area of that planet.',
   'race.protoss.text': 'As defender you draw 3 Combat cards before the skirmishes, not 1.',
   'race.zerg.text':
     'Your unit build limit is 2 for each different building you own; you have no Supply modules. When both sides of a battle have placed their cards, you draw 1 Combat card.',
 
-  // Objectives
+  // Texts of objectives
   'faction.raynor.objective': 'Control 6 or more areas that yield minerals or gas.',
   'faction.mengsk.objective': 'Control all areas of 2 or more planets.',
   'faction.tassadar.objective': 'Control more areas than any other player.',

@@ -1,6 +1,6 @@
-/** What the coach of a match says when a seat meets a kind of decision for the first time: `coach.` and the kind. */
+/** The coach's texts for the first time that a seat meets a kind of decision. Keys are `coach.` and the kind. */
 export const coachTexts = {
-  // ---- set-up
+  // Decisions of the set-up
   'coach.setUp.faction':
     'Your faction decides your race, its units and cards, and a special victory of your own. 15 conquest points win, but where Aldaris plays all others need 20. For a first match Jim Raynor is a good choice.',
   'coach.setUp.choosePlanet':
@@ -16,7 +16,7 @@ export const coachTexts = {
   'coach.setUp.forces':
     'Spread your units: each area that you hold yields to you in regrouping, and each has a unit limit. Put the transport on the route to the planet that you want next.',
 
-  // ---- orders
+  // Decisions about orders
   'coach.planning.planet':
     'Four tokens each, placed in turn, face down, where you are or next door. On a planet the last one placed is carried out first. So think backwards: what is to happen last goes down first.',
   'coach.planning.token':
@@ -28,7 +28,7 @@ export const coachTexts = {
   'coach.order.destroy':
     'You may destroy pieces of your own, for nothing: to make room in an area, or because the box holds no more of them and you want one elsewhere.',
 
-  // ---- building
+  // Decisions of the Build order
   'coach.build.units':
     'First step of a Build: workers, transports, units. Each is paid at once by workers from your pool. Units count against the build limit; workers and transports do not.',
   'coach.build.area':
@@ -44,14 +44,14 @@ export const coachTexts = {
   'coach.pay':
     'Each mineral or gas takes one worker from your pool, on a card that gives it and has room; they come home in regrouping. “Pay for me” spares the cards. Squeezing a full one for more uses it up.',
 
-  // ---- moving
+  // Decisions of the Mobilize order
   'coach.mobilize.move':
     'Units move within this planet, and come here from next door where a transport of yours lies on the route. Nothing leaves the planet. All moves happen together when you are done.',
   'coach.mobilize.to':
     'Spread out over empty areas to hold them. At most one of your goals may be an area with enemies: that is a battle, and there you may be 2 above the unit limit.',
   'coach.mobilize.recall': 'The Arbiter may call one unit of yours to its area, from anywhere. You need not.',
 
-  // ---- research
+  // Decisions of the Research order
   'coach.research.draw':
     'Combat cards decide battles, and you fight with what you hold. The hand limit is checked only when the round ends, so before a battle more cards are welcome.',
   'coach.research.technology':
@@ -59,7 +59,7 @@ export const coachTexts = {
   'coach.research.special':
     'A special Research gives one more thing: another Event card, or a copy of the new technology in your hand at once, instead of somewhere in the deck.',
 
-  // ---- battle
+  // Decisions of battles
   'coach.battle.ability':
     'Some of your technologies and events work when a battle begins: one of them in each battle. Think of what your side lacks here before you use up a card for it.',
   'coach.battle.own-victim':
@@ -95,7 +95,7 @@ export const coachTexts = {
   'coach.battle.perish':
     'There is not room for all of them, and those without a place are destroyed. Give up those that are cheapest to train again.',
 
-  // ---- regrouping and events
+  // Decisions of regrouping and Event cards
   'coach.regrouping.event':
     'Now you read the Event cards that you drew this round. You may play one, and the others are gone; some are kept for later. The End Draws Near has to be played: two of them end the game.',
   'coach.regrouping.benefit':

@@ -1,4 +1,4 @@
-/** What is counted in a position, where answers are compared: "own bases +1". */
+/** The names of the figures by which the consequences of answers are compared: "own bases +1". */
 export const countTexts = {
   'count.points': 'own conquest points',
   'count.coming': 'conquest points of own areas',
@@ -12,5 +12,5 @@ export const countTexts = {
   'count.enemy-units': 'units of each opponent',
 } as const;
 
-/** The name of a count. */
+/** The key of the name of such a figure. */
 export type CountName = keyof typeof countTexts extends `count.${infer Name}` ? Name : never;

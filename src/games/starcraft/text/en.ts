@@ -27,9 +27,9 @@ import { variantTexts } from './variants.en.ts';
 import { whyNotTexts } from './why-not.en.ts';
 
 /**
- * What may stand in the history of a match: events, options and outcomes. Their keys and parameters are a contract:
- * what is written down has to be readable for good. `npm run messages` keeps the list; a text that goes moves to
- * `retired.en.ts`.
+ * The texts that the history of a match may use: events, options and outcomes. Their keys and parameters may never
+ * change, since old histories must stay readable. `npm run messages` keeps their list; a text that is no longer used
+ * moves to `retired.en.ts`.
  */
 export const keptTexts = {
   ...kernelTexts,
@@ -47,7 +47,7 @@ export const keptTexts = {
   ...retiredTexts,
 } as const satisfies Catalogue;
 
-/** Every English word that StarCraft shows a person. Its keys are the list of all keys. */
+/** All English texts that StarCraft shows to people. The keys of this object define all text keys. */
 export const en = {
   ...keptTexts,
   ...boardTexts,

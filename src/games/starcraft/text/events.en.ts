@@ -1,6 +1,6 @@
-/** Texts of the rules: what the Event cards do, SC-21. */
+/** The texts that the rules of Event cards show (SC-21). */
 export const eventTexts = {
-  // Reading and choosing
+  // Texts of reading and choosing Event cards
   'events.read': ({ seat, count }: Filled) => `${seat} reads ${count} Event ${count === 1 ? 'card' : 'cards'}.`,
   'events.read.secret': '{seat} reads: {events}.',
   'events.prompt': ({ count }: Filled) =>
@@ -16,13 +16,13 @@ export const eventTexts = {
   'events.kept': '{seat} keeps {event} in the play area.',
   'events.used': '{seat} uses {event} and discards it. {text}',
 
-  // The End Draws Near
+  // Texts of The End Draws Near
   'events.benefit.prompt': 'Choose the benefit of The End Draws Near.',
   'events.benefit.conquest-points': ({ count }: Filled) => `Gain ${count} conquest ${count === 1 ? 'point' : 'points'}`,
   'events.benefit.draw-combat': ({ count }: Filled) => `Draw ${count} Combat ${count === 1 ? 'card' : 'cards'}`,
   'events.benefit.no-cards': 'Combat deck and discard pile are empty',
 
-  // Workers, transports, units
+  // Texts of events that give workers, transports or units
   'events.workers': ({ seat, count, pool }: Filled) =>
     `${seat} gains ${count} ${count === 1 ? 'worker' : 'workers'} (${pool} in the Worker Pool).`,
   'events.supply-run.prompt': 'On which route do you put the transport?',
@@ -41,7 +41,7 @@ export const eventTexts = {
   'events.rapid-redeployment.put-back': '{unit} stays after all',
   'events.moved': '{seat} moves from {from} to {to}: {units}.',
 
-  // Z-axis routes
+  // Texts of events that move z-axis routes
   'events.shifting-lanes.prompt': 'Which end of a z-axis route do you move?',
   'events.z-axis.end': '{planet}, {side} ({route})',
   'events.z-axis.slot-prompt': '{route}: into which slot do you put the end?',
@@ -49,7 +49,7 @@ export const eventTexts = {
   'events.z-axis.minor-prompt': 'One end goes to {planet}. Into which slot do you put the other one?',
   'events.z-axis.moved': '{event}: the route {route} is now {now}.',
 
-  // Resource areas
+  // Texts of events that change resource areas
   'events.area.mineral': ({ area, amount }: Filled) => `${area}, ${amount} ${amount === 1 ? 'mineral' : 'minerals'}`,
   'events.area.gas': '{area}, {amount} gas',
   'events.new-deposits.prompt': 'Which of your partially depleted areas recovers?',
@@ -60,7 +60,7 @@ export const eventTexts = {
   'events.scorched-world.planet': ({ planet, count }: Filled) =>
     `${planet}, ${count} resource ${count === 1 ? 'area' : 'areas'} not depleted`,
 
-  // Purchases
+  // Texts of events that sell something at a discount
   'events.buy.prompt': ({ event, discount }: Filled) => `${event}: what do you buy for ${less(discount)}?`,
   'events.buy.none': 'Buy nothing',
   'events.bought-nothing': '{seat} buys nothing.',
@@ -72,7 +72,7 @@ export const eventTexts = {
   'events.copy.prompt': 'Take one copy to your hand? The others are shuffled into your Combat deck.',
   'events.copy.none': 'Shuffle all copies in',
 
-  // Against others
+  // Texts of events against opponents
   'events.convoy-raid.prompt': 'Which transport do you destroy?',
   'events.raid': '{owner}: {route}',
   'events.raided': '{seat} destroys the transport of {owner} on {route}.',
@@ -81,13 +81,13 @@ export const eventTexts = {
   'events.victim.prompt': 'One of your units in {area} is destroyed. Which one?',
   'events.struck': '{unit} of {seat} in {area} is destroyed.',
 
-  // Orders
+  // Texts of events that grant an order
   'events.order.prompt': 'On which planet do you execute a {order} order?',
   'events.order.prompt-special': 'On which planet do you execute a special {order} order?',
   'events.order': '{seat} executes a {order} order on {planet}, without a token.',
   'events.order-special': '{seat} executes a special {order} order on {planet}, without a token.',
 
-  // Reasons
+  // Reasons why an event is not possible
   'events.why.no-points': 'No opponent has a conquest point.',
   'events.why.no-route': 'Every route of a planet with a base of yours carries a transport of yours.',
   'events.why.no-base-at-route': 'You have no base at either end of it.',

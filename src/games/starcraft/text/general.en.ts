@@ -1,4 +1,4 @@
-/** Texts that several chapters share. */
+/** The texts that several chapters of the rules use. */
 export const generalTexts = {
   'cards.drawn': ({ seat, count }: Filled) => `${seat} draws ${count} Combat card${count === 1 ? '' : 's'}.`,
   'cards.drawn.secret': '{seat} draws {cards}.',

@@ -1,4 +1,4 @@
-/** How a match is won, on the screen before its first turn. */
+/** The texts about the ways to win, shown before the first turn of a match. */
 export const goalTexts = {
   'goal.win': 'How you win',
   'goal.points': ({ needed }: Filled) =>

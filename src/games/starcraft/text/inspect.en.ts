@@ -1,4 +1,4 @@
-/** Texts of the inspector: what a thing is, and the facts told about it. */
+/** The texts of the inspector, which describes a thing and lists facts about it. */
 export const inspectTexts = {
   'inspect.planet': 'Planet',
   'inspect.area': 'Area',

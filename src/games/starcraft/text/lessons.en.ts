@@ -22,7 +22,7 @@ import { watchedRoundTexts } from './lessons/watched-round.en.ts';
 import { winningTexts } from './lessons/winning.en.ts';
 import { workersPayTexts } from './lessons/workers-pay.en.ts';
 
-/** What the people in the lessons are called, and what the coach says, lesson by lesson. */
+/** The names of the people in the lessons, and the coach's texts, lesson by lesson. */
 export const lessonTexts = {
   'lesson-name.cadet': 'Cadet',
   'lesson-name.kerrigan': 'Kerrigan',

@@ -1,6 +1,6 @@
-/** Texts of what is watched and looked back on: moments, the filters of the log, the end of a match. */
+/** The texts of watched moments, the filters of the log, and the end of a match. */
 export const lookingBackTexts = {
-  // Moments
+  // Texts of watched moments
   'scene.battle.begins': 'A battle begins',
   'scene.battle.begins.why': 'All units of both sides leave the area for the battle line.',
   'scene.battle.ability': 'An ability for the start of the battle',
@@ -36,11 +36,11 @@ export const lookingBackTexts = {
   'scene.regrouping.points': 'The end of the round',
   'scene.regrouping.points.why': 'Each controlled area of that kind gives its points once a round.',
 
-  // The log
+  // Texts of the log's filters
   'log.order': 'order',
   'log.battles': 'battles',
 
-  // Said when the match is over
+  // Texts of the summary after the match
   'past.goals': 'Points needed',
   'past.goal': '{seat} {has} of the {needed} that {faction} needs',
   'past.chart': 'Conquest points by round',

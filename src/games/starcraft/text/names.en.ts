@@ -1,8 +1,8 @@
 import { cardNames } from './cards.en.ts';
 
-/** What the components are called in English, by flat keys; ids are those of `data/`. */
+/** The English names of all components, by flat keys made from the ids in `data/`. */
 export const names = {
-  // Races and factions
+  // Names of races and factions
   'race.terran': 'Terran',
   'race.protoss': 'Protoss',
   'race.zerg': 'Zerg',
@@ -31,7 +31,7 @@ export const names = {
   'colour.purple': 'Purple',
   'colour.green': 'Green',
 
-  // Orders, resources, pieces
+  // Names of orders, resources and pieces
   'order.build': 'Build',
   'order.mobilize': 'Mobilize',
   'order.research': 'Research',
@@ -42,7 +42,7 @@ export const names = {
   'piece.transport': 'Transport',
   'piece.base': 'Base',
 
-  // Units, each with a mark of two letters
+  // Names of unit types, each with a mark of two letters
   'unit.marine': 'Marine',
   'unit.marine.short': 'Ma',
   'unit.firebat': 'Firebat',
@@ -94,7 +94,7 @@ export const names = {
   'unit.guardian': 'Guardian',
   'unit.guardian.short': 'Gu',
 
-  // Buildings and modules
+  // Names of buildings and modules
   'building.barracks': 'Barracks',
   'building.factory': 'Factory',
   'building.starport': 'Starport',
@@ -108,7 +108,7 @@ export const names = {
   'module.research-development': 'Research & Development',
   'module.air-support': 'Air Support',
 
-  // Planets and areas
+  // Names of planets and areas
   'planet.abaddon': 'Abaddon',
   'area.abaddon-1': 'Abaddon 1',
   'area.abaddon-2': 'Abaddon 2',
@@ -159,7 +159,7 @@ export const names = {
   'area.vyctor-5-1': 'Vyctor 5-1',
   'area.vyctor-5-2': 'Vyctor 5-2',
 
-  // Technologies
+  // Names of technologies
   'technology.stim-packs': 'Stim Packs',
   'technology.bunker': 'Bunker',
   'technology.nuke': 'Nuke',
@@ -194,7 +194,7 @@ export const names = {
   'technology.improved-flyer-attack': 'Improved Flyer Attack',
   'technology.guardian-aspect': 'Guardian Aspect',
 
-  // Events
+  // Names of Event cards
   'event.shifting-lanes': 'Shifting Lanes',
   'event.air-defence-contract': 'Air Defence Contract',
   'event.sudden-ambush': 'Sudden Ambush',
@@ -228,6 +228,6 @@ export const names = {
   'event.collapse-of-order': 'Collapse of Order',
   'event.perfect-intelligence': 'Perfect Intelligence',
 
-  // Combat and Technology cards
+  // Names of Combat and Technology cards
   ...cardNames,
 } as const;

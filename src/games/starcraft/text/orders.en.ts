@@ -1,6 +1,6 @@
-/** Texts of planning, execution, the Mobilize order, and of destroying own pieces. */
+/** The texts that the rules of planning, execution, Mobilize orders and voluntary destruction show. */
 export const ordersTexts = {
-  // SC-5
+  // Texts of the Planning Phase, SC-5
   'planning.round': 'Round {round}. {seat} goes first.',
   'planning.planet.prompt': 'Place order {cycle} of {cycles}: on which planet?',
   'planning.planet.covering': ({ planet, count }: Filled) => `${planet} +${count}`,
@@ -22,7 +22,7 @@ export const ordersTexts = {
   'planning.placed-special': '{seat} places a special order on {planet}.',
   'planning.placed-special.secret': '{seat} places special {order} on {planet}.',
 
-  // SC-6
+  // Texts of the Execution Phase, SC-6
   'execution.begins': 'All orders are placed. They are carried out now.',
   'execution.skipped': '{seat} has no orders left.',
   'execution.obstructed': '{seat} is obstructed: all orders lie under others.',
@@ -39,7 +39,7 @@ export const ordersTexts = {
   'execution.executed': '{seat} executes {order} on {planet}.',
   'execution.event-card-taken': '{seat} gives up {order} on {planet} for an Event card.',
 
-  // SC-9
+  // Texts of voluntary destruction, SC-9
   'limits.destroy.open': 'Destroy own pieces…',
   'limits.destroy.prompt': 'Which of your pieces do you destroy?',
   'limits.destroy': ({ piece, count }: Filled) =>
@@ -51,7 +51,7 @@ export const ordersTexts = {
   'limits.last-piece': 'It is your last piece on the board.',
   'limits.planned': 'A planned move needs it. Put that move back first.',
 
-  // SC-10, SC-22.1.2
+  // Texts of the Mobilize order, SC-10, SC-22.1.2
   'mobilize.prompt': 'Mobilize on {planet}: which units move?',
   'mobilize.prompt-special': 'Special Mobilize on {planet}: which units move?',
   'mobilize.count': ({ unit, count }: Filled) => (count === 1 ? `${unit}` : `${unit} ×${count}`),

@@ -1,5 +1,6 @@
 /**
- * The parts of records that can be our design, `origin.part.cost`, and what records are called that have no other name.
+ * The names of the parts of data records that may be reconstructed (`origin.part.cost`), and the names of records that
+ * have no other name.
  */
 export const originPartTexts = {
   'origin.part.abilities': 'what it does',

@@ -1,6 +1,6 @@
-/** What stands beside an option: what it is good for, and what will come of it, in a few words. */
+/** The short texts beside an option that say what it is good for or what it leads to. */
 export const outlookTexts = {
-  // What an order is for, and what it needs
+  // The use of an order, and what it needs
   'outlook.order.build': 'units, buildings, a new base',
   'outlook.order.mobilize': 'moves, attacks',
   'outlook.order.research': '3 cards, Event card, technology',
@@ -25,7 +25,7 @@ export const outlookTexts = {
   'outlook.does-nothing': '{why}: does nothing',
   'outlook.event-card': 'read when the round ends',
 
-  // What an area holds
+  // The contents of an area
   'outlook.yields.conquest': ({ amount }: Filled) => `${amount} conquest point${amount === 1 ? '' : 's'} a round`,
   'outlook.yields.mineral': ({ amount }: Filled) => `${amount} mineral${amount === 1 ? '' : 's'}`,
   'outlook.yields.gas': '{amount} gas',
@@ -39,16 +39,16 @@ export const outlookTexts = {
   'outlook.battle-odds': 'taken in {won} of {tries} tries, {lost} of {own} lost',
   'outlook.enemy-base': 'a base of {seat}, with nobody to defend it',
 
-  // What a retreat costs
+  // The losses of a retreat
   'outlook.lost.units': ({ unit, count }: Filled) =>
     Number(count) === 1 ? `1 ${unit} is lost` : `${unit} ×${count} are lost`,
   'outlook.lost.some': ({ count }: Filled) =>
     `${count} unit${Number(count) === 1 ? ' is' : 's are'} lost, you choose which`,
 
-  // What cards come to
+  // The values of cards
   'outlook.odds': 'kills {falls} % · survives {holds} %',
 
-  // What is bought
+  // The use of a purchase
   'outlook.worker': 'pays for something from the next round on',
   'outlook.transport': 'brings units across that route',
   'outlook.unit': '{moves}, {hits}, support {support}',

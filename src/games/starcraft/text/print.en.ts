@@ -1,4 +1,4 @@
-/** The headings of the printed rule book, in English whatever language it was read in. */
+/** The headings of the printed rule book in English. */
 export const printTexts = {
   'print.object-of-the-game': 'The Object of the Game',
   'print.components': 'Components',

@@ -2,7 +2,7 @@ import { message } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { say } from './say.ts';
 
-/** What a record of `ORIGINS` is called, `unit:ghost` or `race:terran/lift-off`. */
+/** The name of a data record in `ORIGINS`, such as `unit:ghost` or `race:terran/lift-off`. */
 export function recordName(record: string): Message {
   const [whole = '', part] = record.split('/');
   if (part === undefined) return nameOfWhole(whole);

@@ -1,6 +1,6 @@
-/** Texts of the rules: regrouping, winning and elimination. */
+/** The texts that the rules of regrouping, winning and elimination show. */
 export const regroupingTexts = {
-  // Regrouping, SC-18
+  // Texts of regrouping, SC-18
   'regrouping.begins': 'Round {round}: the Regrouping Phase begins.',
   'regrouping.base-destroyed': "{owner}'s base in {area} is destroyed: units of {seat} stand there.",
   'regrouping.transport-destroyed':
@@ -26,7 +26,7 @@ export const regroupingTexts = {
   'conquest-points.gained': ({ seat, count, total }: Filled) =>
     `${seat} ${Number(count) < 0 ? 'loses' : 'gains'} ${points(count)} (now ${total}).`,
 
-  // Winning, SC-19
+  // Texts of winning, SC-19
   seat: '{seat}',
   points: 'Points',
   resources: 'Resources',
@@ -45,7 +45,7 @@ export const regroupingTexts = {
   'victory.all-gone.no-points': ({ winners, count }: Filled) =>
     `Nobody is left on the board: ${winners} ${win(count)} by the tie-breakers.`,
 
-  // Elimination, SC-20
+  // Texts of elimination, SC-20
   'elimination.out': '{seat} is out of the match.',
   'elimination.concedes': '{seat} concedes.',
   'elimination.concedes-later': '{seat} concedes, and leaves as soon as the set-up is done.',

@@ -8,7 +8,10 @@ import { regroupingRules } from './rules/regrouping.en.ts';
 import { resourceRules } from './rules/resources.en.ts';
 import { setUpRules } from './rules/set-up.en.ts';
 
-/** Every rule in a few plain sentences, `rule.SC-6.2`, and its title, `rule.SC-6.2.title`, in the order of the book. */
+/**
+ * The text of every rule in a few plain sentences (`rule.SC-6.2`) and its title (`rule.SC-6.2.title`), in the order of
+ * the book.
+ */
 export const ruleTexts = {
   ...basicRules,
   ...setUpRules,
@@ -21,7 +24,7 @@ export const ruleTexts = {
   ...eventRaceRules,
 } as const;
 
-/** The numbers of all rules that have a text, `SC-6.2`, in the order of the book. */
+/** The numbers of all rules that have a text, such as `SC-6.2`, in the order of the book. */
 export const RULE_NUMBERS: readonly string[] = Object.keys(ruleTexts)
   .filter(key => !key.endsWith('.title'))
   .map(key => key.slice('rule.'.length));

@@ -6,7 +6,10 @@ import { houseRulingTexts } from './rulings/house.en.ts';
 import { orderRulingTexts } from './rulings/orders.en.ts';
 import { setUpRulingTexts } from './rulings/set-up.en.ts';
 
-/** Every ruling in words: what the printed rules leave open, `ruling.<id>.why`, and what Orrery does, `ruling.<id>`. */
+/**
+ * The texts of all rulings: the open question in the printed rules (`ruling.<id>.why`) and Orrery's answer
+ * (`ruling.<id>`).
+ */
 export const rulingTexts = {
   ...setUpRulingTexts,
   ...orderRulingTexts,

@@ -7,12 +7,13 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import type { TextKey } from './en.ts';
 
-/** Words of this game: the key must be in the catalogue. */
+/** Makes a message of this game; `key` must be in its text catalogue. */
 export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Message {
   return message(key, params);
 }
 
-// Names are made once and shared by all options and events; words that go into the state need a copy of their own.
+// The functions below cache name messages and share them between options and events. Messages that go into the state
+// must be copied.
 
 /** The name of an area: "Braken 2". */
 export const areaName = once((area: AreaId): Message => say(`area.${area}`));

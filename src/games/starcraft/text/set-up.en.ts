@@ -1,4 +1,4 @@
-/** Texts of the rules: set-up (SC-3, SC-4). */
+/** The texts that the rules of the set-up show (SC-3, SC-4). */
 export const setUpTexts = {
   'set-up.first-player': '{seat} is the first player.',
   'set-up.faction.prompt': '{seat}, which faction do you lead?',

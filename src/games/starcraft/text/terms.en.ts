@@ -1,6 +1,6 @@
 import type { TermId } from '../data/terms.ts';
 
-/** The glossary: every term, `.title`, and what it means. */
+/** The glossary: the name of every term (`.title`) and its meaning. */
 export const termTexts = {
   'term.active-planet.title': 'active planet',
   'term.active-planet': 'The planet with the order that is being carried out.',

@@ -1,6 +1,6 @@
-/** Texts of the variants, SC-23: team play and Galactic Conquest. */
+/** The texts that the rules of the variants show (SC-23): team play and Galactic Conquest. */
 export const variantTexts = {
-  // Team play, SC-23.2
+  // Texts of team play, SC-23.2
   'teams.team': 'the team of {members}',
   'teams.announced': 'Team {number}: {members}.',
   'teams.why.area': 'Your teammate has units or a base there.',
@@ -10,7 +10,7 @@ export const variantTexts = {
   'teams.why.spared': 'It belongs to your teammate, who is not an opponent.',
   'build.base.all-bases': '{seat} builds no base on {planet}: the team would have one in every area of it.',
 
-  // Galactic Conquest, SC-23.1
+  // Texts of Galactic Conquest, SC-23.1
   'conquest.begins': 'Galactic Conquest: there are no conquest points, and only elimination wins.',
   'conquest.removed': ({ count }: Filled) => `The ${count} The End Draws Near cards are left out of the Event deck.`,
   'conquest.new-deck': ({ count }: Filled) =>

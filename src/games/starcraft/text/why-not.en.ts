@@ -1,6 +1,6 @@
-/** Why something that one would expect may not be done, where no other catalogue says it already. */
+/** Reasons why an expected option is blocked, apart from the reasons in other text files. */
 export const whyNotTexts = {
-  // Battle
+  // Reasons in battles
   'why.battle.unusable': '{seat} has nothing to use at the start of this battle: {reasons}.',
   'why.battle.ability': '{ability} ({why})',
   'why.battle.pairs-left': 'There are units left to pair on both sides.',
@@ -23,7 +23,7 @@ export const whyNotTexts = {
   'why.battle.still-too-many': 'The area is still over its unit limit.',
   'why.battle.within-limit': 'The area is within its unit limit: nobody else has to leave.',
 
-  // Building and paying
+  // Reasons in building and paying
   'why.build.not-sacrificed': 'The new unit takes the place of one of the units destroyed for it.',
   'why.build.not-standing': 'It came to the planet after the order began.',
   'why.build.not-here': 'Only units on {planet}, the active planet, can be used for it.',
@@ -39,7 +39,7 @@ export const whyNotTexts = {
   'why.destroy.buildings': 'A building',
   'why.destroy.modules': 'A module',
 
-  // Moving, research
+  // Reasons in moving and research
   'why.mobilize.no-route': 'No route joins {from} and {to}.',
   'why.mobilize.not-all': 'No single area has room for all of them.',
   'why.recall.unusable': '{seat} cannot recall a unit: {why}',
@@ -47,7 +47,7 @@ export const whyNotTexts = {
   'research.special.hand-any': 'Take a copy to the hand',
   'why.research.no-copy': 'No technology for the Combat deck was bought with this order.',
 
-  // Regrouping and events
+  // Reasons in regrouping and events
   'why.discard.enough': 'Enough cards are chosen; put one back to change your mind.',
   'why.event.not-held': 'You do not hold its card.',
   'why.event.normal-route': 'Only z-axis routes can be moved.',

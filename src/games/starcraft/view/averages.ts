@@ -8,34 +8,32 @@ import type { UnitType } from '../data/units.ts';
 import { hasIcon } from '../state/placing.ts';
 import type { SeatView } from '../view.ts';
 
-/** The figures that the back of the reference sheet prints for a unit type. */
+/** The figures printed for a unit type on the back of the reference sheet. */
 export interface SheetFigures {
   /**
-   * The average major values of the standard cards of the starting Combat deck that have the unit's icon, without their
-   * texts. `null` for assist units, which match no starting card (SC-15.5).
+   * The average major values of the starting deck's standard cards that have the unit's icon, without card texts.
+   * `null` for assist units, which match no starting card (SC-15.5).
    */
   readonly average: CombatValues | null;
-  /** How many technologies are about the unit. */
+  /** The number of technologies whose cards the unit matches. */
   readonly technologies: number;
 }
 
-/** The values that a seat's Combat deck gives to a front-line unit, as far as everybody knows the deck. */
+/** The average values that a seat's Combat deck gives to a front-line unit, by public knowledge of the deck. */
 export interface DeckFigures {
   /**
-   * The average major values of the standard cards with the unit's icon, without their texts; `null` if there is none.
+   * The average major values of the deck's standard cards that have the unit's icon, without card texts; `null` if no
+   * card has it.
    */
   readonly matching: CombatValues | null;
-  /** The average of what each standard card would give the unit: the value of an unseen card. */
+  /** The average values that a random standard card of the deck would give the unit. */
   readonly unseen: CombatValues;
-  /** How many standard cards match, and how many there are in all. */
+  /** The number of standard cards that match the unit; `cards` is the number of all standard cards. */
   readonly matches: number;
   readonly cards: number;
 }
 
-/**
- * The figures of the reference sheet for `unit`: of the starting decks alone, reinforcement and Technology cards left
- * out.
- */
+/** The figures of the reference sheet for `unit`, from the starting deck without reinforcement and Technology cards. */
 export function sheetFigures(unit: UnitType): SheetFigures {
   const matching = standardOf(STARTING_DECKS[UNITS[unit].race]).filter(card => hasIcon(card, unit));
   return {
@@ -45,9 +43,8 @@ export function sheetFigures(unit: UnitType): SheetFigures {
 }
 
 /**
- * The same from the Combat deck that `owner` has by now: the starting deck and every Technology card that has left the
- * Technology deck (SC-24: the decks are fixed lists, and what was bought is open). Hand, deck and discard pile count
- * alike.
+ * The figures for `unit` from all Combat cards that `owner` has now: the starting deck and the bought Technology cards,
+ * wherever they are. They are public, since the deck lists and purchases are known (SC-24).
  */
 export function deckFigures({ faction, technologyDeck }: SeatView, unit: UnitType): DeckFigures {
   const race = faction === null ? UNITS[unit].race : FACTIONS[faction].race;

@@ -5,8 +5,8 @@ import { canTarget } from '../state/targets.ts';
 import type { BattleView, SkirmishView } from './battle.ts';
 
 /**
- * A battle with the pairs and the support that are still to be chosen (SC-13.4, SC-13.5), as one would choose them: the
- * attacker puts in front who can hit and can't be hit, and everybody else supports against whom it can hit.
+ * Completes a battle with good choices of the pairs and supporters that are still missing (SC-13.4, SC-13.5). The
+ * attacker prefers pairs in which its unit can hit and can't be hit; supporters prefer enemies that they can hit.
  */
 export function linedUp(battle: BattleView): BattleView {
   const lead = { attacker: leadOf(battle, 'attacker'), defender: leadOf(battle, 'defender') };
@@ -29,7 +29,10 @@ export function linedUp(battle: BattleView): BattleView {
   return { ...led, skirmishes };
 }
 
-/** SC-15.5: the unit that leads a side of assist units: the one it has picked, until then any. */
+/**
+ * SC-15.5: the front-line unit of a side with only assist units: the one it has picked, otherwise its first unit.
+ * `null` for other sides.
+ */
 function leadOf(battle: BattleView, side: BattleSide): FighterId | null {
   const first = onlyAssist(battle, side) ? standing(battle, side)[0] : undefined;
   return battle.lead[side] ?? first?.id ?? null;
@@ -49,7 +52,9 @@ function bestPair(
   return pairs.find(({ worth }) => worth === most)?.pair ?? null;
 }
 
-/** The place of the skirmish in which a unit supports: whom it can hit first, and where fewest support. */
+/**
+ * The index of the best skirmish for a supporter: one where it can hit the enemy in front, with the fewest supporters.
+ */
 function placeFor(battle: BattleView, skirmishes: readonly SkirmishView[], { side, unit }: Fighter): number {
   const costs = skirmishes.map(skirmish => {
     const hits = canTarget(unit, unitOf(battle, skirmish[otherSide(side)].front));

@@ -20,25 +20,25 @@ import { linedUp } from './battle-line.ts';
 import { forecast } from './chances.ts';
 import { unseenOf } from './odds.ts';
 
-// How a whole battle ends, by fighting it many times over (SC-13). The cards are dealt anew each time, by what a viewer
-// knows. Each side lays the standard cards that come to most; reinforcement cards, and texts that no figure tells, are
-// left out.
+// Estimates the result of a battle by simulating it many times (SC-13). Each time the unknown cards are dealt at
+// random. Each side plays the standard cards with the highest values; other reinforcement cards and effects without
+// figures are ignored.
 
-/** How many battles are fought for one forecast. */
+/** The number of simulated battles for one estimate. */
 const TRIES = 100;
 
-/** The results of these battles for one side. */
+/** The results of the simulated battles for one side. */
 export interface BattleOdds {
   readonly side: BattleSide;
   readonly tries: number;
-  /** In how many battles the side finally holds the area (SC-13.9.4). */
+  /** The number of simulated battles after which the side holds the area (SC-13.9.4). */
   readonly won: number;
-  /** How many of its units are lost on average, and how many it has. */
+  /** The average number of units that the side loses; `own` is the number that it has. */
   readonly lost: number;
   readonly own: number;
 }
 
-/** The battle that would begin if these units of a seat entered an area; `null` if nobody defends it. */
+/** The battle that would begin if these units of a seat entered an area; `null` if no enemy unit is there. */
 export function battleAhead(
   { areas, viewer, order }: StarCraftView,
   attacker: Seat,
@@ -78,17 +78,17 @@ export function battleOdds(view: StarCraftView, battle: BattleView): BattleOdds 
     const fallen = fallenBy(aims, dealt, values);
     const isLeft = ({ id }: Fighter): boolean => !fallen.has(id);
     lost += fighters[side].length - fighters[side].filter(isLeft).length;
-    // SC-13.9.4: whoever attacked retreats from anybody but assist units.
+    // SC-13.9.4: the attacker has to retreat if a defender other than an assist unit is left.
     const isHeld = holders.some(isLeft);
     if (side === 'defender' ? isHeld : !isHeld && fighters.attacker.some(isLeft)) won += 1;
   }
   return { side, tries: TRIES, won, lost: lost / TRIES, own: fighters[side].length };
 }
 
-/** The figures of a card at a skirmish, or of none. */
+/** A function that returns the values of a side in a skirmish with a standard card, or without one. */
 type Values = (skirmish: SkirmishView, side: BattleSide, card: CardId | null) => CombatValues;
 
-/** Caches the figures, so that each is worked out only once. */
+/** Returns a cached function for the values of cards at skirmishes. */
 function remembered(view: StarCraftView, battle: BattleView): Values {
   const known = new Map<SkirmishView, Record<BattleSide, Map<CardId | null, CombatValues>>>(
     battle.skirmishes.map(skirmish => [skirmish, { attacker: new Map(), defender: new Map() }]),
@@ -105,14 +105,14 @@ function remembered(view: StarCraftView, battle: BattleView): Values {
   };
 }
 
-/** What the viewer knows about the cards of a side. */
+/** What the viewer knows about the Combat cards of a side. */
 interface Supplier {
   readonly side: BattleSide;
   /** The standard cards that the side is known to hold. */
   readonly held: readonly CardId[];
-  /** The cards of the side that nobody has seen. */
+  /** The side's cards that the viewer has not seen. */
   readonly unseen: readonly CardId[];
-  /** How many of these it holds or will have drawn. */
+  /** The number of unseen cards that the side holds, or will draw in battle step 3. */
   readonly drawn: number;
 }
 
@@ -133,7 +133,7 @@ function supplierOf(view: StarCraftView, battle: BattleView, side: BattleSide): 
   };
 }
 
-/** The standard card of a side at each skirmish in one battle; `null` for none. */
+/** The standard card of a side at each skirmish of a simulated battle; `null` for no card. */
 type Dealt = ReadonlyMap<SkirmishView['id'], CardId | null>;
 
 function laidBy(
@@ -187,14 +187,14 @@ function bestOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): 
   return best;
 }
 
-/** The units that a side destroys in a skirmish if it is strong enough. */
+/** The unit that a side destroys in a skirmish if it has sufficient strength. */
 interface Aim {
   readonly skirmish: SkirmishView;
   readonly side: BattleSide;
   readonly victim: FighterId;
 }
 
-/** SC-13.7.C.2: whom each side can destroy in the skirmishes that are still to be resolved. */
+/** SC-13.7.C.2: the units that each side can destroy in the skirmishes that are not done. */
 function aimsIn(battle: BattleView): readonly Aim[] {
   return battle.skirmishes
     .filter(({ stage }) => stage !== 'done')
@@ -207,7 +207,7 @@ function aimsIn(battle: BattleView): readonly Aim[] {
     );
 }
 
-/** SC-13.7.C.1: the units that fall with the cards of one battle. */
+/** SC-13.7.C.1: the units that are destroyed in a simulated battle with these cards. */
 function fallenBy(
   aims: readonly Aim[],
   dealt: Readonly<Record<BattleSide, Dealt>>,

@@ -19,12 +19,12 @@ export type SkirmishSideView = Readonly<Omit<SkirmishSide, 'standard' | 'reinfor
 /** A skirmish as a viewer may know it. */
 export type SkirmishView = Readonly<Omit<Skirmish, BattleSide>> & Readonly<Record<BattleSide, SkirmishSideView>>;
 
-/** The battle as a viewer may know it (SC-24). `plan` is there only for the seat that is distributing its cards. */
+/** The battle as a viewer may know it (SC-24). `plan` is `null` except for the seat that is distributing its cards. */
 export type BattleView = Readonly<Omit<Battle, 'skirmishes'>> & { readonly skirmishes: readonly SkirmishView[] };
 
 /**
- * The battle for one viewer: cards face down are known to the owner when they came from the hand, and to nobody when
- * they came from the deck (SC-24).
+ * The view of a battle for one viewer. A face-down card from a hand is known only to its owner, a face-down card from
+ * the deck to nobody (SC-24).
  */
 export function battleView(battle: Battle, viewer: Viewer): BattleView {
   const own = BATTLE_SIDES.find(side => battle[side] === viewer) ?? null;

@@ -4,7 +4,7 @@ import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 
-/** How much a seat has, or will have, of each unit type: those on the board, and a little of what it can build. */
+/** The number of units of each type that a seat has on the board, plus 0.4 for each type that it can build. */
 export function armyOf({ areas }: StarCraftView, { seat, unlockedUnits }: SeatView): ReadonlyMap<UnitType, number> {
   const army = new Map<UnitType, number>(unlockedUnits.map(unit => [unit, 0.4]));
   for (const spot of Object.values(areas)) {
@@ -17,7 +17,7 @@ export function armyOf({ areas }: StarCraftView, { seat, unlockedUnits }: SeatVi
   return army;
 }
 
-/** How much of the army a card or a technology applies to: at most 3. */
+/** The number of units in the army that have one of these icons: at most 3, and always 2 for cards of any unit. */
 export function fitOf(army: ReadonlyMap<UnitType, number>, icons: readonly UnitType[] | 'any'): number {
   if (icons === 'any') return 2;
   return Math.min(
@@ -26,13 +26,13 @@ export function fitOf(army: ReadonlyMap<UnitType, number>, icons: readonly UnitT
   );
 }
 
-/** How many units of the army a Combat card matches, at most 3. A card for any unit matches all of them. */
+/** The number of units in the army that a Combat card matches, at most 3. A card for any unit matches all of them. */
 export function matchOf(army: ReadonlyMap<UnitType, number>, card: CardId): number {
   const { icons } = CARDS[card];
   return fitOf(army, icons === 'any' ? [...army.keys()] : icons);
 }
 
-/** What a Combat card in hand is worth to the army: the higher, the longer it is kept. */
+/** The worth of a Combat card in hand to an army. Cards of high worth are kept longest. */
 export function cardWorth(army: ReadonlyMap<UnitType, number>, card: CardId): number {
   const { icons, kind, major, minor, abilities, specialtySupport } = CARDS[card];
   const fit = fitOf(army, icons);
@@ -43,7 +43,7 @@ export function cardWorth(army: ReadonlyMap<UnitType, number>, card: CardId): nu
 }
 
 /**
- * SC-18.9: the card of the seat's own hand to discard first: the one that matches the fewest own units, of equal ones
+ * SC-18.9: the card in the seat's own hand to discard first: the one that matches the fewest own units; if several do,
  * the one of the lowest worth. `null` if the seat holds no card that may be discarded.
  */
 export function leastUsefulCard(

@@ -22,9 +22,9 @@ import type { BattleView, SkirmishView } from './battle.ts';
 export interface Forecast {
   readonly attack: number;
   readonly health: number;
-  /** The lines of the sum; a line that adds nothing says why. */
+  /** The lines of the sum of attack and health. A line that adds nothing says why. */
   readonly lines: readonly SumLine[];
-  /** The cards with text effects that no figure shows, or not yet: splash, cancels, payments, cloaking … */
+  /** The cards with effects that the values do not include: splash damage, cancels, payments, cloaking … */
   readonly texts: readonly CardId[];
 }
 
@@ -40,7 +40,10 @@ export interface SideChances {
 /** A card of the viewer's hand and its values in each skirmish where its side has no cards yet. */
 export interface CardChances {
   readonly card: CardId;
-  /** `null` for a reinforcement card that would find no matching unit there and be discarded (SC-13.7.A.3). */
+  /**
+   * The card's values in each open skirmish; `null` for a reinforcement card that would be discarded there for lack of
+   * a matching unit (SC-13.7.A.3).
+   */
   readonly at: readonly { readonly skirmish: SkirmishView['id']; readonly forecast: Forecast | null }[];
 }
 
@@ -64,7 +67,8 @@ export function sideChances(
 }
 
 /**
- * The values of each card in the viewer's hand in the skirmishes without cards of its side; empty for other viewers.
+ * The values of each card in the viewer's hand in the skirmishes where its side has no cards yet. Empty if the viewer
+ * is not in a battle.
  */
 export function handChances(view: StarCraftView): CardChances[] {
   const { battle, viewer } = view;
@@ -88,9 +92,8 @@ export function handChances(view: StarCraftView): CardChances[] {
 }
 
 /**
- * SC-13.7.B, as far as it is known now: what `cards` (a standard card, a reinforcement card, both or none) would come
- * to for `side`, with its support and whatever lasts. Nothing of the enemy's cards is in it, and no choice still to be
- * made.
+ * SC-13.7.B: the values that `side` would have with `cards` (a standard card, a reinforcement card, both or none), its
+ * support and lasting bonuses. The enemy's cards and choices that are still to be made do not count.
  */
 export function forecast(
   view: StarCraftView,
@@ -124,7 +127,10 @@ export function forecast(
   };
 }
 
-/** The battle as conditions see it now, detectors looked for as in the Compare sub-step (SC-15.2). */
+/**
+ * The current facts that conditions of abilities are checked against, with detectors as in the Compare sub-step
+ * (SC-15.2).
+ */
 function circumstances(
   view: StarCraftView,
   battle: BattleView,
@@ -155,7 +161,7 @@ function hasDetector(view: StarCraftView, battle: BattleView, skirmish: Skirmish
   );
 }
 
-/** SC-17.7 */
+/** SC-17.7: whether the side owns an Air Support module and has the base in the area of the battle. */
 function hasAirSupport(view: StarCraftView, battle: BattleView, side: BattleSide): boolean {
   const base = view.areas[battle.area]?.base ?? null;
   return base === battle[side] && (ownerOf(view, battle, side)?.modules['air-support'] ?? 0) > 0;
@@ -194,11 +200,11 @@ function abilityLines(view: StarCraftView, here: Circumstances, card: CardId): S
 /** Whether an ability has an effect that the figures do not show. */
 function isUntold(view: StarCraftView, here: Circumstances, ability: Ability): boolean {
   if ((ability.op === 'attack' || ability.op === 'health') && lasts(ability)) return false;
-  // An ability that requires sufficient strength may still take effect.
+  // An ability that needs sufficient strength may still take effect, so assume that the side has it.
   return whyNot(view, { ...here, own: { ...here.own, strong: true } }, ability.if) === null;
 }
 
-/** SC-13.7.B.4 */
+/** SC-13.7.B.4: the lines of the sum for supporting units. */
 function supportLines(battle: BattleView, { own }: Circumstances, target: UnitType): SumLine[] {
   return own.support.flatMap((id): SumLine[] => {
     const { unit, fate } = fighterById(battle, id);
@@ -211,7 +217,7 @@ function supportLines(battle: BattleView, { own }: Circumstances, target: UnitTy
   });
 }
 
-/** SC-13.7.B.5 */
+/** SC-13.7.B.5: the lines of the sum for bonuses that last for the whole battle. */
 function lastingLines(
   view: StarCraftView,
   battle: BattleView,
@@ -231,7 +237,7 @@ function lastingLines(
   ];
 }
 
-/** The lines for the Event card used at the start of the battle. */
+/** The lines of the sum for the Event card that the side used at the start of the battle. */
 function eventLines(
   view: StarCraftView,
   battle: BattleView,
@@ -260,7 +266,7 @@ function nothing(words: Message): SumLine {
   return { stat: 'attack', amount: 0, words };
 }
 
-/** The sum of a value, but at least 0. */
+/** The sum of all attack or all health lines, but at least 0. */
 function total(lines: readonly SumLine[], stat: SumLine['stat']): number {
   return Math.max(
     0,

@@ -9,20 +9,20 @@ import type { SeatView, StarCraftView } from '../view.ts';
 import type { BattleView, SkirmishView } from './battle.ts';
 import { forecast } from './chances.ts';
 
-/** One possible set of values of a side, and its probability; those of a side add up to 1. */
+/** A possible attack and health of a side with its probability. The probabilities of one side add up to 1. */
 interface Bringing {
   readonly attack: number;
   readonly health: number;
   readonly chance: number;
 }
 
-/** The least and the most of something. */
+/** The lowest and highest possible value. */
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
-/** The odds of a skirmish for one side, from what its seat knows before the cards are revealed. */
+/** The odds of a skirmish for one side, from what the viewer knows before the cards are revealed. */
 export interface Odds {
   readonly attack: Range;
   readonly health: Range;
@@ -34,14 +34,13 @@ export interface Odds {
   readonly holds: number;
 }
 
-/** The cards of a side: known cards, or any card of its deck. */
+/** The cards that a side plays: known cards, or an unknown card of its deck. */
 export type Laid = readonly CardId[] | 'deck';
 
 /**
- * The odds of a skirmish for `side` if it plays `laid`. An enemy card that is not face up may be any one that the enemy
- * has not shown. Unless it comes from the deck, it matches the front unit if the enemy's hand holds one that does. The
- * enemy plays a reinforcement card only if one lies there. Card texts count as far as `forecast` knows them. `null`: a
- * seat is not in the view, or a side has no card to play.
+ * The odds of a skirmish for `side` if it plays `laid`. A face-down enemy card may be any card that the viewer has not
+ * seen. If it comes from the hand, it matches the front-line unit whenever that hand holds a matching card. Card texts
+ * count as far as `forecast` knows them. `null` if a seat is not in the view or a side has no card to play.
  */
 export function oddsOf(
   view: StarCraftView,
@@ -97,7 +96,10 @@ function sure(
   return { attack, health, chance: 1 };
 }
 
-/** Any of these standard cards with equal probability, each beside any of the `second` ones if there are some. */
+/**
+ * The possible values with each of these standard cards, all equally likely, each combined with each of the `second`
+ * cards, if any.
+ */
 function anyOf(
   view: StarCraftView,
   battle: BattleView,
@@ -113,8 +115,8 @@ function anyOf(
 }
 
 /**
- * What a reinforcement card may be that lies face down (SC-13.7.B): any that the enemy has not shown and that matches
- * its units, if there is one; empty if none lies there.
+ * SC-13.7.B: the cards that a face-down reinforcement card may be: unseen ones that match the side's units, or all
+ * unseen ones if none match. Empty if no card lies face down.
  */
 function hiddenSecond(battle: BattleView, own: SkirmishView[BattleSide], unseen: readonly CardId[]): readonly CardId[] {
   if (own.reinforcement?.card !== null) return [];
@@ -154,7 +156,9 @@ function weighed(all: readonly Bringing[], by: number): readonly Bringing[] {
   return by === 0 ? [] : all.map(one => ({ ...one, chance: one.chance * by }));
 }
 
-/** The probability that none of the `wanted` cards is among `drawn` cards out of `all`. */
+/**
+ * The probability that `drawn` cards out of `all` contain none of the `wanted` cards; all three are numbers of cards.
+ */
 function noneOf(all: number, wanted: number, drawn: number): number {
   let chance = 1;
   for (let card = 0; card < drawn; card += 1) chance *= Math.max(0, all - wanted - card) / Math.max(1, all - card);
@@ -162,8 +166,8 @@ function noneOf(all: number, wanted: number, drawn: number): number {
 }
 
 /**
- * The cards of a seat's deck list that the viewer can't see: in its hand, in its deck or face down. The hand is left
- * out if the view shows it.
+ * The Combat cards of a seat that the viewer can't see: in its hand, in its deck or face down. The hand is left out if
+ * the view shows it.
  */
 export function unseenOf({ faction, technologyDeck, discard, playArea, own }: SeatView): readonly CardId[] {
   if (faction === null) return [];

@@ -1,4 +1,4 @@
-/** The numbers of the eighteen cards of a starting Combat deck, as they stand in the ids. */
+/** The numbers of the 18 cards of a starting Combat deck, as they are written in card ids. */
 export const CARD_NUMBERS = [
   '01',
   '02',

@@ -4,12 +4,12 @@ import type { Race, TechnologyId } from '../ids.ts';
 import type { ModuleId } from '../modules.ts';
 import type { UnitCounts } from '../units.ts';
 
-/** The stages of a match. */
+/** The three stages of the Event deck. */
 export type EventStage = 1 | 2 | 3;
 
-/** What an event does, one step at a time; `op` says what (SC-21.7). */
+/** One effect of an Event card; `op` says which (SC-21.7). */
 export type EventEffect =
-  /** Moves ends of one z-axis route; both ends never on one planet. */
+  /** Moves ends of one z-axis route. The two ends may not be on the same planet. */
   | {
       readonly op: 'move-z-axis-end';
       readonly count: 1 | 2;
@@ -132,24 +132,24 @@ export type EventEffect =
       readonly options: readonly (readonly EventEffect[])[];
     };
 
-/** A kind of Event card. */
+/** The facts about a kind of Event card. */
 export type EventFacts = {
   readonly stage: EventStage;
-  /** Cards of this kind in the Event deck. */
+  /** The number of cards of this kind in the Event deck. */
   readonly copies: number;
   readonly timing: 'regrouping-step-8' | 'start-of-battle' | 'continuous';
-  /** Kept in the play area and used, or counted, later (SC-21.3). */
+  /** Whether the card is kept in the play area to be used or counted later (SC-21.3). */
   readonly staysInPlay: boolean;
-  /** Must be played when held (SC-21.4). */
+  /** Whether a seat that holds the card must play it (SC-21.4). */
   readonly forced: boolean;
-  /** Who chooses; "owner-then-target": the owner names the area, its opponent the unit. */
+  /** Who makes the card's choices; "owner-then-target": its owner chooses the area, the opponent there the unit. */
   readonly chosenBy: 'owner' | 'none' | 'owner-then-target';
-  /** In what part a card kept for a battle may be used; null for all others. */
+  /** The side of a battle on which a kept card may be used; `null` if it is not for battles. */
   readonly usableAs: BattleRole | 'either' | null;
   readonly effect: readonly EventEffect[];
 };
 
-/** What most events are: each entry of the tables says only what is otherwise. */
+/** The default facts of an Event card. Entries of the tables give only what differs. */
 const USUAL = {
   timing: 'regrouping-step-8',
   staysInPlay: false,
@@ -158,7 +158,7 @@ const USUAL = {
   usableAs: null,
 } as const;
 
-/** The events of a stage. */
+/** Returns a function that completes the facts of one of the stage's events with the defaults. */
 export function eventsOf(stage: EventStage) {
   return (facts: Omit<EventFacts, keyof typeof USUAL | 'stage'> & Partial<EventFacts>): EventFacts => ({
     ...USUAL,

@@ -3,7 +3,7 @@ import type { EventFacts } from './facts.ts';
 
 const stage1 = eventsOf(1);
 
-/** The kinds of Event card of stage I. */
+/** The ids of the kinds of Event card in stage I. */
 export const STAGE_1_EVENT_KINDS = [
   'shifting-lanes',
   'air-defence-contract',
@@ -19,7 +19,7 @@ export const STAGE_1_EVENT_KINDS = [
 ] as const;
 type Stage1EventKind = (typeof STAGE_1_EVENT_KINDS)[number];
 
-/** What the Event cards of stage I do. */
+/** The facts of each kind of Event card in stage I. */
 export const STAGE_1_EVENTS: Readonly<Record<Stage1EventKind, EventFacts>> = {
   'shifting-lanes': stage1({
     copies: 2,
@@ -67,7 +67,7 @@ export const STAGE_1_EVENTS: Readonly<Record<Stage1EventKind, EventFacts>> = {
   'field-laboratory': stage1({ copies: 2, effect: [{ op: 'research', discount: 1, amount: 1 }] }),
 };
 
-/** The Event cards of stage I. */
+/** The Event cards of stage I by their ids. */
 export const STAGE_1_EVENT_CARDS = {
   'e1-01': { stage: 1, event: 'shifting-lanes' },
   'e1-02': { stage: 1, event: 'shifting-lanes' },

@@ -3,7 +3,7 @@ import type { EventFacts } from './facts.ts';
 
 const stage2 = eventsOf(2);
 
-/** The kinds of Event card of stage II. */
+/** The ids of the kinds of Event card in stage II. */
 export const STAGE_2_EVENT_KINDS = [
   'reinforcements',
   'flawless-defense-plan',
@@ -20,7 +20,7 @@ export const STAGE_2_EVENT_KINDS = [
 ] as const;
 type Stage2EventKind = (typeof STAGE_2_EVENT_KINDS)[number];
 
-/** What the Event cards of stage II do. */
+/** The facts of each kind of Event card in stage II. */
 export const STAGE_2_EVENTS: Readonly<Record<Stage2EventKind, EventFacts>> = {
   reinforcements: stage2({
     copies: 4,
@@ -93,7 +93,7 @@ export const STAGE_2_EVENTS: Readonly<Record<Stage2EventKind, EventFacts>> = {
   }),
 };
 
-/** The Event cards of stage II. */
+/** The Event cards of stage II by their ids. */
 export const STAGE_2_EVENT_CARDS = {
   'e2-01': { stage: 2, event: 'reinforcements' },
   'e2-02': { stage: 2, event: 'reinforcements' },

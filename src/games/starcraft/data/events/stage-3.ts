@@ -3,7 +3,7 @@ import type { EventFacts } from './facts.ts';
 
 const stage3 = eventsOf(3);
 
-/** The kinds of Event card of stage III. */
+/** The ids of the kinds of Event card in stage III. */
 export const STAGE_3_EVENT_KINDS = [
   'the-end-draws-near',
   'grand-offensive',
@@ -17,7 +17,7 @@ export const STAGE_3_EVENT_KINDS = [
 ] as const;
 type Stage3EventKind = (typeof STAGE_3_EVENT_KINDS)[number];
 
-/** What the Event cards of stage III do. */
+/** The facts of each kind of Event card in stage III. */
 export const STAGE_3_EVENTS: Readonly<Record<Stage3EventKind, EventFacts>> = {
   'the-end-draws-near': stage3({
     copies: 3,
@@ -82,7 +82,7 @@ export const STAGE_3_EVENTS: Readonly<Record<Stage3EventKind, EventFacts>> = {
   }),
 };
 
-/** The Event cards of stage III. */
+/** The Event cards of stage III by their ids. */
 export const STAGE_3_EVENT_CARDS = {
   'e3-01': { stage: 3, event: 'the-end-draws-near' },
   'e3-02': { stage: 3, event: 'the-end-draws-near' },

@@ -5,42 +5,42 @@ import type { Race, UnitType } from '../ids.ts';
 
 type Common = {
   readonly race: Race;
-  /** Cards of this technology in one Technology deck; one price buys them all. */
+  /** The number of cards of this technology in a Technology deck. One purchase buys all of them. */
   readonly copies: number;
   readonly cost: Cost;
-  /** The units that match its cards. */
+  /** The unit types that match the cards of this technology. */
   readonly units: readonly UnitType[];
-  /** A supporting unit matches too (SC-15.8). */
+  /** Whether a supporting unit can match the cards, too (SC-15.8). */
   readonly specialtySupport: boolean;
-  /** When its abilities work, taken together. */
+  /** The timings of all abilities of this technology. */
   readonly timings: readonly AbilityTiming[];
-  /** It goes back to the Technology deck once its text has worked (ruling returning-cards, SC-15.7). */
+  /** Whether a card returns to the Technology deck once its text has worked (ruling returning-cards, SC-15.7). */
   readonly returnsToTechnologyDeck: boolean;
-  /** What every copy does. */
+  /** The abilities of each copy. */
   readonly abilities: readonly Ability[];
 };
 
 /**
- * A technology: `standard` and `reinforcement` copies join the Combat deck, `play-area` ones lie open before their
- * owner.
+ * The facts about a technology. `standard` and `reinforcement` copies join the Combat deck; `play-area` copies lie face
+ * up in front of their owner.
  */
 export type TechnologyFacts =
   | (Common & {
       readonly kind: 'standard';
-      /** One pair of values a copy. */
+      /** The major values of each copy. */
       readonly major: readonly CombatValues[];
       readonly minor: CombatValues;
     })
   | (Common & { readonly kind: 'reinforcement' | 'play-area' });
 
-/** What most technologies are: each entry of the tables says only what is otherwise. */
+/** The default facts of a technology. Entries of the tables give only what differs. */
 const USUAL = { specialtySupport: false, returnsToTechnologyDeck: false } as const;
 
 type Given<Facts extends TechnologyFacts> = Facts extends unknown
   ? Omit<Facts, keyof typeof USUAL | 'race'> & Partial<Pick<Facts, keyof typeof USUAL>>
   : never;
 
-/** The technologies of a race. */
+/** Returns a function that completes the facts of one of the race's technologies with the defaults. */
 export function technologiesOf(race: Race) {
   return (facts: Given<TechnologyFacts>): TechnologyFacts => ({ ...USUAL, ...facts, race });
 }

@@ -4,7 +4,7 @@ import type { TechnologyFacts } from './facts.ts';
 
 const protoss = technologiesOf('protoss');
 
-/** The Technology deck of a Protoss faction. */
+/** The technologies in the Technology deck of a Protoss faction. */
 export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, TechnologyFacts>> = {
   'leg-enhancements': protoss({
     kind: 'play-area',

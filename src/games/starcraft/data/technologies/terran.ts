@@ -4,7 +4,7 @@ import type { TechnologyFacts } from './facts.ts';
 
 const terran = technologiesOf('terran');
 
-/** The Technology deck of a Terran faction. */
+/** The technologies in the Technology deck of a Terran faction. */
 export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, TechnologyFacts>> = {
   'stim-packs': terran({
     kind: 'standard',

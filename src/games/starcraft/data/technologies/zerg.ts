@@ -4,7 +4,7 @@ import type { TechnologyFacts } from './facts.ts';
 
 const zerg = technologiesOf('zerg');
 
-/** The Technology deck of a Zerg faction. */
+/** The technologies in the Technology deck of a Zerg faction. */
 export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFacts>> = {
   burrow: zerg({
     kind: 'standard',

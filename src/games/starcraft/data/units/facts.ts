@@ -1,44 +1,45 @@
 import type { Cost } from '../costs.ts';
 import type { BuildingId, Race, TechnologyId, UnitType } from '../ids.ts';
 
-/** Where a unit fights, and what it can aim at. */
+/** The two kinds of unit: each unit is of one kind, and can hit one, both or none of them. */
 export const UNIT_KINDS = ['ground', 'flying'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
 /**
- * What a unit is made of: our shorthand for the unit names on Lockdown, Spawn Broodling and Dark Swarm (ruling tags).
+ * The tags of units. They stand for the lists of unit names on the cards Lockdown, Spawn Broodling and Dark Swarm
+ * (ruling tags).
  */
 export const UNIT_TAGS = ['biological', 'infantry', 'melee', 'mechanical', 'energy'] as const;
 export type UnitTag = (typeof UNIT_TAGS)[number];
 
-/** This many of these units. */
+/** A number for each of some unit types. */
 export type UnitCounts = Readonly<Partial<Record<UnitType, number>>>;
 
-/** One kind of unit, as its line on the faction sheet. */
+/** The facts about a unit type, as on its line of the faction sheet. */
 export type UnitFacts = {
   readonly race: Race;
-  /** How many one faction owns; a stand with two models is one. */
+  /** The number of figures of this type that a faction owns; a stand with two models counts as one. */
   readonly figures: number;
   readonly cost: Cost;
   readonly flying: boolean;
-  /** What it can destroy; empty for units that cannot attack. */
+  /** The kinds of unit that this unit can hit; empty if it can't attack. */
   readonly targets: readonly UnitKind[];
-  /** Added to its side's attack while it supports. */
+  /** The support value: what the unit adds to its side's attack while it supports. */
   readonly support: number;
   readonly assist: boolean;
   readonly detector: boolean;
-  /** The technology that it always needs, beside its buildings (SC-8.1.5). */
+  /** The technology that the unit needs besides its buildings (SC-8.1.5); `null` if it needs none. */
   readonly techRequired: TechnologyId | null;
-  /** The own units destroyed to build one. */
+  /** The own units that are destroyed to build this unit; `null` if there are none. */
   readonly sacrifices: UnitCounts | null;
   readonly unlockedBy: { readonly building: BuildingId; readonly level: number } | null;
   readonly tags: readonly UnitTag[];
 };
 
-/** What most units are: each line of the tables says only what is otherwise. */
+/** The default facts of a unit. Lines of the tables give only what differs. */
 const USUAL = { flying: false, assist: false, detector: false, techRequired: null, sacrifices: null } as const;
 
-/** The units of a race. */
+/** Returns a function that completes the facts of one of the race's units with the defaults. */
 export function unitsOf(race: Race) {
   return (facts: Omit<UnitFacts, keyof typeof USUAL | 'race'> & Partial<UnitFacts>): UnitFacts => ({
     ...USUAL,

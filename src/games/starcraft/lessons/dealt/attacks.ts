@@ -12,26 +12,29 @@ import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
 import type { PositionBuilder } from '../position.ts';
 import { goal, timesTold, told } from '../seen.ts';
 
-// Attacks to practise on: who goes, which cards both sides lay, and the answers that lead through the battle.
+// Builds practice attacks: the attacking units, the cards of both sides, and the answers that lead through the battle.
 
 export type Dealt = Likeness<StarCraftView>;
 export type Units = Readonly<Partial<Record<UnitType, number>>>;
 
-/** The position in the learner's turn of the execution phase. */
+/** The step with which practice positions begin: the learner's turn in the Execution Phase. */
 export const TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
 
-/** An attack from Antiga Prime 1 upon Antiga Prime 2, with the cards that both sides lay. */
+/**
+ * An attack of the learner (`mine`) from Antiga Prime 1 on the rival's units in Antiga Prime 2 (`hers`), and the cards
+ * of both sides.
+ */
 export interface Attack {
   readonly mine: Units;
   readonly hers: Units;
   readonly lays: readonly CardId[];
   readonly she: readonly CardId[];
   readonly special?: boolean;
-  /** Reinforcement cards that the learner lays behind the others. */
+  /** The reinforcement cards that the learner places behind its standard cards. */
   readonly behind?: readonly CardId[];
 }
 
-/** An attack, and what else differs. */
+/** The position of an attack, after further changes by `more`, and the rival's replies. */
 export function attackOf(
   { mine, hers, lays, she, special = false, behind = [] }: Attack,
   more = (all: PositionBuilder) => all,
@@ -52,7 +55,7 @@ export function attackOf(
   };
 }
 
-/** The learner's answers in such an attack: everybody goes, and the cards are laid in turn. */
+/** The learner's answers in an attack: all units attack, and the cards are placed in their order. */
 export function fights({ mine, lays, behind = [] }: Attack): readonly WayAnswer[] {
   const [kind = '', ...others] = Object.keys(mine);
   const isMany = others.length === 0 && Object.values(mine).some(count => count > 1);
@@ -72,7 +75,10 @@ export function fights({ mine, lays, behind = [] }: Attack): readonly WayAnswer[
   return Array.from({ length: 24 }, () => answer);
 }
 
-/** What a card gives a unit in front: the big values when the card shows it, else the small ones (SC-13.7.B.1). */
+/**
+ * The values that a card gives a front-line unit: the major ones if the card has its icon, else the minor ones
+ * (SC-13.7.B.1).
+ */
 export function valuesOf(card: CardId, unit: UnitType) {
   const facts = CARDS[card];
   if (facts.kind !== 'standard') return { attack: 0, health: 0 };
@@ -85,7 +91,7 @@ export const ATTACKED: Pick<NonNullable<Dealt['changes']>, 'refs'> = {
   refs: ['area:antiga-prime-1', 'area:antiga-prime-2'],
 };
 
-/** What is said of one against one. */
+/** The text parameters for a skirmish of one unit against another. */
 export function duelWords(mine: UnitType, hers: UnitType, card: CardId, her: CardId) {
   const [own1, her1] = [valuesOf(card, mine), valuesOf(her, hers)];
   return {
@@ -112,7 +118,7 @@ export const HERS: readonly CardId[] = [
   'zerg-c07',
 ];
 
-/** A cloaked Hydralisk, attacked with a detector or without one; `refs` as in the question. */
+/** Makes a random practice question: an attack, with or without a detector, on a Hydralisk that may be cloaked. */
 export function dealtCloak(random: RandomState, hasVessel: boolean): Dealt {
   const isCloaked = oneOf(random, [true, false]);
   const card = oneOf(random, ['terran-c08', 'terran-c09', 'terran-c15'] as const);

@@ -10,17 +10,17 @@ import type { PositionBuilder } from '../position.ts';
 import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
 import { goal, numbersToSay, own } from '../seen.ts';
 
-// What practice boards share: the end of a round, and who stands where.
+// Shared parts of practice positions: the end of a round, and areas with random owners.
 
 export type Dealt = Likeness<StarCraftView>;
 
 export const TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
 export const firstOption: WayAnswer = ({ options }) => options[0]?.id ?? '';
-/** Gives the learner's last order up for an Event card, and executes none. */
+/** The answers that exchange the learner's last order for an Event card, and then play no Event card. */
 export const GIVES_UP: readonly WayAnswer[] = ['event-card', 'none', firstOption, firstOption];
 export const ROUND = 3;
 
-/** The learner's last order of the round is given up, and regrouping follows. */
+/** A position before the learner's last order of the round. After it comes the Regrouping Phase. */
 export function regrouping(builder: PositionBuilder) {
   return () =>
     builder
@@ -35,7 +35,7 @@ export const isRegrouped = goal('lesson.dealt.regrouped', ({ view }) => view.rou
 
 export const CONTESTED: readonly AreaId[] = ['antiga-prime-1', 'antiga-prime-2', 'antiga-prime-3', 'braken-1'];
 
-/** Who stands in the contested areas. */
+/** Deals owners to some of the `CONTESTED` areas at random. */
 export function dealtHolders(random: RandomState): ReadonlyMap<AreaId, Seat> {
   const areas = drawn(random, CONTESTED, between(random, 1, CONTESTED.length));
   return new Map(areas.map(area => [area, between(random, LEARNER, RIVAL)]));
@@ -47,7 +47,7 @@ export function held(holders: ReadonlyMap<AreaId, Seat>): PositionBuilder {
   return builder;
 }
 
-/** The conquest points of the learner after regrouping (SC-18.5). */
+/** Makes a random practice question: the learner's conquest points after regrouping (SC-18.5). */
 export function dealtPoints(random: RandomState): Dealt {
   const holders = dealtHolders(random);
   return {
@@ -68,5 +68,5 @@ export function dealtPoints(random: RandomState): Dealt {
 
 export const ORDERS: readonly OrderKind[] = ['build', 'mobilize', 'research'];
 
-/** The planets whose areas are asked about. */
+/** The planets that practice questions about areas use. */
 export const READ: readonly PlanetId[] = ['dylar-iv', 'helios', 'braken', 'antiga-prime', 'tarsonis'];

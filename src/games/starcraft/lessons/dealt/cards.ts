@@ -6,9 +6,9 @@ import { goal, isAsked, numbersToSay, own, toSay } from '../seen.ts';
 import { TURN, attackOf, fights, isOver, isCompared, ATTACKED, duelWords, STANDARD, dealtCloak } from './attacks.ts';
 import type { Dealt, Attack } from './attacks.ts';
 
-// Battles with abilities to practise on. Chance deals units and cards, and the rules fight them out.
+// Practice questions about battles with abilities. Units and cards are random, and the rules play the battle.
 
-/** Practice: how many cards an attacker draws (SC-12.5). */
+/** Makes a random practice question: how many cards an attacker draws (SC-12.5). */
 export function dealtDraw(random: RandomState): Dealt {
   const special = oneOf(random, [true, false]);
   const cards = drawn(random, STANDARD, between(random, 1, 4));
@@ -31,7 +31,7 @@ export function dealtDraw(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the strike of a special Mobilize (SC-12.3). */
+/** Makes a random practice question: the attack bonus of a special Mobilize (SC-12.3). */
 export function dealtStrike(random: RandomState): Dealt {
   const special = oneOf(random, [true, false]);
   const card = oneOf(random, ['terran-c01', 'terran-c02', 'terran-c03', 'terran-c06'] as const);
@@ -52,12 +52,14 @@ export function dealtStrike(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what becomes of a unit that may be cloaked (SC-15.1). */
+/** Makes a random practice question: the fate of a unit that may be cloaked (SC-15.1). */
 export function dealtBurrow(random: RandomState): Dealt {
   return dealtCloak(random, false);
 }
 
-/** Practice: the same where a detector may stand by (SC-15.2). */
+/**
+ * Makes a random practice question: the fate of a unit that may be cloaked if the enemy may have a detector (SC-15.2).
+ */
 export function dealtDetector(random: RandomState): Dealt {
   const { changes, ...dealt } = dealtCloak(random, oneOf(random, [true, false]));
   return {
@@ -72,7 +74,7 @@ export function dealtDetector(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many fall with Spider Mines (SC-16.3). */
+/** Makes a random practice question: how many units Spider Mines destroy (SC-16.3). */
 export function dealtSplash(random: RandomState): Dealt {
   const hers = between(random, 1, 3);
   const her = oneOf(random, ['zerg-c01', 'zerg-c02', 'zerg-c03'] as const);
@@ -96,7 +98,7 @@ export function dealtSplash(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many cards a defender of each race draws (SC-22.2). */
+/** Makes a random practice question: how many cards a defender of a given race draws (SC-22.2). */
 export function dealtDefender(random: RandomState): Dealt {
   const race = oneOf(random, ['tassadar', 'aldaris', 'overmind', 'queen-of-blades', 'mengsk'] as const);
   const unit = {

@@ -12,15 +12,15 @@ import type { StarCraftView } from '../../view.ts';
 import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from '../position.ts';
 import { areasToSay, goal, numbersToSay, own, payingArea, roundsToGo, told } from '../seen.ts';
 
-// Sums to practise on: the numbers come from chance, and the rules work out what they come to.
+// Practice questions about the economy. The numbers are random, and the rules give the right answer.
 
-/** The position in the learner's turn of the execution phase. */
+/** The step with which practice positions begin: the learner's turn in the Execution Phase. */
 const TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
 
 const MINERALS: readonly AreaId[] = ['pridewater-1', 'pridewater-3', 'antiga-prime-2', 'antiga-prime-3'];
 const GAS: AreaId = 'pridewater-2';
 
-/** Which card has room for a worker that brings a mineral (SC-7.1). */
+/** Makes a random practice question: which Resource card has room for a worker to pay a mineral (SC-7.1). */
 export function dealtPlaces(random: RandomState): Variation<StarCraftView> {
   const minerals = MINERALS.filter(area => AREAS[area].yields === 'mineral');
   const [free = 'pridewater-1', full = 'pridewater-3'] = drawn(random, minerals, 2);
@@ -56,7 +56,7 @@ export function dealtPlaces(random: RandomState): Variation<StarCraftView> {
   };
 }
 
-/** How many workers come home (SC-18.4). */
+/** Makes a random practice question: how many workers return to the pool in regrouping (SC-18.4). */
 export function dealtWorkers(random: RandomState): Variation<StarCraftView> {
   const pool = between(random, 0, 4);
   const atWork = between(random, 1, AREAS['pridewater-1'].amount);
@@ -88,7 +88,7 @@ export function dealtWorkers(random: RandomState): Variation<StarCraftView> {
   };
 }
 
-/** How many units an area holds (SC-9.1). */
+/** Makes a random practice question: the unit limit of an area (SC-9.1). */
 export function dealtLimit(random: RandomState): Variation<StarCraftView> {
   const area = oneOf(random, [...areasOf('pridewater'), ...areasOf('antiga-prime'), ...areasOf('braken')]);
   const { unitLimit } = AREAS[area];
@@ -112,7 +112,7 @@ export function dealtLimit(random: RandomState): Variation<StarCraftView> {
   };
 }
 
-/** What one more Supply module makes of the build limit (SC-8.1.4). */
+/** Makes a random practice question: the build limit after one more Supply module (SC-8.1.4). */
 export function dealtSupply(random: RandomState): Variation<StarCraftView> {
   const modules = between(random, 0, 2);
   return {
@@ -143,12 +143,12 @@ export function dealtSupply(random: RandomState): Variation<StarCraftView> {
 
 const ZERG: readonly BuildingId[] = ['spawning-pool', 'queens-nest', 'spire'];
 
-/** Buildings of Zerg, each of some level. */
+/** Deals some Zerg buildings with random levels. */
 function dealtBuildings(random: RandomState): ReadonlyMap<BuildingId, number> {
   return new Map(ZERG.slice(0, between(random, 1, ZERG.length)).map(building => [building, between(random, 1, 2)]));
 }
 
-/** What the build limit of Zerg is (SC-22.3); `who`: the learner, or the rival. */
+/** Makes a random practice question: the build limit of a Zerg player, who is the seat `who` (SC-22.3). */
 function dealtTypes(
   random: RandomState,
   who: Seat,
@@ -190,17 +190,17 @@ function dealtTypes(
   };
 }
 
-/** What Kerrigan may train (SC-22.3). */
+/** Makes a random practice question: the build limit of Kerrigan as Zerg (SC-22.3). */
 export function dealtHerTypes(random: RandomState): Variation<StarCraftView> {
   return dealtTypes(random, RIVAL, { say: say('lesson.dealt.types.hers'), ask: say('lesson.growing.zerg.ask') });
 }
 
-/** What one may train as Zerg (SC-22.3). */
+/** Makes a random practice question: the build limit of the learner as Zerg (SC-22.3). */
 export function dealtOwnTypes(random: RandomState): Variation<StarCraftView> {
   return dealtTypes(random, LEARNER, { say: say('lesson.dealt.types.mine'), ask: say('lesson.races.build.ask') });
 }
 
-/** How many rounds are missing against Aldaris (SC-19.2). */
+/** Makes a random practice question: how many more rounds the learner needs to win against Aldaris (SC-19.2). */
 export function dealtGoal(random: RandomState): Variation<StarCraftView> {
   const points = between(random, 6, 18);
   const rate = between(random, 1, 3);
@@ -232,11 +232,11 @@ export function dealtGoal(random: RandomState): Variation<StarCraftView> {
 
 const POOL = 9;
 
-/** Trains Marines on Pridewater, the first one with the discount. */
+/** The answer that builds a Marine in Pridewater 1, with the discount if there still is one. */
 const trainsMarine: WayAnswer = decision =>
   firstOffered(decision, 'discount:mineral', 'unit:marine', 'area:pridewater-1') ?? 'auto';
 
-/** What units cost with a special Build (SC-12.2). */
+/** Makes a random practice question: the cost of Marines with a special Build (SC-12.2). */
 export function dealtDiscount(random: RandomState): Variation<StarCraftView> {
   const marines = between(random, 1, 3);
   return {

@@ -12,9 +12,9 @@ import type { Now } from '../seen.ts';
 import { TURN, firstOption, ROUND, isRegrouped, ORDERS } from './board.ts';
 import type { Dealt } from './board.ts';
 
-// Practice positions about planets, bases and transports. Chance says who stands where.
+// Practice questions about planets, bases and transports. Owners of areas are random.
 
-/** Practice: who gets the points of an empty area (SC-18.5). */
+/** Makes a random practice question: who gets the points of an empty area (SC-18.5). */
 export function dealtEmpty(random: RandomState): Dealt {
   const planet = oneOf(random, ['dylar-iv', 'helios', 'braken', 'antiga-prime', 'tarsonis'] as const);
   const points = areasOf(planet).find(area => AREAS[area].yields === 'conquest') ?? 'dylar-iv-1';
@@ -46,7 +46,7 @@ export function dealtEmpty(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many units an area holds of four (SC-9.1). */
+/** Makes a random practice question: how many of four units fit into an area (SC-9.1). */
 export function dealtForces(random: RandomState): Dealt {
   const area = oneOf(random, [...areasOf('pridewater'), ...areasOf('antiga-prime'), ...areasOf('braken')]);
   const FORCES = 4;
@@ -65,7 +65,7 @@ export function dealtForces(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many routes a new planet gets (SC-4.5). */
+/** Makes a random practice question: how many routes a new planet gets (SC-4.5). */
 export function dealtRoutes(random: RandomState): Dealt {
   const planets: readonly PlanetId[] = ['dylar-iv', 'pridewater', 'braken', 'tarsonis', 'torus'];
   const turnsOf = () => between(random, 0, 3);
@@ -96,7 +96,7 @@ export function dealtRoutes(random: RandomState): Dealt {
   };
 }
 
-/** Practice: which of two orders comes first (SC-6.2). */
+/** Makes a random practice question: which of two orders on a stack is executed first (SC-6.2). */
 export function dealtStack(random: RandomState): Dealt {
   const [one = 'build', other = 'mobilize'] = drawn(random, ORDERS, 2);
   const planet = oneOf(random, ['pridewater', 'antiga-prime'] as const);
@@ -124,7 +124,7 @@ export function dealtStack(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what becomes of a turn without an order on top (SC-6.5). */
+/** Makes a random practice question: what happens in a turn of a seat without an order on top of a stack (SC-6.5). */
 export function dealtObstructed(random: RandomState): Dealt {
   const [mine = 'build', hers = 'research'] = drawn(random, ORDERS, 2);
   const planets = drawn(random, ['pridewater', 'antiga-prime', 'braken'] as const, between(random, 1, 2));
@@ -156,7 +156,7 @@ export function dealtObstructed(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many units one Mobilize brings (SC-10.2). */
+/** Makes a random practice question: how many units a Mobilize order can move to a planet (SC-10.2). */
 export function dealtTransport(random: RandomState): Dealt {
   const there = between(random, 1, 3);
   const others = between(random, 1, 3);
@@ -198,7 +198,7 @@ export function dealtTransport(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many Resource cards a base brings (SC-18.3). */
+/** Makes a random practice question: how many Resource cards a new base gains (SC-18.3). */
 export function dealtCards(random: RandomState): Dealt {
   const hasEnemy = oneOf(random, [true, false]);
   const area = oneOf(random, areasOf('antiga-prime'));
@@ -231,7 +231,7 @@ export function dealtCards(random: RandomState): Dealt {
   };
 }
 
-/** Practice: where another base may stand (SC-8.3). */
+/** Makes a random practice question: where another base may be built (SC-8.3). */
 export function dealtSite(random: RandomState): Dealt {
   const site = oneOf(random, ['braken-1', 'braken-2', 'antiga-prime-3'] as const);
   const onAntiga = site !== 'antiga-prime-3';

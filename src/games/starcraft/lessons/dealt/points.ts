@@ -22,19 +22,19 @@ import {
 } from './board.ts';
 import type { Dealt } from './board.ts';
 
-// Practice positions about orders and conquest points. Chance says who stands where, and what is ordered.
+// Practice questions about orders and conquest points. Owners of areas and orders are random.
 
-/** Practice: points after spreading out (SC-18.5). */
+/** Makes a random practice question: the learner's conquest points after its units have spread out (SC-18.5). */
 export function dealtSpread(random: RandomState): Dealt {
   return dealtPoints(random);
 }
 
-/** Practice: points after a whole round (SC-18.5). */
+/** Makes a random practice question: the learner's conquest points after a whole round (SC-18.5). */
 export function dealtRoundPoints(random: RandomState): Dealt {
   return dealtPoints(random);
 }
 
-/** Practice: points of an area where a base has landed, or none (SC-18.5). */
+/** Makes a random practice question: how many points the learner gains with a base in an area (SC-18.5). */
 export function dealtLanded(random: RandomState): Dealt {
   const area = oneOf(random, ['antiga-prime-1', 'antiga-prime-3'] as const);
   const marines = between(random, 0, 1);
@@ -64,7 +64,7 @@ export function dealtLanded(random: RandomState): Dealt {
   };
 }
 
-/** Practice: who is ahead after regrouping (SC-18.5). */
+/** Makes a random practice question: who is ahead after regrouping (SC-18.5). */
 export function dealtAhead(random: RandomState): Dealt {
   const holders = dealtHolders(random);
   const [mine, hers] = [between(random, 0, 2), between(random, 0, 2)];
@@ -96,7 +96,7 @@ export function dealtAhead(random: RandomState): Dealt {
   };
 }
 
-/** Practice: whether so many points win (SC-19.4). */
+/** Makes a random practice question: whether a number of conquest points wins the match (SC-19.4). */
 export function dealtFifteen(random: RandomState): Dealt {
   const faction = oneOf(random, ['aldaris', 'overmind', 'queen-of-blades'] as const);
   const name = faction === 'aldaris' ? say('lesson-name.aldaris') : say('lesson-name.kerrigan');
@@ -133,7 +133,7 @@ export function dealtFifteen(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many tokens planning lays (SC-5.1). */
+/** Makes a random practice question: how many tokens are placed in the Planning Phase (SC-5.1). */
 export function dealtTokens(random: RandomState): Dealt {
   const seats = oneOf(random, [2, 3]);
   const lying = between(random, 1, 3);
@@ -172,7 +172,7 @@ export function dealtTokens(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what comes of the upper of two orders (SC-6.5). */
+/** Makes a random practice question: the effect of the upper of two orders on a stack (SC-6.5). */
 export function dealtUpper(random: RandomState): Dealt {
   const isMove = oneOf(random, [true, false]);
   const marines = between(random, 1, 3);
@@ -221,7 +221,7 @@ export function dealtUpper(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what pays for a base (SC-8.2). */
+/** Makes a random practice question: what pays for a base (SC-8.2). */
 export function dealtPaying(random: RandomState): Dealt {
   const area = oneOf(random, areasOf('antiga-prime'));
   const pool = between(random, 3, 8);
@@ -244,7 +244,7 @@ export function dealtPaying(random: RandomState): Dealt {
   };
 }
 
-/** Practice: where a base stands (SC-1.2). */
+/** Makes a random practice question: in which area a base is (SC-1.2). */
 export function dealtBase(random: RandomState): Dealt {
   const planet = oneOf(random, READ);
   const areas = areasOf(planet);

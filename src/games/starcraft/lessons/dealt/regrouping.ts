@@ -8,9 +8,11 @@ import { holdsCard, numbersToSay } from '../seen.ts';
 import { TURN, ROUND, isRegrouped, firstOption } from './rounds.ts';
 import type { Dealt } from './rounds.ts';
 
-// Practice positions about the end of a round and about hands. Chance deals what they are about.
+// Practice questions about the end of a round and about hands of cards. Their facts are random.
 
-/** Practice: what becomes of a base beside an enemy (SC-22.1.2). */
+/**
+ * Makes a random practice question: whether a base in an area with an enemy unit survives if it lifts off (SC-22.1.2).
+ */
 export function dealtLift(random: RandomState): Dealt {
   const from = oneOf(random, ['antiga-prime-2', 'antiga-prime-3'] as const);
   const to = oneOf(
@@ -45,7 +47,10 @@ export function dealtLift(random: RandomState): Dealt {
   };
 }
 
-/** Practice: whether a card is kept whose area may be lost (SC-22.1.2). */
+/**
+ * Makes a random practice question: whether the learner keeps the Resource card of an area that an enemy may be in
+ * (SC-22.1.2).
+ */
 export function dealtKeptCard(random: RandomState): Dealt {
   const hasEnemy = oneOf(random, [true, false]);
   const base = oneOf(random, ['antiga-prime-1', 'antiga-prime-3'] as const);
@@ -78,7 +83,7 @@ export function dealtKeptCard(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the hand of Zerg after a skirmish (SC-22.3). */
+/** Makes a random practice question: the number of cards in a Zerg hand after a skirmish (SC-22.3). */
 export function dealtHand(random: RandomState): Dealt {
   const held = between(random, 1, 3);
   const hand = drawn(random, ['zerg-c01', 'zerg-c02', 'zerg-c03', 'zerg-c04'] as const, held);
@@ -115,7 +120,7 @@ export function dealtHand(random: RandomState): Dealt {
   };
 }
 
-/** Practice: who is first player in the next round (SC-18.10). */
+/** Makes a random practice question: who is first player in the next round (SC-18.10). */
 export function dealtFirstPlayer(random: RandomState): Dealt {
   const first = oneOf(random, [LEARNER, RIVAL]);
   const points = between(random, 0, 9);
@@ -152,7 +157,7 @@ export function dealtFirstPlayer(random: RandomState): Dealt {
   };
 }
 
-/** Practice: one more position of the match in teams, with so many Marines and workers more. */
+/** Makes a random position for practice of the match in teams, with additional Marines and workers. */
 export function dealtTeams(random: RandomState): Dealt {
   const marines = between(random, 0, 1);
   const workers = between(random, 0, 4);
@@ -163,7 +168,7 @@ export function dealtTeams(random: RandomState): Dealt {
   };
 }
 
-/** Practice: one more position of the battles against the Protoss, with other forces behind both lines. */
+/** Makes a random position for practice of the battles against the Protoss, with additional units on both sides. */
 export function dealtProtoss(random: RandomState): Dealt {
   const zealots = between(random, 0, 1);
   const workers = between(random, 0, 4);

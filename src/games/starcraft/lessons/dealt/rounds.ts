@@ -10,12 +10,12 @@ import type { PositionBuilder } from '../position.ts';
 import { LEARNER, trainingCluster } from '../position.ts';
 import { goal, own, told } from '../seen.ts';
 
-// What practice rounds share.
+// Shared parts of practice positions in the Execution Phase.
 
 export type Dealt = Likeness<StarCraftView>;
 
 export const TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
-/** The round that is ending. */
+/** The number of the round that is ending. */
 export const ROUND = 3;
 export const isRegrouped = goal('lesson.dealt.regrouped', ({ view }) => view.round > ROUND);
 
@@ -28,7 +28,7 @@ export const TECHNOLOGIES = [
   { id: 'charon-boosters', card: 'charon-boosters-1', to: 'area' },
 ] as const satisfies readonly { readonly id: string; readonly card: CardId; readonly to: string }[];
 
-/** A learner who can buy technologies, with so many cards in its hand. */
+/** A position in which the learner can buy technologies and has this many cards in its hand. */
 export function researching(cards: number, special: boolean): PositionBuilder {
   return trainingCluster()
     .workers(LEARNER, 6)
@@ -41,7 +41,7 @@ export function researching(cards: number, special: boolean): PositionBuilder {
     .order(LEARNER, 'pridewater', 'research', special);
 }
 
-/** Where the copies of a technology go (SC-11.6, SC-11.9). */
+/** Makes a random practice question: where the copies of a technology go (SC-11.6, SC-11.9). */
 export function dealtTechnology(random: RandomState): Dealt {
   const { id, card } = oneOf(random, TECHNOLOGIES);
   const cards = between(random, 1, 5);
@@ -70,7 +70,7 @@ export const ATTACKERS: readonly UnitType[] = [
   'wraith',
 ];
 
-/** What a unit costs in all. */
+/** The price of a unit in minerals plus gas. */
 export function priceOf(unit: UnitType): number {
   const { minerals, gas } = UNITS[unit].cost;
   return minerals + gas;

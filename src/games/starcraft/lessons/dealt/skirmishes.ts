@@ -8,9 +8,9 @@ import { fallen, numbersToSay } from '../seen.ts';
 import { attackOf, fights, valuesOf, isOver, isCompared, ATTACKED, duelWords, STANDARD, HERS } from './attacks.ts';
 import type { Dealt, Units, Attack } from './attacks.ts';
 
-// Skirmishes to practise on. Chance deals units and cards, and the rules fight them out.
+// Practice questions about skirmishes. Units and cards are random, and the rules resolve the skirmishes.
 
-/** Practice: which card is best for a unit (SC-13.7.B.1). */
+/** Makes a random practice question: which card is best for a unit (SC-13.7.B.1). */
 export function dealtBestCard(random: RandomState): Dealt {
   const unit = oneOf(random, ['marine', 'firebat', 'vulture', 'siege-tank', 'goliath'] as const);
   let cards = drawn(random, STANDARD, 3);
@@ -36,7 +36,7 @@ export function dealtBestCard(random: RandomState): Dealt {
   };
 }
 
-/** Practice: who falls in a skirmish of one against one (SC-13.7.C). */
+/** Makes a random practice question: which units are destroyed in a skirmish of one against one (SC-13.7.C). */
 export function dealtSkirmish(random: RandomState): Dealt {
   const mine = oneOf(random, ['marine', 'vulture', 'goliath'] as const);
   const hers = oneOf(random, ['zergling', 'hydralisk'] as const);
@@ -54,7 +54,7 @@ export function dealtSkirmish(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many fall in two skirmishes (SC-13.7.C.3). */
+/** Makes a random practice question: how many units are destroyed in two skirmishes (SC-13.7.C.3). */
 export function dealtTwoSkirmishes(random: RandomState): Dealt {
   const [one = 'terran-c01', two = 'terran-c02'] = drawn(random, STANDARD, 2);
   const [her = 'zerg-c01', her2 = 'zerg-c02'] = drawn(random, HERS, 2);
@@ -75,7 +75,7 @@ export function dealtTwoSkirmishes(random: RandomState): Dealt {
   };
 }
 
-/** Practice: who can hit whom (SC-14.2). */
+/** Makes a random practice question: which unit can hit the other (SC-14.2). */
 export function dealtTargets(random: RandomState): Dealt {
   const hers = oneOf(random, ['mutalisk', 'hydralisk', 'zergling', 'scourge'] as const);
   const mine = oneOf(random, ['siege-tank', 'goliath', 'vulture'] as const);
@@ -97,7 +97,7 @@ export function dealtTargets(random: RandomState): Dealt {
   };
 }
 
-/** Practice: whose support counts (SC-13.7.C, SC-14.4). */
+/** Makes a random practice question: which unit's support counts (SC-13.7.C, SC-14.4). */
 export function dealtSupport(random: RandomState): Dealt {
   const hers = oneOf(random, ['mutalisk', 'hydralisk'] as const);
   const helper = oneOf(random, ['siege-tank', 'marine', 'vulture'] as const);
@@ -124,7 +124,7 @@ export function dealtSupport(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what one worker's health makes (SC-13.7.A.3). */
+/** Makes a random practice question: the effect of a health bonus that is paid for with a worker (SC-13.7.A.3). */
 export function dealtReinforced(random: RandomState): Dealt {
   const card = oneOf(random, ['terran-c08', 'terran-c09', 'terran-c15'] as const);
   const hers = oneOf(random, ['zergling', 'hydralisk'] as const);
@@ -148,7 +148,7 @@ export function dealtReinforced(random: RandomState): Dealt {
   };
 }
 
-/** Practice: a card of the deck in place of one of the hand (SC-13.6.1). */
+/** Makes a random practice question: a card from the deck in place of one from the hand (SC-13.6.1). */
 export function dealtFromDeck(random: RandomState): Dealt {
   const top = oneOf(random, STANDARD);
   const her = oneOf(random, HERS);

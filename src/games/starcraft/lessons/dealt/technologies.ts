@@ -9,19 +9,19 @@ import { goal, isAsked, numbersToSay, own, told } from '../seen.ts';
 import { TURN, ROUND, isRegrouped, firstOption, researching, dealtTechnology, ATTACKERS, priceOf } from './rounds.ts';
 import type { Dealt } from './rounds.ts';
 
-// Practice positions about technologies and mines. Chance deals what they are about.
+// Practice questions about technologies and mined-out areas. Their facts are random.
 
-/** Practice: where a technology goes that is bought first (SC-11.6). */
+/** Makes a random practice question: where the first bought technology goes (SC-11.6). */
 export function dealtBought(random: RandomState): Dealt {
   return dealtTechnology(random);
 }
 
-/** Practice: where another technology goes (SC-11.9). */
+/** Makes a random practice question: where a further technology goes (SC-11.9). */
 export function dealtSecond(random: RandomState): Dealt {
   return dealtTechnology(random);
 }
 
-/** Practice: where the copies go after a special Research, or a usual one (SC-12.4). */
+/** Makes a random practice question: where the copies go after a special or a standard Research order (SC-12.4). */
 export function dealtCopies(random: RandomState): Dealt {
   const special = oneOf(random, [true, false]);
   const cards = between(random, 1, 5);
@@ -61,7 +61,7 @@ export function dealtCopies(random: RandomState): Dealt {
   };
 }
 
-/** Practice: which unit Leg Enhancements destroy (SC-13.2). */
+/** Makes a random practice question: which unit Leg Enhancements destroys (SC-13.2). */
 export function dealtCheapest(random: RandomState): Dealt {
   let units = drawn(random, ATTACKERS, 3);
   const ground = () => units.filter(unit => !UNITS[unit].flying);
@@ -103,7 +103,7 @@ export function dealtCheapest(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what becomes of workers on a card that is mined out (SC-7.5.2). */
+/** Makes a random practice question: what happens to workers on a card that is mined out (SC-7.5.2). */
 export function dealtMinedOut(random: RandomState): Dealt {
   const pool = between(random, 4, 7);
   const others = between(random, 0, 2);
@@ -141,7 +141,7 @@ export function dealtMinedOut(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the pool after regrouping, where a card is lost (SC-18.2). */
+/** Makes a random practice question: the Worker Pool after a regrouping in which a Resource card is lost (SC-18.2). */
 export function dealtLostCard(random: RandomState): Dealt {
   const pool = between(random, 1, 5);
   const waiting = between(random, 0, 3);

@@ -1,6 +1,6 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** What the coach says in a practice whose numbers are dealt. */
+/** The coach's texts for practice with random numbers. */
 export const dealtTexts = {
   'lesson.dealt.places':
     'A card says whether its area yields minerals or gas, and how many workers it has room for. Three cards are yours, and some workers are at work already: the Sheet says where.',

@@ -1,6 +1,6 @@
-/** What the rule book says, in short: ground and flying, keywords, splash damage (SC-14 to SC-16). */
+/** Summaries of the rules on ground and flying units, keywords and splash damage (SC-14 to SC-16). */
 export const abilityRules = {
-  // SC-14
+  // Ground and flying units, SC-14
   'rule.SC-14.title': 'Ground and flying',
   'rule.SC-14':
     'Every unit is either ground or flying, and each type states which of the two it can target. This decides what it can destroy and whether its support helps.',
@@ -16,7 +16,7 @@ export const abilityRules = {
   'rule.SC-14.4':
     'If a supporting unit cannot target the enemy in front, its support value does not count. Otherwise it belongs to the skirmish like any other: it can be destroyed, lets specialty support cards stay, and can be a detector.',
 
-  // SC-15
+  // Keywords, SC-15
   'rule.SC-15.title': 'Keywords and abilities',
   'rule.SC-15':
     'Some words on cards and units have a fixed meaning, explained here. What a Combat card gives lasts at most until its skirmish ends.',
@@ -51,7 +51,7 @@ export const abilityRules = {
   'rule.SC-15.10':
     'Nuke works if its Ghost withdrew but not if it was destroyed; a cloaked flyer withdraws from a Scourge, which Stasis Field does not stop. Recall brings one unit to one area with an Arbiter, however many there are, and for Leg Enhancements an Archon costs its High Templar too. Metabolic Boost gives an attacking front-line Zergling with sufficient strength 2 health against a ground unit, for this skirmish only. If both sides must place first and face up, the attacker does so before the defender.',
 
-  // SC-16
+  // Splash damage, SC-16
   'rule.SC-16.title': 'Splash damage',
   'rule.SC-16':
     'A splash damage card is triggered when its side destroys an enemy unit in its skirmish. After all skirmishes, in step 8, the opponent loses one more unit of the named kind for each triggered card.',

@@ -1,6 +1,6 @@
-/** What the rule book says, in short: the game, its terms and its pieces (SC-1, SC-2). */
+/** Summaries of the rules on the game, its terms and its pieces (SC-1, SC-2). */
 export const basicRules = {
-  // SC-1
+  // The game and its terms, SC-1
   'rule.SC-1.title': 'The game in short',
   'rule.SC-1':
     'Two to six factions fight for the planets of a galaxy, round after round. The first to reach 15 conquest points or a special objective, or to be the only one left, wins, unless the Event deck ends the game first (see SC-19).',
@@ -26,7 +26,7 @@ export const basicRules = {
   'rule.SC-1.5.2':
     'A mixed area, with one player’s units and another’s base (SC-1.5.1), is an enemy area to everyone who wants to use it. Moving more units in takes up the one enemy area of a Mobilize order (SC-10.3), without a battle and without the 2 extra attackers. Nobody builds, places units, retreats or withdraws there, and it gives no Resource card and no conquest points.',
 
-  // SC-2
+  // The pieces, SC-2
   'rule.SC-2.title': 'Components and limits',
   'rule.SC-2':
     'The pieces in the box are limited, and nobody can own more of a kind than the box holds. What you have not built or placed lies in your supply.',

@@ -1,4 +1,4 @@
-/** What the rule book says, in short: battle (SC-13). */
+/** Summaries of the rules on battles (SC-13). */
 export const battleRules = {
   'rule.SC-13.title': 'Battle',
   'rule.SC-13':

@@ -1,6 +1,6 @@
-/** What the rule book says, in short: Event cards, races, variants, hidden information (SC-21 to SC-24). */
+/** Summaries of the rules on Event cards, races, variants and hidden information (SC-21 to SC-24). */
 export const eventRaceRules = {
-  // SC-21
+  // Event cards, SC-21
   'rule.SC-21.title': 'Event cards',
   'rule.SC-21':
     'Event cards are collected unread during the round. In step 8 of regrouping you read yours and may execute one of them; the rest are discarded.',
@@ -48,7 +48,7 @@ export const eventRaceRules = {
   'rule.SC-21.7.8':
     'An effect on "other players" or "opponents" hits everyone it names but not the player who executes the event. Conquest points never fall below 0.',
 
-  // SC-22
+  // Races, SC-22
   'rule.SC-22.title': 'Races',
   'rule.SC-22':
     'Terran hold more Combat cards and can move bases, Protoss defend with more cards, and Zerg draw a card in every battle. The races also differ in their unit build limits (SC-8.1.4).',
@@ -70,7 +70,7 @@ export const eventRaceRules = {
   'rule.SC-22.4':
     'The faction sheet states the units and workers you start with and your special victory objective. See SC-4.8 and SC-19.3.4.',
 
-  // SC-23
+  // Variants, SC-23
   'rule.SC-23.title': 'Variants',
   'rule.SC-23':
     'There are two variants of the game: Galactic Conquest (SC-23.1), won by elimination alone, and team play (SC-23.2). They may be combined.',
@@ -126,7 +126,7 @@ export const eventRaceRules = {
   'rule.SC-23.2.10':
     'You cannot move, retreat, withdraw or place anything into an area of your teammate. You cannot use the transports of your teammate either.',
 
-  // SC-24
+  // Hidden information, SC-24
   'rule.SC-24.title': 'Hidden and open information',
   'rule.SC-24':
     'These are secret: the faces of placed orders (SC-5.5), hands of Combat cards and cards placed in battle, which only their owner knows until they are revealed, and Event cards, which not even you read before step 8. Nobody knows the order of the decks or a card placed unseen from a deck. These are open to all: the number of hidden cards, backs and order of the stacks, the stage of the top Event card, discard piles, play areas, Resource cards, workers, sheets and conquest points.',

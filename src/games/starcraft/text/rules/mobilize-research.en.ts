@@ -1,6 +1,6 @@
-/** What the rule book says, in short: Mobilize, Research and special orders (SC-10 to SC-12). */
+/** Summaries of the rules on Mobilize, Research and special orders (SC-10 to SC-12). */
 export const mobilizeResearchRules = {
-  // SC-10
+  // The Mobilize order, SC-10
   'rule.SC-10.title': 'Mobilize order',
   'rule.SC-10':
     'A Mobilize order moves your units to or on the active planet, and then a battle is fought if they entered an area with enemy units. Nothing leaves the active planet.',
@@ -32,7 +32,7 @@ export const mobilizeResearchRules = {
   'rule.SC-10.9':
     'If an area holds units of one rival and the base of another, you fight only the owner of the units. The owner of the base takes no part, though their Air Support still keeps transports from landing there (SC-10.6).',
 
-  // SC-11
+  // The Research order, SC-11
   'rule.SC-11.title': 'Research order',
   'rule.SC-11':
     'A Research order needs your base on the active planet; without it, nothing happens. You draw an Event card, may draw three Combat cards and may buy one technology, in that order.',
@@ -63,7 +63,7 @@ export const mobilizeResearchRules = {
   'rule.SC-11.9':
     'If only some copies of a technology are back in your Technology deck, buying it again gets you just those. A technology with no copy left there cannot be bought.',
 
-  // SC-12
+  // Special orders, SC-12
   'rule.SC-12.title': 'Special orders',
   'rule.SC-12':
     'A special order does all that the standard order of its kind does, and a little more. You need a Research & Development module for each one you place in a round (SC-5.4).',

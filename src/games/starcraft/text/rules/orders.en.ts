@@ -1,6 +1,6 @@
-/** What the rule book says, in short: the Planning Phase and the Execution Phase (SC-5, SC-6). */
+/** Summaries of the rules on the Planning Phase and the Execution Phase (SC-5, SC-6). */
 export const orderRules = {
-  // SC-5
+  // The Planning Phase, SC-5
   'rule.SC-5.title': 'Planning Phase',
   'rule.SC-5':
     'Everybody places four order tokens face down, one at a time, on planets they are on or next to. Tokens on one planet form a stack, and the last one placed is carried out first.',
@@ -20,7 +20,7 @@ export const orderRules = {
   'rule.SC-5.5':
     'At the table a placed token may not be looked at again until it is carried out; only backs may be checked. Here you are shown the faces of your own tokens as a help to memory, unless the table plays without that. Those of your rivals stay hidden.',
 
-  // SC-6
+  // The Execution Phase, SC-6
   'rule.SC-6.title': 'Execution Phase',
   'rule.SC-6':
     'In turn, players reveal one of their orders that lies on top of a stack and carry it out, or draw an Event card instead. A player with only covered orders is obstructed and draws an Event card.',

@@ -1,6 +1,6 @@
-/** What the rule book says, in short: sheets, regrouping, winning and elimination (SC-17 to SC-20). */
+/** Summaries of the rules on sheets, regrouping, winning and elimination (SC-17 to SC-20). */
 export const regroupingRules = {
-  // SC-17
+  // Faction sheets, SC-17
   'rule.SC-17.title': 'Buildings and modules',
   'rule.SC-17':
     'Buildings unlock unit types, and modules give lasting advantages. You buy up to one of each in step 2 of a Build order (SC-8.2), and they work for all your bases.',
@@ -25,7 +25,7 @@ export const regroupingRules = {
   'rule.SC-17.7':
     'Air Support protects every area with a base of yours. When you fight there, your side has a detector and gains 1 attack in each skirmish against a flying enemy front-line unit. As long as the base stands, enemies cannot transport units from other planets straight into that area (SC-10.6).',
 
-  // SC-18
+  // Regrouping, SC-18
   'rule.SC-18.title': 'Regrouping Phase',
   'rule.SC-18':
     'Regrouping has ten steps: bases and transports fall, Resource cards are lost and gained, workers return and conquest points come in. Then victory is checked, Event cards are played, hands are cut to the limit and the first player token passes on.',
@@ -63,7 +63,7 @@ export const regroupingRules = {
   'rule.SC-18.11':
     'In steps 1 to 7 nobody has anything to decide, so they follow one another at once. Steps 1 and 2 happen to all players at the same time.',
 
-  // SC-19
+  // Winning, SC-19
   'rule.SC-19.title': 'Winning',
   'rule.SC-19':
     'There are four victories: normal by conquest points, special by the objective of a faction, end-game when the Event deck says so, and elimination. The first that comes about ends the game.',
@@ -106,7 +106,7 @@ export const regroupingRules = {
   'rule.SC-19.6.title': 'Elimination victory',
   'rule.SC-19.6': 'If only one player is left in the game, that player wins at once. SC-20 says when a player is out.',
 
-  // SC-20
+  // Elimination, SC-20
   'rule.SC-20.title': 'Elimination',
   'rule.SC-20':
     'A player without any unit or base on the board is out of the game. Their pieces leave the board and their orders and Event cards do nothing more.',

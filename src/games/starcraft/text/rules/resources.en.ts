@@ -1,6 +1,6 @@
-/** What the rule book says, in short: resources, the Build order and limits (SC-7 to SC-9). */
+/** Summaries of the rules on resources, the Build order and limits (SC-7 to SC-9). */
 export const resourceRules = {
-  // SC-7
+  // Resources, SC-7
   'rule.SC-7.title': 'Resources and workers',
   'rule.SC-7':
     'Everything costs minerals and gas, and each one is paid by putting a worker on one of your resources of that type. You are limited both by your workers and by the room on your cards, though force mining squeezes out a little more (SC-7.5).',
@@ -44,7 +44,7 @@ export const resourceRules = {
   'rule.SC-7.7':
     'The Resource card of a partially depleted area shows its partially depleted side no matter who gains it. Once the area is depleted, there is no card left to gain.',
 
-  // SC-8
+  // The Build order, SC-8
   'rule.SC-8.title': 'Build order',
   'rule.SC-8':
     'A Build order has three steps: workers, transports and units; then a building and a module; then a base. Each step has its own condition, and you may skip steps but not change their order.',
@@ -90,7 +90,7 @@ export const resourceRules = {
   'rule.SC-8.6':
     'What you buy in step 2 helps from your next Build order on. Only then does a new building unlock its units and a Supply module raise your unit build limit.',
 
-  // SC-9
+  // Limits, SC-9
   'rule.SC-9.title': 'Limits and destroying your own pieces',
   'rule.SC-9':
     'Every area has a unit limit, and your supply holds only so many pieces. During your own order you may destroy pieces of your own to make room or to free a figure.',

@@ -1,6 +1,6 @@
-/** What the rule book says, in short: setup and the galaxy (SC-3, SC-4). */
+/** Summaries of the rules on the set-up and the galaxy (SC-3, SC-4). */
 export const setUpRules = {
-  // SC-3
+  // The set-up, SC-3
   'rule.SC-3.title': 'Setup',
   'rule.SC-3':
     'Before round 1 the first player and the factions are settled, the Event deck is made up, the galaxy is built (SC-4) and Combat cards are drawn. Every player then has one base, one transport, some workers and some units.',
@@ -31,7 +31,7 @@ export const setUpRules = {
   'rule.SC-3.9.title': 'Opening hand',
   'rule.SC-3.9': 'Everybody shuffles their Combat cards and draws an opening hand. Terran draw 8, Protoss and Zerg 6.',
 
-  // SC-4
+  // The galaxy, SC-4
   'rule.SC-4.title': 'Building the galaxy',
   'rule.SC-4':
     'Each player gets two planets and places them in two rounds; routes appear where free slots of neighbours meet. After that come z-axis routes, Resource cards and starting forces.',

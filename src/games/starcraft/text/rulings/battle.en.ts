@@ -1,4 +1,4 @@
-/** Rulings on battles (SC-13 to SC-16): what was open, `.why`, and what Orrery does. */
+/** The texts of rulings on battles (SC-13 to SC-16): the open question (`.why`) and Orrery's answer. */
 export const battleRulingTexts = {
   'ruling.start-of-battle-order.why':
     'In a battle, abilities of both sides may work at the same moment. Which side goes first? And what happens if an ability destroys the last unit of a side?',

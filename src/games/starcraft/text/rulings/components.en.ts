@@ -1,4 +1,4 @@
-/** Rulings on facts of components that were reconstructed: what was open, `.why`, and what Orrery does. */
+/** The texts of rulings on reconstructed facts of components: the open question (`.why`) and Orrery's answer. */
 export const componentRulingTexts = {
   'ruling.tarsonis.why':
     'Two public lists disagree on how much the areas of the planet Tarsonis yield, and how many units they can hold.',

@@ -1,4 +1,7 @@
-/** Rulings on regrouping, victory, races and variants (SC-18 to SC-23): what was open, `.why`, and what Orrery does. */
+/**
+ * The texts of rulings on regrouping, victory, races and variants (SC-18 to SC-23): the open question (`.why`) and
+ * Orrery's answer.
+ */
 export const endRulingTexts = {
   'ruling.steps-of-regrouping.why':
     'The main text of the rule book, its back page and the quick reference put the steps of regrouping in three different orders.',

@@ -1,4 +1,4 @@
-/** Rulings on what the program adds: what was open, `.why`, and what Orrery does. */
+/** The texts of rulings on what the program adds: the open question (`.why`) and Orrery's answer. */
 export const houseRulingTexts = {
   'ruling.quick-set-up.why': 'At a table, setting up the game takes half an hour.',
   'ruling.quick-set-up':

@@ -1,4 +1,6 @@
-/** Rulings on orders, payments and moves (SC-5 to SC-12): what was open, `.why`, and what Orrery does. */
+/**
+ * The texts of rulings on orders, payments and moves (SC-5 to SC-12): the open question (`.why`) and Orrery's answer.
+ */
 export const orderRulingTexts = {
   'ruling.own-tokens.why':
     'By the printed rules nobody may look at a placed order token before it is executed, not even its owner. At a table, players have to remember their tokens only for some minutes. In Orrery, a match may be saved and continued days later.',

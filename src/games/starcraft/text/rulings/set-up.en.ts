@@ -1,4 +1,4 @@
-/** Rulings on components and set-up (SC-2 to SC-4): what was open, `.why`, and what Orrery does. */
+/** The texts of rulings on components and set-up (SC-2 to SC-4): the open question (`.why`) and Orrery's answer. */
 export const setUpRulingTexts = {
   'ruling.order-tokens.why':
     'A faction has 6 standard and 3 special order tokens. The printed rules do not say how many of them are Build, Mobilize and Research orders.',
