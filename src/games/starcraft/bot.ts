@@ -17,7 +17,7 @@ import type { Strategy } from './bot/turn.ts';
 import { chanceOf, featuresOf } from './bot/value.ts';
 import { isStarCraftView } from './view.ts';
 
-/** Who answers which kind of decision. What stands here nowhere is answered by `settled`. */
+/** The strategy for each kind of decision. Other kinds are answered with an id of `SETTLED`, otherwise at random. */
 const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'setUp.faction': setUp.faction,
   'setUp.choosePlanet': setUp.choosePlanet,
@@ -74,17 +74,16 @@ const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'event.victim': battle.victim,
 };
 
-/** Ids that end a row or leave things as they are. */
+/** Option ids that end a series of questions or change nothing. */
 const SETTLED = ['done', 'none', 'pass', 'auto', 'keep'];
 
 /**
- * The player of StarCraft for seats that no person plays: rules of thumb, chapter by chapter. It sees one seat's view
- * and remembers nothing: what it planned in an earlier answer it finds again, because the same view gives the same
- * plan. A stronger player stands beside it and takes its place in `GAMES`.
+ * The computer player of StarCraft. It plays by rules of thumb, chapter by chapter, and sees only its seat's view. It
+ * remembers nothing: the same view gives the same plan again. A stronger player that searches replaces it in `GAMES`.
  */
 export const starcraftBot: BotPlayer = playerThat(false);
 
-/** The same player, but careful with its guards. */
+/** The same computer player, but more careful to keep its guards. */
 const carefulBot = playerThat(true);
 
 function playerThat(isCareful: boolean): BotPlayer {
@@ -98,7 +97,7 @@ function playerThat(isCareful: boolean): BotPlayer {
   };
 }
 
-/** The questions that are worth a search: what is ordered, in which order that is done, and whether guards leave. */
+/** The kinds of decision that are worth a search: the choice and order of orders, moves of units, and Event cards. */
 const SEARCHED: ReadonlySet<string> = new Set([
   'planning.planet',
   'planning.token',
@@ -111,7 +110,7 @@ const SEARCHED: ReadonlySet<string> = new Set([
 
 const value: SearchAdvice['value'] = (view, seat) => (isStarCraftView(view) ? chanceOf(view, seat) : 0);
 
-/** The advice for searching players of StarCraft: whole plans of a round, up to the beginning of the next one. */
+/** The advice for players that search: they compare plans for a whole round, up to the beginning of the next one. */
 export const starcraftAdvice: Advice = {
   policy: starcraftBot,
   search: {
@@ -123,7 +122,10 @@ export const starcraftAdvice: Advice = {
   horizon: () => 1,
 };
 
-/** What reasons and hints count in a position of this game. They look to the end of the round, or of the first. */
+/**
+ * How hints and their reasons judge a position of StarCraft. They look ahead to the end of the round; in the set-up, to
+ * the end of round 1.
+ */
 export const starcraftForesight: Foresight = {
   ...starcraftAdvice,
   value,

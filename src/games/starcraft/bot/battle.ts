@@ -20,7 +20,7 @@ function sideOf({ seat }: BotTurn, battle: BattleView): BattleSide {
 
 const CONSUME: Ref = 'technology:consume';
 
-/** SC-13.2: uses any ability it can. A Defiler is consumed for cards only if there are workers to spare. */
+/** SC-13.2: the bot uses any ability it can. It destroys a Defiler for cards only if it has workers to spare. */
 export const ability: Strategy = turn => {
   const { pool, unavailable } = turn.me;
   const option = turn.decision.options.find(
@@ -29,7 +29,7 @@ export const ability: Strategy = turn => {
   return option?.id ?? 'none';
 };
 
-/** SC-13.4: pairs strong units with weak ones that they can hit. */
+/** SC-13.4: the bot pairs its strong units with weak enemy units that they can hit. */
 export const pair: Strategy = turn => {
   const bonus = (turn.view.battle?.special ?? false) ? 1 : 0;
   const pairs = UNIT_TYPES.flatMap(own => UNIT_TYPES.map(enemy => ({ own, enemy })));
@@ -42,7 +42,7 @@ export const pair: Strategy = turn => {
   return found ?? (turn.has('done') ? 'done' : null);
 };
 
-/** SC-13.5: sends each supporter where it gains most. */
+/** SC-13.5: the bot sends each supporter to the skirmish where it gains most. */
 export const support: Strategy = turn => {
   const { battle } = turn.view;
   if (battle === null) return null;
@@ -65,12 +65,12 @@ function supportGain({ own, enemy, bonus, enemyValues, supporters }: Bout, unit:
   const helps = canTarget(own, enemy);
   const attack = expected(own).attack + bonus;
   const more = chanceToReach(attack + value, enemyValues.health) - chanceToReach(attack, enemyValues.health);
-  // Assist units help by their cards: at most one in each skirmish, beside a unit worth saving.
+  // Assist units help by their cards. At most one is useful in a skirmish, beside a unit worth saving.
   const cards = UNITS[unit].assist && !supporters.includes(unit) ? 0.1 * worthOf(own) : 0;
   return (helps ? more * worthOf(enemy) : 0) + cards;
 }
 
-/** SC-13.6: places the cards of the hand at the skirmishes where they gain most. */
+/** SC-13.6: the bot places the cards of its hand at the skirmishes where they gain most. */
 export const cards: Strategy = turn => {
   const { battle } = turn.view;
   const plan = battle?.plan ?? null;
@@ -94,7 +94,7 @@ export const cards: Strategy = turn => {
   );
 };
 
-/** The cards of the hand that can be chosen. */
+/** The cards of the bot's hand that can be chosen. */
 function handOf(turn: BotTurn): CardId[] {
   return (turn.me.own?.hand ?? []).filter(card => turn.has(`card:${card}`));
 }
@@ -105,8 +105,8 @@ function boutAt(battle: BattleView, id: string, side: BattleSide): Bout | null {
 }
 
 /**
- * The card for the skirmish `wanted`. The best pair of card and skirmish is taken first, then the next best, until
- * `wanted` gets its card. `null` if the top card of the deck is better.
+ * The best card for the bout `wanted`; `null` if the top card of the deck is better. Cards are assigned to all bouts in
+ * turn, the best pair of card and bout first.
  */
 function cardFor(wanted: Bout, bouts: readonly Bout[], hand: readonly CardId[]): CardId | null {
   const open = [...bouts];
@@ -124,7 +124,7 @@ function cardFor(wanted: Bout, bouts: readonly Bout[], hand: readonly CardId[]):
   }
 }
 
-/** Chooses a reinforcement card if it changes anything. */
+/** The bot adds a reinforcement card if that changes anything. */
 function reinforcement(turn: BotTurn, battle: BattleView, id: string, standard: CardId | 'deck' | 'none'): string {
   const skirmish = battle.skirmishes.find(candidate => candidate.id === id);
   const bout = skirmish === undefined ? null : boutOf(battle, skirmish, sideOf(turn, battle));
@@ -144,7 +144,7 @@ function reinforcement(turn: BotTurn, battle: BattleView, id: string, standard: 
   return found ?? 'none';
 }
 
-/** SC-15.4: chooses another standard card for one that was cancelled. */
+/** SC-15.4: the bot replaces a cancelled standard card with the best other one. */
 export const replace: Strategy = turn => {
   const { battle } = turn.view;
   const current = battle?.current ?? null;
@@ -154,7 +154,7 @@ export const replace: Strategy = turn => {
   return card === null ? (turn.has('deck') ? 'deck' : null) : `card:${card}`;
 };
 
-/** SC-13.7: resolves the skirmish with the most valuable enemy front-line unit first. */
+/** SC-13.7: the bot first resolves the skirmish with the most valuable enemy front-line unit. */
 export const skirmish: Strategy = turn => {
   const { battle } = turn.view;
   if (battle === null) return null;
@@ -170,7 +170,7 @@ export const skirmish: Strategy = turn => {
   );
 };
 
-/** Gives up the unit of least worth, but a worker rather than a unit. */
+/** The bot gives up its least valuable unit, but prefers to give up a worker. */
 export const victim: Strategy = turn => {
   const worker = ['worker:unavailable', 'worker:pool'].find(turn.has);
   return (
@@ -178,10 +178,10 @@ export const victim: Strategy = turn => {
   );
 };
 
-/** SC-15.5: a side of assist units puts its least valuable unit in front. */
+/** SC-15.5: if the bot has only assist units, it puts the least valuable one in front. */
 export const front: Strategy = turn => bestUnit(turn, 'front:', unit => -worthOf(unit));
 
-/** SC-13.9.1: the winner's least valuable units leave. */
+/** SC-13.9.1: if the bot wins with too many units, its least valuable ones leave. */
 export const excess: Strategy = turn =>
   turn.has('done') ? 'done' : bestUnit(turn, 'retreat:', unit => -worthOf(unit));
 
@@ -189,7 +189,7 @@ function bestUnit(turn: BotTurn, prefix: string, score: (unit: UnitType) => numb
   return bestOffer(turn, UNIT_TYPES, unit => `${prefix}${unit}`, score);
 }
 
-/** SC-13.9.5, SC-15.1: retreats to an area with room where the units are of use. */
+/** SC-13.9.5, SC-15.1: the bot retreats to an area with room where its units are useful. */
 export const refuge: Strategy = turn => {
   const { view, seat } = turn;
   const { battle } = view;
@@ -204,5 +204,5 @@ export const refuge: Strategy = turn => {
   return spot === null ? null : `area:${spot.area}`;
 };
 
-/** Pays a worker for the bonus of a card if there is one in the pool. */
+/** The bot pays a worker for the bonus of a card if its pool has one. */
 export const pay: Strategy = ({ me }) => (me.pool > 0 ? 'pay' : 'keep');

@@ -13,7 +13,7 @@ import { firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
-/** The order in progress if it is the player's own; it may come from an event and have no token. */
+/** The order in progress if it is the bot's own, otherwise `null`. An order granted by an event has no token. */
 function running({ view, seat }: BotTurn): OrderInProgress | null {
   return view.order?.seat === seat ? view.order : null;
 }
@@ -30,17 +30,17 @@ function nextWish(turn: BotTurn, basket: Basket | null, wanted: readonly Wish['w
   return basket?.wishes.find(({ id, what }) => wanted.includes(what) && turn.has(id))?.id ?? 'done';
 }
 
-/** SC-8.1: buys the transports, workers and units of the basket. */
+/** SC-8.1: the bot buys the transports, workers and units of its basket. */
 export const units: Strategy = turn => nextWish(turn, basketNow(turn), ['transport', 'worker', 'unit']);
 
-/** SC-8.2: buys a building and a module. The basket holds only kinds that may still be bought. */
+/** SC-8.2: the bot buys a building and a module. Its basket only has kinds that it may still buy. */
 export const sheet: Strategy = turn => {
   const isOn = (kind: string): boolean => firstAbout(turn, kind) !== null;
   const basket = basketNow(turn, { building: isOn('building'), module: isOn('module') });
   return nextWish(turn, basket, ['building', 'module']);
 };
 
-/** SC-8.3: always builds a base if possible. */
+/** SC-8.3: the bot always builds a base if it can. */
 export const base: Strategy = turn => {
   const order = running(turn);
   const spot = order === null ? null : settlingSpot(sketchOf(turn.view, turn.seat), order.planet, turn.seat);
@@ -48,7 +48,7 @@ export const base: Strategy = turn => {
   return firstAbout(turn, 'area') ?? 'done';
 };
 
-/** SC-8.1.3: chooses the area for a new unit. */
+/** SC-8.1.3: the bot chooses the best area for a new unit. */
 export const area: Strategy = turn => {
   const order = running(turn);
   const unit = namedIn(turn.decision.subject, 'unit', UNIT_TYPES);
@@ -59,14 +59,17 @@ export const area: Strategy = turn => {
   return spot === null ? firstAbout(turn, 'area') : `area:${spot.area}`;
 };
 
-/** SC-7.6: saves gas if there is less room for it than for minerals, otherwise minerals. */
+/**
+ * SC-7.6: the bot uses a discount for gas if it has less room for workers on gas than on minerals, otherwise for
+ * minerals.
+ */
 export const discount: Strategy = turn => {
   const { gas, minerals } = purseOf(turn.me);
   const kinds = gas < minerals ? ['gas', 'mineral'] : ['mineral', 'gas'];
   return kinds.map(kind => `discount:${kind}`).find(turn.has) ?? 'full-price';
 };
 
-/** SC-7.2: pays automatically; force mines only if nothing else pays. */
+/** SC-7.2: the bot pays automatically, and uses force mining only if nothing else can pay. */
 export const pay: Strategy = turn => {
   if (turn.has('auto')) return 'auto';
   const doing = (what: Does): string | undefined =>

@@ -4,7 +4,7 @@ import { UNITS, UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { fitOf } from '../view/card-worth.ts';
 
-/** The worth of a technology to the army, minus its cost; not worth buying if 0 or less. */
+/** The worth of a technology to an army, minus its cost. A technology of 0 or less is not worth buying. */
 export function technologyWorth(army: ReadonlyMap<UnitType, number>, technology: TechnologyId): number {
   const facts = TECHNOLOGIES[technology];
   const { copies, cost, units, abilities, specialtySupport } = facts;
@@ -28,7 +28,7 @@ export function technologyWorth(army: ReadonlyMap<UnitType, number>, technology:
   }
 }
 
-/** Whether the army has the units to sacrifice for a unit of this technology. */
+/** Whether an army has the units that must be sacrificed to build a unit of this technology. */
 function technologyBuilds(army: ReadonlyMap<UnitType, number>, technology: TechnologyId): boolean {
   return UNIT_TYPES.some(unit => {
     const { techRequired, sacrifices } = UNITS[unit];

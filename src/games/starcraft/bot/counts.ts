@@ -3,7 +3,10 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import type { CountName } from '../text/counts.en.ts';
 import type { StarCraftView } from '../view.ts';
 
-/** The usual figures of a position: points, bases, units, workers, technologies; for the opponents their average. */
+/**
+ * The figures of a position that hints compare: points, bases, units, workers, technologies. Those of opponents are
+ * averages.
+ */
 export function countsOf(view: StarCraftView, seat: Seat): Counts {
   const own = view.seats[seat];
   const friends = view.teams?.find(team => team.includes(seat)) ?? [seat];

@@ -1,17 +1,17 @@
-/** What could be done next, and what it does. */
+/** A possible step of a plan; `apply` changes the plan's working state. */
 export interface Step {
   readonly apply: () => void;
 }
 
 /**
- * A course of steps that is tried out on one thought, which each of them changes. What could come next is worked out
- * once for as long as the steps before it are the same; a course that departs earlier begins again.
+ * Caches the choices after each step of a plan. Steps change one working state (`Thought`). A plan that continues the
+ * last one reuses its choices; a plan that differs earlier starts again from the beginning.
  */
 export class Course<Thought, Next extends Step> {
   readonly #begin: () => Thought;
   readonly #next: (thought: Thought) => readonly Next[];
   #thought: Thought;
-  /** The choices at each step, and the place of the one that was taken; `null` at the last step. */
+  /** The choices at each step, and the index of the choice that was taken; `null` at the last step. */
   #steps: { readonly choices: readonly Next[]; taken: number | null }[] = [];
 
   constructor(begin: () => Thought, next: (thought: Thought) => readonly Next[]) {
@@ -20,7 +20,7 @@ export class Course<Thought, Next extends Step> {
     this.#thought = begin();
   }
 
-  /** The choices after some steps, which are given by their places among the choices before them. */
+  /** The choices after the steps `taken`, each of which is the index of a choice. */
   after(taken: readonly number[]): readonly Next[] {
     if (!this.#leadsTo(taken)) {
       this.#thought = this.#begin();
@@ -38,7 +38,7 @@ export class Course<Thought, Next extends Step> {
     return this.#steps[taken.length]?.choices ?? [];
   }
 
-  /** Whether these steps begin or go on with those that were taken. */
+  /** Whether these steps agree with the steps taken last, as far as both go. */
   #leadsTo(taken: readonly number[]): boolean {
     return taken.every((place, at) => [undefined, null, place].includes(this.#steps[at]?.taken));
   }

@@ -17,7 +17,7 @@ import { best, bestOffer, firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
-/** How much each kind of event is wanted. Kinds that are not listed are never played, because they could do harm. */
+/** How much the bot wants each kind of event. It never plays other kinds, because they could do harm. */
 const LIKED: Readonly<Partial<Record<EventKind, number>>> = {
   'decisive-triumph': 20,
   'propaganda-victory': 14,
@@ -49,7 +49,7 @@ const LIKED: Readonly<Partial<Record<EventKind, number>>> = {
   'air-defence-contract': 1,
 };
 
-/** SC-21.2: plays the best of the drawn events. */
+/** SC-21.2: the bot plays the event that it wants most. */
 export const event: Strategy = turn => {
   const cards = turn.me.own?.events ?? [];
   const found = bestOffer(
@@ -61,16 +61,16 @@ export const event: Strategy = turn => {
   return found ?? (turn.has('none') ? 'none' : null);
 };
 
-/** SC-21.4: takes points rather than cards. */
+/** SC-21.4: the bot takes points rather than cards. */
 export const benefit: Strategy = turn =>
   turn.has('benefit:conquest-points') ? 'benefit:conquest-points' : (turn.decision.options[0]?.id ?? null);
 
-/** The event for which a place is chosen; `null` if the place is only for putting something there. */
+/** The kind of event that a question is about; `null` if the question names none. */
 function eventAsked({ decision }: BotTurn): EventKind | null {
   return namedIn(decision.subject, 'event', EVENT_KINDS);
 }
 
-/** Chooses an area: to put units in, to deplete, to restore or to attack. */
+/** The bot chooses an area in which an event places units, changes a resource or destroys a unit. */
 export const area: Strategy = turn => {
   const { view, seat, me } = turn;
   const sketch = sketchOf(view, seat);
@@ -94,14 +94,14 @@ function areaIdOf(spot: Spot | null): string | null {
   return spot === null ? null : `area:${spot.area}`;
 }
 
-/** What others lose if an area is depleted, minus the player's own loss. */
+/** The loss of other seats if an area is depleted, minus the bot's own loss. */
 function spoils({ view, seat }: BotTurn, { area: id }: Spot): number {
   const owner = view.seats.findIndex(({ resourceCards }) => resourceCards.some(card => card.area === id));
   const { amount } = AREAS[id];
   return owner < 0 ? 0 : owner === seat ? -amount : amount;
 }
 
-/** Chooses a planet: the one where an order is worth most, or where the others lose most. */
+/** The bot chooses the planet where an order is worth most, or where other seats lose most. */
 export const planet: Strategy = turn => {
   const { view, seat } = turn;
   const sketch = sketchOf(view, seat);
@@ -122,7 +122,7 @@ export const planet: Strategy = turn => {
   );
 };
 
-/** Chooses a discounted purchase that is useful, or none. */
+/** The bot chooses a useful purchase at a discount, or none. */
 export const purchase: Strategy = turn => {
   const army = armyOf(turn.view, turn.me);
   const technology = bestOffer(
@@ -145,7 +145,7 @@ export const purchase: Strategy = turn => {
   return technology ?? (module === undefined ? null : `module:${module}`) ?? building ?? 'none';
 };
 
-/** SC-7.6: saves the scarcer resource. */
+/** SC-7.6: the bot uses a discount for the resource that it has less of. */
 export const price: Strategy = turn => {
   const { gas, minerals } = purseOf(turn.me);
   const scarce = gas < minerals ? 'gas' : 'minerals';
@@ -153,10 +153,10 @@ export const price: Strategy = turn => {
   return (options.find(option => numberIn(option, scarce) === 0) ?? options[0])?.id ?? null;
 };
 
-/** Takes a copy of the new technology to the hand. */
+/** The bot takes a copy of the new technology to its hand. */
 export const copy: Strategy = turn => firstAbout(turn, 'card');
 
-/** Chooses a route for a transport to a planet that the player's transports do not reach yet. */
+/** The bot places a transport on a route to a planet that its transports do not reach yet. */
 export const route: Strategy = turn => {
   const { view, seat } = turn;
   const sketch = sketchOf(view, seat);
@@ -167,7 +167,7 @@ export const route: Strategy = turn => {
   return way === null ? firstAbout(turn, 'route') : `transport:${way.id}`;
 };
 
-/** Destroys the transport of the seat with the most points. */
+/** The bot destroys a transport of the seat with the most conquest points. */
 export const raid: Strategy = turn => {
   const seats = turn.view.seats.map(({ seat, conquestPoints }) => ({ seat, conquestPoints }));
   seats.sort((one, other) => other.conquestPoints - one.conquestPoints);
@@ -178,7 +178,7 @@ export const raid: Strategy = turn => {
   return null;
 };
 
-/** Chooses the most expensive unit. */
+/** The bot chooses the most expensive unit. */
 export const unit: Strategy = turn =>
   bestOffer(
     turn,
@@ -187,7 +187,7 @@ export const unit: Strategy = turn =>
     id => powerOf(id),
   );
 
-/** Chooses units if not all can be placed or moved: the more, and the more expensive, the better. */
+/** If not all units can be placed or moved, the bot chooses as many and as expensive ones as possible. */
 export const units: Strategy = turn => {
   const placed = best(turn.decision.options, option => {
     const placed = UNIT_TYPES.flatMap(type => Array.from({ length: numberIn(option, type) ?? 0 }, () => type));
@@ -205,7 +205,7 @@ export const units: Strategy = turn => {
   return one ?? (turn.has('done') ? 'done' : null);
 };
 
-/** Rapid Redeployment: moves from the area with the most units. */
+/** With Rapid Redeployment the bot moves units from the area where it has the most. */
 export const from: Strategy = turn => {
   const sketch = sketchOf(turn.view, turn.seat);
   const spots = [...sketch.spots.values()].flat().filter(spot => turn.has(`from:${spot.area}`));
@@ -213,7 +213,7 @@ export const from: Strategy = turn => {
   return spot === null ? null : `from:${spot.area}`;
 };
 
-/** Rapid Redeployment: moves to the area where one more unit helps most. */
+/** With Rapid Redeployment the bot moves units to the area where one more unit helps most. */
 export const to: Strategy = turn => {
   const sketch = sketchOf(turn.view, turn.seat);
   const spots = [...sketch.spots.values()].flat().filter(spot => turn.has(`area:${spot.area}`));
@@ -221,7 +221,7 @@ export const to: Strategy = turn => {
   return areaIdOf(bestSpotFor(sketch, aimsOf(turn.view, sketch), open, 'marine'));
 };
 
-/** SC-18.9: discards the least useful cards. */
+/** SC-18.9: the bot discards its least useful cards. */
 export const discard: Strategy = turn => {
   if (turn.has('done')) return 'done';
   const card = leastUsefulCard(turn.view, turn.me, held => turn.has(`card:${held}`));

@@ -13,14 +13,14 @@ import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf } from './worth.ts';
 import type { Aims } from './worth.ts';
 
-/** One of the player's orders on the board. */
+/** One of the bot's orders on the board. */
 interface OwnOrder {
   readonly planet: PlanetId;
   readonly order: OrderKind;
   readonly special: boolean;
 }
 
-/** The player's orders on the board, in all positions of the stacks. */
+/** The bot's orders on the board, whether on top of a stack or covered. */
 function ownOrders({ view, seat }: BotTurn): OwnOrder[] {
   return view.planets.flatMap(({ planet }) =>
     (view.stacks[planet] ?? []).flatMap(({ seat: owner, order, special }: TokenView) =>
@@ -30,8 +30,8 @@ function ownOrders({ view, seat }: BotTurn): OwnOrder[] {
 }
 
 /**
- * SC-6.2: chooses the order to execute. First come bases where units are waiting, as they are cheap and can still be
- * paid for. Then building, cards, and moving the new units; useless orders come last.
+ * SC-6.2: the bot chooses the order to execute. It first builds bases where units are waiting, since they are cheap and
+ * it can still pay for them. Then it builds, researches and moves the new units. Useless orders come last.
  */
 export const order: Strategy = turn => {
   const { view, seat } = turn;
@@ -70,9 +70,7 @@ function hasWishes(turn: BotTurn, sketch: Sketch, aims: Aims, planet: PlanetId):
   return basketFor(siteOn(turn, sketch, aims, planet)).wishes.some(({ what }) => what !== 'reserve');
 }
 
-/**
- * The facts for a Build order on `planet`, current or future, including what else the money of the round is needed for.
- */
+/** The facts about a current or future Build order on `planet`, including what else the round's money is needed for. */
 export function siteOn(turn: BotTurn, sketch: Sketch, aims: Aims, planet: PlanetId): Site {
   const { view, me, seat } = turn;
   const pending = ownOrders(turn);
@@ -99,7 +97,7 @@ export function siteOn(turn: BotTurn, sketch: Sketch, aims: Aims, planet: Planet
   };
 }
 
-/** SC-6.2: exchanges an order without effect for an Event card. */
+/** SC-6.2: the bot exchanges an order without effect for an Event card. */
 export const choice: Strategy = turn => {
   const { view, me, seat } = turn;
   const { order: running } = view;

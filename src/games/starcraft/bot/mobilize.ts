@@ -4,18 +4,18 @@ import type { UnitMove } from './moves.ts';
 import { firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** How much guards count for a careful player: the last one of a base does not leave it for a point. */
+/** The weight of guards for the careful player. It does not move the last guard of a base away to gain a point. */
 const CARE = 4;
 
-/** The moves of an order as the player wants them, beside those that are planned. */
+/** The differences between the moves that the bot wants in an order and the moves planned so far. */
 interface Planning {
-  /** The worthwhile moves that are not planned yet. */
+  /** The wanted moves that are not planned yet. */
   readonly missing: readonly UnitMove[];
-  /** The planned moves that are none of them: those of a player with another plan. */
+  /** The planned moves that the bot does not want; a player with another plan made them. */
   readonly strange: readonly UnitMove[];
 }
 
-/** Compares the moves wanted with those that are planned. The board does not change while moves are planned. */
+/** Compares the wanted moves with the planned ones. The board does not change while moves are planned. */
 function compared({ view, seat }: BotTurn, care: number): Planning {
   const { order } = view;
   if (order?.seat !== seat) return { missing: [], strange: [] };
@@ -32,7 +32,9 @@ function compared({ view, seat }: BotTurn, care: number): Planning {
   return { missing, strange };
 }
 
-/** The plan of the player. A careful one that has been begun is gone on with. */
+/**
+ * The comparison for the bot's own plan. If the planned moves fit only the careful plan, the bot continues that one.
+ */
 function planningOf(turn: BotTurn): Planning {
   if (turn.isCareful === true) return compared(turn, CARE);
   const usual = compared(turn, 1);
@@ -41,7 +43,10 @@ function planningOf(turn: BotTurn): Planning {
   return careful.strange.length === 0 ? careful : usual;
 }
 
-/** SC-10.7: chooses the next units to move. Moves of another plan are put back if they stand in the way of an end. */
+/**
+ * SC-10.7: the bot chooses the next units to move. It takes moves of another plan back only if the order can't end with
+ * them.
+ */
 export const pick: Strategy = turn => {
   const { missing, strange } = planningOf(turn);
   const next = missing.find(({ unit, from }) => turn.has(unitsRef(unit, from)));
@@ -51,7 +56,10 @@ export const pick: Strategy = turn => {
   return other === undefined ? null : `put-back:${other.unit}:${other.from}>${other.to}`;
 };
 
-/** SC-10.1: chooses the destination of the unit, also if only the other of the two players wants it to move. */
+/**
+ * SC-10.1: the bot chooses the destination of the unit, even if only the usual or only the careful player would move
+ * it.
+ */
 export const goal: Strategy = turn =>
   goalIn(planningOf(turn), turn) ?? goalIn(compared(turn, 1), turn) ?? carefulGoal(turn) ?? firstAbout(turn, 'area');
 
@@ -64,7 +72,7 @@ function goalIn({ missing }: Planning, turn: BotTurn): string | null {
   return next === undefined ? null : `move:${next.unit}:${next.from}>${next.to}`;
 }
 
-/** Whether a player who keeps its guards would have come to this question by its own plan. */
+/** Whether the careful player could have come to this question by its own plan. */
 export function isOnCarefulWay(turn: BotTurn): boolean {
   if (compared(turn, CARE).strange.length > 0) return false;
   return turn.decision.kind !== 'mobilize.to' || carefulGoal(turn) !== null;

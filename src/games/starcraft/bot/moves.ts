@@ -29,20 +29,20 @@ export interface UnitMove {
   readonly to: AreaId;
 }
 
-/** The moves of a Mobilize order, and their worth. */
+/** The moves of a Mobilize order, and their total gain. */
 export interface MovePlan {
   readonly moves: readonly UnitMove[];
   readonly gain: number;
-  /** The area that is attacked, or `null`. */
+  /** The area that is attacked; `null` if none is. */
   readonly attacked: AreaId | null;
 }
 
-/** The plans for about two orders of each seat. */
+/** The size of the cache of move plans: enough for about two orders of each seat. */
 const MOST_PLANS = 12;
 
 const planned = latest<MovePlan>(MOST_PLANS);
 
-/** A Mobilize order that is about to be carried out; `care`: how much guards count, 1 is usual. */
+/** A Mobilize order that is about to be carried out. `care` is the weight of guards, usually 1. */
 interface Mobilizing {
   readonly seat: Seat;
   readonly planet: PlanetId;
@@ -50,7 +50,7 @@ interface Mobilizing {
   readonly care?: number;
 }
 
-/** The best moves of a Mobilize order on the board as it is. They are planned once for all questions of the order. */
+/** The best moves of a Mobilize order on the current board, cached for all questions of the order. */
 export function movesNow(view: BoardView, { seat, planet, special, care = 1 }: Mobilizing): MovePlan {
   return planned([...boardKey(view, seat), planet, special, care], () => {
     const sketch = sketchOf(view, seat);
@@ -58,11 +58,14 @@ export function movesNow(view: BoardView, { seat, planet, special, care = 1 }: M
   });
 }
 
-/** The worth that a move must exceed. */
+/** A move must gain more than this to be made. */
 const WORTHWHILE = 0.12;
-/** The most units that are moved in one order. */
+/** The maximum number of units that the bot moves in one order. */
 const MOST_MOVES = 12;
-/** The chance to win that an attack needs, or else the ratio of the enemy's losses to the own losses. */
+/**
+ * The chance to win that an attack needs. An attack with a lower chance needs enemy losses of `COSTLY` times the own
+ * losses.
+ */
 const LIKELY = 0.35;
 const COSTLY = 1.5;
 
@@ -91,7 +94,7 @@ interface Board {
   readonly sketch: Sketch;
   readonly aims: Aims;
   readonly planet: PlanetId;
-  /** The active planet, and those from which units can be transported. */
+  /** The active planet, and the planets from which units can be transported to it. */
   readonly planets: readonly PlanetId[];
 }
 
@@ -113,7 +116,7 @@ export function applyMoves(sketch: Sketch, seat: number, plan: MovePlan): void {
   }
 }
 
-/** The attack followed by the peaceful moves of the other units, the most worthwhile first. */
+/** The plan of an attack (or none, if `attack` is empty) and the best peaceful moves of the other units. */
 function afterAttack(board: Board, attack: readonly Step[], gain: number, attacked: AreaId | null): MovePlan {
   const { sketch, aims } = board;
   const done: Step[] = [];
@@ -151,7 +154,7 @@ function move({ unit, from, to }: Step, seat: number): void {
   putUnit(to, unit, seat);
 }
 
-/** Every move of one unit to an area without enemy units. A unit that has moved can't move again (SC-10.7). */
+/** All possible moves of one unit to an area without enemy units. A unit that has moved can't move again (SC-10.7). */
 function peacefulSteps(board: Board, busy: ReadonlyMap<Spot, readonly UnitType[]>, entered: AreaId | null): Step[] {
   const { sketch, aims, planet, planets } = board;
   const { seat } = aims;
@@ -175,13 +178,14 @@ function peacefulSteps(board: Board, busy: ReadonlyMap<Spot, readonly UnitType[]
 }
 
 /**
- * SC-10.6: whether a unit may go there: nobody lands from another planet in an area of an enemy base with Air Support.
+ * SC-10.6: whether a unit may go from one area to another. No unit from another planet may land in the area of an enemy
+ * base with Air Support.
  */
 function mayLand({ guarded, seat }: Sketch, from: Spot, to: Spot): boolean {
   return from.planet === to.planet || to.base === null || to.base === seat || !guarded.has(to.base);
 }
 
-/** The step with the greatest gain, and that gain; of equal steps the one with the cheaper unit. */
+/** The step with the greatest gain, and this gain. Cheaper units gain slightly more. */
 function bestStep({ sketch, aims, planets }: Board, steps: readonly Step[]): { step: Step; gain: number } | null {
   const worths = new Map(planets.map(planet => [planet, planetWorth(sketch, aims, planet)]));
   let found: { step: Step; gain: number } | null = null;
@@ -206,7 +210,7 @@ interface Attack {
   readonly gain: number;
 }
 
-/** The best attack on each area with enemy units, if one is worthwhile. */
+/** The best attack on each area with enemy units; areas without a worthwhile attack are left out. */
 function attacks(board: Board, special: boolean): Attack[] {
   const { sketch, aims, planet } = board;
   return spotsOn(sketch, planet).flatMap(target => {
@@ -216,7 +220,10 @@ function attacks(board: Board, special: boolean): Attack[] {
   });
 }
 
-/** The best force for an attack on `target`. Units are added in the order in which they can best be spared. */
+/**
+ * The best attack on `target`; `null` if none is worthwhile. Tries growing forces, starting with the units that can
+ * best be spared.
+ */
 function attackOn(board: Board, target: Spot, special: boolean): Attack | null {
   const { sketch, planets, aims } = board;
   const { seat } = aims;
@@ -259,7 +266,7 @@ function attackGain({ sketch, aims }: Board, steps: readonly Step[], target: Spo
   target.units = units;
   target.holder = holder;
   for (const { from, unit } of steps) putUnit(from, unit, seat);
-  // Taking a valuable area also takes it away from somebody.
+  // A captured area is also a loss for its former owner.
   const taken = AREAS[target.area].yields === 'conquest' ? 2 * AREAS[target.area].amount : 0.5;
   const outcome = odds.win * (won + taken) + (1 - odds.win) * (repelled + 0.1 * worthOfAll(steps.map(s => s.unit)));
   return outcome - before + aims.hunger * odds.kills - odds.losses - 0.3;

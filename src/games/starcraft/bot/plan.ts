@@ -19,17 +19,17 @@ import { best } from './turn.ts';
 import { aimsOf, bestSpotFor, settlingWorth } from './worth.ts';
 import type { Aims } from './worth.ts';
 
-/** An order that the player plans. */
+/** An order that the bot plans to place. */
 export interface Intent {
   readonly planet: PlanetId;
   readonly order: OrderKind;
   readonly special: boolean;
 }
 
-/** How many orders everybody places (SC-5.1). */
+/** The number of orders that each seat places in a round (SC-5.1). */
 const ORDERS = 4;
 
-/** A possible order: its worth and its effect. */
+/** A possible order with its worth; `apply` adds its effect to the working state of planning. */
 interface Idea {
   readonly planet: PlanetId;
   readonly order: OrderKind;
@@ -38,10 +38,10 @@ interface Idea {
   readonly apply: () => void;
 }
 
-/** All of a seat that its plan depends on. Orders on the board are not among it. */
+/** All properties of a seat that its plan depends on. Orders on the board are not among them. */
 type Planner = Buyer & Pick<SeatView, 'seat' | 'unitBuildLimit'>;
 
-/** The state of planning: the board and the purse after the orders planned so far. */
+/** The working state of planning: the board and the purse after the orders planned so far. */
 interface Thought {
   readonly view: BoardView;
   readonly me: Planner;
@@ -49,29 +49,31 @@ interface Thought {
   readonly legal: readonly PlanetId[];
   readonly sketch: Sketch;
   readonly purse: Purse;
-  /** Planets with an own base at the beginning of the round; on others nothing can be built this round. */
+  /** The planets with an own base at the beginning of the round. On other planets no units can be built this round. */
   readonly homes: readonly PlanetId[];
-  /** The cached moves of Mobilize orders that are still valid. */
+  /** The cached moves of Mobilize orders, by active planet, as far as they are still valid. */
   readonly moves: Map<PlanetId, MovePlan>;
-  /** Planets with a planned Build order, and planets where a base is planned. */
+  /** The planets where a Build order is planned; `settled` are the planets where a new base is planned. */
   readonly built: PlanetId[];
   readonly settled: PlanetId[];
   researched: number;
 }
 
-/** How a plan differs from the best one. */
+/** How an alternative plan must differ from the best one. */
 export interface Variation {
-  /** The orders at the beginning of the plan. */
+  /** The orders with which the plan must begin. */
   readonly first?: readonly Pick<Intent, 'planet' | 'order'>[];
   /** An order that the plan must not contain. */
   readonly without?: Pick<Intent, 'planet' | 'order'>;
-  /** The orders on the board already: they are executed after all that are still to be placed (SC-6.2). */
+  /**
+   * The orders that are already on the board. They are executed after all orders that are still to be placed (SC-6.2).
+   */
   readonly placed?: readonly Intent[];
 }
 
 /**
- * The four orders of a round in the order of execution, those on the board already last. The rest depends only on the
- * board, which planning does not change, so all four cycles get the same plan.
+ * The four orders of a round in the order of execution, ending with those already on the board. The plan depends only
+ * on the board, so it is the same in all four planning cycles.
  */
 export function planRound(
   view: StarCraftView,
@@ -111,7 +113,7 @@ export function planRound(
   return [...intents, ...placed];
 }
 
-/** A seat's orders on the board that it may look at, of each planet the topmost first. */
+/** A seat's orders on the board whose faces the view shows, planet by planet, each stack from top to bottom. */
 export function placedBy(view: StarCraftView, seat: Seat): Intent[] {
   return view.planets.flatMap(({ planet }) =>
     (view.stacks[planet] ?? [])
@@ -122,12 +124,15 @@ export function placedBy(view: StarCraftView, seat: Seat): Intent[] {
   );
 }
 
-/** The rounds of all seats. */
+/** The size of the cache of plans: enough for a round of all seats. */
 const MOST_ROUNDS = 8;
 
 const planned = latest<Course<Thought, Idea>>(MOST_ROUNDS);
 
-/** The course of a seat's plans for a round. It is the same for all questions of planning, until the board changes. */
+/**
+ * The cached course of a seat's plans for a round. It stays the same for all questions of planning until the board
+ * changes.
+ */
 function courseOf(view: StarCraftView, seat: SeatView): Course<Thought, Idea> {
   const { planets, areas, routes, teams, round, stage, seats } = view;
   const board: BoardView = { planets, areas, routes, teams, round, stage, seats };
@@ -161,7 +166,7 @@ function thoughtOf(view: BoardView, me: Planner): Thought {
   };
 }
 
-/** All orders with which a round could begin, the best first. */
+/** All orders with which the bot's round could begin, the best first. */
 export function firstIdeas(view: StarCraftView, me: SeatView): Pick<Intent, 'planet' | 'order'>[] {
   return courseOf(view, me)
     .after([])
@@ -225,7 +230,7 @@ function applyBasket(thought: Thought, planet: PlanetId, { wishes }: Basket): vo
   forget(thought, [planet]);
 }
 
-/** Friendly or empty areas with room. */
+/** The areas of a planet where `seat` can put a unit: friendly or empty ones with room. */
 export function openSpots(sketch: Sketch, planet: PlanetId, seat: number): Spot[] {
   return spotsOn(sketch, planet).filter(
     ({ area, holder, base, units }) =>
@@ -233,7 +238,7 @@ export function openSpots(sketch: Sketch, planet: PlanetId, seat: number): Spot[
   );
 }
 
-/** The option to build a base on a planet with own units and no own base. */
+/** The idea to build a base on a planet with own units and no own base, as a list; empty if this is not possible. */
 function settleIdeas(thought: Thought, planet: PlanetId): Idea[] {
   const { aims, sketch, purse, settled, me } = thought;
   if (settled.length >= aims.basesLeft || !canSettle(sketch, aims, planet) || !affords(purse, BASE_COST)) return [];
@@ -249,7 +254,10 @@ function settleIdeas(thought: Thought, planet: PlanetId): Idea[] {
   return [{ planet, order: 'build', worth, attack: false, apply }];
 }
 
-/** The best area for a base on a planet. A base holds its area permanently, so an area with conquest points is best. */
+/**
+ * The best area for a base on a planet: one with conquest points, because a base holds its area permanently. `null` if
+ * there is none.
+ */
 export function settlingSpot(sketch: Sketch, planet: PlanetId, seat: number): Spot | null {
   return best(spotsOn(sketch, planet), ({ area, holder, base, units }) => {
     if (holder !== seat || base !== null) return null;
@@ -271,14 +279,20 @@ function mobilizeIdeas(thought: Thought, planet: PlanetId): Idea[] {
   return [{ planet, order: 'mobilize', worth: plan.gain, attack: plan.attacked !== null, apply }];
 }
 
-/** Removes the cached moves of `touched` planets and of planets that units could reach from there. */
+/**
+ * Removes cached moves that are no longer valid: those of `touched` planets and of planets that units could reach from
+ * there.
+ */
 function forget({ moves, sketch, aims }: Thought, touched: readonly PlanetId[]): void {
   for (const planet of [...moves.keys()]) {
     if ([planet, ...reachOf(sketch, planet, aims.seat)].some(there => touched.includes(there))) moves.delete(planet);
   }
 }
 
-/** A Research order: cards, an event, and a technology if there is money for one. It is always useful. */
+/**
+ * The idea to give a Research order on a planet with a base. It always brings cards and an event, and a technology if
+ * there is money.
+ */
 function researchIdeas(thought: Thought, planet: PlanetId): Idea[] {
   const { homes, purse, researched } = thought;
   if (!homes.includes(planet)) return [];

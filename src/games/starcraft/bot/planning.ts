@@ -10,8 +10,8 @@ import type { Intent } from './plan.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /**
- * The planned orders that are not placed yet. The order to be executed last is placed first, so that it lies at the
- * bottom.
+ * The planned orders that are not placed yet, in the order of placing: the one to be executed last comes first, so that
+ * it lies at the bottom.
  */
 function nextIntents({ view, me, seat }: BotTurn, plan: readonly Intent[] = planRound(view, me)): Intent[] {
   const missing = [...plan];
@@ -26,18 +26,18 @@ function nextIntents({ view, me, seat }: BotTurn, plan: readonly Intent[] = plan
 }
 
 /**
- * The index of the planned order that a placed token stands for. If the token can't be looked at, it is the order to be
- * executed last, because that was placed first.
+ * The index of the planned order that a placed token belongs to; -1 if there is none. If the token's face is hidden, it
+ * is the matching order that is executed last, because that was placed first.
  */
 function placedOf(missing: readonly Intent[], planet: PlanetId, { order, special }: TokenView): number {
   const isThere = (intent: Intent): boolean => intent.planet === planet && intent.special === special;
   return order === null ? missing.findLastIndex(isThere) : missing.findIndex(it => isThere(it) && it.order === order);
 }
 
-/** SC-5.2: the planet of the next order. */
+/** SC-5.2: the bot chooses the planet of its next planned order. */
 export const planet: Strategy = turn => planetBy(turn);
 
-/** The planet of the next order of a given plan. */
+/** The option id of the planet of a plan's next order. */
 export function planetBy(turn: BotTurn, plan?: readonly Intent[]): string | null {
   const intent = nextIntents(turn, plan).find(candidate => turn.has(`planet:${candidate.planet}`));
   if (intent !== undefined) return `planet:${intent.planet}`;
@@ -46,10 +46,10 @@ export function planetBy(turn: BotTurn, plan?: readonly Intent[]): string | null
   return home === undefined ? null : `planet:${home.planet}`;
 }
 
-/** SC-5.3: chooses the token for the chosen planet; if no order is planned there, the most useful one. */
+/** SC-5.3: the bot chooses the planned token for the planet, or the most useful one if none is planned there. */
 export const token: Strategy = turn => tokenBy(turn);
 
-/** The token of the next order of a given plan. */
+/** The option id of the token of a plan's next order. */
 export function tokenBy(turn: BotTurn, plan?: readonly Intent[]): string | null {
   const named = namedIn(turn.decision.subject, 'planet', PLANET_IDS);
   const at = (intent: { readonly planet: string }): boolean => intent.planet === named;

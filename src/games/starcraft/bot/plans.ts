@@ -9,10 +9,9 @@ import { turnOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
 /**
- * Alternative plans for the four orders of a round, for a question of planning. They are the usual plan, the same plan
- * without one of its orders, and plans that begin with a different order. Each one ends with the orders already
- * placed. For a move of units they are the usual one and that of a player who keeps its guards. `null` for any
- * other question.
+ * Alternative plans for a search. In planning: the usual four orders of the round, the same without one of them, and
+ * plans that begin with another order; each ends with the orders already placed. In a Mobilize order: the moves of the
+ * usual and of the careful player. `null` for other questions.
  */
 export function plansFor(policy: BotPlayer, careful: BotPlayer, turn: Turn, most: number): readonly Plan[] | null {
   const { view, decision, random } = turn;
@@ -40,9 +39,9 @@ function isMobilizing(kind: string): boolean {
 }
 
 /**
- * The usual move, that of a player who keeps its guards, and bases that lift off (SC-22.1.2). Once a move is planned
- * that only one of the two players wants, the other is not asked any more: else each could undo for ever what the other
- * does.
+ * The moves of the usual player and of the careful player, and bases that lift off (SC-22.1.2). Once a move is planned
+ * that only the usual player wants, the careful player is no longer asked; otherwise both could undo each other's moves
+ * forever.
  */
 function movesFor(policy: BotPlayer, careful: BotPlayer, turn: Turn, most: number): readonly Plan[] {
   const { view, decision, random } = turn;
@@ -63,8 +62,8 @@ function isPlanning(kind: string): boolean {
 }
 
 /**
- * The variations to try: in turn, one without an order that is still to be placed, and one that begins with another
- * good order.
+ * The variations of the usual plan to try, alternately: one without an order still to be placed, and one that begins
+ * with another good order.
  */
 function variationsOf({ view, me, seat }: BotTurn, usual: readonly Intent[]): Variation[] {
   const open = usual.slice(0, usual.length - placedBy(view, seat).length);
@@ -89,7 +88,7 @@ function answerBy(turn: BotTurn, intents: readonly Intent[]): string | null {
   return turn.decision.kind === 'planning.planet' ? planetBy(turn, intents) : tokenBy(turn, intents);
 }
 
-/** A player that follows these orders during planning and the rules of thumb afterwards. */
+/** A player that places these orders in planning, and then plays by `policy`. */
 function following(policy: BotPlayer, intents: readonly Intent[]): BotPlayer {
   return turn => {
     const { view, decision, random } = turn;

@@ -3,17 +3,17 @@ import { PERMANENT_RESOURCES } from '../data/factions.ts';
 import { AREAS } from '../data/planets.ts';
 import type { SeatView } from '../view.ts';
 
-/** The amounts that can be spent without force mining: workers, and free places for them on each kind of resource. */
+/** What a seat can spend without force mining: its workers, and the free places for them on each resource. */
 export interface Purse {
   workers: number;
   minerals: number;
   gas: number;
 }
 
-/** Where the workers of a seat are. */
+/** The parts of a seat's view that say where its workers are. */
 export type Workers = Pick<SeatView, 'pool' | 'unavailable' | 'permanent' | 'resourceCards'>;
 
-/** What a seat can spend now. */
+/** The purse of a seat: what it can spend now without force mining. */
 export function purseOf({ pool, permanent, resourceCards }: Workers): Purse {
   const purse: Purse = {
     workers: pool,
@@ -30,8 +30,8 @@ export function purseOf({ pool, permanent, resourceCards }: Workers): Purse {
 }
 
 /**
- * How many workers are useful in a round: one for each mineral and one for every second gas, since much gas is left
- * over.
+ * How many workers a seat can use in a round: one for each mineral and one for every second gas, since it rarely needs
+ * all its gas.
  */
 export function usefulWorkersOf({ resourceCards }: Workers): number {
   const amounts = { ...PERMANENT_RESOURCES };
@@ -53,7 +53,7 @@ export function affords({ workers, minerals, gas }: Purse, cost: Cost): boolean 
   return cost.minerals + cost.gas <= workers && cost.minerals <= minerals && cost.gas <= gas;
 }
 
-/** Takes the price out of the purse. */
+/** Subtracts a price from the purse. */
 export function spend(purse: Purse, cost: Cost): void {
   purse.workers -= cost.minerals + cost.gas;
   purse.minerals -= cost.minerals;

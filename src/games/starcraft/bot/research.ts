@@ -6,10 +6,10 @@ import { hasBase, sketchOf } from './sketch.ts';
 import { bestOffer, firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** SC-11 step 2: always draws cards. */
+/** SC-11 step 2: the bot always draws cards. */
 export const draw: Strategy = () => 'draw-cards';
 
-/** SC-11 step 3: buys a technology that fits the army, if no Build order needs the money. */
+/** SC-11 step 3: the bot buys a technology that fits its army, if no Build order needs the money. */
 export const technology: Strategy = turn => {
   const army = armyOf(turn.view, turn.me);
   const purse = purseOf(turn.me);
@@ -28,7 +28,7 @@ export const technology: Strategy = turn => {
   return found ?? 'done';
 };
 
-/** How many of the player's Build orders are still to be executed. */
+/** The number of the bot's Build orders that are still to be executed. */
 function waitingBuilds({ view, seat }: BotTurn): number {
   const sketch = sketchOf(view, seat);
   let count = 0;
@@ -40,5 +40,5 @@ function waitingBuilds({ view, seat }: BotTurn): number {
   return count;
 }
 
-/** SC-12.4: takes a copy to the hand rather than an Event card. */
+/** SC-12.4: the bot takes a copy to its hand rather than an Event card. */
 export const special: Strategy = turn => firstAbout(turn, 'card') ?? 'event-card';

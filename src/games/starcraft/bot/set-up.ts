@@ -13,14 +13,14 @@ import { worthOf } from './strength.ts';
 import { best, bestOffer } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** SC-3 step 2: chooses any faction at random. */
+/** SC-3 step 2: the bot chooses a faction at random. */
 export const faction: Strategy = turn => {
   const free = FACTION_IDS.filter(id => turn.has(`faction:${id}`));
   const chosen = free.length === 0 ? undefined : free[below(turn.random, free.length)];
   return chosen === undefined ? null : `faction:${chosen}`;
 };
 
-/** The worth of a planet as a home: resources for the base, and conquest points beside it. */
+/** The worth of a planet for the first base: resources, conquest points and routes. */
 function homeWorth(planet: PlanetId): number {
   let worth = 0;
   for (const area of PLANETS[planet].areas) {
@@ -30,7 +30,7 @@ function homeWorth(planet: PlanetId): number {
   return worth + 0.2 * PLANETS[planet].slots.length;
 }
 
-/** SC-4.3: places the poorer planet first, so that the better one is placed last and becomes the home. */
+/** SC-4.3: the bot places the poorer planet first, so that the better one comes last and gets the base. */
 export const choosePlanet: Strategy = turn =>
   bestOffer(
     turn,
@@ -39,7 +39,7 @@ export const choosePlanet: Strategy = turn =>
     id => -homeWorth(id),
   );
 
-/** SC-4.3: places a planet where it joins the most neighbours. */
+/** SC-4.3: the bot places a planet where it joins the most neighbours. */
 export const placePlanet: Strategy = turn => {
   const { view, decision } = turn;
   const [planet] = turn.me.planetsToPlace;
@@ -57,7 +57,7 @@ export const placePlanet: Strategy = turn => {
   return option?.id ?? null;
 };
 
-/** SC-4.3: places the base on the better planet, in an area with conquest points, which a base holds permanently. */
+/** SC-4.3: the bot places its base on the better planet, in an area with conquest points, which the base then holds. */
 export const base: Strategy = turn => {
   const { me } = turn;
   const here = [...sketchOf(turn.view, turn.seat).spots.values()].flat().filter(({ area }) => turn.has(`base:${area}`));
@@ -75,7 +75,10 @@ function baseTaste(area: AreaId): number {
   return (yields === 'conquest' ? 10 * amount : 0) + unitLimit;
 }
 
-/** SC-4.6: places one end of a Z-axis beside the home, the other one on a planet that is not reached yet. */
+/**
+ * SC-4.6: the bot places one end of its z-axis route at the planet with its base, the other end at a planet that this
+ * one is not joined with.
+ */
 export const zAxis: Strategy = turn => {
   const { view, seat, decision } = turn;
   const sketch = sketchOf(view, seat);
@@ -92,7 +95,9 @@ export const zAxis: Strategy = turn => {
   return option?.id ?? null;
 };
 
-/** SC-4.8: spreads the units over the areas of the home, and places the transport towards the best neighbour. */
+/**
+ * SC-4.8: the bot spreads its units over the planet with its base, and places the transport towards the best neighbour.
+ */
 export const forces: Strategy = turn => {
   const { view, seat } = turn;
   const sketch = sketchOf(view, seat);
@@ -119,8 +124,8 @@ export const forces: Strategy = turn => {
 };
 
 /**
- * Scores an area for a unit: one unit for each area, those with conquest points first, then the others beside the base.
- * Cheap units stand alone.
+ * Scores an area for a starting unit. Empty areas come first, above all those with conquest points, and get the
+ * cheapest units; the others join the base.
  */
 function placingTaste({ seat }: BotTurn, { spot, unit }: { readonly spot: Spot; readonly unit: UnitType }): number {
   const { yields, amount } = AREAS[spot.area];

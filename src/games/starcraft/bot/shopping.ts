@@ -23,7 +23,7 @@ import { best } from './turn.ts';
 import { planetWorth } from './worth.ts';
 import type { Aims } from './worth.ts';
 
-/** A wanted purchase of a Build order: its kind, the id of its option, and its price. */
+/** A purchase that the bot wants in a Build order: the id of its option, its price and its kind. */
 export interface Wish {
   readonly id: string;
   readonly cost: Cost;
@@ -32,33 +32,31 @@ export interface Wish {
   readonly route?: RouteId;
 }
 
-/**
- * The buildings in the order in which they are wanted, level by level. Buildings for assist units are wanted only late.
- */
+/** The building levels that the bot wants, in this order. Buildings for assist units come late. */
 const WANTED_BUILDINGS: Readonly<Record<Race, readonly BuildingId[]>> = {
   terran: ['barracks', 'factory', 'factory', 'starport', 'factory', 'starport', 'starport', 'barracks'],
   protoss: ['gateway', 'stargate', 'robotics-facility', 'stargate', 'stargate', 'gateway'],
   zerg: ['spawning-pool', 'spire', 'queens-nest', 'spire', 'spawning-pool', 'queens-nest'],
 };
 
-/** The most workers bought in one round; more would leave too little for other things. */
+/** The maximum number of workers bought in one round; more would leave too little money for other things. */
 const WORKERS_A_ROUND = 2;
 
-/** Modules in the order in which they are wanted, by race. */
+/** The modules that the bot wants, in this order, by race. */
 const WANTED_MODULES: Readonly<Record<Race, readonly ModuleId[]>> = {
   terran: ['supply', 'supply', 'research-development', 'supply', 'air-support'],
   protoss: ['supply', 'supply', 'research-development', 'supply', 'air-support'],
   zerg: ['research-development', 'air-support', 'research-development'],
 };
 
-/** The purchases of a Build order that can be paid for, the most urgent first. */
+/** The purchases for a Build order that the bot can pay for, the most urgent first. */
 export interface Basket {
   readonly wishes: readonly Wish[];
   /** The purse after all purchases. */
   readonly purse: Purse;
 }
 
-/** All of a seat that its purchases depend on. */
+/** All properties of a seat that its purchases depend on. */
 export type Buyer = Workers &
   Pick<SeatView, 'faction' | 'supply' | 'buildings' | 'modules' | 'unlockedUnits' | 'technologyDeck'>;
 
@@ -69,9 +67,9 @@ export interface Site {
   readonly sketch: Sketch;
   readonly aims: Aims;
   readonly planet: PlanetId;
-  /** How many units the order may still build. */
+  /** The number of units that the order may still build. */
   readonly unitsLeft: number;
-  /** How many bases other orders of this round still have to pay for. */
+  /** The number of bases that other orders of this round still have to pay for. */
   readonly reserved: number;
   /** The planets to which units should be moved this round. */
   readonly goals: readonly PlanetId[];
@@ -79,7 +77,7 @@ export interface Site {
   readonly sheet: { readonly building: boolean; readonly module: boolean };
 }
 
-/** Chooses the purchases for a planet with a base, within the means. */
+/** Chooses the purchases for a planet with a base that the purse can pay for. */
 export function basketFor(site: Site, purse: Purse = purseOf(site.me)): Basket {
   const wishes: Wish[] = [];
   const left = { ...purse };
@@ -106,9 +104,10 @@ export function basketFor(site: Site, purse: Purse = purseOf(site.me)): Basket {
 
 function missingWorkers({ me, view }: Site): number {
   if (me.supply.workers === 0) return 0;
-  // A worker pays for itself in two rounds, if it has work. New bases need additional workers.
+  // A worker pays for itself in two rounds if there is a place for it. New bases need additional workers.
   const wanted = Math.min(usefulWorkersOf(me) + (view.round <= 2 ? 1 : 0), 14);
-  // The unavailable workers are those bought in this round, since the basket is filled again after each purchase.
+  // Unavailable workers have been bought in this round. They count, since the basket is filled again after each
+  // purchase.
   return Math.min(wanted - workersOf(me), me.supply.workers, WORKERS_A_ROUND - me.unavailable);
 }
 
@@ -116,7 +115,10 @@ function workerWish(): Wish {
   return { id: 'worker', what: 'worker', cost: WORKER_COST };
 }
 
-/** A transport to a planet where units should be moved; otherwise to the planet with the greatest gain. */
+/**
+ * The wish for a transport to a planet in `goals`, otherwise to the planet with the greatest gain; `null` if none is
+ * useful.
+ */
 function transportWish({ me, sketch, aims, planet, goals }: Site): Wish | null {
   if (me.supply.transports === 0) return null;
   const { seat } = aims;
@@ -136,7 +138,7 @@ function transportWish({ me, sketch, aims, planet, goals }: Site): Wish | null {
     : { id: `transport:${route.id}`, what: 'transport', cost: TRANSPORT_COST, route: route.id };
 }
 
-/** The worth of holding every free area of a planet. */
+/** The worth of holding all free areas of a planet. */
 function prizeOf(sketch: Sketch, aims: Aims, planet: PlanetId): number {
   const before = planetWorth(sketch, aims, planet);
   const free = spotsOn(sketch, planet).filter(({ holder, base }) => holder === null && base === null);
@@ -146,7 +148,10 @@ function prizeOf(sketch: Sketch, aims: Aims, planet: PlanetId): number {
   return after - before;
 }
 
-/** The worth of an attack from one planet on the other: compares the units here with the weakest enemy there. */
+/**
+ * The worth of a transport for attacks from one planet on the other. It compares the own units with the weakest enemy
+ * group there.
+ */
 function preyOf(sketch: Sketch, { seat, hunger }: Aims, from: PlanetId, to: PlanetId): number {
   const force = worthOfAll(spotsOn(sketch, from).flatMap(({ holder, units }) => (holder === seat ? units : [])));
   const worths = spotsOn(sketch, to).flatMap(spot =>
@@ -156,7 +161,7 @@ function preyOf(sketch: Sketch, { seat, hunger }: Aims, from: PlanetId, to: Plan
   return force > 1.5 * Math.min(...worths) ? 3 * hunger : 0;
 }
 
-/** The strongest units for the money, if possible as many as the limit allows. */
+/** The wishes for the strongest units that the purse can pay for, if possible as many as the unit limit allows. */
 function unitWishes({ me, unitsLeft, sketch, planet, aims }: Site, purse: Purse): Wish[] {
   const room = spotsOn(sketch, planet).reduce((sum, spot) => {
     const { holder, base } = spot;
@@ -186,7 +191,7 @@ function unitWishes({ me, unitsLeft, sketch, planet, aims }: Site, purse: Purse)
   return wishes;
 }
 
-/** Whether a technology for the unit has been researched. */
+/** Whether the seat has bought a technology for the unit. */
 function isBacked({ technologyDeck }: Buyer, unit: UnitType): boolean {
   return TECHNOLOGY_IDS.some(
     id => TECHNOLOGIES[id].units.includes(unit) && !technologyDeck.some(card => CARDS[card].technology === id),
@@ -197,7 +202,7 @@ function owned(me: Buyer, unit: UnitType): number {
   return UNITS[unit].figures - (me.supply.units[unit] ?? 0);
 }
 
-/** The next building level that is wanted. */
+/** The wish for the next wanted building level; `null` if there is none. */
 function buildingWish({ me, sheet }: Site): Wish | null {
   if (!sheet.building || me.faction === null) return null;
   const seen = new Map<BuildingId, number>();
@@ -213,7 +218,7 @@ function buildingWish({ me, sheet }: Site): Wish | null {
   return null;
 }
 
-/** The next module that is wanted, if the sheet has room. */
+/** The wish for the next wanted module; `null` if there is none or the sheet has no room. */
 function moduleWish({ me, view }: Site): Wish | null {
   if (me.faction === null) return null;
   const { race } = FACTIONS[me.faction];

@@ -6,7 +6,7 @@ import type { UnitType } from '../data/units.ts';
 import type { RouteId } from '../state/route-id.ts';
 import type { AreaState, SeatView, StarCraftView } from '../view.ts';
 
-/** All that a sketch and the aims are made from. */
+/** The parts of a view from which a seat's sketch and aims are made. */
 export type BoardView = Pick<StarCraftView, 'planets' | 'areas' | 'routes' | 'teams' | 'round' | 'stage'> & {
   readonly seats: readonly BoardSeat[];
 };
@@ -15,7 +15,7 @@ type BoardSeat = Pick<SeatView, 'modules' | 'faction' | 'standing' | 'supply' | 
 
 const NOBODY = { faction: null, standing: null, supply: null, conquestPoints: 0 };
 
-/** What a sketch and the aims of a seat depend on. As long as all of it is the same, they are. */
+/** The cache key of a seat's sketch and aims. If all its elements are the same, so are the sketch and the aims. */
 export function boardKey({ planets, areas, routes, teams, round, stage, seats }: BoardView, seat: Seat): unknown[] {
   const { faction, standing, supply, conquestPoints } = seats[seat] ?? NOBODY;
   return [
@@ -25,7 +25,7 @@ export function boardKey({ planets, areas, routes, teams, round, stage, seats }:
   ];
 }
 
-/** An area in a sketch, on which moves are tried out. Units are a list in any order. */
+/** An area in a sketch, on which moves are tried out. Its units are a list in any order. */
 export interface Spot {
   readonly area: AreaId;
   readonly planet: PlanetId;
@@ -42,24 +42,24 @@ export interface Way {
   transports: readonly Seat[];
 }
 
-/** A copy of the board as a seat sees it, on which the player tries out moves. */
+/** A copy of the board as a seat sees it, on which the bot tries out moves. */
 export interface Sketch {
   readonly seat: Seat;
   readonly planets: readonly PlanetId[];
   readonly spots: ReadonlyMap<PlanetId, readonly Spot[]>;
   readonly ways: readonly Way[];
-  /** Seats with an Air Support module; nobody can land in the areas of their bases (SC-10.6). */
+  /** The seats with an Air Support module. Nobody can land in areas with their bases (SC-10.6). */
   readonly guarded: ReadonlySet<Seat>;
-  /** Teammates; their areas can't be attacked or entered (SC-23.2.2). */
+  /** The seat's teammates. Their areas can't be attacked or entered (SC-23.2.2). */
   readonly allies: ReadonlySet<Seat>;
 }
 
-/** All that a sketch is made from. */
+/** The parts of a view from which a sketch is made. */
 export type SketchedView = Pick<StarCraftView, 'planets' | 'areas' | 'routes' | 'teams'> & {
   readonly seats: readonly Pick<StarCraftView['seats'][number], 'modules'>[];
 };
 
-/** The units of an area one by one. The areas of a view stay the same objects as long as nothing in them changes. */
+/** A cache of the units of areas as lists. An area of the view stays the same object as long as it does not change. */
 const UNITS_IN = new WeakMap<AreaState, readonly UnitType[]>();
 
 function unitsIn(area: AreaState): readonly UnitType[] {
@@ -109,32 +109,32 @@ export function copied(sketch: Sketch): Sketch {
   return { ...sketch, spots, ways: sketch.ways.map(way => ({ ...way })) };
 }
 
-/** The areas of a planet. */
+/** The areas of a planet in a sketch. */
 export function spotsOn({ spots }: Sketch, planet: PlanetId): readonly Spot[] {
   return spots.get(planet) ?? [];
 }
 
-/** One area; `null` if its planet is not on the table. */
+/** An area in a sketch; `null` if its planet is not on the table. */
 export function spotAt(sketch: Sketch, area: AreaId): Spot | null {
   return spotsOn(sketch, AREAS[area].planet).find(spot => spot.area === area) ?? null;
 }
 
-/** Whether somebody else's units or base are there (SC-1.5, SC-1.5.2). */
+/** Whether another seat has units or a base in an area (SC-1.5, SC-1.5.2). */
 export function isEnemySpot({ holder, base }: Spot, seat: Seat): boolean {
   return (holder !== null && holder !== seat) || (base !== null && base !== seat);
 }
 
-/** Whether `seat` has something there and nobody else does. */
+/** Whether `seat` controls an area: it has units or a base there and nobody else does. */
 export function controls(spot: Spot, seat: Seat): boolean {
   return (spot.holder === seat || spot.base === seat) && !isEnemySpot(spot, seat);
 }
 
-/** Whether a teammate has something there, so that it can't be entered (SC-23.2.10). */
+/** Whether a teammate has units or a base in an area, so that it can't be entered (SC-23.2.10). */
 export function isAlliedSpot({ allies }: Sketch, { holder, base }: Spot): boolean {
   return (holder !== null && allies.has(holder)) || (base !== null && allies.has(base));
 }
 
-/** How many units still fit (SC-9.1). */
+/** How many more units fit into an area (SC-9.1). */
 export function roomIn({ area, units }: Spot): number {
   return AREAS[area].unitLimit - units.length;
 }
@@ -159,7 +159,7 @@ export function reachOf({ ways }: Sketch, planet: PlanetId, seat: Seat): PlanetI
   return [...new Set(ways.flatMap(({ ends, transports }) => (transports.includes(seat) ? farEnd(ends, planet) : [])))];
 }
 
-/** The planets at the other end of a route from `planet`; none if the route does not touch it. */
+/** The planet at the other end of a route from `planet`, as a list; empty if the route does not touch `planet`. */
 export function farEnd([one, other]: Way['ends'], planet: PlanetId): PlanetId[] {
   return one === planet ? [other] : other === planet ? [one] : [];
 }
@@ -171,13 +171,13 @@ export function mayOrder(sketch: Sketch, planet: PlanetId, seat: Seat): boolean 
   );
 }
 
-/** Puts a unit of `seat` somewhere. */
+/** Puts a unit of `seat` into an area of a sketch. */
 export function putUnit(spot: Spot, unit: UnitType, seat: Seat): void {
   spot.units.push(unit);
   spot.holder = seat;
 }
 
-/** Takes a unit away; an area without units is held by nobody. */
+/** Takes a unit out of an area of a sketch. An area without units has no holder. */
 export function takeUnit(spot: Spot, unit: UnitType): void {
   const at = spot.units.indexOf(unit);
   if (at >= 0) spot.units.splice(at, 1);

@@ -21,20 +21,20 @@ export interface Bout {
   /** The attack bonus from supporters and from a special order. */
   readonly bonus: number;
   readonly enemyBonus: number;
-  /** The known or expected value of the enemy's cards. */
+  /** The known or expected values of the enemy's cards. */
   readonly enemyValues: Values;
 }
 
-/** The values of a bout after cards are played. */
+/** The values of both sides of a bout after cards have been played. */
 export interface Played {
   readonly attack: number;
   readonly health: number;
   readonly enemyAttack: number;
-  /** The worth of the cards' other effects. */
+  /** The worth of card effects other than attack and health. */
   readonly extra: number;
 }
 
-/** How much lower the values of a card from the deck are than the expected values, which assume a chosen card. */
+/** How much lower the values of a random deck card are than the expected values, which assume a chosen card. */
 const FROM_DECK = 0.7;
 
 /** The unit type of a fighter; `null` if the battle has no such fighter. */
@@ -75,27 +75,27 @@ function printed(card: CardId, unit: UnitType): Values {
   return (hasIcon(card, unit) ? major : minor) ?? { attack: 0, health: 0 };
 }
 
-/** The expected gain of a bout with these cards: worth of kills minus worth of losses. */
+/** The expected gain of a bout after these cards: the worth of destroyed enemy units minus that of lost units. */
 export function promiseOf(bout: Bout, { attack, health, enemyAttack, extra }: Played): number {
   const { own, enemy, enemyValues } = bout;
   const hit = chanceToReach(attack, enemyValues.health) * aim(own, enemy, bout.enemySupporters);
   const struck = chanceToReach(enemyAttack, health) * aim(enemy, own, bout.supporters);
-  // To stay, the attacker has to kill all defenders; the defender only has to survive.
+  // To stay, the attacker has to destroy all defenders; the defender only has to survive.
   const eager = bout.side === 'attacker' ? 1 : 0.4;
   const wary = bout.side === 'defender' ? 1 : 0.4;
   return hit * (worthOf(enemy) + eager) - struck * (worthOf(own) + wary) + hit * extra;
 }
 
 /**
- * SC-13.7.C.2: the chance that a hit destroys something: a unit that can't be targeted survives, but a supporting unit
- * may be destroyed instead.
+ * SC-13.7.C.2: how useful a successful attack is, from 0 to 1. A target that can't be hit survives, but a supporting
+ * unit may be destroyed instead.
  */
 function aim(front: UnitType, target: UnitType, supporters: readonly UnitType[]): number {
   if (canTarget(front, target)) return 1;
   return supporters.some(unit => canTarget(front, unit)) ? 0.5 : 0;
 }
 
-/** The values with the top card of the deck. */
+/** The values of a bout with the top card of the deck. */
 export function withDeck(bout: Bout): Played {
   const { attack, health } = expected(bout.own);
   return {
@@ -106,7 +106,7 @@ export function withDeck(bout: Bout): Played {
   };
 }
 
-/** The values with a standard card. Its text counts only on a match (SC-13.7.B.2). */
+/** The values of a bout with a standard card. The card's text counts only on a match (SC-13.7.B.2). */
 export function withStandard(bout: Bout, card: CardId): Played {
   const { attack, health } = printed(card, bout.own);
   const played: Played = {
@@ -118,7 +118,9 @@ export function withStandard(bout: Bout, card: CardId): Played {
   return hasIcon(card, bout.own) ? withAbilities(bout, card, played) : played;
 }
 
-/** The values with an added reinforcement card; `null` if it would have no effect (SC-13.7.A.3). */
+/**
+ * The values of a bout with an additional reinforcement card; `null` if the card would have no effect (SC-13.7.A.3).
+ */
 export function withReinforcement(bout: Bout, card: CardId, played: Played): Played | null {
   const { specialtySupport } = CARDS[card];
   const counts = hasIcon(card, bout.own) || (specialtySupport && bout.supporters.some(unit => hasIcon(card, unit)));
@@ -174,7 +176,10 @@ function withAbility(bout: Bout, ability: Ability, played: Played): Played {
   }
 }
 
-/** Whether a condition holds. What is unknown before the cards are turned up is assumed to hold. */
+/**
+ * Whether the condition of an ability holds. Facts that are unknown before cards are turned up are assumed to be
+ * favourable.
+ */
 function holds({ own, enemy, side, supporters }: Bout, condition: Condition): boolean {
   const { ownFront, enemyFront, ownSupporters, role, ownUnitInSkirmish } = condition;
   if (ownFront !== undefined && !ownFront.includes(own)) return false;

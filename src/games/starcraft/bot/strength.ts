@@ -6,18 +6,18 @@ import { hasIcon } from '../state/placing.ts';
 import { canTarget } from '../state/targets.ts';
 import { best } from './turn.ts';
 
-/** Attack and health, as a card or a skirmish gives them. */
+/** The attack and health of a unit with a card, or of a side in a skirmish. */
 export interface Values {
   readonly attack: number;
   readonly health: number;
 }
 
-/** How often a side is assumed to have a card that matches its front-line unit. */
+/** The assumed probability that a side has a card that matches its front-line unit. */
 const MATCHES = 0.7;
-/** How far the result of a skirmish spreads around the expected values; a larger number means more chance. */
+/** The spread of skirmish values around the expected values. A larger number means more chance. */
 const SPREAD = 1.1;
 
-/** The average values of each unit type as front-line unit, with the starting Combat deck of its race. */
+/** The expected values of each unit type as front-line unit, with the starting Combat deck of its race. */
 const EXPECTED: ReadonlyMap<UnitType, Values> = new Map(UNIT_TYPES.map(unit => [unit, expectedValues(unit)]));
 
 function expectedValues(unit: UnitType): Values {
@@ -55,17 +55,17 @@ function priceOf(unit: UnitType): number {
   }, own);
 }
 
-/** The worth of a unit: its cost plus the cost of the units destroyed to build it. */
+/** The worth of a unit: its price plus the price of the units destroyed to build it. */
 export function worthOf(unit: UnitType): number {
   return WORTH.get(unit) ?? 0;
 }
 
-/** What several units are worth. */
+/** The total worth of several units. */
 export function worthOfAll(units: readonly UnitType[]): number {
   return units.reduce((sum, unit) => sum + worthOf(unit), 0);
 }
 
-/** How well a unit fights, used when buying it: its values above a minimum, and its support. */
+/** How well a unit fights, to decide purchases: its values above a minimum, and its support. */
 export function powerOf(unit: UnitType): number {
   const { support, assist, targets } = UNITS[unit];
   if (assist || targets.length === 0) return 0.5;
@@ -80,9 +80,9 @@ export function chanceToReach(attack: number, health: number): number {
 
 /** The expected result of a battle. */
 export interface Odds {
-  /** The chance that no defender is left that could stay in the area. */
+  /** The chance that the attacker destroys all defenders that could stay in the area. */
   readonly win: number;
-  /** The expected losses of each side, in worth. */
+  /** The expected worth of the attacker's losses; `kills` is that of the defender's losses. */
   readonly losses: number;
   readonly kills: number;
 }
@@ -129,7 +129,10 @@ export function oddsOf(attackers: readonly UnitType[], defenders: readonly UnitT
   return { win, losses, kills };
 }
 
-/** SC-15.5: assist units stay behind, unless there are no others. */
+/**
+ * SC-15.5: divides units into front-line units and assist units. A side with only assist units puts one of them in
+ * front.
+ */
 function sidesOf(units: readonly UnitType[]): { readonly fronts: UnitType[]; readonly assists: UnitType[] } {
   const fronts = units.filter(unit => !UNITS[unit].assist);
   const assists = units.filter(unit => UNITS[unit].assist);
@@ -144,7 +147,7 @@ function bestPair(
   return best(pairs, ({ own, enemy }) => pairGain(own, enemy, 0));
 }
 
-/** The gain of pairing `own` with `enemy`, without supporters. */
+/** The expected gain of a skirmish between `own` and `enemy` without supporters. */
 export function pairGain(own: UnitType, enemy: UnitType, bonus: number): number {
   const ours = expected(own);
   const theirs = expected(enemy);

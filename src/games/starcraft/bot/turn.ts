@@ -4,23 +4,23 @@ import { refParts } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 
-/** A decision with the seat's view, prepared for the strategies. */
+/** A decision with its seat's view, prepared for the bot's strategies. */
 export interface BotTurn {
   readonly view: StarCraftView;
   readonly seat: Seat;
   readonly me: SeatView;
   readonly decision: Decision;
   readonly random: RandomState;
-  /** Whether the decision has an option of that id. */
+  /** Whether the decision has an option with this id. */
   readonly has: (id: string) => boolean;
-  /** Whether it rather keeps guards where they are. */
+  /** Whether the bot plays carefully, and keeps guards where they are. */
   readonly isCareful?: boolean;
 }
 
-/** Answers the questions of a chapter: the id of an option, or `null` for no opinion. */
+/** Answers a kind of question with the id of an option, or `null` for no opinion. */
 export type Strategy = (turn: BotTurn) => string | null;
 
-/** The turn of the seat that is asked; `null` when the view does not show it. */
+/** The turn of the seat that is asked; `null` if the view does not show this seat. */
 export function turnOf(view: StarCraftView, decision: Decision, random: RandomState): BotTurn | null {
   const me = view.seats[decision.seat];
   if (me === undefined) return null;
@@ -28,7 +28,7 @@ export function turnOf(view: StarCraftView, decision: Decision, random: RandomSt
   return { view, seat: decision.seat, me, decision, random, has: id => ids.has(id) };
 }
 
-/** The thing with the highest score, the first one of equals. Things with the score `null` are left out. */
+/** The thing with the highest score; the first one if several are equal. Things with the score `null` are left out. */
 export function best<T>(things: readonly T[], score: (thing: T) => number | null): T | null {
   let found: T | null = null;
   let most = -Infinity;
@@ -41,7 +41,7 @@ export function best<T>(things: readonly T[], score: (thing: T) => number | null
   return found;
 }
 
-/** The id of the best option: the option of the thing with the highest score among those that are offered. */
+/** The option id of the thing with the highest score among those offered; `null` if none is. */
 export function bestOffer<T>(
   { has }: BotTurn,
   things: readonly T[],
@@ -55,7 +55,7 @@ export function bestOffer<T>(
   return found === null ? null : idOf(found);
 }
 
-/** The id of the first option whose subject is a thing of this kind. */
+/** The id of the first option whose subject is a thing of this kind; `null` if there is none. */
 export function firstAbout({ decision }: BotTurn, kind: string): string | null {
   return decision.options.find(({ subject }) => subject !== undefined && refParts(subject).kind === kind)?.id ?? null;
 }

@@ -9,18 +9,18 @@ import { worthOf, worthOfAll } from './strength.ts';
 import { threatTo } from './worth.ts';
 import weights from './weights.json' with { type: 'json' };
 
-/** The round by which a match of two is usually over. */
+/** The round in which a match of two seats usually ends. */
 const USUAL_END = 7;
 
-/** The features whose weight changes as the match goes on. */
+/** The features whose weights change in the course of the match. */
 const LATER: ReadonlySet<string> = new Set(['points', 'next', 'objective']);
 
-/** The estimated chance that `seat` wins, judged by its view (`npm run train`). */
+/** The estimated chance that `seat` wins, judged by its view. `npm run train` fits the weights. */
 export function chanceOf(view: StarCraftView, seat: Seat): number {
   return chanceBy(weights, featuresOf(view, seat));
 }
 
-/** The features that predict the winner: how far `seat`'s team is ahead of the best opponent in each. */
+/** The features that predict the winner: the lead of `seat`'s team over the best opponent in each figure. */
 export function featuresOf(view: StarCraftView, seat: Seat): Features {
   const team = view.teams?.find(members => members.includes(seat)) ?? [seat];
   const isIn = (owner: SeatView): boolean => team.includes(owner.seat);
@@ -36,7 +36,7 @@ export function featuresOf(view: StarCraftView, seat: Seat): Features {
   return ahead;
 }
 
-/** The maximum of each feature over all of these. */
+/** The maximum of each feature over several seats. */
 function bestOf(all: readonly Features[]): Features {
   const most: Record<string, number> = {};
   for (const things of all)
@@ -69,8 +69,8 @@ function thingsOf(view: StarCraftView, owner: SeatView): Features {
 }
 
 /**
- * How many bases of a seat may fall: for each, from 0 to 1, the share that enemies who can reach its planet have in all
- * force there (SC-18.1). A base without a guard beside an enemy counts 1.
+ * The sum over a seat's bases of their danger from 0 to 1 (SC-18.1): the enemies' share of all force that can fight on
+ * the planet. A base without a guard beside an enemy counts 1.
  */
 function exposureOf(view: StarCraftView, { seat }: SeatView): number {
   const sketch = sketchOf(view, seat);

@@ -10,42 +10,45 @@ import { controls, isEnemySpot, neighbours, reachOf, spotsOn } from './sketch.ts
 import type { BoardView, Sketch, Spot } from './sketch.ts';
 import { worthOf, worthOfAll } from './strength.ts';
 
-/** The aims and dangers of a seat, which stay the same while it tries out moves. */
+/** The aims and threats of a seat, which stay the same while it tries out moves. */
 export interface Aims {
   readonly seat: Seat;
   readonly objective: Objective | null;
   /**
-   * How much the enemy's losses count beside the own ones. It grows with each round if only elimination wins
-   * (SC-23.1).
+   * The weight of enemy losses compared with own losses. It grows with each round if only elimination wins (SC-23.1).
    */
   readonly hunger: number;
-  /** The worth of one conquest point each round. */
+  /** The worth of gaining one more conquest point in each round. */
   readonly point: number;
-  /** How much the objective counts; it grows with the stage. */
+  /** The weight of the objective, which grows with the stage. */
   readonly zeal: number;
-  /** How much guards count: 1 is usual. */
+  /** The weight of guards, usually 1. */
   readonly care: number;
-  /** Bases that can still be built. */
+  /** The number of bases that the seat can still build. */
   readonly basesLeft: number;
   /** For each planet, the strongest force that an enemy could bring there at once. */
   readonly threats: ReadonlyMap<PlanetId, number>;
 }
 
-/** The worth of one conquest point each round in an ordinary match. A unit costs 1 to 5. */
+/**
+ * The worth of gaining one more conquest point in each round of a standard match. For comparison, a unit costs 1 to 5.
+ */
 const POINT = 2.5;
-/** How many times that it is worth if a seat lacks at most `REACHABLE` points beside those that it gains anyway. */
+/**
+ * The factor for the worth of points if the seat lacks at most `REACHABLE` points besides those it will gain anyway.
+ */
 const LAST_POINTS = 2.5;
 const REACHABLE = 2;
-/** The same in Galactic Conquest, which nobody wins by points (SC-23.1.1). */
+/** The worth of a conquest point in Galactic Conquest, which nobody wins by points (SC-23.1.1). */
 const ENDLESS_POINT = 0.875;
-/** The worth of a resource that is only gained by controlling its area. */
+/** The worth of one resource that the seat gains only while it controls the area. */
 const RESOURCE = 0.9;
-/** The worth of destroying a base in the next regrouping. */
+/** The worth of destroying an enemy base in the next regrouping. */
 const BASE_FALLS = 5;
-/** The worth of an own base besides its yield. */
+/** The worth of an own base apart from its yield. */
 const OWN_BASE = 5;
 
-/** The aims of the sketch's seat on the current board; `care`: how much guards count, 1 is usual. */
+/** The aims of the sketch's seat on the current board. `care` is the weight of guards, usually 1. */
 export function aimsOf(view: BoardView, sketch: Sketch, care = 1): Aims {
   const { seat } = sketch;
   const me = view.seats[seat];
@@ -69,12 +72,12 @@ function isNearVictory({ standing, conquestPoints }: Pick<SeatView, 'standing' |
   return pointsNeeded !== null && conquestPoints + pointsNext + REACHABLE >= pointsNeeded;
 }
 
-/** Two boards of each seat. */
+/** The size of the cache of threats: enough for two boards of each seat. */
 const MOST_BOARDS = 12;
 
 const threatened = latest<ReadonlyMap<PlanetId, number>>(MOST_BOARDS);
 
-/** The threats to all planets. They are worked out once for each board. */
+/** The threats to all planets, cached for each board. */
 function threatsFor({ areas, routes, planets, teams }: BoardView, sketch: Sketch): ReadonlyMap<PlanetId, number> {
   return threatened(
     [areas, routes, planets, teams, sketch.seat],
@@ -82,7 +85,10 @@ function threatsFor({ areas, routes, planets, teams }: BoardView, sketch: Sketch
   );
 }
 
-/** The strongest force that one enemy could bring to a planet at once; one without a transport counts less. */
+/**
+ * The worth of the strongest force that one enemy could bring to a planet at once. Units without a transport count
+ * less.
+ */
 export function threatTo(sketch: Sketch, planet: PlanetId): number {
   const { seat } = sketch;
   const bySeat = new Map<Seat, number>();
@@ -97,13 +103,13 @@ export function threatTo(sketch: Sketch, planet: PlanetId): number {
   return Math.max(0, ...bySeat.values());
 }
 
-/** Facts shared by all areas of a planet. */
+/** Facts about a planet that all its areas share. */
 interface Setting {
   readonly spots: readonly Spot[];
-  /** Whether the seat has a base here, and whether no other seat has one. */
+  /** Whether the seat has a base on the planet; `alone`: whether no other seat has one. */
   readonly settled: boolean;
   readonly alone: boolean;
-  /** How many areas the seat controls. */
+  /** The number of the planet's areas that the seat controls. */
   readonly mine: number;
   readonly threat: number;
 }
@@ -121,7 +127,7 @@ function settingOf(sketch: Sketch, { seat, threats }: Aims, planet: PlanetId): S
   return { spots, settled, alone, mine, threat: threats.get(planet) ?? 0 };
 }
 
-/** The worth of controlling an area in the next regrouping. */
+/** The worth of controlling an area at the next regrouping. */
 function controlWorth({ settled, alone, ...setting }: Setting, aims: Aims, { area, depleted }: Spot): number {
   const { yields, amount } = AREAS[area];
   let worth = 0.15;
@@ -160,7 +166,10 @@ function spotWorth(setting: Setting, aims: Aims, spot: Spot): number {
   return stake + aims.care * guardWorth(spot, stake, setting.threat);
 }
 
-/** The worth of guards. It grows with the stake and with the threat; each further unit adds less. */
+/**
+ * The worth of the units that guard an area. It grows with what is at stake and with the threat; each further unit adds
+ * less.
+ */
 function guardWorth({ units }: Spot, stake: number, threat: number): number {
   if (units.length === 0) return 0;
   const guard = worthOfAll(units);
@@ -168,14 +177,14 @@ function guardWorth({ units }: Spot, stake: number, threat: number): number {
   return 0.02 * guard + 0.35 * stake * danger * (guard / (guard + Math.max(1, threat)));
 }
 
-/** The worth of units on a planet where a base could be built. */
+/** The worth of having units on a planet where a base could be built. */
 function footholdWorth(sketch: Sketch, aims: Aims, planet: PlanetId, { spots, settled }: Setting): number {
   const { seat, basesLeft } = aims;
   if (basesLeft === 0 || settled || !spots.some(({ holder, base }) => holder === seat && base === null)) return 0;
   return 0.6 * settlingWorth(sketch, aims, planet);
 }
 
-/** The worth of a base on `planet`: its resources and the objective. */
+/** The worth of a new base on `planet`: its resources and its use for the objective. */
 export function settlingWorth(sketch: Sketch, { seat, objective, zeal, threats }: Aims, planet: PlanetId): number {
   let worth = 1;
   const others = spotsOn(sketch, planet).some(({ base }) => base !== null && base !== seat);
@@ -196,7 +205,7 @@ export function planetWorth(sketch: Sketch, aims: Aims, planet: PlanetId): numbe
   return worth;
 }
 
-/** The best of these areas for one more unit of this type; `null` if there are no areas. */
+/** The best of these areas for one more unit of this type; `null` if `spots` is empty. */
 export function bestSpotFor(
   sketch: Sketch,
   aims: Aims,
