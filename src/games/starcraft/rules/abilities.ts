@@ -16,7 +16,7 @@ import { cardName, say } from '../text/say.ts';
 import { whyNot } from './conditions.ts';
 import { isLockedDown } from './lockdown.ts';
 
-/** An ability of a card at the skirmish or in its owner's play area. */
+/** An ability with its card, which is at the skirmish or in its owner's play area. */
 export interface CardAbility {
   readonly card: CardId;
   readonly ability: Ability;
@@ -24,7 +24,7 @@ export interface CardAbility {
 
 type AbilityOf<Op extends Ability['op']> = Extract<Ability, { readonly op: Op }>;
 
-/** The timings of abilities that count in the Compare sub-step; continuous abilities count there too (SC-13.7.B). */
+/** The timings of abilities that count in the Compare sub-step; continuous abilities count, too (SC-13.7.B). */
 const COMPARE: readonly AbilityTiming[] = ['compare', 'continuous'];
 
 /**
@@ -45,7 +45,10 @@ export function abilitiesOf(state: StarCraftState, bout: Bout, timings: readonly
   return found;
 }
 
-/** Whether Lockdown switches off the standard card. It starts with the Compare sub-step, so it never stops a cancel. */
+/**
+ * Whether Lockdown disables the side's standard card. Lockdown begins with the Compare sub-step, so it never stops a
+ * cancel.
+ */
 function isStandardLost(state: StarCraftState, bout: Bout, timings: readonly AbilityTiming[]): boolean {
   return !timings.includes('cancel') && isLockedDown(state, bout);
 }
@@ -66,7 +69,7 @@ function does<Op extends Ability['op']>(ability: Ability, op: Op): ability is Ab
   return ability.op === op;
 }
 
-/** SC-15.2: notes whether a side has a detector, by a unit, by a card or by what lies in its play area. */
+/** SC-15.2: notes whether a side has a detector: a unit, a card at the skirmish or a card in its play area. */
 export function noteDetectors(state: StarCraftState, bout: Bout): void {
   const { battle, own } = bout;
   const here = present(battle, own);
@@ -95,14 +98,14 @@ export function compareAbilities(game: StarCraft, side: BattleSide): void {
       case 'cloak':
         if (reason === null) cloak(bout, ability);
         break;
-      case 'auto-strength': // these only note their effect in the sum; other code applies it
+      case 'auto-strength': // the following abilities only add a line to the sum; other code applies their effects
       case 'force-minor':
       case 'lose-ground-target':
       case 'set-final-attack':
       case 'zero-support':
         noteAbility(bout, card, ability.op, reason);
         break;
-      case 'detector': // applied earlier, by `noteDetectors`
+      case 'detector': // detectors have been applied earlier, by `noteDetectors`
       case 'pay': // asked later, by `payments`
         break;
       default:
@@ -140,7 +143,7 @@ function addBonus({ own }: Bout, card: CardId, { op, amount }: Bonus, reason: Re
   );
 }
 
-/** Adds a line of 0 to the sum that says what an ability does, or why it does nothing. */
+/** Adds a line with the amount 0 to the sum, which says what an ability does or why it does nothing. */
 function noteAbility(
   { own }: Bout,
   card: CardId,
@@ -154,7 +157,7 @@ function noteAbility(
   own.sum.push({ stat: 'attack', amount: 0, words });
 }
 
-/** SC-15.1: notes who is cloaked in this skirmish. */
+/** SC-15.1: notes which fighters are cloaked in this skirmish. */
 function cloak({ battle, own }: Bout, { units }: AbilityOf<'cloak'>): void {
   for (const { id, unit } of present(battle, own)) {
     const isCloaked =
@@ -199,7 +202,7 @@ function* pay(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay
   for (const bonus of ability.then) addBonus(bout, card, bonus, paid ? null : say('battle.why.not-paid'));
 }
 
-/** A fault of the program: the data of a card names an ability that no rule handles at its timing. */
+/** Throws for a program error: no rule handles the ability of this card at its timing. */
 export function missing(card: CardId, { op, timing }: Ability): RuleFault {
   return new RuleFault(`${card}: nobody has written what "${op}" does at "${timing}" yet.`);
 }

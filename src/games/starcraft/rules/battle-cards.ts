@@ -33,7 +33,10 @@ type Answer =
   | { readonly reinforcement: CardId | 'none' }
   | { readonly putBack: SkirmishId };
 
-/** SC-13.6: both sides place their cards, the attacker first unless an ability of step 2 says otherwise (SC-13.6.4). */
+/**
+ * SC-13.6: lets both sides place their cards, the attacker first unless an ability of battle step 2 changes that
+ * (SC-13.6.4).
+ */
 export function* lineUpPlacing(game: StarCraft): Rule {
   for (const side of placingOrder(battleOf(game.state))) game.next('battle.cards', { side });
 }
@@ -82,7 +85,8 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
   }
   const { skirmish } = left;
   const rows = skirmish === null ? [] : standardRows(battle, skirmishById(battle, skirmish)[plan.side], left);
-  // Until the other side has placed its cards, these can be taken back on the screen between two people.
+  // Cards can still be taken back on the hand-over screen until the other side places its cards, so `done` may be
+  // answered automatically.
   const isUsual = !isOpen && placingOrder(battle).at(-1) !== plan.side;
   const done: Face = isUsual ? { ...DONE, autoAnswer: true } : DONE;
   rows.push({ id: 'done', face: () => done, value: 'done', fault: skirmish === null ? null : CARDS_LEFT });
@@ -124,7 +128,7 @@ function applyAnswer(plan: CardPlan, skirmish: SkirmishId | null, answer: Exclud
   }
 }
 
-/** Takes the cards from the hand; cards from the top of the deck are placed unseen. */
+/** Places the planned cards of one skirmish: those from the hand, or the top card of the deck unseen. */
 function layCards(game: StarCraft, side: BattleSide, { skirmish, standard, reinforcement }: PlannedCards): void {
   const battle = battleOf(game.state);
   const owner = seatState(game.state, battle[side]);
@@ -146,7 +150,7 @@ function layCards(game: StarCraft, side: BattleSide, { skirmish, standard, reinf
 }
 
 /**
- * SC-13.6.1: logs how many cards lie at each skirmish and whether one came from the deck, which is public. If the cards
+ * SC-13.6.1: logs for all readers how many cards are at each skirmish and whether one came from the deck. If the cards
  * are face up (SC-13.6.4), the log names them.
  */
 function tellPlaced(game: StarCraft, side: BattleSide): void {
@@ -170,7 +174,7 @@ function tellPlaced(game: StarCraft, side: BattleSide): void {
   });
 }
 
-/** Describes the cards at a skirmish: by name if they are `known`, otherwise only what everybody may know. */
+/** Describes the cards at a skirmish: by their names if they are `known`, otherwise only by public facts. */
 function placedBy(battle: Battle, skirmish: Skirmish, side: BattleSide, known: boolean): Message {
   const { standard, reinforcement } = skirmish[side];
   const params = { skirmish: skirmishName(battle, skirmish), count: reinforcement === null ? 1 : 2 };
@@ -185,11 +189,11 @@ function cardsAt({ standard, reinforcement }: SkirmishSide): CardId[] {
   return gather([standard, reinforcement], placed => (placed === null ? [] : [placed.card]));
 }
 
-/** SC-13.6.2: the options for the first card of a skirmish. */
+/** SC-13.6.2: the options for the standard card of a skirmish. */
 function standardRows(battle: Battle, own: SkirmishSide, left: StillToPlace): Row<Answer>[] {
   const unit = unitOf(battle, own.front);
   const matching = (card: CardId): number => (hasIcon(card, unit) ? 0 : 1);
-  // Matching cards come first, because a hand can be longer than a low screen.
+  // Matching cards come first, because a low screen may not show the whole hand.
   const cards = [...left.standard].sort((one, other) => matching(one) - matching(other));
   return [
     ...cards.map((card): Row<Answer> => ({
@@ -212,7 +216,7 @@ export const NO_CARD: Face = { words: say('battle.cards.nothing') };
 export const NO_DECK: Reason = { why: say('battle.cards.why.no-deck'), rule: 'SC-11.8' };
 const HAS_CARDS: Reason = { why: say('why.battle.has-cards'), rule: 'SC-13.6.2' };
 
-/** A standard card and the values that it would give its owner in this skirmish. */
+/** The text of an option for a standard card: its name and the values it would give in this skirmish. */
 export function standardMessage(battle: Battle, own: SkirmishSide, card: CardId): Message {
   const unit = unitOf(battle, own.front);
   const { major, minor } = CARDS[card];
@@ -275,7 +279,7 @@ function putBackRow(battle: Battle, { skirmish, standard, reinforcement }: Plann
   };
 }
 
-/** The cards that already lie at a skirmish. */
+/** Blocked options for the cards that already are at a skirmish. */
 function laidCards(battle: Battle, plan: CardPlan): Offer<never> {
   const laid = (): LaidCard[] =>
     gather(plan.places, ({ skirmish, standard, reinforcement }) =>
@@ -298,7 +302,7 @@ interface LaidCard {
   readonly skirmish: SkirmishId;
 }
 
-/** Cards that can't be placed, all for the same reason. */
+/** Blocked options for cards that can't be placed, all for the same reason. */
 export function blockedCards(cards: readonly CardId[], reason: Reason): Offer<never> {
   return blockedOnly(() => cards, { id: card => `card:${card}`, face: cardFace, whyNot: () => reason });
 }

@@ -21,7 +21,7 @@ import { say, unitName } from '../text/say.ts';
 import { checkStillFought } from './leaving-battle.ts';
 import { firstOf, groupFace } from './victims.ts';
 
-// ---- SC-13.4: skirmishes ----------------------------------------------------------------------------------------
+// The following functions make skirmishes by pairing units (SC-13.4).
 
 type Pair = { readonly attacker: FighterId; readonly defender: FighterId };
 type PairAnswer = Pair | 'done' | 'back';
@@ -47,7 +47,7 @@ export function* pairUnits(game: StarCraft): Rule {
     const answer = yield* choose(game, battle.attacker, 'battle.pair', options, {
       prompt: say('battle.pair.prompt', { left: count - battle.skirmishes.length }),
       rule: 'SC-13.4',
-      // The attacker needs to see its hand, since the best pairs depend on it.
+      // The attacker sees its hand here, since the best pairs depend on its cards.
       wantsOwn: true,
       blocked,
     });
@@ -87,7 +87,8 @@ function* pickFrontOfAssist(game: StarCraft, side: BattleSide): Rule {
 }
 
 /**
- * The fighters that can be front-line units. Assist units count only if SC-15.5 makes one of them the front-line unit.
+ * The fighters of a side that can be front-line units. Assist units count only if SC-15.5 makes one of them the
+ * front-line unit.
  */
 export function candidates(battle: Pick<Battle, 'fighters' | 'lead'>, side: BattleSide): Fighter[] {
   const lead = battle.lead[side];
@@ -126,7 +127,7 @@ function isForced(uniform: readonly Alike[], others: readonly Alike[], left: num
   return others.length === 1 || others.reduce((sum, { fighters }) => sum + fighters.length, 0) === left;
 }
 
-/** Can be taken only when all pairs are made, so that nobody needs to be asked. */
+/** This option is only open when all pairs are made, so it may be answered automatically. */
 const ALL_DONE: Face = { words: say('done'), autoAnswer: true };
 const UNPAIR: Face = { words: say('battle.pair.back') };
 const PAIRS_LEFT: Reason = { why: say('why.battle.pairs-left'), rule: 'SC-13.4' };
@@ -160,7 +161,10 @@ function pairRow(own: Alike, enemy: Alike): Row<Pair> {
   };
 }
 
-/** The units that can't be paired now: assist units stay behind (SC-15.5), the others already have a skirmish. */
+/**
+ * Blocked options for units that can't be paired now: assist units stay behind (SC-15.5), the others already have a
+ * skirmish.
+ */
 function unpairable(battle: Battle): Offer<never> {
   const sidesOf = (side: BattleSide): Offer<never> =>
     blockedOnly(() => alike(standing(battle, side)), {
@@ -181,12 +185,12 @@ function whyNotPaired(battle: Battle, side: BattleSide, { unit, fighters }: Alik
   return fighters.every(fighter => isAssigned(battle, fighter)) ? PAIRED : ALL_PAIRED;
 }
 
-/** SC-13.4: how many skirmishes there will be. */
+/** SC-13.4: the number of skirmishes that the battle will have. */
 export function battleSize(battle: Pick<Battle, 'fighters' | 'lead'>): number {
   return Math.min(candidates(battle, 'attacker').length, candidates(battle, 'defender').length);
 }
 
-/** A skirmish between two fighters; `number` counts those of its battle from 1. */
+/** A new skirmish between two fighters. Its `number` counts the skirmishes of the battle from 1. */
 export function newSkirmish(number: number, { attacker, defender }: Pair): Skirmish {
   return {
     id: `s${number}`,

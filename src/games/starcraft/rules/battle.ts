@@ -38,7 +38,7 @@ import type { StartAbility } from './start-ability.ts';
 const ATTACKER_DRAWS = 3;
 const SPECIAL_DRAWS = 2;
 
-/** The steps of a battle, SC-13. */
+/** The rules for the steps of a battle (SC-13). */
 export const battleSteps: ChapterRules<BattleSteps> = {
   'battle.begin': begin,
   'battle.ability': startAbility,
@@ -102,7 +102,7 @@ export function newBattle({
   };
 }
 
-/** A battle, SC-13, in the order of its nine steps. */
+/** Begins a battle and puts its nine steps on the agenda in their order (SC-13). */
 function* begin(game: StarCraft, { area }: { readonly area: AreaId }): Rule {
   const { attacker, defender, fighters } = battleOf(game.state);
   game.tell?.({
@@ -117,19 +117,19 @@ function* begin(game: StarCraft, { area }: { readonly area: AreaId }): Rule {
     rule: 'SC-13.1',
   });
   yield* beat('battle.begins');
-  for (const side of BATTLE_SIDES) game.next('battle.ability', { side }); // SC-13.2
-  game.next('battle.draw', {}); // SC-13.3
-  game.next('battle.pair', {}); // SC-13.4
-  for (const side of BATTLE_SIDES) game.next('battle.support', { side }); // SC-13.5
-  game.next('battle.placing', {}); // SC-13.6
-  game.next('battle.regeneration', {}); // SC-13.6.3
-  game.next('battle.skirmish', {}); // SC-13.7, again until none is open
-  for (const side of BATTLE_SIDES) game.next('battle.splash', { side }); // SC-13.8
-  game.next('battle.retreats', {}); // SC-13.9
-  game.next('battle.end', {}); // SC-13.10
+  for (const side of BATTLE_SIDES) game.next('battle.ability', { side }); // abilities at the start, SC-13.2
+  game.next('battle.draw', {}); // drawing cards, SC-13.3
+  game.next('battle.pair', {}); // pairing units, SC-13.4
+  for (const side of BATTLE_SIDES) game.next('battle.support', { side }); // supporting units, SC-13.5
+  game.next('battle.placing', {}); // placing cards, SC-13.6
+  game.next('battle.regeneration', {}); // Regeneration, SC-13.6.3
+  game.next('battle.skirmish', {}); // skirmishes, SC-13.7; repeated until none is open
+  for (const side of BATTLE_SIDES) game.next('battle.splash', { side }); // splash damage, SC-13.8
+  game.next('battle.retreats', {}); // retreats, SC-13.9
+  game.next('battle.end', {}); // the end of the battle, SC-13.10
 }
 
-/** SC-13.2: each player uses at most one ability worded "at the start of a battle", the attacker first. */
+/** SC-13.2: each side may use one ability worded "at the start of a battle", the attacker first. */
 function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
   if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);

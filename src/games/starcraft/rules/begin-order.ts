@@ -1,7 +1,7 @@
 import type { StarCraft } from '../state/state.ts';
 import type { OrderKind } from '../data/factions.ts';
 
-/** Lines up the first step of an order that is executed: Build (SC-8), Mobilize (SC-10) or Research (SC-11). */
+/** Puts the first step of an order on the agenda: Build (SC-8), Mobilize (SC-10) or Research (SC-11). */
 export function beginOrder(game: StarCraft, order: OrderKind): void {
   switch (order) {
     case 'build':

@@ -74,15 +74,15 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
 }
 
 /**
- * SC-8.1, SC-8.1.5: whether step 1 takes place. It needs a base on the planet, or units there that can be turned into
- * others.
+ * SC-8.1, SC-8.1.5: whether step 1 of a Build order takes place. It needs a base on the planet, or units there that can
+ * be sacrificed to build others.
  */
 export function trainsUnits(state: StarCraftState, order: OrderInProgress): boolean {
   const site = siteOf(state, order);
   return site.hasBase || unitsOf(raceOf(state, order.seat)).some(unit => isInReach(state, site, unit));
 }
 
-/** Pays for a purchase that needs no place on the board, and takes it. */
+/** Lets the seat pay for a purchase that needs no place on the board, and gives it to the seat. */
 function* buy(game: StarCraft, order: OrderInProgress, purchase: Purchase): Rule {
   if (!(yield* payFor(game, order, purchase))) return;
   order.bought.push(purchase);
@@ -164,7 +164,7 @@ const NOT_SACRIFICED: Reason = { why: say('why.build.not-sacrificed'), rule: 'SC
 const ENEMY: Reason = { why: say('build.why.enemy'), rule: 'SC-8.1.3' };
 const FULL: Reason = { why: say('build.why.full'), rule: 'SC-9.1' };
 
-/** Why no unit of `seat` can be built in an area of the active planet. */
+/** The reason why no unit of `seat` can be built in an area of the active planet; `null` if one can. */
 function whyNotThere(state: StarCraftState, { seat }: OrderInProgress, area: AreaId): Reason {
   return whyTeammates(state, area, seat) ?? (isEnemy(state, area, seat) ? ENEMY : FULL);
 }

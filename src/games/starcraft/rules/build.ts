@@ -57,7 +57,7 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
   while (open.length > 0 && isPresentOn(state, planet, seat)) {
     const kinds = open;
     const sheet = sheetOffers(state, order, kinds);
-    // With a base, step 1 has already offered voluntary destruction; without one it is offered here (SC-9.2).
+    // With a base, step 1 has already offered voluntary destruction. Without a base, step 2 offers it (SC-9.2).
     if (sheet.options.length === 0 && (kinds.length < 2 || baseOn(state, planet, seat) !== null)) {
       if (kinds.length === 2)
         game.tell?.({ words: nothingForSheet(order, sheet.blocked()), refs: planetRefs(planet), rule: 'SC-8.2' });
@@ -81,7 +81,7 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
   }
 }
 
-/** How step 2 ends: if step 3 can build a base, the option says so, and in which areas. */
+/** The last options of step 2. If step 3 can build a base, they say so and name the areas. */
 function sheetEnds(state: StarCraftState, order: OrderInProgress): RowEnds<SheetPick> {
   if (noBaseReason(state, order) !== null) return SHEET_ENDS;
   const places = areasOf(order.planet).filter(area => baseObstacle(state, order, area) === null);
@@ -93,7 +93,7 @@ function sheetEnds(state: StarCraftState, order: OrderInProgress): RowEnds<Sheet
   });
 }
 
-/** SC-8.1 to SC-8.4: whether the order could buy nothing at all in the present position. */
+/** SC-8.1 to SC-8.4: whether a Build order could buy nothing at all at present. */
 export function buildsNothing(state: StarCraftState, order: OrderInProgress): boolean {
   if (!isPresentOn(state, order.planet, order.seat)) return true;
   return (
@@ -103,13 +103,13 @@ export function buildsNothing(state: StarCraftState, order: OrderInProgress): bo
   );
 }
 
-/** The message that nothing can be bought for the sheet, with each reason once. */
+/** The message that nothing can be bought for the sheet, which names each reason once. */
 function nothingForSheet({ seat }: OrderInProgress, reasons: readonly Blocked[]): Message {
   const different = reasons.filter(({ why }, place) => reasons.findIndex(other => same(other.why, why)) === place);
   return say('build.sheet.nothing', { seat: { seat }, reasons: sentencesOf(different.map(({ why }) => why)) });
 }
 
-/** Sentences one after the other, since a list has commas between its parts. */
+/** Joins sentences without the commas of a list. */
 function sentencesOf([first, ...others]: readonly Message[]): Message | readonly Message[] {
   if (first === undefined) return [];
   return others.reduce((before, next) => say('build.reasons', { before, next }), first);
@@ -152,7 +152,7 @@ function* buildBase(game: StarCraft): Rule {
   }
 }
 
-/** Why step 3 can't build a base anywhere on this planet; `null` if it can. */
+/** The reason why step 3 can't build a base anywhere on this planet; `null` if it can. */
 function noBaseReason(
   state: StarCraftState,
   order: OrderInProgress,
@@ -172,7 +172,7 @@ function noBaseReason(
 
 type BaseObstacle = 'no-unit' | 'enemy-base' | 'all-bases' | 'no-piece' | 'price';
 
-/** SC-8.3: what prevents a base in `area`, or `null`. Where own units stand there can be no units of others. */
+/** SC-8.3: what prevents a base in `area`; `null` if nothing does. An area with own units has no units of others. */
 function baseObstacle(state: StarCraftState, order: OrderInProgress, area: AreaId): BaseObstacle | null {
   const { holder, base } = areaState(state, area);
   if (base !== null && base !== order.seat) return 'enemy-base';
@@ -206,7 +206,7 @@ function tellOf(game: StarCraft, { planet }: OrderInProgress, words: Message, ru
   game.tell?.({ words, refs: planetRefs(planet), rule });
 }
 
-/** The steps of SC-8. */
+/** The rules for the steps of a Build order (SC-8). */
 export const buildSteps: ChapterRules<BuildSteps> = {
   'build.begin': begin,
   'build.unitsAndWorkers': buildUnitsAndWorkers,

@@ -17,7 +17,7 @@ import { placeBase, placeTransport, placeUnits, placeWorkers } from './pieces.ts
 import { costOf, costMessage, purchaseName, purchaseRefs } from './purchases.ts';
 import { takeTechnology } from './technologies.ts';
 
-/** The reason for a purchase that the seat can't pay for. */
+/** The reason for blocking a purchase that the seat can't pay for. */
 export const TOO_DEAR: Reason = { why: say('build.why.price'), rule: 'SC-7.2' };
 
 /** SC-12.2: whether the order still has its discount. */
@@ -42,7 +42,7 @@ export function isAffordable(order: OrderInProgress, means: Means, cost: Cost): 
   });
 }
 
-/** SC-7.5: the price of an offer. It says so if only force mining can pay the price. */
+/** SC-7.5: the text of a price, which says if only force mining can pay it. */
 export function offeredPrice(state: StarCraftState, order: OrderInProgress, cost: Cost): Message {
   const price = costMessage(cost);
   return isMined(state, order, cost) ? say('cost.mined', { price }) : price;
@@ -56,8 +56,8 @@ export function isMined(state: StarCraftState, order: OrderInProgress, cost: Cos
 }
 
 /**
- * Pays for a purchase of the order. The discount of a special Build is offered first (SC-12.2; never for workers), then
- * the workers are placed (SC-7). Returns false if the player gives the purchase up; then nothing has changed.
+ * Lets the seat pay for a purchase of the order. The discount of a special Build is offered first (SC-12.2; never for
+ * workers), then the workers are placed (SC-7). Returns false, and changes nothing, if the seat gives the purchase up.
  */
 export function* payFor(game: StarCraft, order: OrderInProgress, purchase: Purchase): Rule<boolean> {
   const cost = costOf(game.state, order.seat, purchase);
@@ -104,13 +104,16 @@ function* agreePrice(game: StarCraft, order: OrderInProgress, purchase: Purchase
   });
 }
 
-/** A price with one resource less, or the full price. `price` is `null` if it has none of that resource. */
+/**
+ * An option for a price: with one resource less, or the full price. `price` is `null` if the full price has none of
+ * that resource.
+ */
 interface PriceWanted {
   readonly less: Resource | null;
   readonly price: Cost | null;
 }
 
-/** Why the discount can't be used for a price, or why the price is too high. */
+/** The reason why a price can't be used: the discount does not apply to it, or the seat can't pay it. */
 function whyNotAt(means: Means, less: Resource | null, price: Cost | null): Reason | null {
   if (price === null) return { why: say(`why.build.no-${less ?? 'mineral'}`), rule: 'SC-7.6' };
   if (covers(means, price)) return null;
@@ -129,7 +132,7 @@ export function takePurchase(game: StarCraft, seat: Seat, purchase: Purchase): v
   game.tell?.({ words: say(key, { seat: { seat }, what }), refs: purchaseRefs(purchase), rule });
 }
 
-/** Puts a purchase in its place; returns the number of the rule for that place. */
+/** Puts a purchase where it belongs, and returns the number of the rule that says so. */
 function place(game: StarCraft, seat: Seat, purchase: Exclude<Purchase, { readonly buy: 'technology' }>): string {
   const { buildings, modules } = seatState(game.state, seat);
   switch (purchase.buy) {

@@ -18,8 +18,8 @@ import { whyNot } from './conditions.ts';
 import { checkStandard, dropCard, standardFromDeck } from './reveal.ts';
 
 /**
- * SC-15.4: uses the cancels of a side. Cancels come before all other abilities, the attacker's first, so a cancelled
- * cancel does nothing.
+ * SC-15.4: uses the cancel abilities of a side. They come before all other abilities, the attacker's first, so that a
+ * cancelled cancel does nothing.
  */
 export function* cancelCards(game: StarCraft, side: BattleSide): Rule {
   const bout = boutOf(game.state, side);

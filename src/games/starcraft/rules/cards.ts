@@ -9,8 +9,8 @@ import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 
 /**
- * Takes the top card of the Combat deck unseen; `null` if there is none. SC-11.8: when the last card is drawn, the
- * discard pile is at once shuffled into a new deck.
+ * Takes the top card of a seat's Combat deck unseen; `null` if there is none. SC-11.8: after the last card is drawn,
+ * the discard pile is at once shuffled into a new deck.
  */
 export function takeTopCard(game: StarCraft, seat: Seat): CardId | null {
   const owner = seatState(game.state, seat);
@@ -20,7 +20,10 @@ export function takeTopCard(game: StarCraft, seat: Seat): CardId | null {
   return card;
 }
 
-/** Draws Combat cards into the hand; draws that cannot be made are lost (SC-11.8). Returns how many were drawn. */
+/**
+ * Draws Combat cards into the hand. If deck and discard pile are empty, further draws are lost (SC-11.8). Returns the
+ * number of drawn cards.
+ */
 export function drawCards(game: StarCraft, seat: Seat, count: number): number {
   const owner = seatState(game.state, seat);
   const drawn: CardId[] = [];
@@ -80,7 +83,7 @@ function renewEventDeck(game: StarCraft): void {
   game.tell?.({ words: say('conquest.new-deck', { count: deck.length }), rule: 'SC-23.1.3' });
 }
 
-/** Puts Combat cards on the owner's discard pile, open to all (SC-24). */
+/** Puts Combat cards on their owner's discard pile, which is public (SC-24). */
 export function discardCards(game: StarCraft, seat: Seat, cards: readonly CardId[]): void {
   seatState(game.state, seat).discard.push(...cards);
 }

@@ -8,7 +8,7 @@ import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, say, unitName } from '../text/say.ts';
 import { putUnits, returnUnits } from './pieces.ts';
 
-/** SC-15.1, SC-15.2: whether cloaking saves this fighter in the skirmish being resolved. */
+/** SC-15.1, SC-15.2: whether cloaking would save this fighter in the skirmish that is being resolved. */
 export function isHidden(state: StarCraftState, side: BattleSide, id: FighterId): boolean {
   const { own, enemy } = boutOf(state, side);
   return own.cloaked.includes(id) && !enemy.detector;

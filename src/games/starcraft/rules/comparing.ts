@@ -18,7 +18,7 @@ import { isLockedDown } from './lockdown.ts';
 import { isSurelyStrong } from './technology-effects/plague.ts';
 import { finalAttackOfBoth } from './technology-effects/stasis-field.ts';
 
-/** SC-17.7: the attack bonus against a flying front-line unit in an area with an own base. */
+/** SC-17.7: the attack bonus of Air Support against a flying front-line unit in an area with an own base. */
 const AIR_SUPPORT_ATTACK = 1;
 /** SC-12.3: the attack bonus in every skirmish of a battle that a special Mobilize started. */
 const SPECIAL_ATTACK = 1;
@@ -29,13 +29,13 @@ const SPECIAL_ATTACK = 1;
  */
 export function* addUp(game: StarCraft): Rule {
   const { state } = game;
-  for (const side of BATTLE_SIDES) noteAllDetectors(state, boutOf(state, side)); // before any card asks about detectors
+  for (const side of BATTLE_SIDES) noteAllDetectors(state, boutOf(state, side)); // before the abilities that ask for detectors
   for (const side of BATTLE_SIDES) {
     const bout = boutOf(state, side);
-    baseValues(state, bout); // SC-13.7.B.1
-    compareAbilities(game, side); // SC-13.7.B.2-3
-    supportValues(state, bout); // SC-13.7.B.4
-    lastingBonuses(state, bout); // SC-13.7.B.5
+    baseValues(state, bout); // values of the standard card, SC-13.7.B.1
+    compareAbilities(game, side); // abilities, SC-13.7.B.2-3
+    supportValues(state, bout); // supporting units, SC-13.7.B.4
+    lastingBonuses(state, bout); // bonuses for the whole battle, SC-13.7.B.5
   }
   for (const side of BATTLE_SIDES) yield* payments(game, side);
   finalValues(state);
@@ -96,7 +96,8 @@ function supportValues(state: StarCraftState, bout: Bout): void {
 }
 
 /**
- * SC-13.7.B.5: adds the bonuses that last for the whole battle. Technologies in the play area are counted as abilities.
+ * SC-13.7.B.5: adds the bonuses that last for the whole battle. Technologies in the play area have already been added
+ * as abilities.
  */
 function lastingBonuses(state: StarCraftState, bout: Bout): void {
   const { battle, side, seat, own, enemy } = bout;
@@ -122,13 +123,13 @@ function finalValues(state: StarCraftState): void {
   defender.strong = defence >= attacker.health || isSurelyStrong(state, boutOf(state, 'defender'));
 }
 
-/** Adds a line for what Stasis Field takes away, so that the lines always add up to the final attack. */
+/** Adds a line for the change that Stasis Field makes, so that the lines always add up to the final attack. */
 function evenOut({ own }: Bout): void {
   const added = total(own, 'attack');
   if (own.attack !== added) own.sum.push(line('attack', (own.attack ?? 0) - added, say('battle.sum.stasis')));
 }
 
-/** The sum of a value, but at least 0. */
+/** The sum of all attack or all health lines, but at least 0. */
 function total({ sum }: SkirmishSide, stat: SumLine['stat']): number {
   let value = 0;
   for (const { stat: counted, amount } of sum) if (counted === stat) value += amount;
@@ -136,7 +137,7 @@ function total({ sum }: SkirmishSide, stat: SumLine['stat']): number {
 }
 
 function line(stat: SumLine['stat'], amount: number, words: SumLine['words']): SumLine {
-  return { stat, amount, words: copy(words) }; // names are shared objects, but the state must be a tree
+  return { stat, amount, words: copy(words) }; // names are shared objects, which the state must not contain
 }
 
 function tellResult(game: StarCraft): void {

@@ -8,12 +8,12 @@ import type { StarCraftState } from '../state/state.ts';
 import { kindOf } from '../state/targets.ts';
 import { say, unitName } from '../text/say.ts';
 
-/** Where a battle is fought, by whom, and who is in its line. */
+/** The parts of a battle that conditions depend on: area, seats and fighters. */
 export type BattleLine = Pick<Battle, 'area' | 'attacker' | 'defender' | 'fighters'>;
 
 type SideHere = Pick<SkirmishSide, 'front' | 'support' | 'detector' | 'strong'>;
 
-/** What a condition is checked against: a bout in the rules, or a skirmish in a view. */
+/** The facts that a condition is checked against, from a bout in the rules or from a skirmish in a view. */
 export interface Circumstances {
   readonly battle: BattleLine;
   readonly side: BattleSide;
@@ -22,8 +22,7 @@ export interface Circumstances {
 }
 
 /**
- * Why an ability does not work in the skirmish being resolved, or `null` if it works. All parts of the condition must
- * hold.
+ * The reason why an ability does not work in the skirmish; `null` if it works. All parts of its condition must hold.
  */
 export function whyNot(
   state: Pick<StarCraftState, 'areas'>,
@@ -58,7 +57,10 @@ export function whyNot(
   return null;
 }
 
-/** The part of `whyNot` about the whole battle, which is all that a start-of-battle ability can depend on. */
+/**
+ * The reason why an ability does not work in the battle, by the parts of its condition about the whole battle; `null`
+ * if it works. Start-of-battle abilities have only such conditions.
+ */
 export function whyNotInBattle(
   state: Pick<StarCraftState, 'areas'>,
   battle: BattleLine,

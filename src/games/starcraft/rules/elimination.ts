@@ -12,7 +12,7 @@ import { checkEliminationVictory, endWithNobodyLeft } from './winning.ts';
 
 // Elimination (SC-20), and concession, which the printed rules do not have.
 
-/** The steps of SC-20. */
+/** The rules for the steps of elimination (SC-20). */
 export const eliminationSteps: ChapterRules<EliminationSteps> = {
   'elimination.concede': concede,
 };
@@ -49,7 +49,7 @@ export function eliminate(game: StarCraft, seat: Seat): void {
   removeOrphanTokens(game);
 }
 
-/** Removes all pieces of a seat from areas and routes, as if destroyed. */
+/** Removes all units, bases and transports of a seat from the board, as if they were destroyed. */
 function clearBoard(game: StarCraft, seat: Seat): void {
   const { state } = game;
   for (const area of allAreas(state)) {

@@ -34,7 +34,7 @@ export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule<
     left = left.filter(candidate => candidate !== next);
     const before = bout.enemy.fallen.length;
     yield* useAbility(game, bout, next);
-    // SC-15.10: the Scourge never triggers splash damage, according to a later answer of the publisher.
+    // SC-15.10: the Scourge never triggers splash damage, as the publisher later explained.
     if (next.ability.op !== 'scourge' && bout.enemy.fallen.length > before) killed = true;
   }
 }
@@ -62,7 +62,7 @@ function pickNext(
   });
 }
 
-/** Why an ability would change nothing although its conditions hold. */
+/** The texts for abilities that would change nothing although their conditions hold. */
 const WHY_NOTHING: Readonly<Partial<Record<Ability['op'], TextKey>>> = {
   scourge: 'why.battle.scourge-gone',
   nuke: 'why.battle.no-ghost',

@@ -27,7 +27,7 @@ import { theEndDrawsNear } from './event-effects/the-end-draws-near.ts';
  * numbers.
  */
 export const EVENT_EFFECTS: Readonly<Record<EventKind, EventEffect>> = {
-  // Stage I
+  // Events of stage I
   'shifting-lanes': shiftingLanes,
   'air-defence-contract': buysModule('air-defence-contract'),
   'sudden-ambush': keeps('sudden-ambush'),
@@ -39,7 +39,7 @@ export const EVENT_EFFECTS: Readonly<Record<EventKind, EventEffect>> = {
   'sabotaged-refinery': depletesArea('sabotaged-refinery'),
   'prefabricated-halls': prefabricatedHalls,
   'field-laboratory': buysTechnology('field-laboratory'),
-  // Stage II
+  // Events of stage II
   reinforcements: placesUnits('reinforcements'),
   'flawless-defense-plan': keeps('flawless-defense-plan'),
   'veteran-staff': keeps('veteran-staff'),
@@ -52,7 +52,7 @@ export const EVENT_EFFECTS: Readonly<Record<EventKind, EventEffect>> = {
   'war-economy': gainsWorkers('war-economy'),
   breakthrough: buysTechnology('breakthrough'),
   overrun: keeps('overrun'),
-  // Stage III
+  // Events of stage III
   'the-end-draws-near': theEndDrawsNear,
   'grand-offensive': executesOrder('grand-offensive'),
   'total-mobilisation': executesOrder('total-mobilisation'),

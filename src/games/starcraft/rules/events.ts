@@ -12,9 +12,11 @@ import { say } from '../text/say.ts';
 import { checkEliminations } from './elimination.ts';
 import { EVENT_EFFECTS } from './event-effects.ts';
 
-// SC-21: reading Event cards, choosing one and discarding the others. The effects are in event-effects/.
+// SC-21: the rules for reading Event cards, choosing one and discarding the others. The effects are in event-effects/.
 
-/** Step 8 for one seat, SC-21.2: it reads its cards in secret. It plays them in a separate step. */
+/**
+ * SC-21.2: regrouping step 8 for one seat. The seat reads its Event cards in secret, and plays them in a separate step.
+ */
 export function* readEventCards(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
   const { state } = game;
   state.step = 8;
@@ -34,7 +36,7 @@ export function* playEventCard(game: StarCraft, { seat }: { readonly seat: Seat 
     prompt: say(kindsOf(events).some(isForced) ? 'events.prompt.forced' : 'events.prompt', { count: events.length }),
     rule: 'SC-21.2',
     secrecy: 'sealed',
-    // The seat stays on its own view, because it also chooses its discards (SC-18.9).
+    // The seat keeps its own view, because it then also chooses its discards (SC-18.9).
     wantsOwn: true,
     blocked,
   });
@@ -64,7 +66,7 @@ export function* endOfEvent(game: StarCraft): Rule {
   checkEliminations(game);
 }
 
-/** SC-21.2: shows the cards to their owner only. */
+/** SC-21.2: logs the drawn Event cards for their owner only. */
 function read(game: StarCraft, seat: Seat): void {
   const { events } = seatState(game.state, seat);
   game.reveal();
@@ -84,9 +86,8 @@ function read(game: StarCraft, seat: Seat): void {
 const FORCED: Reason = { why: say('events.forced'), rule: 'SC-21.4' };
 
 /**
- * The kinds of Event card that may be chosen. A forced kind must be chosen (SC-21.4); otherwise any kind that can be
- * executed, or none. Cards of one kind are one option, named by the first card. A forced kind is played with all its
- * copies.
+ * The options for the kind of Event card to play. A forced kind must be chosen (SC-21.4); otherwise any possible kind,
+ * or none. All cards of one kind are one option, named by the first card. A forced kind is played with all its copies.
  */
 function choices(state: StarCraftState, seat: Seat): Offer<EventKind | null> {
   const { events } = seatState(state, seat);
@@ -113,7 +114,10 @@ function faceOf(events: readonly EventCardId[], kind: EventKind): Face {
   return { words: say('events.play', { event: kindName(kind), count: cards.length }), refs: cards.map(eventRef) };
 }
 
-/** SC-21.4, SC-21.3: forced cards go beside the board, kept ones to the play area, the others to the discard pile. */
+/**
+ * SC-21.4, SC-21.3: puts played cards away: forced cards beside the board, kept cards into the play area, others on the
+ * discard pile.
+ */
 function putInPlay(game: StarCraft, seat: Seat, kind: EventKind): void {
   const { state } = game;
   const owner = seatState(state, seat);

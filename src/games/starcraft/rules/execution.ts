@@ -46,7 +46,7 @@ function* turn(game: StarCraft, { seat }: ExecutionSteps['execution.turn']): Rul
   const planet = yield* chooseOrder(game, seat, open);
   reveal(game, seat, planet);
   yield* beat('execution.revealed');
-  game.next('execution.choice', { seat }); // a separate step, because the token has been revealed
+  game.next('execution.choice', { seat }); // a separate step, so that the revealed token can't be taken back
   game.next('execution.endOfOrder', {});
 }
 
@@ -128,7 +128,7 @@ function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['executio
   const { order } = game.state;
   if (order === null || !isIn(game.state, seat)) return;
   const params = { order: orderName(order.order), planet: planetName(order.planet) };
-  // If the order would have no effect, the card is preselected.
+  // If the order would have no effect, drawing the Event card is preselected.
   const isVoid = doesNothing(game.state, order);
   const options: Option<boolean>[] = [
     { id: 'execute', words: say('execution.execute', params), refs: planetRefs(order.planet), value: true },
@@ -172,7 +172,7 @@ function* endOfOrder(game: StarCraft): Rule {
   lineUpTurn(game, nextSeat(state, state.turn ?? state.firstPlayer));
 }
 
-/** SC-6.1: the turn of `seat`, or the end of the phase when no token is left. */
+/** SC-6.1: puts the turn of `seat` on the agenda, or the end of the phase if no token is left. */
 function lineUpTurn(game: StarCraft, seat: Seat): void {
   if (anyOrders(game.state)) {
     game.next('execution.turn', { seat });
@@ -182,7 +182,7 @@ function lineUpTurn(game: StarCraft, seat: Seat): void {
   game.next('regrouping.begin', {});
 }
 
-/** The steps of SC-6. */
+/** The rules for the steps of the Execution Phase (SC-6). */
 export const executionSteps: ChapterRules<ExecutionSteps> = {
   'execution.begin': begin,
   'execution.turn': turn,

@@ -18,8 +18,8 @@ import type { Join, JudgedPlacement, Placement, PlacementFault } from './placeme
 import { decide, tasteOfBase, tasteOfPlacement } from './quick-set-up.ts';
 
 /**
- * SC-4.3, SC-4.4: lines up both rounds of placement. The second goes counter-clockwise, so four seats place in the
- * order 1-2-3-4-4-3-2-1.
+ * SC-4.3, SC-4.4: puts both placement rounds on the agenda. The second round goes counter-clockwise: four seats place
+ * planets in the order 1-2-3-4-4-3-2-1.
  */
 export function lineUpPlacements(game: StarCraft): void {
   const seats = clockwiseFrom(game.state, game.state.firstPlayer);
@@ -52,7 +52,7 @@ export function* choosePlanet(game: StarCraft, { seat }: SetUpSteps['setUp.choos
   owner.planetsToPlace = [chosen, ...owner.planetsToPlace.filter(planet => planet !== chosen)];
 }
 
-/** SC-4.3, SC-4.4: a seat places its next planet; SC-4.5: the routes to its neighbours are joined at once. */
+/** SC-4.3, SC-4.4: a seat places its next planet. Its routes to the neighbours are joined at once (SC-4.5). */
 export function* placePlanet(game: StarCraft, { seat, placement: round }: SetUpSteps['setUp.placePlanet']): Rule {
   const { state } = game;
   const [planet] = seatState(state, seat).planetsToPlace;
@@ -136,7 +136,7 @@ export function* placeStartingBase(
   });
 }
 
-// ---- options and reasons -------------------------------------------------------------------------------------------
+// The following functions make the options of placement questions, and the reasons for blocked options.
 
 const FAULTS: Readonly<Record<PlacementFault, Reason>> = {
   'no-join': { why: say('set-up.fault.no-join'), rule: 'SC-4.5.1' },
@@ -148,7 +148,7 @@ const NO_LATER: Reason = { why: say('set-up.base.no-later'), rule: 'SC-4.4' };
 /** The reason for areas of the first planet: a seat that has postponed its base can't return to that planet. */
 const TOO_LATE: Reason = { why: say('set-up.base.too-late'), rule: 'SC-4.4' };
 
-/** SC-4.5: every cell and every turn for the planet, legal or blocked. */
+/** SC-4.5: the options for a planet: each cell with each rotation, legal or blocked. */
 function placementOffer(state: StarCraftState, seat: Seat, planet: PlanetId): Offer<JudgedPlacement> {
   const judged = judgePlacements(state, seat).filter(({ placement }) => placement.planet === planet);
   return offerPlain(judged, {
@@ -171,8 +171,8 @@ function placementFace(state: StarCraftState, placement: Placement, joins: reado
 }
 
 /**
- * SC-4.3: the base may go to any area of the first planet, or be postponed; SC-4.4: afterwards only areas of the second
- * planet are left.
+ * SC-4.3, SC-4.4: the options for the base: any area of the first planet, or later. With the second planet only its
+ * areas are left.
  */
 function baseOffer(state: StarCraftState, seat: Seat, planet: PlanetId, round: 1 | 2): Offer<AreaId | null> {
   const earlier = state.planets.filter(placed => placed.owner === seat && placed.planet !== planet);

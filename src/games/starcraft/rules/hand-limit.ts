@@ -11,7 +11,7 @@ import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { discardCards } from './cards.ts';
 
-/** One choice while a seat picks the cards to discard. */
+/** One answer while a seat picks the cards to discard. */
 type Pick =
   | { readonly pick: 'card'; readonly card: CardId }
   | { readonly pick: 'put-back'; readonly card: CardId }

@@ -28,7 +28,7 @@ export function leaveBattle(game: StarCraft, seat: Seat): void {
   }
 }
 
-/** SC-20.2: takes an eliminated side off the battle line, then returns whether both sides still fight. */
+/** SC-20.2: takes eliminated sides off the battle line. Returns whether both sides are still fighting. */
 export function checkStillFought(game: StarCraft): boolean {
   const battle = battleOf(game.state);
   let fought = true;

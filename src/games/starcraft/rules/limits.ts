@@ -19,7 +19,7 @@ import type { Route, StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { destroyBase, destroyTransport, destroyUnits } from './pieces.ts';
 
-/** Pieces that can't be destroyed voluntarily (SC-9.2). */
+/** The kinds of piece that can't be destroyed voluntarily (SC-9.2). */
 const FIXED = ['workers', 'buildings', 'modules'] as const;
 
 /** SC-9.2: an own piece that its owner may destroy during an own order. Workers, buildings and modules are excluded. */
@@ -29,22 +29,22 @@ export type Destruction =
   | { readonly destroy: 'transport'; readonly route: RouteId };
 
 /**
- * SC-9.2: whether `seat` has a piece that it may destroy. Counts the pieces missing from the supply, so it is not for
- * use in battles.
+ * SC-9.2: whether `seat` has a piece that it may destroy. It counts pieces missing from the supply, so it is wrong
+ * during battles.
  */
 export function canDestroy(state: StarCraftState, seat: Seat): boolean {
   return FACTION_PIECES.transports > seatState(state, seat).supply.transports || piecesOnBoard(state, seat) > 1;
 }
 
-/** How a repeated question ends: with its last option, or after the list of own pieces to destroy (SC-9.2). */
+/** The last options of a repeated question: one that ends it, and one that shows the own pieces to destroy (SC-9.2). */
 export interface RowEnds<Value> {
   readonly destroy: Option<Value>;
   readonly end: Option<Value>;
-  /** The same as `end`, but may be answered automatically because nearly everybody takes it. */
+  /** The option `end`, which may be answered automatically because nearly everybody takes it. */
   readonly usualEnd: Option<Value>;
 }
 
-/** The ends of a repeated question, with the value of its option `destroy`. */
+/** Makes the last options of a repeated question; `destroy` is the value of the option to destroy pieces. */
 export function rowEnds<Value>(destroy: Value, end: Option<Value>): RowEnds<Value> {
   return {
     destroy: { id: 'destroy', words: DESTROY, onRequest: true, value: destroy },
@@ -72,7 +72,7 @@ const DESTROY = say('limits.destroy.open');
 const LAST_PIECE: Reason = { why: say('limits.last-piece'), rule: 'SC-9.3' };
 const PLANNED_PIECES: Reason = { why: say('limits.planned'), rule: 'SC-10.7' };
 
-/** The blocked option `destroy` for an owner that has only one piece. */
+/** The blocked option `destroy`, for a seat with only one piece. */
 export const NO_DESTRUCTION: Offer<never> = blockedOnly(() => ['destroy'], {
   id: id => id,
   face: () => ({ words: DESTROY }),

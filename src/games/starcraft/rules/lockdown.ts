@@ -6,8 +6,9 @@ import type { StarCraftState } from '../state/state.ts';
 import { whyNot } from './conditions.ts';
 
 /**
- * Whether the enemy uses Lockdown on this side. From the start of the Compare sub-step the standard card then has its
- * minor values (SC-13.7.B.1) and no abilities. Reinforcement cards, support and lasting bonuses still count.
+ * Whether the enemy uses Lockdown against this side. From the start of the Compare sub-step, the side's standard card
+ * then has its minor values (SC-13.7.B.1) and no abilities. Reinforcement cards, support and lasting bonuses still
+ * count.
  */
 export function isLockedDown(state: StarCraftState, { side, enemy }: Bout): boolean {
   const { reinforcement } = enemy;

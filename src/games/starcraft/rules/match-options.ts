@@ -78,7 +78,7 @@ export const CHOICES: readonly OptionFacts[] = [
   },
 ];
 
-/** The options of each seat: its faction. */
+/** The options of each seat of a match: its faction. */
 export const SEAT_CHOICES: readonly OptionFacts[] = [
   seatChoice(
     'factions',
@@ -114,7 +114,7 @@ export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOp
   }
   return {
     setUp,
-    deal: setUp === 'quick' || teams ? 'random' : deal, // SC-23.2.1
+    deal: setUp === 'quick' || teams ? 'random' : deal, // with teams, factions are always dealt, SC-23.2.1
     factions: given,
     teams,
     ...others,

@@ -12,7 +12,7 @@ import { journeyId, kindFace, unitsName } from './mobilize-shown.ts';
 import { groupsOn, overfull, plannedFrom, whyNoTransport } from './moves.ts';
 import type { Group, Kind, Plan } from './moves.ts';
 
-/** SC-10.4: a blocked `done`, because the plan makes areas too full. */
+/** SC-10.4: the blocked option `done`, if the plan makes areas too full. */
 export function tooFull(plan: Plan): Offer<never> {
   return blockedOnly(() => overfull(plan), {
     id: () => 'done',
@@ -24,7 +24,7 @@ export function tooFull(plan: Plan): Offer<never> {
   });
 }
 
-/** SC-10.7: units that are blocked because all of their kind have planned moves. */
+/** SC-10.7: blocked options for units of a type in an area if all of them have planned moves. */
 export function movedGroups(state: StarCraftState, order: OrderInProgress): Offer<never> {
   const isGone = ({ unit, from }: PlannedMove): boolean =>
     (state.areas[from]?.units[unit] ?? 0) <= plannedFrom(order, unit, from);
@@ -43,13 +43,13 @@ function isAlike(one: PlannedMove, other: PlannedMove): boolean {
   return one.unit === other.unit && one.from === other.from;
 }
 
-/** SC-10.2: units on adjacent planets that no transport can bring. */
+/** SC-10.2: blocked options for units on adjacent planets without an own transport on the route. */
 export function unreachableUnits(state: StarCraftState, order: OrderInProgress, plan: Plan): Offer<never> {
   const planets = (): PlanetId[] => adjacentTo(state, order.planet).filter(planet => !plan.reach.includes(planet));
   return unitsOnPlanets(state, order, planets, planet => whyNoTransport(state, order.seat, order.planet, planet));
 }
 
-/** SC-10.2: units on planets that no route joins with the active one. */
+/** SC-10.2: blocked options for units on planets that no route joins with the active planet. */
 export function farUnits(state: StarCraftState, order: OrderInProgress): Offer<never> {
   const near = [order.planet, ...adjacentTo(state, order.planet)];
   const planets = (): PlanetId[] => state.planets.map(({ planet }) => planet).filter(planet => !near.includes(planet));
@@ -59,7 +59,7 @@ export function farUnits(state: StarCraftState, order: OrderInProgress): Offer<n
   }));
 }
 
-/** The kinds of own unit on planets from which none can come. */
+/** Own units of one type on a planet from which no unit can come. */
 function unitsOnPlanets(
   state: StarCraftState,
   order: OrderInProgress,
@@ -82,7 +82,7 @@ interface UnitsElsewhere {
   readonly from: AreaId;
 }
 
-/** SC-10.1: the areas of the active planet's neighbours, where the chosen units can't go. */
+/** SC-10.1: blocked options for areas of adjacent planets, since units can only move to the active planet. */
 export function farGoals(state: StarCraftState, plan: Plan, group: Group): Offer<never> {
   const { from, units } = group;
   const areas = (): AreaId[] =>

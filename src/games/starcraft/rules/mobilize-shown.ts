@@ -6,14 +6,14 @@ import { unitsRef } from '../state/refs.ts';
 import { mayMove, sizeOf } from './moves.ts';
 import type { Group, Kind, Plan } from './moves.ts';
 
-// How the choices of a Mobilize order are named, whether open or blocked.
+// Ids and texts of the options of a Mobilize order, both open and blocked.
 
 /** Whether all units of a group can go to one area together. */
 export function hasGoalForAll(plan: Plan, group: Group): boolean {
   return plan.goals.some(({ area }) => area !== group.from && mayMove(plan, group.from, area, sizeOf(group)));
 }
 
-/** One kind of unit in an area. */
+/** How an option shows units of one type in an area. */
 export function kindFace(kind: Kind, from: AreaId): Face {
   return {
     words: say('mobilize.units', { units: unitsName([kind]), from: areaName(from) }),
@@ -22,12 +22,14 @@ export function kindFace(kind: Kind, from: AreaId): Face {
   };
 }
 
-/** The name of a move of one kind of unit, as used in the id of its option. */
+/** The part of an option id that names a move of units of one type. */
 export function moveName(unit: string, from: AreaId, to: AreaId): string {
   return `${unit}:${from}>${to}`;
 }
 
-/** The id of a destination for the chosen units: for all of them, or for one unit if they are of one kind. */
+/**
+ * The option id of a destination for the chosen units: for one unit if all are of one type, otherwise for all of them.
+ */
 export function journeyId({ from, units }: Group, to: AreaId): string {
   const [kind, ...others] = units;
   return kind === undefined || others.length > 0
@@ -35,7 +37,7 @@ export function journeyId({ from, units }: Group, to: AreaId): string {
     : `move:${moveName(kind.unit, from, to)}`;
 }
 
-/** Kinds of unit with their numbers. */
+/** The names of unit types with their numbers. */
 export function unitsName(units: Group['units']): Message[] {
   return units.map(({ unit, count }) => say('mobilize.count', { unit: unitName(unit), count }));
 }

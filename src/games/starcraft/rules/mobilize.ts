@@ -23,7 +23,7 @@ import type { Group, Kind, Plan } from './moves.ts';
 import { recall } from './recall.ts';
 import { ungrouped } from './ungrouped.ts';
 
-/** One choice while a Mobilize order is planned. */
+/** One answer while a Mobilize order is planned. */
 type Planning =
   | { readonly pick: 'units'; readonly group: Group }
   | { readonly pick: 'put-back'; readonly move: PlannedMove }
@@ -38,7 +38,7 @@ interface Journey {
 }
 
 /**
- * The Mobilize order, SC-10: the moves are planned, then made all together, then the battle begins, if there is one.
+ * The Mobilize order (SC-10): the moves are planned, then all made together, then the battle begins if there is one.
  */
 function* moves(game: StarCraft): Rule {
   const { order } = game.state;
@@ -120,7 +120,7 @@ function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Offer
 
 const DESTRUCTION: Offer<Planning> = { options: [ENDS.destroy], blocked: () => [] };
 
-/** The option that cancels a planned move; a form shows it as a mark that can be taken away. */
+/** The option that cancels a planned move. A form shows the planned move as a mark that can be removed. */
 const PUT_BACK: OpenParts<PlannedMove, Planning> = {
   id: ({ unit, from, to }) => `put-back:${moveName(unit, from, to)}`,
   face: ({ unit, from, to, count }) => {
@@ -150,7 +150,7 @@ function planned(id: string, words: Message): Pick<Face, 'group' | 'count' | 'mo
   return { group: say('mobilize.group.planned'), count: 1, most: 1, takesBack: { id, words } };
 }
 
-/** The kinds of unit in an area as options, and all of them together if there are several kinds. */
+/** The options for units in an area: each type, and all units together if there are several types. */
 function groupOffer(
   plan: Plan,
   group: Group,
@@ -196,15 +196,15 @@ function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: Plan, group:
 
 const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
 
-/** A destination that may be blocked. */
+/** A possible answer for a destination, which may be blocked. */
 interface Way extends Journey {
   readonly id: string;
   readonly why: Reason | null;
-  /** This destination takes all units of a kind that fit. */
+  /** Whether this answer moves as many units of a type as fit. */
   readonly all?: true;
 }
 
-/** The destinations in the active planet's areas. If only one is open, it may be chosen automatically. */
+/** The options for destinations on the active planet. If only one is open, it may be chosen automatically. */
 function journeys(plan: Plan, group: Group): Offer<Journey> {
   const { from } = group;
   const ways: Way[] = [];
@@ -224,7 +224,10 @@ function journeys(plan: Plan, group: Group): Offer<Journey> {
   });
 }
 
-/** All units of a group together; or for a single kind, one unit and as many as fit. */
+/**
+ * The answers for one destination: all units of the group together; or, if all are of one type, one unit and as many as
+ * fit.
+ */
 function waysTo(plan: Plan, group: Group, to: AreaId): Way[] {
   const { from, units } = group;
   const [kind] = units;
@@ -241,7 +244,7 @@ function waysTo(plan: Plan, group: Group, to: AreaId): Way[] {
   return [one, { id: `move-all:${moveName(unit, from, to)}`, to, units: [{ unit, count: fitting }], why, all: true }];
 }
 
-/** The steps of SC-10. */
+/** The rules for the steps of a Mobilize order (SC-10). */
 export const mobilizeSteps: ChapterRules<MobilizeSteps> = {
   'mobilize.moves': moves,
 };

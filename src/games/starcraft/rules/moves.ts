@@ -11,24 +11,26 @@ import type { StarCraftState } from '../state/state.ts';
 import { isTeammates, whyTeammatesTransport } from '../state/teammate-areas.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 
-// SC-10.1 to SC-10.7: which moves are legal. Moves are planned one by one and judged by the resulting position.
+// SC-10.1 to SC-10.7: checks which moves are legal. Moves are planned one by one and judged by the resulting position.
 
-/** An area of the active planet, and what the plan does to it. */
+/** An area of the active planet, with its units after the planned moves. */
 export interface Goal {
   readonly area: AreaId;
   /** SC-1.5, SC-1.5.2: whether this is an enemy area; an order may enter only one of them (SC-10.3). */
   readonly enemy: boolean;
-  /** Whether enemy units stand there, so that entering starts a battle (SC-10.5). */
+  /** Whether enemy units are in the area, so that entering it starts a battle (SC-10.5). */
   readonly defended: boolean;
-  /** Whether a unit or base of a teammate stands there, so that no unit may enter (SC-23.2.2). */
+  /** Whether a teammate has a unit or base in the area, so that no unit may enter it (SC-23.2.2). */
   readonly spared: boolean;
-  /** Whether an enemy with Air Support has its base there, so that units from other planets can't land (SC-10.6). */
+  /**
+   * Whether an enemy with Air Support has its base in the area, so that units from other planets can't land (SC-10.6).
+   */
   readonly guarded: boolean;
-  /** How many units of the active player may be there (SC-9.1, SC-10.5). */
+  /** The maximum number of units of the active player in the area (SC-9.1, SC-10.5). */
   readonly limit: number;
-  /** How many own units there have no planned move. */
+  /** The number of own units in the area without a planned move. */
   readonly staying: number;
-  /** How many own units are planned to move there. */
+  /** The number of own units that are planned to move to the area. */
   readonly arriving: number;
 }
 
@@ -36,13 +38,13 @@ export interface Goal {
 export interface Plan {
   readonly planet: PlanetId;
   readonly goals: readonly Goal[];
-  /** The one enemy area that units are to enter, if any (SC-10.3). */
+  /** The only enemy area that the plan enters (SC-10.3); `null` if there is none. */
   readonly entered: AreaId | null;
   /** The planets from which units can be transported (SC-10.2). */
   readonly reach: readonly PlanetId[];
 }
 
-/** Units of one type. */
+/** A number of units of one type. */
 export interface Kind {
   readonly unit: UnitType;
   readonly count: number;
@@ -54,10 +56,10 @@ export interface Group {
   readonly units: readonly Kind[];
 }
 
-/** Why a move is not possible. */
+/** The reason why a move is not possible. */
 type Obstacle = 'off-planet' | 'teammate' | 'orbital-defence' | 'second-enemy-area' | 'attack-limit' | 'unit-limit';
 
-/** The plan of `order` as it stands. */
+/** The plan of a Mobilize order, summed up from its planned moves. */
 export function planSoFar(state: StarCraftState, order: OrderInProgress): Plan {
   const goals = areasOf(order.planet).map(area => goalOf(state, order, area));
   return {
@@ -89,13 +91,14 @@ function goalOf(state: StarCraftState, { seat, moves }: OrderInProgress, area: A
   };
 }
 
-/** SC-17.7: the bases of a seat with an Air Support module keep landings off. */
+/** SC-17.7: whether `owner` has an Air Support module, so that no enemy can land in areas with its bases. */
 function hasOrbitalDefence(state: StarCraftState, owner: Seat): boolean {
   return (seatState(state, owner).modules['air-support'] ?? 0) > 0;
 }
 
 /**
- * SC-10.1, SC-10.2: the own units that could move to the active planet or on it and have not been moved, area by area.
+ * SC-10.1, SC-10.2: the own units without a planned move that could still move to or on the active planet, area by
+ * area.
  */
 export function unmovedGroups(state: StarCraftState, order: OrderInProgress, plan: Plan): Group[] {
   const groups = groupsOn(state, order, plan.planet);
@@ -103,7 +106,7 @@ export function unmovedGroups(state: StarCraftState, order: OrderInProgress, pla
   return groups;
 }
 
-/** The own units on `planet` that are in no planned move, area by area. */
+/** The own units on `planet` without a planned move, area by area. */
 export function groupsOn(state: StarCraftState, order: OrderInProgress, planet: PlanetId): Group[] {
   const groups: Group[] = [];
   for (const area of areasOf(planet)) {
@@ -118,7 +121,7 @@ export function groupsOn(state: StarCraftState, order: OrderInProgress, planet: 
   return groups;
 }
 
-/** How many units of a kind are planned to leave `area`. A unit moves only once (SC-10.7). */
+/** The number of units of a type that are planned to leave `area`. A unit moves only once (SC-10.7). */
 export function plannedFrom(order: OrderInProgress, unit: UnitType, area: AreaId): number {
   let count = 0;
   for (const move of order.moves) if (move.from === area && move.unit === unit) count += move.count;
@@ -131,8 +134,8 @@ export function sizeOf({ units }: Group): number {
 }
 
 /**
- * Whether `count` units without a planned move may be planned to move there: the plan must still be able to become
- * legal (SC-10.7).
+ * Whether a move of `count` further units between two areas may be planned: the plan must still be able to become legal
+ * (SC-10.7).
  */
 export function mayMove(plan: Plan, from: AreaId, to: AreaId, count: number): boolean {
   return obstacle(plan, from, to, count) === null;
@@ -171,8 +174,8 @@ function canBecomeLegal(plan: Plan, from: AreaId, to: Goal, count: number): bool
     const arriving = goal.arriving + (goal === to ? count : 0);
     const over = staying + arriving - goal.limit;
     if (over > 0) {
-      if (arriving === 0) continue; // the area was too full before this order, and its units may stay
-      if (over > staying) return false; // too full even if all the others leave
+      if (arriving === 0) continue; // the area was too full before the order and no unit arrives, so its units may stay
+      if (over > staying) return false; // the area stays too full even if all other units leave
       excess += over;
     } else if (!goal.enemy || goal.area === entered) {
       room -= over;
@@ -183,12 +186,12 @@ function canBecomeLegal(plan: Plan, from: AreaId, to: Goal, count: number): bool
   return excess <= room + attackRoom;
 }
 
-/** SC-10.4: the areas that the plan makes too full. */
+/** SC-10.4: the areas that would be too full after the planned moves. */
 export function overfull(plan: Plan): Goal[] {
   return plan.goals.filter(({ arriving, staying, limit }) => arriving > 0 && arriving + staying > limit);
 }
 
-/** Why `count` units may not move there, with the number of the rule; `null` if they may. */
+/** The reason why `count` units may not move to an area, with the number of the rule; `null` if they may. */
 export function whyNot(plan: Plan, from: AreaId, to: AreaId, count: number): Reason | null {
   const limit = plan.goals.find(({ area }) => area === to)?.limit ?? 0;
   const area = areaName(to);
@@ -211,8 +214,8 @@ export function whyNot(plan: Plan, from: AreaId, to: AreaId, count: number): Rea
 }
 
 /**
- * SC-10.2: the reason that `seat` has no transport on any route between the two planets. SC-23.2.10: a teammate's
- * transport does not help.
+ * SC-10.2: the reason why no unit of `seat` can be transported between the two planets: it has no transport there. A
+ * teammate's transport does not help (SC-23.2.10).
  */
 export function whyNoTransport(state: StarCraftState, seat: Seat, to: PlanetId, from: PlanetId): Reason {
   return (

@@ -22,7 +22,7 @@ export function putBack(order: OrderInProgress, move: PlannedMove): void {
   order.moves = order.moves.filter(planned => planned !== move);
 }
 
-/** Makes all planned moves except those into an area with enemy units, which stay in the plan. */
+/** Makes all planned moves, except those into an area with enemy units, which stay in the plan. */
 export function movePeacefully(game: StarCraft, order: OrderInProgress): void {
   const planned = order.moves;
   order.moves = planned.filter(({ to }) => isDefended(game.state, order, to));
@@ -34,7 +34,7 @@ export function movePeacefully(game: StarCraft, order: OrderInProgress): void {
   }
 }
 
-/** The area with enemy units that the plan attacks, or `null` (SC-10.3). */
+/** The area with enemy units that the plan attacks (SC-10.3); `null` if there is none. */
 export function attackedArea(state: StarCraftState, order: OrderInProgress): AreaId | null {
   return order.moves.find(({ to }) => isDefended(state, order, to))?.to ?? null;
 }

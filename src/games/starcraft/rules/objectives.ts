@@ -14,7 +14,8 @@ export function fulfilsObjective(state: StarCraftState, seat: Seat): boolean {
 }
 
 /**
- * SC-19.3: the seats that fulfil their objective at step 7. The objective of Aldaris is checked after step 8 (SC-19.4).
+ * SC-19.3: the seats that fulfil their objective at regrouping step 7. The objective of Aldaris is checked after step 8
+ * (SC-19.4).
  */
 export function seatsWithObjective(state: StarCraftState): Seat[] {
   return seatsIn(state).filter(seat => {
@@ -23,7 +24,7 @@ export function seatsWithObjective(state: StarCraftState): Seat[] {
   });
 }
 
-/** The objective of `seat` in words. */
+/** The message that describes the objective of `seat`. */
 export function objectiveMessage(state: StarCraftState, seat: Seat): Message {
   return say(`faction.${factionOf(state, seat)}.objective`);
 }

@@ -19,13 +19,13 @@ import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, say } from '../text/say.ts';
 import { costMessage, purchaseName } from './purchases.ts';
 
-/** One choice in a payment. */
+/** One answer in a payment. */
 type Pick =
   | { readonly act: 'auto'; readonly plan: readonly Share[] }
   | { readonly act: 'put' | 'put-back'; readonly place: PayingPlace }
   | { readonly act: 'back' };
 
-/** A number of workers at one place. */
+/** A number of workers to put at one place. */
 type Share = Payment['placed'][number];
 
 /**
@@ -92,7 +92,7 @@ export function deplete(game: StarCraft, area: AreaId): void {
   game.tell?.({ words: say('paying.depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.2' });
 }
 
-/** Carries a complete payment out (SC-7.3, SC-7.5). */
+/** Carries out a complete payment (SC-7.3, SC-7.5). */
 function settle(game: StarCraft, seat: Seat, payment: Payment): void {
   const owner = seatState(game.state, seat);
   const places = payment.placed.map(({ place, workers }) => say('paying.share', { workers, place: placeName(place) }));
@@ -231,7 +231,7 @@ function gentlePlan(payment: Payment, rooms: readonly PayingRoom[]): Share[] | n
   return plan;
 }
 
-/** Whether there is only one way to place the workers that are due. */
+/** Whether the workers that are still due can be placed in only one way. */
 function hasOneWay(payment: Payment, rooms: readonly PayingRoom[]): boolean {
   return RESOURCES.every(resource => {
     const due = stillDue(payment, resource);
@@ -241,7 +241,7 @@ function hasOneWay(payment: Payment, rooms: readonly PayingRoom[]): boolean {
   });
 }
 
-/** SC-7.2: blocked places of a resource of which nothing is due any more. */
+/** SC-7.2: blocked options for places of a resource that is already paid. */
 function placesNotDue(state: StarCraftState, seat: Seat, payment: Payment): Offer<never> {
   const places = (): readonly PayingPlace[] => [
     'permanent-mineral',

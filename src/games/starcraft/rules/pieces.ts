@@ -10,12 +10,12 @@ import type { StarCraftState } from '../state/state.ts';
 
 // SC-2.2, SC-1.5 "destroy": pieces move only between the supply and the board.
 
-/** An object with the state: a running match, or a position being built. */
+/** Anything that contains the state: a running match, or a position that is being built. */
 export interface Board {
   readonly state: StarCraftState;
 }
 
-/** Puts units that have left the supply before (moved, retreating, withdrawing) into `area`. */
+/** Puts units that are not in the supply, such as moved or retreating units, into `area`. */
 export function putUnits(game: Board, area: AreaId, seat: Seat, unit: UnitType, count = 1): void {
   const here = areaState(game.state, area);
   if (here.holder !== null && here.holder !== seat) throw new RuleFault(`${area} holds units of seat ${here.holder}.`);
@@ -23,7 +23,7 @@ export function putUnits(game: Board, area: AreaId, seat: Seat, unit: UnitType, 
   here.units[unit] = (here.units[unit] ?? 0) + count;
 }
 
-/** Takes units out of `area`, to be put elsewhere. Throws `RuleFault` if there are not enough. */
+/** Takes units out of `area` so that they can be put elsewhere. Throws `RuleFault` if there are not enough. */
 export function takeUnits(game: Board, area: AreaId, unit: UnitType, count = 1): void {
   const here = areaState(game.state, area);
   const left = (here.units[unit] ?? 0) - count;
@@ -93,7 +93,7 @@ export function destroyTransport(game: Board, route: RouteId, seat: Seat): void 
   seatState(game.state, seat).supply.transports += 1;
 }
 
-/** Workers from the supply into Unavailable Workers (SC-8.1.1). */
+/** Moves workers from the supply to Unavailable Workers (SC-8.1.1). */
 export function placeWorkers(game: Board, seat: Seat, count: number): void {
   const owner = seatState(game.state, seat);
   if (owner.supply.workers < count) throw new RuleFault(`Seat ${seat} has no ${count} workers left.`);
@@ -101,7 +101,7 @@ export function placeWorkers(game: Board, seat: Seat, count: number): void {
   owner.unavailable += count;
 }
 
-/** Workers from the supply straight into the Worker Pool (SC-21.7.5). */
+/** Moves workers from the supply directly to the Worker Pool (SC-21.7.5). */
 export function gainWorkers(game: Board, seat: Seat, count: number): void {
   const owner = seatState(game.state, seat);
   if (owner.supply.workers < count) throw new RuleFault(`Seat ${seat} has no ${count} workers left.`);

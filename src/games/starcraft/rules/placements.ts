@@ -7,21 +7,22 @@ import type { Cell } from '../state/refs.ts';
 import { seatState } from '../state/seats.ts';
 import type { RouteEnd, StarCraftState } from '../state/state.ts';
 
-// SC-4.5: where a planet may lie. Nothing here changes the state; the set-up by hand and the quick set-up both use it.
+// SC-4.5: computes where a planet may be placed, without changing the state. The set-up by hand and the quick set-up
+// both use it.
 
-/** A planet in a cell, turned clockwise by this many quarters. */
+/** A planet in a cell of the square grid, rotated by a number of clockwise quarter turns. */
 export interface Placement extends Cell {
   readonly planet: PlanetId;
   readonly turns: number;
 }
 
-/** A pair of facing slots: one of the neighbour on the table, one of the new planet. */
+/** A pair of facing slots, one of a neighbour on the table and one of the new planet. */
 export interface Join {
   readonly neighbour: RouteEnd;
   readonly own: RouteEnd;
 }
 
-/** Why a placement is not legal: SC-4.5.1 for the first two, SC-4.5.2 for the last. */
+/** The reason why a placement is not legal: by SC-4.5.1 for the first two, by SC-4.5.2 for the last. */
 export type PlacementFault = 'no-join' | 'too-few-routes' | 'dead-end';
 
 /** A placement with its normal routes; `fault` is `null` if it is legal. */
@@ -38,14 +39,15 @@ export interface Neighbour {
 }
 
 /**
- * The quarter turns that give different slots, the fewest turns first. A planet with slots on all sides has only one.
+ * The numbers of quarter turns that give a planet different slots, the fewest turns first. A planet with slots on all
+ * sides has only one.
  */
 export const distinctTurns = once((planet: PlanetId): readonly number[] => {
   const turns = [0, 1, 2, 3];
   return turns.filter(some => !turns.some(fewer => fewer < some && lookAlike(planet, fewer, some)));
 });
 
-/** Whether two ways to turn a tile give the same slots. */
+/** Whether two numbers of quarter turns give a tile the same slots. */
 function lookAlike(planet: PlanetId, turns: number, others: number): boolean {
   return SIDES.every(side => hasSlot(planet, turns, side) === hasSlot(planet, others, side));
 }
@@ -63,7 +65,7 @@ export function freeCells(state: StarCraftState): Cell[] {
   return [...cells.values()].sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** The planets round a cell. */
+/** The planets on the four sides of a cell. */
 export function neighboursOf(state: StarCraftState, { x, y }: Cell): Neighbour[] {
   const found: Neighbour[] = [];
   for (const side of SIDES) {

@@ -18,10 +18,10 @@ import type { PlanningSteps } from '../state/steps.ts';
 import { orderName, planetName, say } from '../text/say.ts';
 import { removeOrphanTokens } from './orphan-tokens.ts';
 
-/** An order token without its owner. */
+/** The face of an order token: its kind, and whether it is special. */
 type Face = Omit<OrderToken, 'seat'>;
 
-/** How many orders everybody places (SC-5.1). */
+/** The number of orders that each seat places in a round (SC-5.1). */
 const CYCLES = [1, 2, 3, 4] as const;
 
 /**
@@ -83,7 +83,7 @@ function* choosePlanet(game: StarCraft, seat: Seat, cycle: number, legal: readon
 
 const TOO_FAR: Reason = { why: say('planning.planet.far'), rule: 'SC-5.2' };
 
-/** The name of a planet, and how many orders lie there. */
+/** The text of an option for a planet: its name, and how many orders are there. */
 function planetWords(state: StarCraftState, planet: PlanetId): Message {
   const below = stackOn(state, planet).length;
   return below === 0
@@ -108,15 +108,15 @@ function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Face 
 
 const BACK: Option<null> = { id: 'back', words: say('planning.token.back'), value: null };
 
-/** The standard orders, then the special ones. */
+/** All faces of order tokens, the standard orders before the special ones. */
 const FACES: readonly (Face & { readonly id: string })[] = [
   ...ORDER_KINDS.map(order => ({ id: `order:${order}`, order, special: false })),
   ...ORDER_KINDS.map(order => ({ id: `special:${order}`, order, special: true })),
 ];
 
 /**
- * Offers the tokens that are left. Kinds that are used up (SC-2.3) and special orders without enough modules (SC-5.4)
- * are blocked.
+ * The options for the token to place. Kinds that are used up (SC-2.3) and special orders without enough modules
+ * (SC-5.4) are blocked.
  */
 function tokenOffer(planet: PlanetId, left: TokensLeft, modules: number): Offer<Face> {
   const leftOf = ({ order, special }: Face): number => left[special ? 'special' : 'standard'][order];
@@ -178,7 +178,7 @@ function place(game: StarCraft, planet: PlanetId, token: OrderToken): void {
   });
 }
 
-/** The steps of SC-5. */
+/** The rules for the steps of the Planning Phase (SC-5). */
 export const planningSteps: ChapterRules<PlanningSteps> = {
   'planning.begin': begin,
   'planning.order': placeOrder,

@@ -21,9 +21,10 @@ import { isMined } from './buying.ts';
 import { routeName } from './purchases.ts';
 import { technologiesOf } from './technologies.ts';
 
-// The rows of price tables. They keep their places for the whole match, even if they can't be bought.
+// Rows of the price tables in purchase questions. A row keeps its place for the whole match, even if its thing can't be
+// bought.
 
-/** Where the rows of units begin: after the worker and the transports for every route of a planet. */
+/** The place of the first row of a unit, after the rows of the worker and of all transports. */
 const UNITS_BEGIN = 100;
 
 /** The row of the worker. The question says how many are in the pool. */
@@ -31,7 +32,7 @@ export function workerRow(state: StarCraftState, order: OrderInProgress): TableR
   return { place: 0, ...priced(state, order, say('piece.worker'), WORKER_COST) };
 }
 
-/** The row of a transport, placed by the planet at the other end of its route. */
+/** The row of a transport. It names the planet at the other end of the route, or the route if several lead there. */
 export function transportRow(state: StarCraftState, order: OrderInProgress, route: Route): TableRow {
   const routes = routesOf(state, order.planet);
   const to = farEnd(route, order.planet);

@@ -49,7 +49,7 @@ export function costOf(state: StarCraftState, seat: Seat, purchase: Purchase): C
   }
 }
 
-/** The name of a purchase before it is paid: "Goliath in Braken 1", "Factory II". */
+/** The name of a purchase that is not paid yet: "Goliath in Braken 1", "Factory II". */
 export function purchaseName(state: StarCraftState, seat: Seat, purchase: Purchase): Message {
   switch (purchase.buy) {
     case 'worker':

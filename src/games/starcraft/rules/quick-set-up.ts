@@ -19,7 +19,7 @@ import type { JudgedPlacement } from './placements.ts';
 /** A choice in the set-up: its values, the question for people, and the score of each value in the quick set-up. */
 export interface SetUpChoice<V> {
   readonly values: readonly V[];
-  /** The values in their order, including blocked ones. */
+  /** The options for the values in their order, including blocked options. */
   readonly offered: () => Offer<V>;
   readonly about: () => Omit<About, 'blocked'>;
   readonly taste: (value: V) => number;
@@ -47,7 +47,10 @@ export function* decide<V>(
   return picked;
 }
 
-/** Scores a placement: prefers a compact galaxy with many joins and few slots that face a neighbour without a slot. */
+/**
+ * Scores a placement in the quick set-up: prefers a compact galaxy with many joins and few slots that face a neighbour
+ * without a slot.
+ */
 export function tasteOfPlacement(state: StarCraftState, { placement, joins }: JudgedPlacement): number {
   const neighbours = neighboursOf(state, placement);
   const looking = neighbours.filter(({ side }) => hasSlot(placement.planet, placement.turns, side));
@@ -68,8 +71,8 @@ function extent(state: StarCraftState, cell: { readonly x: number; readonly y: n
 }
 
 /**
- * Scores a place for the base: prefers the richer of the two planets, and its richest area with minerals or gas. `null`
- * stands for placing the base later.
+ * Scores an area for the base in the quick set-up: prefers the richer of the two planets, and its richest area with
+ * minerals or gas. `null` stands for placing the base later.
  */
 export function tasteOfBase(state: StarCraftState, seat: Seat, planet: PlanetId, area: AreaId | null): number {
   if (area === null) {
@@ -80,7 +83,7 @@ export function tasteOfBase(state: StarCraftState, seat: Seat, planet: PlanetId,
   return unitLimit + (yields === 'conquest' ? 0 : 3 * amount);
 }
 
-/** The yield of a planet with a base in one round. Both kinds of resource are worth more than one. */
+/** Scores what a planet with a base yields in one round. A planet with both kinds of resource is worth more. */
 function wealth(planet: PlanetId): number {
   const areas = areasOf(planet).map(area => AREAS[area]);
   const sum = (kind: 'mineral' | 'gas'): number =>
@@ -90,17 +93,20 @@ function wealth(planet: PlanetId): number {
   return minerals + gas + (minerals > 0 && gas > 0 ? 2 : 0);
 }
 
-/** Scores the major end of a z-axis route: prefers a planet with few routes. */
+/** Scores the major end of a z-axis route in the quick set-up: prefers a planet with few routes. */
 export function tasteOfMajorEnd(state: StarCraftState, { planet }: RouteEnd): number {
   return -routesOf(state, planet).length;
 }
 
-/** Scores the minor end of a z-axis route: prefers a planet with few routes that the major end can't reach yet. */
+/**
+ * Scores the minor end of a z-axis route in the quick set-up: prefers a planet with few routes that the planet of the
+ * major end can't reach yet.
+ */
 export function tasteOfMinorEnd(state: StarCraftState, major: RouteEnd, { planet }: RouteEnd): number {
   return (adjacentTo(state, major.planet).includes(planet) ? 0 : 100) - routesOf(state, planet).length;
 }
 
-/** Scores an area for units: first the area of the base, then conquest areas. */
+/** Scores an area for starting units in the quick set-up: first the area of the base, then conquest areas. */
 export function tasteOfUnitPlace(area: AreaId, base: AreaId): number {
   if (area === base) return 4;
   return AREAS[area].yields === 'conquest' ? 2 : 0;

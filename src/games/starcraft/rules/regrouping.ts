@@ -18,7 +18,7 @@ import { chooseDiscards, discardToLimit } from './hand-limit.ts';
 import { destroyBase, destroyTransport } from './pieces.ts';
 import { checkEndGameVictory, checkNormalVictory, checkSpecialVictory } from './winning.ts';
 
-/** The Regrouping Phase, SC-18, in the order of its ten steps. */
+/** The rules for the steps of the Regrouping Phase (SC-18). */
 export const regroupingSteps: ChapterRules<RegroupingSteps> = {
   'regrouping.begin': regroup,
   'regrouping.event': readEventCards,
@@ -32,8 +32,8 @@ export const regroupingSteps: ChapterRules<RegroupingSteps> = {
 };
 
 /**
- * SC-18.11: steps 1 to 7 need no decisions and are done here; the others are lined up. Steps 1 to 7 are not repeated
- * after events have changed something in step 8 (SC-21.6).
+ * SC-18.11: carries out regrouping steps 1 to 7, which need no decisions, and puts the others on the agenda. Steps 1 to
+ * 7 are not repeated after events have changed something in step 8 (SC-21.6).
  */
 function* regroup(game: StarCraft): Rule {
   const { state } = game;
@@ -59,7 +59,7 @@ function* regroup(game: StarCraft): Rule {
   state.step = 7;
   checkSpecialVictory(game);
 
-  const seats = fromFirstPlayer(state); // SC-15.9
+  const seats = fromFirstPlayer(state); // in turn order from the first player, SC-15.9
   for (const seat of seats) {
     game.next('regrouping.event', { seat });
     game.next('regrouping.chooseDiscards', { seat });
@@ -69,7 +69,7 @@ function* regroup(game: StarCraft): Rule {
   game.next('regrouping.passToken', {});
 }
 
-/** Step 1: every base in an area with units of another player is destroyed. */
+/** Regrouping step 1: destroys every base in an area with units of another player. */
 function destroyOverrunBases(game: StarCraft): void {
   for (const area of allAreas(game.state)) {
     const { holder, base } = areaState(game.state, area);
@@ -83,7 +83,7 @@ function destroyOverrunBases(game: StarCraft): void {
   }
 }
 
-/** Step 1: then destroys every transport whose route touches no planet with a base of its owner. */
+/** Regrouping step 1: then destroys every transport whose route touches no planet with a base of its owner. */
 function destroyStrandedTransports(game: StarCraft): void {
   const { state } = game;
   for (const { id, ends, transports } of state.routes) {
@@ -105,8 +105,9 @@ function destroyStrandedTransports(game: StarCraft): void {
 }
 
 /**
- * Step 2: a seat keeps a card only if it has a base on the planet and no enemy unit or base is in the area. Workers on
- * a lost card are destroyed. Eliminated seats have no bases and lose all their cards now (SC-20.3).
+ * Regrouping step 2: a seat keeps a Resource card only if it has a base on the planet and no enemy unit or base is in
+ * the area. Workers on a lost card are destroyed. Eliminated seats have no bases and lose all their cards now
+ * (SC-20.3).
  */
 function loseResourceCards(game: StarCraft): void {
   const { state } = game;
@@ -170,13 +171,16 @@ function hasCard(state: StarCraftState, area: AreaId): boolean {
   return AREAS[area].yields !== 'conquest' && areaState(state, area).depletion !== 'full';
 }
 
-/** SC-7.7: the name of a gained card. The card of a partially depleted area comes with that side up. */
+/** SC-7.7: the name of a gained Resource card. The card of a partially depleted area comes with that side up. */
 function gainedCard(state: StarCraftState, area: AreaId): Message {
   const partial = areaState(state, area).depletion === 'partial';
   return say(partial ? 'regrouping.partial-card' : 'regrouping.card', { area: areaName(area) });
 }
 
-/** Step 4: returns all workers on cards, on permanent resources and in Unavailable Workers to the Worker Pool. */
+/**
+ * Regrouping step 4: returns all workers on cards, on permanent resources and in Unavailable Workers to the Worker
+ * Pool.
+ */
 function retrieveWorkers(game: StarCraft): void {
   const { state } = game;
   for (const seat of fromFirstPlayer(state)) {
@@ -199,7 +203,7 @@ function retrieveWorkers(game: StarCraft): void {
   }
 }
 
-/** Step 5: gives conquest points for every controlled area that yields them. */
+/** Regrouping step 5: gives conquest points for every controlled area that yields them. */
 function gainPointsForAreas(game: StarCraft): void {
   for (const seat of fromFirstPlayer(game.state)) {
     const count = pointsFromAreas(game.state, seat);
@@ -207,14 +211,14 @@ function gainPointsForAreas(game: StarCraft): void {
   }
 }
 
-/** The end of step 8: checks the end-game victory (SC-19.4, SC-19.5). */
+/** The end of regrouping step 8: checks the end-game victory (SC-19.4, SC-19.5). */
 function* endOfEvents(game: StarCraft): Rule {
   checkEndGameVictory(game);
 }
 
 /**
- * Step 10: passes the first player token to the left, to the next seat that is still in the match, and begins a new
- * round.
+ * Regrouping step 10: passes the first player token to the left, to the next seat that is still in the match, and
+ * begins a new round.
  */
 function* passToken(game: StarCraft): Rule {
   const { state } = game;

@@ -33,12 +33,12 @@ import {
 import type { TechnologyObstacle } from './technologies.ts';
 
 /**
- * How many Combat cards a Research order may draw. If fewer are left, it draws all of those. A seat draws all of the
- * cards or none (SC-11 step 2, ruling last-cards).
+ * The number of Combat cards that a Research order may draw. If fewer are left, it draws all of those. A seat draws all
+ * of the cards or none (SC-11 step 2, ruling last-cards).
  */
 const COMBAT_CARDS = 3;
 
-/** The Research order, SC-11; it needs an own base on the active planet. Step 1: draws an Event card unread. */
+/** Step 1 of the Research order (SC-11), which needs an own base on the active planet: draws an Event card unread. */
 function* begin(game: StarCraft): Rule {
   const order = runningOrder(game.state);
   if (order === null) return;
@@ -58,7 +58,7 @@ function* begin(game: StarCraft): Rule {
   game.next('research.shuffle', {});
 }
 
-/** Step 2: draws three Combat cards, or fewer if fewer are left; the seat draws all of them or none. */
+/** Step 2 of the Research order: the seat draws three Combat cards, or all if fewer are left, or none. */
 function* offerCards(game: StarCraft): Rule {
   const order = runningOrder(game.state);
   if (order === null) return;
@@ -70,7 +70,7 @@ function* offerCards(game: StarCraft): Rule {
     return;
   }
   const options: Option<boolean>[] = [
-    // Cards beyond the hand limit cost nothing, so hardly anybody refuses them.
+    // Cards beyond the hand limit do no harm, so hardly anybody refuses to draw.
     { id: 'draw-cards', words: say('research.draw', { count }), autoAnswer: true, value: true },
     { id: 'no-cards', words: say('research.no-draw'), value: false },
   ];
@@ -83,8 +83,9 @@ function* offerCards(game: StarCraft): Rule {
 }
 
 /**
- * Step 3: buys at most one technology. Its copies for the Combat deck stay in the Technology deck until step 4, so that
- * a special Research can first take one to the hand (SC-12.4). Own pieces may be destroyed before (SC-9.2).
+ * Step 3 of the Research order: buys at most one technology. Its copies for the Combat deck stay in the Technology deck
+ * until step 4, so that a special Research can first take one to the hand (SC-12.4). Own pieces may be destroyed before
+ * (SC-9.2).
  */
 function* buyTechnology(game: StarCraft): Rule {
   const { state } = game;
@@ -163,8 +164,8 @@ function technologyOffer(state: StarCraftState, order: OrderInProgress): Offer<T
 }
 
 /**
- * SC-12.4: the seat draws one more Event card, or takes one copy of the technology it bought for the Combat deck to the
- * hand. Without such a copy it draws the Event card.
+ * SC-12.4: in a special Research, the seat draws one more Event card, or takes to its hand one copy of the bought
+ * technology for the Combat deck. Without such a copy it draws the Event card.
  */
 function* special(game: StarCraft): Rule {
   const { state } = game;
@@ -196,7 +197,7 @@ function* special(game: StarCraft): Rule {
 
 const NO_COPY: Reason = { why: say('why.research.no-copy'), rule: 'SC-12.4' };
 
-/** The copies without duplicates: copies with the same values count as the same. */
+/** The copies of a technology without those that have the same values as an earlier one. */
 export function differentCopies(copies: readonly CardId[]): CardId[] {
   const sameValues = (one: CardId, other: CardId): boolean => {
     const [a, b] = [CARDS[one].major, CARDS[other].major];
@@ -206,8 +207,8 @@ export function differentCopies(copies: readonly CardId[]): CardId[] {
 }
 
 /**
- * Step 4: shuffles in the technology that was bought for the Combat deck. Without one nothing is shuffled (ruling
- * copy-in-hand).
+ * Step 4 of the Research order: shuffles the technology that was bought for the Combat deck into it. Without one
+ * nothing is shuffled (ruling copy-in-hand).
  */
 function* shuffle(game: StarCraft): Rule {
   const order = runningOrder(game.state);
@@ -216,7 +217,7 @@ function* shuffle(game: StarCraft): Rule {
   if (TECHNOLOGIES[technology].kind !== 'play-area') shuffleIn(game, order.seat, technology);
 }
 
-/** The steps of SC-11. */
+/** The rules for the steps of a Research order (SC-11). */
 export const researchSteps: ChapterRules<ResearchSteps> = {
   'research.begin': begin,
   'research.drawCards': offerCards,

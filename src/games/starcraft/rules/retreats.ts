@@ -24,12 +24,12 @@ export function* retreats(game: StarCraft): Rule {
   battle.step = 9;
   battle.current = null;
   if (fought && onlyAssist(battle, 'defender')) {
-    yield* retreatAll(game, 'defender'); // SC-13.9.4: the exception, in which the defender retreats
+    yield* retreatAll(game, 'defender'); // the exception in which the defender retreats, SC-13.9.4
   } else if (fought) {
     putBack(game, 'defender');
-    yield* retreatAll(game, 'attacker'); // SC-13.9.4
+    yield* retreatAll(game, 'attacker'); // usually the attacker retreats, SC-13.9.4
   }
-  yield* retreatExcess(game); // SC-13.9.1
+  yield* retreatExcess(game); // the winner's units must fit into the area, SC-13.9.1
   putBack(game, 'attacker');
   putBack(game, 'defender');
 }
@@ -71,7 +71,7 @@ function* retreatExcess(game: StarCraft): Rule {
 
 type Pick = FighterId | 'done' | { readonly stay: FighterId };
 
-/** Can be taken only when enough units are picked, so that nobody needs to be asked. */
+/** This option is only open when enough units are picked, so it may be answered automatically. */
 const DONE: Face = { words: say('done'), autoAnswer: true };
 const STILL_TOO_MANY: Reason = { why: say('why.battle.still-too-many'), rule: 'SC-13.9.1' };
 const WITHIN_LIMIT: Reason = { why: say('why.battle.within-limit'), rule: 'SC-13.9.1' };
@@ -117,7 +117,8 @@ function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: nu
 }
 
 /**
- * SC-13.9.5: all retreating units go to the same area. Those that find no room are destroyed; the owner picks which.
+ * SC-13.9.5: all retreating units of a side go to the same area. Units that find no room are destroyed; their owner
+ * picks them.
  */
 function* goAway(game: StarCraft, retreat: Retreat): Rule {
   const battle = battleOf(game.state);
@@ -151,7 +152,7 @@ function* goAway(game: StarCraft, retreat: Retreat): Rule {
   yield* beat('battle.retreat');
 }
 
-/** The owner picks the units that find no room. */
+/** The owner picks the retreating units that find no room and are destroyed. */
 function* letPerish(game: StarCraft, retreat: Retreat, count: number): Rule {
   const battle = battleOf(game.state);
   for (let left = count; left > 0; left--) {

@@ -8,9 +8,9 @@ import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { discardCards, takeTopCard } from './cards.ts';
 
-// SC-13.7.A, except the cancels, which are in cancels.ts.
+// SC-13.7.A: the Reveal sub-step without cancels, which are in cancels.ts.
 
-/** SC-13.7.A.1: turns up all cards of the skirmish at the same time. From here on there is no undo. */
+/** SC-13.7.A.1: turns up all cards of the skirmish at the same time. This can't be undone. */
 export function turnUp(game: StarCraft): void {
   game.reveal();
   for (const side of BATTLE_SIDES) {
@@ -33,7 +33,8 @@ export function turnUp(game: StarCraft): void {
 }
 
 /**
- * SC-13.7.A.2: discards a reinforcement card that lies alone, and replaces it by the first standard card from the deck.
+ * SC-13.7.A.2: discards a reinforcement card without a standard card, and replaces it with the first standard card from
+ * the deck.
  */
 export function replaceLoneReinforcement(game: StarCraft, side: BattleSide): void {
   const { own } = boutOf(game.state, side);
@@ -45,8 +46,8 @@ export function replaceLoneReinforcement(game: StarCraft, side: BattleSide): voi
 }
 
 /**
- * Draws from the deck until a standard card comes, which lies face up; reinforcement cards before it are discarded.
- * `null` if there is no standard card.
+ * Draws cards from the deck until a standard card comes, which is placed face up. Reinforcement cards before it are
+ * discarded. `null` if there is no standard card.
  */
 export function standardFromDeck(game: StarCraft, side: BattleSide): PlacedCard | null {
   const { seat } = boutOf(game.state, side);
@@ -85,7 +86,7 @@ export function checkReinforcement(game: StarCraft, side: BattleSide): void {
   dropCard(game, side, card, 'battle.gone.misfit');
 }
 
-/** Puts a card of the skirmish on its owner's discard pile, unused, and notes why. */
+/** Puts an unused card of the skirmish on its owner's discard pile, and notes the reason. */
 export function dropCard(
   game: StarCraft,
   side: BattleSide,

@@ -18,16 +18,15 @@ export interface Sacrifice {
   readonly area: AreaId;
 }
 
-/** One way to pay for a unit with other units: the units destroyed, and the areas where the new unit may stand. */
+/** A way to build a unit by sacrifice: the units that are destroyed, and the areas where the new unit may be placed. */
 export interface SacrificeChoice {
   readonly sacrifices: readonly Sacrifice[];
   readonly areas: readonly AreaId[];
 }
 
 /**
- * SC-8.1.5: every different way to destroy the units that `unit` requires, taken from the units on the active planet
- * when the order began. The new unit takes the place of one of them, but never in an area with a base of somebody else
- * (SC-1.5.2).
+ * SC-8.1.5: all ways to destroy the units that `unit` requires, taken from those on the active planet since the order
+ * began. The new unit takes the place of one of them, but never in an area with another seat's base (SC-1.5.2).
  */
 export function sacrificeChoices(state: StarCraftState, order: OrderInProgress, unit: UnitType): SacrificeChoice[] {
   const needed = Object.entries(UNITS[unit].sacrifices ?? {});
@@ -43,7 +42,7 @@ export function sacrificeChoices(state: StarCraftState, order: OrderInProgress, 
 }
 
 /**
- * SC-8.1.5: own units of the required kinds that can't be used: they are elsewhere, or arrived after the order began.
+ * SC-8.1.5: blocked options for own units of the required types that are elsewhere or arrived after the order began.
  */
 export function unfitForSacrifice(state: StarCraftState, order: OrderInProgress, unit: UnitType): Offer<never> {
   return blockedOnly(() => ownUnits(state, order.seat, Object.keys(UNITS[unit].sacrifices ?? {})), {
@@ -71,7 +70,7 @@ function whyNotSacrificed(order: OrderInProgress, { unit, area }: Sacrifice): Re
   return { why, rule: 'SC-8.1.5' };
 }
 
-/** Every way to take `count` units out of `sources`, regardless of order. */
+/** All ways to take `count` units out of `sources`; their order does not matter. */
 function pick(sources: OrderInProgress['standing'], count: number): Sacrifice[][] {
   if (count === 0) return [[]];
   const [first, ...rest] = sources;
@@ -85,7 +84,7 @@ function pick(sources: OrderInProgress['standing'], count: number): Sacrifice[][
   return ways;
 }
 
-/** The names of the units that are destroyed. */
+/** The names of the units that a choice destroys. */
 export function sacrificeNames({ sacrifices }: SacrificeChoice): Message[] {
   return sacrifices.map(({ unit, area }) => say('purchase.unit', { unit: unitName(unit), area: areaName(area) }));
 }
@@ -105,9 +104,7 @@ export function sacrifice(game: StarCraft, order: OrderInProgress, choice: Sacri
   });
 }
 
-/**
- * Removes units that were destroyed voluntarily (SC-9.2) from the units that have stood there since the order began.
- */
+/** Removes voluntarily destroyed units (SC-9.2) from the order's list of units that have been there since it began. */
 export function forgetTheGone(state: StarCraftState, order: OrderInProgress): void {
   for (const entry of order.standing) {
     const here = areaState(state, entry.area).holder === order.seat ? countUnits(state, entry.area, entry.unit) : 0;

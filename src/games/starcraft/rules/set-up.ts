@@ -23,7 +23,10 @@ import { choosePlanet, lineUpPlacements, placePlanet, placeStartingBase } from '
 import { basePlanet, placeStartingForces } from './starting-forces.ts';
 import { placeZAxis } from './z-axis.ts';
 
-/** The set-up, SC-3: first player, factions, Event deck, the galaxy (SC-4), and finally the Combat cards. */
+/**
+ * The rules for the steps of the set-up (SC-3): first player, factions, Event deck, galaxy (SC-4), and finally Combat
+ * cards.
+ */
 export const setUpSteps: ChapterRules<SetUpSteps> = {
   'setUp.firstPlayer': firstPlayer,
   'setUp.faction': chooseFaction,
@@ -39,7 +42,8 @@ export const setUpSteps: ChapterRules<SetUpSteps> = {
 };
 
 /**
- * SC-3 step 1: draws the first player at random, and lines up the rest of the set-up in the order of the note on SC-3.
+ * SC-3 step 1: draws the first player at random, and puts the other steps of the set-up on the agenda, in the order of
+ * the engine note on SC-3.
  */
 function* firstPlayer(game: StarCraft): Rule {
   const { state } = game;
@@ -148,14 +152,14 @@ function* prepareEventDeck(game: StarCraft): Rule {
   game.tell?.({ words: say('set-up.event-deck', params), rule: 'SC-3' });
 }
 
-/** SC-23.1.2: the cards that Galactic Conquest does not use. */
+/** SC-23.1.2: the Event cards that Galactic Conquest does not use. */
 function cardsLeftOut(state: StarCraftState): EventCardId[] {
   return hasPoints(state) ? [] : EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].event === 'the-end-draws-near');
 }
 
 /**
- * SC-3 step 6: how many cards of stage I are removed, and the same number of stage II. Throws `RuleFault` for a number
- * of seats without a deck.
+ * SC-3 step 6: how many Event cards of stage I, and as many of stage II, are removed. Throws `RuleFault` for an
+ * impossible number of seats.
  */
 export function eventsRemoved(seats: number): number {
   switch (seats) {

@@ -22,8 +22,8 @@ export type SheetPurchase = Extract<Purchase, { readonly buy: 'building' | 'modu
 type Kinds = readonly SheetPurchase['buy'][];
 
 /**
- * SC-8.2, SC-17: the buildings and modules of these kinds that can be bought now, and the blocked ones with the
- * reasons.
+ * SC-8.2, SC-17: the options for buildings and modules, as far as `kinds` includes them; those that can't be bought now
+ * are blocked.
  */
 export function sheetOffers(state: StarCraftState, order: OrderInProgress, kinds: Kinds): Offer<SheetPurchase> {
   const { seat } = order;
@@ -62,7 +62,7 @@ function whyNoBuilding(
   return isAffordable(order, means, next.cost) ? null : TOO_DEAR;
 }
 
-/** SC-17.4, SC-22.3: why a module can't be bought; `null` if it can. */
+/** SC-17.4, SC-22.3: the reason why a module can't be bought; `null` if it can. */
 function whyNoModule(
   state: StarCraftState,
   order: OrderInProgress,
@@ -100,7 +100,7 @@ function buildingFace(state: StarCraftState, order: OrderInProgress, building: B
   return { words, refs, ...table };
 }
 
-/** The row of a module in the table. A module for which the race has no token has no row. */
+/** How the price table shows a module. A module for which the race has no token has no row. */
 function moduleFace(state: StarCraftState, order: OrderInProgress, module: ModuleId): Face {
   const words = say('build.offer', {
     what: say(`module.${module}`),

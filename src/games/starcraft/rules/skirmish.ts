@@ -47,13 +47,13 @@ export function* nextSkirmish(game: StarCraft): Rule {
     checkStandard(game, side);
     checkReinforcement(game, side);
   }
-  // Questions after cards were turned up belong to another step.
+  // Questions after the reveal belong to a new step, so that the reveal can't be undone.
   for (const side of BATTLE_SIDES) game.next('battle.cancel', { side });
   game.next('battle.compare', {});
   game.next('battle.destroy', {});
 }
 
-/** SC-15.4: a side uses its cancels; the attacker's come first. */
+/** SC-15.4: a side uses its cancel abilities; the attacker's come first. */
 export function* cancel(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
   if (!checkStillFought(game)) return;
   yield* cancelCards(game, side);
@@ -99,19 +99,19 @@ export function* destroy(game: StarCraft): Rule {
     const victim = yield* victimOf(game, side);
     if (victim !== null) fallen.push(fighterById(battle, victim));
   }
-  for (const fighter of fallen) fall(game, fighter); // SC-13.7.C.3: both at the same time
+  for (const fighter of fallen) fall(game, fighter); // both units at the same time, SC-13.7.C.3
   const hits = { attacker: wasHit(game, 'defender'), defender: wasHit(game, 'attacker') };
   yield* beat('battle.destroyed');
   const before = outcomeOf(battle);
-  for (const side of BATTLE_SIDES) yield* withdraw(game, side); // SC-15.1
+  for (const side of BATTLE_SIDES) yield* withdraw(game, side); // cloaked units withdraw, SC-15.1
   for (const side of BATTLE_SIDES) {
-    const killed = yield* endOfDestroyAbilities(game, side); // SC-13.7.C.4
-    if (killed && game.state.options.splash === 'any-kill') hits[side] = true; // ruling splash-triggers
+    const killed = yield* endOfDestroyAbilities(game, side); // abilities at the end of the sub-step, SC-13.7.C.4
+    if (killed && game.state.options.splash === 'any-kill') hits[side] = true; // by an ability (ruling splash-triggers)
   }
   for (const side of BATTLE_SIDES) {
     const { own, seat, skirmish } = boutOf(game.state, side);
-    if (hits[side]) triggerSplash(game, side); // SC-16.1
-    clearCards(game, seat, own); // SC-13.7.C.5
+    if (hits[side]) triggerSplash(game, side); // splash damage is triggered, SC-16.1
+    clearCards(game, seat, own); // cards are discarded, SC-13.7.C.5
     skirmish.stage = 'done';
   }
   if (!BATTLE_SIDES.some(side => boutOf(game.state, side).own.fallen.length > 0)) {
@@ -122,12 +122,12 @@ export function* destroy(game: StarCraft): Rule {
   if (openSkirmishes(battle).length > 0) game.next('battle.skirmish', {});
 }
 
-/** The fates of all fighters and the splash damage still to come, as a text to compare before and after. */
+/** A text of all fighters' fates and the number of triggered splash damage cards, to detect changes. */
 function outcomeOf({ fighters, splash }: Battle): string {
   return [...fighters.map(({ fate }) => fate), splash.length].join();
 }
 
-/** SC-16.1: whether strength destroyed a unit of that side. Cloaked units that withdraw count too. */
+/** SC-16.1: whether sufficient strength destroyed a unit of `side`. Cloaked units that withdraw count, too. */
 function wasHit(game: StarCraft, side: BattleSide): boolean {
   return boutOf(game.state, side).own.fallen.length > 0;
 }

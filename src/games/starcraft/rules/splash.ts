@@ -14,7 +14,7 @@ import { discardCards } from './cards.ts';
 import { takeOff } from './cloaking.ts';
 import { victimOffer } from './victims.ts';
 
-/** SC-16.1, SC-16.2: the splash damage cards of a side that destroyed a unit are set aside face up. */
+/** SC-16.1, SC-16.2: sets the splash damage cards of a side that destroyed a unit aside face up. */
 export function triggerSplash(game: StarCraft, side: BattleSide): void {
   const { battle, own, seat } = boutOf(game.state, side);
   for (const card of own.splash) {
@@ -32,9 +32,9 @@ export function triggerSplash(game: StarCraft, side: BattleSide): void {
 }
 
 /**
- * Battle step 8, SC-13.8, for the side that suffers splash damage. For each card triggered by the other side it
- * destroys one of its units of that kind, as many as possible in total (SC-16.4). Every choice offered still allows the
- * maximum.
+ * Battle step 8 (SC-13.8) for the side that suffers splash damage. For each triggered card of the other side, it
+ * destroys one of its units of the card's kind, as many as possible in total (SC-16.4). Every choice offered still
+ * allows that maximum.
  */
 export function* splashDamage(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
   const battle = battleOf(game.state);
@@ -45,7 +45,7 @@ export function* splashDamage(game: StarCraft, { side }: { readonly side: Battle
   if (cards.length === 0) return;
   if (isIn(game.state, owner)) yield* sufferSplash(game, side, cards.map(splashOf));
   battle.splash = battle.splash.filter(splash => splash.side === side);
-  discardCards(game, owner, cards); // SC-16.5
+  discardCards(game, owner, cards); // splash damage cards are discarded, SC-16.5
 }
 
 function* sufferSplash(game: StarCraft, side: BattleSide, cards: readonly ReturnType<typeof splashOf>[]): Rule {

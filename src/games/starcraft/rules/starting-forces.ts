@@ -18,7 +18,7 @@ import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { destroyTransport, destroyUnits, placeTransport, placeUnits } from './pieces.ts';
 import { decide, tasteOfUnitPlace } from './quick-set-up.ts';
 
-/** One choice while a seat places its starting forces. */
+/** One answer while a seat places its starting forces. */
 type Placing =
   | { readonly place: 'unit' | 'put-back-unit'; readonly unit: UnitType; readonly area: AreaId; readonly count: number }
   | { readonly place: 'transport' | 'put-back-transport'; readonly route: RouteId }
@@ -31,8 +31,9 @@ interface Group {
 }
 
 /**
- * SC-4.8: the workers go to the Worker Pool. The units go to any areas of the planet with the base, within the unit
- * limits (SC-9.1). One transport goes to any route of that planet; without a route it stays in the supply.
+ * SC-4.8: a seat places its starting forces. The workers go to the Worker Pool. The units go to any areas of the planet
+ * with the base, within the unit limits (SC-9.1). One transport goes to any route of that planet; without a route it
+ * stays in the supply.
  */
 export function* placeStartingForces(game: StarCraft, { seat }: SetUpSteps['setUp.forces']): Rule {
   const { state } = game;
@@ -128,9 +129,9 @@ function tellForces(game: StarCraft, seat: Seat, planet: PlanetId): void {
   }
 }
 
-// ---- options and reasons -------------------------------------------------------------------------------------------
+// The following functions make the options of the question, and the reasons for blocked options.
 
-/** A possible next choice, and why it is blocked. */
+/** A possible next answer, and the reason if it is blocked. */
 interface JudgedPlacing {
   readonly placing: Placing;
   readonly fault: Reason | null;
@@ -143,8 +144,8 @@ const NOT_THIS_ROUTE: Reason = { why: say('set-up.forces.not-this-route'), rule:
 const NOT_DONE: Reason = { why: say('set-up.forces.not-done'), rule: 'SC-4.8' };
 
 /**
- * SC-4.8: the next choices: units of each type (one, or all that are left), the transport, `done`, and taking back what
- * was placed. Other planets of the seat and other routes are blocked.
+ * SC-4.8: the possible next answers: units of each type (one, or all that are left), the transport, `done`, and taking
+ * back what was placed. Other planets of the seat and other routes are blocked.
  */
 function judgePlacings(state: StarCraftState, seat: Seat, planet: PlanetId): JudgedPlacing[] {
   const left = startingUnitsLeft(state, seat);

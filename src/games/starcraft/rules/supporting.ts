@@ -26,7 +26,7 @@ import { firstOf } from './victims.ts';
 type Support = { readonly fighter: FighterId; readonly skirmish: SkirmishId };
 type SupportAnswer = 'done' | { readonly join: Support } | { readonly leave: Support };
 
-/** SC-13.5: every unpaired unit joins a skirmish, chosen by its owner. */
+/** SC-13.5: a side assigns each of its unpaired units to a skirmish. */
 export function* assignSupport(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
   if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);

@@ -28,10 +28,10 @@ export function copiesInDeck(state: StarCraftState, seat: Seat, technology: Tech
   return seatState(state, seat).technologyDeck.filter(card => CARDS[card].technology === technology);
 }
 
-/** Why a technology can't be bought. */
+/** The possible reasons why a technology can't be bought. */
 export type TechnologyObstacle = 'copies-out' | 'price';
 
-/** Why `seat` can't buy `technology` with these means; `null` if it can (SC-11 step 3, SC-11.9). */
+/** The reason why `seat` can't buy `technology` with these means; `null` if it can (SC-11 step 3, SC-11.9). */
 export function technologyObstacle(
   state: StarCraftState,
   seat: Seat,

@@ -22,27 +22,27 @@ import { transportRow, unitRow, workerRow } from './price-rows.ts';
 import { routeName } from './purchases.ts';
 import { sacrificeChoices } from './sacrifices.ts';
 
-/** One choice in step 1 of a Build order. */
+/** One answer in step 1 of a Build order. */
 export type UnitPick =
   | { readonly pick: 'worker' | 'destroy' | 'done' }
   | { readonly pick: 'transport'; readonly route: RouteId }
   | { readonly pick: 'unit'; readonly unit: UnitType };
 
-/** The facts on which it depends what step 1 of a Build order offers (SC-8.1). */
+/** The facts that decide what step 1 of a Build order offers (SC-8.1). */
 export interface Site {
   readonly order: OrderInProgress;
   readonly means: Means;
   readonly hasBase: boolean;
-  /** Friendly or empty areas with room. */
+  /** The friendly or empty areas of the planet with room. */
   readonly areas: readonly AreaId[];
   readonly unitsLeft: number;
 }
 
-/** Why something can't be bought in step 1. */
+/** The reason why something can't be bought in step 1 of a Build order. */
 type Obstacle = 'no-base' | 'no-piece' | 'price';
 type UnitObstacle = Obstacle | 'locked' | 'technology' | 'limit' | 'no-sacrifice' | 'no-area';
 
-/** The facts for step 1 at this moment. */
+/** The current facts that decide what step 1 of a Build order offers. */
 export function siteOf(state: StarCraftState, order: OrderInProgress): Site {
   const { seat, planet, special, unitsBuilt } = order;
   return {
@@ -71,7 +71,7 @@ function transportObstacle(
   return isAffordable(order, means, TRANSPORT_COST) ? null : 'price';
 }
 
-/** Why a unit of this type can't be built now; `null` if it can (SC-8.1.3-5). */
+/** The reason why a unit of this type can't be built now; `null` if it can (SC-8.1.3-5). */
 function unitObstacle(state: StarCraftState, site: Site, unit: UnitType): UnitObstacle | null {
   const { order, means, hasBase, areas, unitsLeft } = site;
   const { techRequired, cost } = UNITS[unit];
@@ -89,7 +89,8 @@ function unitObstacle(state: StarCraftState, site: Site, unit: UnitType): UnitOb
 }
 
 /**
- * Whether a unit of this type can be built now, or after one of its figures elsewhere is destroyed (SC-2.2, SC-9.2).
+ * Whether a unit of this type can be built now, or could be after one of its figures elsewhere is destroyed (SC-2.2,
+ * SC-9.2).
  */
 export function isInReach(state: StarCraftState, site: Site, unit: UnitType): boolean {
   const obstacle = unitObstacle(state, site, unit);
@@ -101,7 +102,10 @@ const ENDS = rowEnds<UnitPick>(
   { id: 'done', words: say('build.units.done'), value: { pick: 'done' } },
 );
 
-/** The options of step 1: purchases, then voluntary destruction (SC-9.2), then `done`; and what is blocked. */
+/**
+ * The options of step 1 of a Build order: purchases, then voluntary destruction (SC-9.2), then `done`; and blocked
+ * options.
+ */
 export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
   const { seat, planet, bought } = site.order;
   const workers = offer<'worker', UnitPick, Obstacle>(['worker'], {
@@ -133,7 +137,7 @@ export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
   return endingWith(joined(workers, transports, units), ENDS, canDestroy(state, seat), bought.length === 0);
 }
 
-/** A transport as shown in the table. A route that had a transport before the order has no row. */
+/** How the price table shows a transport. A route that had a transport before the order has no row. */
 function transportFace(state: StarCraftState, { order }: Site, route: Route): Face {
   const { id, transports } = route;
   const count = order.bought.filter(purchase => purchase.buy === 'transport' && purchase.route === id).length;
@@ -149,7 +153,7 @@ function transportFace(state: StarCraftState, { order }: Site, route: Route): Fa
   };
 }
 
-/** A unit as shown in the table. A unit that no building or technology has unlocked has no row. */
+/** How the price table shows a unit. A unit that no building or technology has unlocked has no row. */
 function unitFace(state: StarCraftState, site: Site, unit: UnitType): Face {
   const { order } = site;
   const obstacle = unitObstacle(state, site, unit);

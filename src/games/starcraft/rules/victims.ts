@@ -5,9 +5,10 @@ import type { UnitType } from '../data/units.ts';
 import type { Alike, Fighter } from '../state/battle.ts';
 import { say, unitName } from '../text/say.ts';
 
-// Choosing a unit to leave the battle line. Units of one type are alike, so the choice is between types.
+// Options for choosing a unit that leaves the battle line. Units of one type are interchangeable, so the choice is
+// between types.
 
-/** The units of which one is to be destroyed, and the spared units with the reasons. */
+/** The options for the unit to destroy; units that can't be chosen are blocked with the reason. */
 export function victimOffer(
   groups: readonly Alike[],
   spared: readonly Alike[] = [],
@@ -23,7 +24,7 @@ export function victimOffer(
   });
 }
 
-/** Units of one type with their number; the first fighter stands for all. */
+/** How an option shows units of one type: their name, their number, and the first fighter's address for all of them. */
 export function groupFace({ unit, fighters }: Alike): Face {
   return {
     words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
@@ -31,7 +32,7 @@ export function groupFace({ unit, fighters }: Alike): Face {
   };
 }
 
-/** The first of several fighters that are alike. Throws `RuleFault` if there is none. */
+/** The first of several interchangeable fighters. Throws `RuleFault` if there is none. */
 export function firstOf(fighters: readonly Fighter[]): Fighter {
   const [first] = fighters;
   if (first === undefined) throw new RuleFault('An empty group of fighters.');

@@ -69,7 +69,7 @@ export function checkEliminationVictory(game: StarCraft): void {
   win(game, winners, say('victory.elimination', winnerWords(state, winners)), 'SC-19.6');
 }
 
-/** SC-20.3: ends the match when the last seats are eliminated at the same moment; they are ranked by their figures. */
+/** SC-20.3: ends the match if the last seats are eliminated at the same moment. They are ranked by their figures. */
 export function endWithNobodyLeft(game: StarCraft): never {
   const { state } = game;
   const winners = leaders(state, seatsIn(state));
@@ -84,7 +84,7 @@ function win(game: StarCraft, winners: readonly Seat[], words: Message, rule: st
   return game.end({ winners, words, ranking: finalRanking(game.state) });
 }
 
-/** The parameters for sentences about winners; the members of a winning team count as one. */
+/** The text parameters that name the winners. The members of a winning team count as one winner. */
 function winnerWords(
   state: StarCraftState,
   winners: readonly Seat[],

@@ -11,7 +11,7 @@ import { planetName, say } from '../text/say.ts';
 import { sideName } from './galaxy-building.ts';
 import { decide, tasteOfMajorEnd, tasteOfMinorEnd } from './quick-set-up.ts';
 
-/** SC-4.6: a seat must place its z-axis route: first the major end, then the minor end on another planet. */
+/** SC-4.6: a seat places its z-axis route: first the major end, then the minor end on another planet. */
 export function* placeZAxis(game: StarCraft, { seat }: SetUpSteps['setUp.zAxis']): Rule {
   const { state } = game;
   if (!isIn(state, seat)) return;
@@ -70,7 +70,7 @@ function* chooseMinorEnd(game: StarCraft, seat: Seat, major: RouteEnd): Rule<Rou
   });
 }
 
-/** The slots for one end of a route; `major` is the other end if it has already been chosen. */
+/** The options for the slot of one end of a route; `major` is the other end if it has already been chosen. */
 function slotOffer(
   state: StarCraftState,
   ends: readonly RouteEnd[],

@@ -11,7 +11,9 @@ import { whyNot } from '../conditions.ts';
 
 type BattleBonus = Extract<Facts, { readonly op: 'battle-bonus' }>;
 
-/** SC-13.7.B.5: what the Event card that a side used at the start of the battle adds to its sum in this skirmish. */
+/**
+ * SC-13.7.B.5: the lines that a side's Event card, used at the start of the battle, adds to its sum in this skirmish.
+ */
 export function eventBonuses(state: StarCraftState, bout: Bout): SumLine[] {
   const event = bout.battle.startEvents[bout.side];
   if (event === null) return [];
@@ -25,7 +27,9 @@ export function eventBonuses(state: StarCraftState, bout: Bout): SumLine[] {
   });
 }
 
-/** A technology that gives the same here, and with which the event does not add up. */
+/**
+ * The technology that gives the same bonus in this skirmish, so that the event adds nothing; `null` if there is none.
+ */
 function rivalOf(state: StarCraftState, bout: Bout, { stat, notCumulativeWith = [] }: BattleBonus): CardId | null {
   if (notCumulativeWith.length === 0) return null;
   const works = abilitiesOf(state, bout, ['compare', 'continuous']).find(({ card, ability }) => {

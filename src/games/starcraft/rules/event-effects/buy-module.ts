@@ -17,7 +17,10 @@ import { factsOf } from './facts-of.ts';
 
 type ModulePurchase = Extract<Purchase, { readonly buy: 'module' }>;
 
-/** Air Defence Contract, Orbital Requisition: a module for less; neither order nor base is needed (SC-21.7.3). */
+/**
+ * Air Defence Contract, Orbital Requisition: the owner buys a module at a discount. It needs neither order nor base
+ * (SC-21.7.3).
+ */
 export function buysModule(event: EventKind): EventEffect {
   const { module, discount } = factsOf(event, 'build-module');
   const modules = module === 'any' ? MODULE_IDS : [module];
@@ -41,7 +44,7 @@ function offers(state: StarCraftState, seat: Seat, modules: readonly ModuleId[])
   }));
 }
 
-/** SC-17.4, SC-22.3. */
+/** The reason why the seat can't buy a module (SC-17.4, SC-22.3); `null` if it can. */
 function moduleObstacle(state: StarCraftState, seat: Seat, module: ModuleId): Reason | null {
   const race = raceOf(state, seat);
   if (MODULES[module].tokens[race] === 0) {

@@ -20,8 +20,9 @@ import { factsOf } from './facts-of.ts';
 type TechnologyPurchase = Extract<Purchase, { readonly buy: 'technology' }>;
 
 /**
- * Field Laboratory, Breakthrough: a technology for less, its copies as in SC-11 steps 3 and 4; no base is needed and no
- * card is drawn. Breakthrough lets its owner put one copy for the Combat deck in the hand.
+ * Field Laboratory, Breakthrough: the owner buys a technology at a discount, without a base and without drawing cards.
+ * Its copies are treated as in SC-11 steps 3 and 4. With Breakthrough the owner may put one copy for the Combat deck
+ * into its hand.
  */
 export function buysTechnology(event: EventKind): EventEffect {
   const { discount, oneCopyToHand } = factsOf(event, 'research');
@@ -54,7 +55,7 @@ function offers(state: StarCraftState, seat: Seat): Offer<TechnologyPurchase>[] 
   });
 }
 
-/** One copy to the hand, where everybody sees which, or all of them into the new deck. */
+/** Asks the owner whether one copy goes to its hand, seen by all, or all copies go into the new deck. */
 function* offerCopy(game: StarCraft, seat: Seat, technology: TechnologyId): Rule {
   const options: Option<CardId | null>[] = [
     { id: 'shuffle-all', words: say('events.copy.none'), value: null },

@@ -16,9 +16,9 @@ interface Transport {
   readonly owner: Seat;
 }
 
-/** A transport of an opponent. */
+/** A transport of an opponent, and whether the raid can destroy it. */
 interface Prey extends Transport {
-  /** Its route touches a planet with a unit or base of the raider. */
+  /** Whether the route touches a planet with a unit or base of the raider. */
   readonly near: boolean;
 }
 
@@ -59,7 +59,7 @@ function offerPrey(state: StarCraftState, seat: Seat): Offer<Prey> {
   });
 }
 
-/** SC-21.7.8: transports of teammates. */
+/** SC-21.7.8: blocked options for transports of teammates. */
 function sparedPrey(state: StarCraftState, seat: Seat): Offer<never> {
   const spared = (): Transport[] =>
     state.routes.flatMap(({ id, transports }) =>

@@ -15,7 +15,7 @@ import { resourceAreas, resourceAreaShown } from './resource-areas.ts';
 
 type DepleteArea = Extract<Facts, { readonly op: 'deplete-area' }>;
 
-/** Sabotaged Refinery, Strip Mining: one resource area, anyone's, goes down by one step (SC-21.7.5). */
+/** Sabotaged Refinery, Strip Mining: a resource area of any seat is depleted by one step (SC-21.7.5). */
 export function depletesArea(event: EventKind): EventEffect {
   const facts = factsOf(event, 'deplete-area');
   return {

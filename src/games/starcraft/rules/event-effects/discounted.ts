@@ -13,19 +13,19 @@ import { say } from '../../text/say.ts';
 import { pay } from '../paying.ts';
 import { costMessage } from '../purchases.ts';
 
-/** Something that an event lets its owner buy for less (SC-21.7.3). */
+/** Something that an event lets its owner buy at a discount (SC-21.7.3). */
 export interface Offer<Bought extends Purchase> {
   readonly id: string;
   readonly what: Message;
   readonly refs: readonly Ref[];
   readonly purchase: Bought;
-  /** Before the discount. */
+  /** The price before the discount. */
   readonly cost: Cost;
-  /** Why it cannot be bought, whatever the price; `null`: it can. */
+  /** The reason, other than the price, why it can't be bought; `null` if there is none. */
   readonly obstacle: Reason | null;
 }
 
-/** SC-7.6: the prices that a discount of this many resources can make of `cost`; never below nothing. */
+/** SC-7.6: all possible prices if a discount of this many resources is subtracted from `cost`, never below 0. */
 export function discounted(cost: Cost, discount: number): Cost[] {
   const less = Math.min(discount, cost.minerals + cost.gas);
   const prices: Cost[] = [];
@@ -35,7 +35,10 @@ export function discounted(cost: Cost, discount: number): Cost[] {
   return prices;
 }
 
-/** Why nothing can be bought, or `null`: the price counts first, because it can change. */
+/**
+ * The reason why none of the offers can be bought; `null` if one can. A price that is too high comes first, since this
+ * can change.
+ */
 export function whyNothing(
   state: StarCraftState,
   seat: Seat,
@@ -48,8 +51,9 @@ export function whyNothing(
 }
 
 /**
- * Lets `seat` buy one of the offers: which, at which of the discounted prices, and with which workers. `null`: it buys
- * nothing. The workers stay where they are until step 4 of the next round (SC-21.6, ruling events-pay).
+ * Lets `seat` buy one of the offers: it chooses the offer, the discounted price and the workers. Returns the purchase,
+ * or `null` if it buys nothing. The workers stay in place until step 4 of the next round's regrouping (SC-21.6, ruling
+ * events-pay).
  */
 export function* buyOne<Bought extends Purchase>(
   game: StarCraft,
@@ -81,7 +85,7 @@ export function* buyOne<Bought extends Purchase>(
 
 const NOTHING: Option<null> = { id: 'none', words: say('events.buy.none'), value: null };
 
-/** SC-7.6: the owner picks which resources are saved; with one price that can be paid there is nothing to ask. */
+/** SC-7.6: asks the owner which resources to save, unless only one price can be paid. `null` if the owner gives up. */
 function* agreePrice(game: StarCraft, seat: Seat, offer: Offer<Purchase>, discount: number): Rule<Cost | null> {
   const means = meansOf(game.state, seat);
   const { options, blocked } = offerPlain(discounted(offer.cost, discount), {

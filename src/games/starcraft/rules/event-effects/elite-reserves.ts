@@ -18,7 +18,8 @@ import { choosePlace, placesFor } from './unit-places.ts';
 const { where } = factsOf('elite-reserves', 'place-chosen-unit');
 
 /**
- * Elite Reserves: one unit, free, of any type that the buildings unlock; never one that needs a technology (SC-21.7.4).
+ * Elite Reserves: the owner places a free unit of any type that its buildings unlock, but none that needs a technology
+ * (SC-21.7.4).
  */
 export const eliteReserves: EventEffect = {
   whyNot(state, seat) {

@@ -17,8 +17,8 @@ import { factsOf } from './facts-of.ts';
 type ExecuteOrder = Extract<Facts, { readonly op: 'execute-order' }>;
 
 /**
- * Grand Offensive, Total Mobilisation: an order at once, without a token (SC-21.7.7). Its steps are lined up here; the
- * step that ends the event comes after them.
+ * Grand Offensive, Total Mobilisation: the owner executes an order at once, without a token (SC-21.7.7). Its steps are
+ * put on the agenda before the step that ends the event.
  */
 export function executesOrder(event: EventKind): EventEffect {
   const facts = factsOf(event, 'execute-order');

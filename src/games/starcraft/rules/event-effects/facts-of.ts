@@ -2,7 +2,7 @@ import { RuleFault } from '../../../../kernel/match/refusal.ts';
 import { EVENTS } from '../../data/events.ts';
 import type { EventEffect as Facts, EventKind } from '../../data/events.ts';
 
-/** The facts of an event for one of the things that it does. Throws `RuleFault` when it does not do that. */
+/** The facts about one effect (`op`) of an event. Throws `RuleFault` if the event has no such effect. */
 export function factsOf<Op extends Facts['op']>(event: EventKind, op: Op): Extract<Facts, { readonly op: Op }> {
   for (const facts of EVENTS[event].effect) if (doesSo(facts, op)) return facts;
   throw new RuleFault(`${event} does no ${op}.`);

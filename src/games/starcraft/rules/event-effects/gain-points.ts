@@ -6,8 +6,8 @@ import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 
 /**
- * Propaganda Victory, Decisive Triumph: conquest points. They count for a normal victory from the next step 6 on
- * (ruling steps-of-regrouping).
+ * Propaganda Victory, Decisive Triumph: the owner gains conquest points. They count for a normal victory from the next
+ * step 6 on (ruling steps-of-regrouping).
  */
 export function gainsPoints(event: EventKind): EventEffect {
   const { amount } = factsOf(event, 'conquest-points');

@@ -6,7 +6,7 @@ import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 
 /**
- * Extra Hands, War Economy: this many workers, or as many as are left, go from the supply to the Worker Pool
+ * Extra Hands, War Economy: workers go from the owner's supply to its Worker Pool, as far as the supply has enough
  * (SC-21.7.5).
  */
 export function gainsWorkers(event: EventKind): EventEffect {

@@ -22,8 +22,8 @@ import {
 } from './z-axis-ends.ts';
 
 /**
- * Galactic Upheaval: both ends of a z-axis route are lifted and put into slots of two different planets, not into the
- * two slots that they came from: exchanging the ends would change nothing (SC-4.6.1).
+ * Galactic Upheaval: both ends of a z-axis route move to slots of two different planets. The two slots that they came
+ * from are not allowed together, as that would change nothing (SC-4.6.1).
  */
 export const galacticUpheaval: EventEffect = {
   whyNot: state => (zAxisRoutes(state).length > 0 && freeSlots(state).length > 0 ? null : nothingToMove(state)),
@@ -44,12 +44,12 @@ export const galacticUpheaval: EventEffect = {
   },
 };
 
-/** The free slots, and those of the route itself, whose ends are lifted. */
+/** The free slots, including the two slots of the route that is being moved. */
 function openSlots(state: StarCraftState, { ends }: Route): RouteEnd[] {
   return [...freeSlots(state), ...ends];
 }
 
-/** Where the other end can go when one is in `major`. */
+/** The slots where the minor end can go if the major end goes to `major`. */
 function minorSlots(state: StarCraftState, route: Route, major: RouteEnd): RouteEnd[] {
   return openSlots(state, route).filter(slot => whyNotMinor(route, major, slot) === null);
 }

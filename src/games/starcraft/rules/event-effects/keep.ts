@@ -3,9 +3,9 @@ import { say } from '../../text/say.ts';
 import type { EventEffect } from './effect.ts';
 
 /**
- * Sudden Ambush, Flawless Defense Plan, Veteran Staff, Overrun, Perfect Intelligence: the card lies in the play area,
- * face up, and works from now on (SC-21.3, SC-21.7.6). What it does later stands in `start-of-battle.ts`, and for the
- * hand limit on the sheet.
+ * Sudden Ambush, Flawless Defense Plan, Veteran Staff, Overrun, Perfect Intelligence: the card is kept face up in the
+ * play area and works from now on (SC-21.3, SC-21.7.6). Its later effects are in `start-of-battle.ts` and, for the hand
+ * limit, in `sheet.ts`.
  */
 export function keeps(event: EventKind): EventEffect {
   return {

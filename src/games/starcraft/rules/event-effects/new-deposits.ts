@@ -10,7 +10,9 @@ import { areaName, say } from '../../text/say.ts';
 import type { EventEffect } from './effect.ts';
 import { resourceAreas, resourceAreaShown } from './resource-areas.ts';
 
-/** New Deposits: one partially depleted card that its owner holds goes back to its normal side (SC-7.5.4). */
+/**
+ * New Deposits: a partially depleted Resource card that the owner holds is turned back to its normal side (SC-7.5.4).
+ */
 export const newDeposits: EventEffect = {
   whyNot: (state, seat) =>
     heldPartial(state, seat).length > 0 ? null : { why: say('events.why.no-partial-card'), rule: 'SC-21.7.2' },

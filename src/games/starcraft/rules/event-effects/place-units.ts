@@ -19,15 +19,16 @@ import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 import { choosePlace, placesFor } from './unit-places.ts';
 
-/** Units of one type. */
+/** A number of units of one type. */
 interface UnitGroup {
   readonly unit: UnitType;
   readonly count: number;
 }
 
 /**
- * Fresh Recruits, Reinforcements: the units named for the race, free and all in one area. They need not be unlocked
- * (SC-21.7.4). What the supply lacks is left out; where the area has too little room, the owner picks who is.
+ * Fresh Recruits, Reinforcements: the owner places the units named for its race, free and all in one area. They need
+ * not be unlocked (SC-21.7.4). Units missing from the supply are left out; if the area has too little room, the owner
+ * chooses which units to place.
  */
 export function placesUnits(event: EventKind): EventEffect {
   const { units, where } = factsOf(event, 'place-units');
@@ -53,7 +54,7 @@ export function placesUnits(event: EventKind): EventEffect {
   };
 }
 
-/** Tells which units an event has placed where. */
+/** Logs which units an event has placed, and where. */
 export function tellPlaced(game: StarCraft, seat: Seat, placed: readonly UnitGroup[], area: AreaId): void {
   game.tell?.({
     words: say('events.placed', { seat: { seat }, units: placed.map(groupName), area: areaName(area) }),
@@ -62,7 +63,7 @@ export function tellPlaced(game: StarCraft, seat: Seat, placed: readonly UnitGro
   });
 }
 
-/** The named units, as far as the supply has them. */
+/** The units that the event names for the race, as far as the supply has them. */
 function available(state: StarCraftState, seat: Seat, units: Readonly<Record<Race, UnitCounts>>): UnitGroup[] {
   const { supply } = seatState(state, seat);
   const wanted = units[raceOf(state, seat)];
@@ -79,7 +80,8 @@ function withoutFigure(state: StarCraftState, seat: Seat, units: Readonly<Record
 }
 
 /**
- * SC-21.7.4, SC-9.1: as many as the area takes; the owner picks which when not all fit. `null`: another area after all.
+ * SC-21.7.4, SC-9.1: the units to place in the area, as many as fit. The owner is asked only if there is a choice.
+ * `null` if it prefers another area.
  */
 function* chooseUnits(
   game: StarCraft,
@@ -107,7 +109,7 @@ function* chooseUnits(
   });
 }
 
-/** Every way to take `size` units out of the groups. */
+/** All ways to take `size` units out of the groups. */
 function selections(groups: readonly UnitGroup[], size: number): UnitGroup[][] {
   const [first, ...rest] = groups;
   if (first === undefined) return size === 0 ? [[]] : [];

@@ -17,8 +17,8 @@ import { destroyUnits } from '../pieces.ts';
 import type { EventEffect } from './effect.ts';
 
 /**
- * Precision Strike: names an area with an opponent's units near an own one; their owner picks which of them is
- * destroyed.
+ * Precision Strike: the owner of the event chooses an area with an opponent's units near an own unit; the opponent
+ * picks which of these units is destroyed.
  */
 export const precisionStrike: EventEffect = {
   whyNot: (state, seat) =>
@@ -44,7 +44,7 @@ export const precisionStrike: EventEffect = {
   },
 };
 
-/** The areas with units of opponents, near an own one or not. */
+/** The areas with units of opponents, whether or not an own unit is near. */
 function targets(state: StarCraftState, seat: Seat): Offer<AreaId> {
   const opponents = opponentsOf(state, seat);
   const areas = allAreas(state).filter(area => {
@@ -59,7 +59,7 @@ function targets(state: StarCraftState, seat: Seat): Offer<AreaId> {
   });
 }
 
-/** SC-21.7.8: units of teammates. */
+/** SC-21.7.8: blocked options for units of teammates. */
 function sparedTargets(state: StarCraftState, seat: Seat): Offer<never> {
   const isTeammates = (area: AreaId): boolean => {
     const { holder } = areaState(state, area);
@@ -81,7 +81,7 @@ function targetFace(state: StarCraftState, area: AreaId): Face {
   };
 }
 
-/** SC-21.7.1: the text gives this choice to the owner of the units. */
+/** SC-21.7.1: by the card's text the owner of the units makes this choice. */
 function* chooseVictim(game: StarCraft, owner: Seat, area: AreaId): Rule<UnitType> {
   const options = unitsIn(game.state, area).map(({ unit, count }): Option<UnitType> => ({
     id: `destroy:${unit}`,

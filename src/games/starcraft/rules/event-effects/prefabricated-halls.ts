@@ -15,7 +15,7 @@ type BuildingPurchase = Extract<Purchase, { readonly buy: 'building' }>;
 
 const { discount } = factsOf('prefabricated-halls', 'build-building');
 
-/** Prefabricated Halls: the next level of a building, or a new building, for less (SC-17.2, SC-21.7.3). */
+/** Prefabricated Halls: the owner buys a new building, or the next level of one, at a discount (SC-17.2, SC-21.7.3). */
 export const prefabricatedHalls: EventEffect = {
   whyNot: (state, seat) => whyNothing(state, seat, offers(state, seat), discount),
   *execute(game, seat) {

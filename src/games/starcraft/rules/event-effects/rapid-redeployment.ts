@@ -20,7 +20,7 @@ import { factsOf } from './facts-of.ts';
 
 const { min, max } = factsOf('rapid-redeployment', 'move-units');
 
-/** From one area to another, without a battle. */
+/** The two areas between which the units move, without a battle. */
 interface Way {
   readonly from: AreaId;
   readonly to: AreaId;
@@ -79,7 +79,10 @@ function* chooseWay(game: StarCraft, seat: Seat): Rule<Way | null> {
 
 const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
 
-/** The row of units; they stand where they are until it is done. `null`: another way after all. */
+/**
+ * Asks for the units to move, one by one; they stay in place until `done`. `null` if the owner wants to choose other
+ * areas.
+ */
 function* chooseUnits(game: StarCraft, seat: Seat, { from, to }: Way): Rule<UnitType[] | null> {
   const { state } = game;
   const most = Math.min(max, room(state, to));
@@ -161,9 +164,9 @@ function move(game: StarCraft, seat: Seat, { from, to }: Way, moving: readonly U
   });
 }
 
-// ---- what is blocked, and why -------------------------------------------------------------------------------------
+// The following functions make the options for areas, and blocked options with their reasons.
 
-/** The areas with own units: those that they can leave, and those where they have nowhere to go. */
+/** The options for the start: areas with own units. Areas from which these can go nowhere are blocked. */
 function offerStarts(state: StarCraftState, seat: Seat): Offer<AreaId> {
   const own = allAreas(state).filter(area => areaState(state, area).holder === seat);
   return offerPlain(own, {
@@ -175,7 +178,10 @@ function offerStarts(state: StarCraftState, seat: Seat): Offer<AreaId> {
 
 const NO_GOAL: Reason = { why: say('events.why.no-goal'), rule: 'SC-9.1' };
 
-/** The areas of the same planet and of its neighbours. */
+/**
+ * The options for the destination: areas of the same planet and of adjacent planets. Those that can't be reached are
+ * blocked.
+ */
 function offerGoals(state: StarCraftState, seat: Seat, from: AreaId): Offer<AreaId> {
   const { planet } = AREAS[from];
   const open = goals(state, seat, from);

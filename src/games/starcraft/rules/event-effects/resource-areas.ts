@@ -5,14 +5,14 @@ import { allAreas, areaState } from '../../state/areas.ts';
 import type { AreaState, StarCraftState } from '../../state/state.ts';
 import { areaName, say } from '../../text/say.ts';
 
-/** The areas with minerals or gas that have come so far (SC-21.7.5), whoever holds them. */
+/** The resource areas on the table with one of these depletions, whoever holds them (SC-21.7.5). */
 export function resourceAreas(state: StarCraftState, ...depletion: readonly AreaState['depletion'][]): AreaId[] {
   return allAreas(state).filter(
     area => AREAS[area].yields !== 'conquest' && depletion.includes(areaState(state, area).depletion),
   );
 }
 
-/** A resource area with what it yields, as an option shows it. */
+/** How an option shows a resource area: its name and yield. */
 export function resourceAreaShown(area: AreaId): Omit<Option<AreaId>, 'value'> {
   const { yields, amount } = AREAS[area];
   const words = say(yields === 'gas' ? 'events.area.gas' : 'events.area.mineral', { area: areaName(area), amount });

@@ -12,8 +12,8 @@ import { resourceAreas } from './resource-areas.ts';
 const { steps } = factsOf('scorched-world', 'deplete-planet');
 
 /**
- * Scorched World: every resource area of one planet that is not depleted goes down by one step, all at once
- * (SC-21.7.5).
+ * Scorched World: all resource areas of one planet are depleted by one step at the same time, except those already
+ * depleted (SC-21.7.5).
  */
 export const scorchedWorld: EventEffect = {
   whyNot: state =>

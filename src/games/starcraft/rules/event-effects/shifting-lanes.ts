@@ -13,17 +13,17 @@ import { routeName } from '../purchases.ts';
 import type { EventEffect } from './effect.ts';
 import { moveEnds, nothingToMove, SAME_PLANET, slotFace, slotId, takenSlots, zAxisRoutes } from './z-axis-ends.ts';
 
-/** One end of a z-axis route, and the slots it could move to. */
+/** One end of a z-axis route, and the slots (`goals`) it could move to. */
 interface MovableEnd {
   readonly route: Route;
   readonly end: 'major' | 'minor';
   readonly slot: RouteEnd;
-  /** The end that stays where it is. */
+  /** The slot of the route's other end, which stays in place. */
   readonly other: RouteEnd;
   readonly goals: readonly RouteEnd[];
 }
 
-/** Shifting Lanes: one end of a z-axis route goes to a free slot of any planet but that of its other end. */
+/** Shifting Lanes: one end of a z-axis route moves to a free slot of any planet except that of its other end. */
 export const shiftingLanes: EventEffect = {
   whyNot: state => (movableEnds(state).length > 0 ? null : nothingToMove(state)),
   *execute(game, seat) {
@@ -92,7 +92,7 @@ function* chooseSlot(game: StarCraft, seat: Seat, end: MovableEnd, back: boolean
 
 const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
 
-/** SC-4.6: both ends may not lie on one planet. */
+/** SC-4.6: the free slots as options. Slots on the planet of the other end are blocked. */
 function offerSlots(state: StarCraftState, { other }: MovableEnd): Offer<RouteEnd> {
   return offerPlain(freeSlots(state), {
     id: slotId,

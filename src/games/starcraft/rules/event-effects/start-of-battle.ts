@@ -13,7 +13,7 @@ import { drawCards } from '../cards.ts';
 import type { StartAbility } from '../start-ability.ts';
 import { showHand } from '../technology-effects/parasite.ts';
 
-/** The kept Event cards that are used at the start of a battle (SC-13.2, SC-21.7.6). */
+/** The start-of-battle abilities of kept Event cards (SC-13.2, SC-21.7.6). */
 export const EVENT_START_ABILITIES: readonly StartAbility[] = EVENT_CARD_IDS.filter(
   card => EVENTS[EVENT_CARDS[card].event].timing === 'start-of-battle',
 ).map(startAbility);
@@ -29,7 +29,7 @@ function startAbility(card: EventCardId): StartAbility {
   };
 }
 
-/** Cards of one kind are alike: the first of them stands for all. */
+/** The first kept Event card of a kind, which stands for all of that kind; `undefined` if there is none. */
 function firstKept(state: StarCraftState, seat: Seat, event: EventKind): EventCardId | undefined {
   return seatState(state, seat).keptEvents.find(card => EVENT_CARDS[card].event === event);
 }
@@ -43,7 +43,10 @@ function whyNot(state: StarCraftState, side: BattleSide, event: EventKind): Mess
   return shown === 0 && drawn === 0 ? say('battle.why.empty-hand') : null;
 }
 
-/** SC-21.7.6: used, the card goes to the discard pile. What it does for the whole battle is noted there. */
+/**
+ * SC-21.7.6: uses a kept Event card and discards it. Its effect on the whole battle is noted in the state of the
+ * battle.
+ */
 function* use(game: StarCraft, side: BattleSide, card: EventCardId): Rule {
   const { state } = game;
   const battle = battleOf(state);

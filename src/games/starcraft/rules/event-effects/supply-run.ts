@@ -10,7 +10,10 @@ import { placeTransport } from '../pieces.ts';
 import { routeName } from '../purchases.ts';
 import type { EventEffect } from './effect.ts';
 
-/** Supply Run: a transport from the supply, on a route of a planet with an own base that carries none of one's own. */
+/**
+ * Supply Run: the owner puts a transport from its supply on a route of a planet with its base, if the route has none of
+ * its own.
+ */
 export const supplyRun: EventEffect = {
   whyNot(state, seat) {
     if (seatState(state, seat).supply.transports < 1) {
@@ -40,7 +43,7 @@ export const supplyRun: EventEffect = {
   },
 };
 
-/** What keeps a route from getting the transport. */
+/** The reasons why a route can't get the transport. */
 function routeObstacle(state: StarCraftState, seat: Seat, { ends, transports }: Route): Reason | null {
   if (transports.includes(seat)) return { why: say('build.why.route-taken'), rule: 'SC-8.1.2' };
   if (ends.some(({ planet }) => baseOn(state, planet, seat) !== null)) return null;

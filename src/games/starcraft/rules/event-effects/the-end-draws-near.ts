@@ -12,10 +12,13 @@ import { drawCards } from '../cards.ts';
 import { gainConquestPoints } from '../conquest-points.ts';
 import type { EventEffect } from './effect.ts';
 
-/** One of the two benefits on the card. */
+/** One of the two benefits of the card The End Draws Near. */
 type Benefit = Extract<Effect, { readonly op: 'conquest-points' | 'draw-combat' }>;
 
-/** SC-21.4: it can always be played; its owner takes one benefit, however many copies were played at once. */
+/**
+ * SC-21.4: the effect of The End Draws Near. The card can always be played. Its owner takes one benefit, however many
+ * copies it played at once.
+ */
 export const theEndDrawsNear: EventEffect = { whyNot: () => null, execute: takeBenefit };
 
 function* takeBenefit(game: StarCraft, seat: Seat): Rule {
@@ -35,7 +38,7 @@ function* takeBenefit(game: StarCraft, seat: Seat): Rule {
   else drawCards(game, seat, benefit.amount);
 }
 
-/** The benefits that the card names. */
+/** The benefits that the card The End Draws Near names. */
 function benefitsOf(): Benefit[] {
   return EVENTS['the-end-draws-near'].effect.flatMap(effect =>
     effect.op === 'choice' ? effect.options.flat().map(benefitFrom) : [],
@@ -47,7 +50,7 @@ function benefitFrom(effect: Effect): Benefit {
   throw new RuleFault(`The End Draws Near knows no benefit ${effect.op}.`);
 }
 
-/** Combat cards can't be drawn when deck and discard pile, both open to count, are empty (SC-11.8). */
+/** Combat cards can't be drawn if deck and discard pile are empty, which is public (SC-11.8). */
 function canTake(state: StarCraftState, seat: Seat, { op }: Benefit): boolean {
   const { deck, discard } = seatState(state, seat);
   return op === 'conquest-points' || deck.length + discard.length > 0;

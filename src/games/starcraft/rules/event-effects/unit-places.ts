@@ -11,7 +11,7 @@ import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { whyTeammates } from '../../state/teammate-areas.ts';
 import { areaName, say } from '../../text/say.ts';
 
-/** Where the units of an event may be placed. */
+/** The rule of an event for the areas where its units may be placed. */
 export type UnitPlaces = 'friendly-area-on-planet-with-own-base' | 'one-friendly-or-empty-area';
 
 /** The areas on the table where an event may place units of `seat`, all with room for one more (SC-21.7.4). */
@@ -19,7 +19,7 @@ export function placesFor(state: StarCraftState, seat: Seat, where: UnitPlaces):
   return allAreas(state).filter(area => placeObstacle(state, seat, where, area) === null);
 }
 
-/** Asks for the area; with `back` it can be given up (`null`). */
+/** Asks the owner of the event for an area. With `back` the owner can decline (`null`). */
 export function* choosePlace(
   game: StarCraft,
   seat: Seat,
@@ -43,7 +43,10 @@ export function* choosePlace(
   });
 }
 
-/** What keeps units of `seat` from being placed in `area`. A mixed area is an enemy area (SC-1.5.2). */
+/**
+ * The reason why an event can't place units of `seat` in `area`; `null` if it can. A mixed area counts as an enemy area
+ * (SC-1.5.2).
+ */
 function placeObstacle(state: StarCraftState, seat: Seat, where: UnitPlaces, area: AreaId): Reason | null {
   if (where === 'friendly-area-on-planet-with-own-base' && baseOn(state, AREAS[area].planet, seat) === null) {
     return { why: say('build.why.no-base'), rule: 'SC-21.7' };

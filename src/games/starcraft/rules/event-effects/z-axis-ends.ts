@@ -14,19 +14,19 @@ export function zAxisRoutes(state: StarCraftState): Route[] {
   return state.routes.filter(({ kind }) => kind === 'z-axis');
 }
 
-/** SC-21.7.2: there is nothing to move, or nowhere to put it. */
+/** SC-21.7.2: the reason why no z-axis end can be moved: there is no such route, or no free slot. */
 export function nothingToMove(state: StarCraftState): Reason {
   return zAxisRoutes(state).length === 0
     ? { why: say('events.why.no-z-axis'), rule: 'SC-4.6' }
     : { why: say('events.why.no-slot'), rule: 'SC-4.6.2' };
 }
 
-/** Whether two ends lie in the same slot. */
+/** Whether two route ends are in the same slot. */
 export function sameSlot(one: RouteEnd, other: RouteEnd): boolean {
   return one.planet === other.planet && one.side === other.side;
 }
 
-/** How an option names and shows a slot. */
+/** The id of an option for a slot. */
 export function slotId({ planet, side }: RouteEnd): string {
   return slotRef(planet, side);
 }
@@ -41,7 +41,7 @@ export function slotFace({ planet, side }: RouteEnd): Face {
 export const TAKEN: Reason = { why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' };
 export const SAME_PLANET: Reason = { why: say('set-up.z-axis.same-planet'), rule: 'SC-4.6' };
 
-/** SC-4.6.2: the slots of all planets that are not among the `open` ones. */
+/** SC-4.6.2: blocked options for all slots on the table that are not among the `open` ones. */
 export function takenSlots(state: StarCraftState, open: readonly RouteEnd[]): Offer<never> {
   const all = (): RouteEnd[] =>
     state.planets.flatMap(({ planet, turns }) => slots(planet, turns).map(side => ({ planet, side })));
@@ -53,7 +53,7 @@ export function takenSlots(state: StarCraftState, open: readonly RouteEnd[]): Of
 }
 
 /**
- * Puts the ends of a route into other slots; the transports on it stay, whoever owns them (ruling
+ * Moves the ends of a route to other slots. Transports stay on the route, whoever owns them (ruling
  * when-transports-fall).
  */
 export function moveEnds(

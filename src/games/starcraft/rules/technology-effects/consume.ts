@@ -16,10 +16,13 @@ import { victimOffer } from '../victims.ts';
 
 type Victim = Fighter | 'pool' | 'unavailable';
 
-/** Where a worker can be taken from. */
+/** The places from which Consume can take a worker. */
 const WORKERS = ['pool', 'unavailable'] as const;
 
-/** Consume: its owner destroys one of their units in the battle, the Defiler included, or a worker, then draws. */
+/**
+ * Consume: the owner of the card destroys one of its units in the battle (the Defiler included) or a worker, and then
+ * draws cards.
+ */
 export function* sacrificeAndDraw(game: StarCraft, side: BattleSide, count: number): Rule {
   const seat = battleOf(game.state)[side];
   const { options, blocked } = victims(game.state, side);
@@ -46,7 +49,7 @@ function victims(state: StarCraftState, side: BattleSide): Offer<Victim> {
 
 const NO_WORKER: Reason = { why: say('battle.consume.no-worker'), rule: 'SC-1.5' };
 
-/** SC-1.5: a destroyed worker goes back to the supply. */
+/** Destroys a worker of a side: it goes back to the supply (SC-1.5). */
 function destroyWorker(game: StarCraft, side: BattleSide, place: 'pool' | 'unavailable'): void {
   const seat = battleOf(game.state)[side];
   const owner = seatState(game.state, seat);
@@ -55,7 +58,10 @@ function destroyWorker(game: StarCraft, side: BattleSide, place: 'pool' | 'unava
   game.tell?.({ words: say('battle.consumed-worker', { seat: { seat } }), rule: 'SC-1.5' });
 }
 
-/** Why there is nothing to gain, or `null`: deck and discard pile, both open to count, have no card left (SC-11.8). */
+/**
+ * The reason why Consume would draw no card: deck and discard pile are empty, which is public (SC-11.8). `null` if they
+ * are not.
+ */
 export function whyNoDraw(state: StarCraftState, side: BattleSide): Message | null {
   return drawable(state, battleOf(state)[side]) === 0 ? say('battle.why.no-cards') : null;
 }

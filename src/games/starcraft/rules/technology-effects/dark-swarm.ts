@@ -8,15 +8,16 @@ import { canTarget, kindOf } from '../../state/targets.ts';
 import { workingAbilities } from '../abilities.ts';
 
 /**
- * SC-14.2 in a skirmish: whether `unit` of this side can target `other`, an enemy unit, Dark Swarm of the enemy
- * considered.
+ * SC-14.2: whether `unit` of this side can target the enemy unit `other` in this skirmish, taking the enemy's Dark
+ * Swarm into account.
  */
 export function canTargetHere(state: StarCraftState, bout: Bout, unit: UnitType, other: UnitType): boolean {
   return canTarget(unit, other) && !isHiddenBySwarm(state, bout, unit, other);
 }
 
 /**
- * Dark Swarm: in the skirmish enemy units, in front and supporting, can't target ground units, melee units excepted.
+ * Dark Swarm: in the skirmish no enemy unit except melee units can target ground units, neither in front nor
+ * supporting.
  */
 export function isHiddenBySwarm(state: StarCraftState, { side }: Bout, unit: UnitType, other: UnitType): boolean {
   if (kindOf(other) !== 'ground') return false;

@@ -5,8 +5,8 @@ import type { StarCraftState } from '../../state/state.ts';
 import { workingAbilities } from '../abilities.ts';
 
 /**
- * Ensnare: whether the enemy makes the support values of this side count as 0. Its +1 attack (SC-15.6) and detector
- * need no code.
+ * Whether the enemy's Ensnare makes the support values of this side 0. Its attack bonus (SC-15.6) and detector are in
+ * the card's data.
  */
 export function isEnsnared(state: StarCraftState, { side }: Bout): boolean {
   return workingAbilities(state, boutOf(state, otherSide(side)), 'zero-support').length > 0;

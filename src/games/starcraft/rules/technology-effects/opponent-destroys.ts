@@ -13,7 +13,9 @@ import { takeOff } from '../cloaking.ts';
 import { victimOffer } from '../victims.ts';
 import { totalCost } from './total-cost.ts';
 
-/** Those among `fighters` that fit: of the kind, with the tag and, where it asks for that, the cheapest of them. */
+/**
+ * The fighters that fit a filter: those of its kind and tag and, if the filter asks for it, only the cheapest of them.
+ */
 export function fitting(fighters: readonly Fighter[], { type, tag, lowest }: VictimFilter): Fighter[] {
   const fit = fighters.filter(
     ({ unit }) => kindOf(unit) === type && (tag === undefined || UNITS[unit].tags.includes(tag)),
@@ -25,7 +27,8 @@ export function fitting(fighters: readonly Fighter[], { type, tag, lowest }: Vic
 
 /**
  * Charon Boosters, Leg Enhancements (SC-15.10): at the start of a battle the opponent of `side` picks and destroys one
- * of their units in it that fits. No skirmish has begun, so cloaking saves nobody (ruling start-of-battle-kills).
+ * of its own fitting units in the battle. Cloaking saves no unit, since no skirmish has begun (ruling
+ * start-of-battle-kills).
  */
 export function* opponentDestroysOne(
   game: StarCraft,

@@ -8,9 +8,9 @@ import { seatState } from '../../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { cardName, say } from '../../text/say.ts';
 
-// That the Queens of its owner are detectors is among the abilities of the card (SC-15.2).
+// Parasite also makes its owner's Queens detectors; that effect is in the card's data (SC-15.2).
 
-/** Parasite: the opponent shows `side`, and nobody else, their hand; its owner reads it in the log. */
+/** Parasite: the opponent shows its hand to `side` only, which reads it in the log. */
 export function* showHand(game: StarCraft, side: BattleSide): Rule {
   const battle = battleOf(game.state);
   const [seat, other] = [battle[side], battle[otherSide(side)]];
@@ -29,7 +29,9 @@ export function* showHand(game: StarCraft, side: BattleSide): Rule {
   });
 }
 
-/** Why there is nothing to see, or `null`: how many cards somebody holds is open to all (SC-24). */
+/**
+ * The reason why there is no hand to see: the opponent has no cards, which is public (SC-24). `null` if it has some.
+ */
 export function whyNoHand(state: StarCraftState, side: BattleSide): Message | null {
   const { hand } = seatState(state, battleOf(state)[otherSide(side)]);
   return hand.length === 0 ? say('battle.why.empty-hand') : null;

@@ -13,14 +13,14 @@ import { fall, isHidden, withdraw } from '../cloaking.ts';
 import { firstOf, victimOffer } from '../victims.ts';
 import { fitting } from './opponent-destroys.ts';
 
-/** The enemy units still in the skirmish that Spawn Broodling can cost: biological ground units. */
+/** The enemy units still in the skirmish that Spawn Broodling can destroy: biological ground units. */
 export function broodlingVictims({ battle, enemy }: Bout, filter: VictimFilter): Fighter[] {
   return fitting(present(battle, enemy), filter);
 }
 
 /**
- * Spawn Broodling: the opponent picks one of these units and destroys it, at the end of the Destroy sub-step; a cloaked
- * one, which they may pick, withdraws (SC-15.1, ruling cloaking-and-abilities).
+ * Spawn Broodling: the opponent picks and destroys one of these units at the end of the Destroy sub-step. It may pick a
+ * cloaked unit, which withdraws instead (SC-15.1, ruling cloaking-and-abilities).
  */
 export function* spawnBroodling(game: StarCraft, bout: Bout, card: CardId, filter: VictimFilter): Rule {
   const { battle, side, enemy } = bout;
@@ -42,7 +42,7 @@ export function* spawnBroodling(game: StarCraft, bout: Bout, card: CardId, filte
 
 const NOT_FIT: Reason = { why: say('battle.own-victim.broodling'), rule: 'SC-13.7.C.4' };
 
-/** Units of one type are alike, but for cloaking. */
+/** The options for cloaked units, which are listed apart from other units of the same type. */
 const WITHDRAWING: OpenParts<Alike, Fighter> = {
   id: ({ unit }) => `withdraw:${unit}`,
   face: ({ unit, fighters }) => ({

@@ -18,7 +18,7 @@ import { sacrificeAndDraw, whyNoDraw } from './consume.ts';
 import { opponentDestroysOne } from './opponent-destroys.ts';
 import { showHand, whyNoHand } from './parasite.ts';
 
-/** The technologies in the play area that work at the start of a battle (SC-13.2). */
+/** The start-of-battle abilities of technologies in the play area (SC-13.2). */
 export const TECHNOLOGY_START_ABILITIES: readonly StartAbility[] = TECHNOLOGY_IDS.flatMap(technology =>
   TECHNOLOGIES[technology].abilities
     .filter(({ timing }) => timing === 'start-of-battle')
@@ -43,7 +43,7 @@ function startAbility(technology: TechnologyId, ability: Ability): StartAbility 
   };
 }
 
-/** What it does. */
+/** Carries out the start-of-battle ability of a technology. */
 function useTechnology(game: StarCraft, side: BattleSide, technology: TechnologyId, ability: Ability): Rule {
   switch (ability.op) {
     case 'opponent-destroys':
@@ -57,7 +57,7 @@ function useTechnology(game: StarCraft, side: BattleSide, technology: Technology
   }
 }
 
-/** Why using it would change nothing though its conditions hold, or `null`. */
+/** The reason why using the ability would change nothing although its conditions hold; `null` if it would. */
 function whyNothing(state: StarCraftState, side: BattleSide, { op }: Ability): Message | null {
   if (op === 'reveal-hand') return whyNoHand(state, side);
   return op === 'draw' ? whyNoDraw(state, side) : null;

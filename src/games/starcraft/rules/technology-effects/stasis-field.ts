@@ -4,8 +4,8 @@ import type { StarCraftState } from '../../state/state.ts';
 import { workingAbilities } from '../abilities.ts';
 
 /**
- * Stasis Field, of either side (SC-15.10): the final attack of both sides after all additions; `null`: what the sums
- * say.
+ * The final attack that Stasis Field of either side gives both sides, after all additions (SC-15.10); `null` if neither
+ * side uses it.
  */
 export function finalAttackOfBoth(state: StarCraftState): number | null {
   for (const side of BATTLE_SIDES) {

@@ -2,8 +2,8 @@ import { UNITS, UNIT_TYPES } from '../../data/units.ts';
 import type { UnitType } from '../../data/units.ts';
 
 /**
- * SC-15.10: what a unit costs in all, minerals and gas alike, with what is destroyed to build it: an Archon's High
- * Templar.
+ * SC-15.10: the total price of a unit: minerals, gas, and the prices of the units sacrificed to build it, such as an
+ * Archon's High Templar.
  */
 export function totalCost(unit: UnitType): number {
   const { cost, sacrifices } = UNITS[unit];
