@@ -5,8 +5,8 @@ import type { StarCraftView } from '../view.ts';
 import { pointsToCome } from './standings.ts';
 
 /**
- * The seats that win by points if nothing changes until the end of the round, those with the most of them; if there are
- * none, those that win by their objective (SC-19.2, SC-19.3).
+ * The seats that win at the end of the round if nothing changes: those with the most points among the seats with
+ * enough. If there are none, the seats that win by their objective (SC-19.2, SC-19.3).
  */
 export function alarms(view: StarCraftView, context: PaneContext): readonly string[] {
   if (view.outcome !== null) return [];

@@ -15,17 +15,17 @@ import { seatTone, territoryOf } from '../../../boards/drawing/sides.ts';
 import type { GroundName } from '../../../boards/drawing/style.ts';
 
 /**
- * The look of an area's line: units close together, units apart, or units by name. On a page (`told`), yields are in
- * words, too. The columns are the same in all: number, yield, base and units, and last how many units there are and may
- * be.
+ * The look of an area's line: units without blanks (`narrow`), with blanks (`wide`) or by name (`named`); for a page
+ * (`told`), yields are also in words. The columns are always the same: number, yield, base and units, and last the
+ * number and limit of units.
  */
 export type AreaDetail = 'narrow' | 'wide' | 'named' | 'told';
 
-/** The widths of a line from which units stand apart, and from which they are named in full. */
+/** The minimum width of a line for units with blanks; `NAMES_FROM` is that for units by name. */
 const WIDE_FROM = 23;
 const NAMES_FROM = 32;
 
-/** How units are written in each look; the first that fits is used. */
+/** The ways to write units in each look of an area's line; the first one that fits is used. */
 const WORDS = {
   narrow: ['tight'],
   wide: ['marks', 'tight'],
@@ -33,16 +33,19 @@ const WORDS = {
   told: ['names', 'marks', 'tight'],
 } as const;
 
-/** The most cells of an area's line outside the map, where its load would be too far to the right. */
+/**
+ * The maximum width of an area's line outside the map. In a wider line the number of units would be too far to the
+ * right.
+ */
 export const AREA_LINE = 36;
 
-/** The width of the columns before base and units where yields are in words. */
+/** The width of the columns before base and units if yields are in words. */
 const TOLD_WIDTH = 9;
 
 const YIELD_TONES = { conquest: 'conquest', mineral: 'mineral', gas: 'gas' } as const;
 const DEPLETION_TONES = { none: 'muted', partial: 'warning', full: 'danger' } as const;
 
-/** The start of an area's line: its number, its yield, and how far it is depleted. */
+/** The start of an area's line: its number, its yield and its depletion. */
 export function yieldSpans(
   { format }: PaneContext,
   area: AreaId,
@@ -67,12 +70,12 @@ export function lookFor(view: StarCraftView, context: PaneContext, width: number
   return isNamed ? 'named' : 'wide';
 }
 
-/** How many units there are in an area, and how many may be; in a battle they count only afterwards. */
+/** The number and limit of units in an area: `2/3`. During a battle for the area only the limit is shown. */
 function loadOf({ areas, battle }: StarCraftView, area: AreaId): string {
   return `${battle?.area === area ? '' : sumOf(areas[area]?.units ?? {})}/${AREAS[area].unitLimit}`;
 }
 
-/** The line of an area with its units written like this, and its load at the right end; `null`: it is too long. */
+/** The line of an area with its units written in one way (`words`); `null` if it does not fit into `width`. */
 function lineIn(
   view: StarCraftView,
   context: PaneContext,
@@ -89,7 +92,7 @@ function lineIn(
   return gap < 1 ? null : [...head, span(' '.repeat(gap)), span(load, { tone: 'muted' })];
 }
 
-/** An area in one line: number, yield, depletion, load, base, units, and what is planned to arrive or to leave. */
+/** The line of an area: number, yield, depletion, base, units, planned moves, and the number and limit of units. */
 export function areaLine(
   view: StarCraftView,
   context: PaneContext,
@@ -103,7 +106,7 @@ export function areaLine(
     if (line !== null) return finished(context, area, line, width);
   }
   const head = [...yieldSpans(context, area, depletion, 'narrow'), ...standingIn(view, context, area, 'tight')];
-  // A unit that could not be seen would matter more than the blanks.
+  // If units would be cut off, the blanks are left out instead.
   if (lineWidth(head) > width) {
     const close = head.map(trimmed);
     if (lineWidth(close) <= width) return finished(context, area, close, width);
@@ -117,19 +120,22 @@ function trimmed({ text, style }: Line[number]): Line[number] {
   return span(text.trimEnd(), style);
 }
 
-/** The line of an area on a planet that is still to be placed: its yield and how many units fit. */
+/** The line of an area on a planet that is still to be placed: its number, yield and unit limit. */
 export function bareAreaLine(context: PaneContext, area: AreaId, width: number): Line {
   const limit = context.format(say('board.limit', { limit: AREAS[area].unitLimit }));
   const start = yieldSpans(context, area, 'none', 'narrow');
   return [...start, span(limit.padStart(Math.max(0, width - lineWidth(start))), { tone: 'muted' })];
 }
 
-/** The areas of a placed planet that the cursor's option names, themselves or by units in them. */
+/** The areas of a planet that the cursor's option names, directly or by units in them. */
 export function litAreas({ focus }: PaneContext, planet: PlanetId): readonly AreaId[] {
   return PLANETS[planet].areas.filter(area => focus.some(ref => ref === `area:${area}` || isUnitIn(ref, area)));
 }
 
-/** The background of an area: that of a battle, otherwise that of the seat that holds it. */
+/**
+ * The background colour of an area: that of a battle for it, otherwise that of its holder; `undefined` if nobody holds
+ * it.
+ */
 export function areaGround({ areas, battle }: StarCraftView, area: AreaId): GroundName | undefined {
   if (battle?.area === area) return 'threat';
   const owner = areas[area]?.holder ?? areas[area]?.base ?? null;
@@ -146,7 +152,7 @@ function finished(context: PaneContext, area: AreaId, line: Line, width: number)
   return padded(line, width).map(({ text, style }) => span(text, lit(style)));
 }
 
-/** Base and units of an area with their owners, and the moves that are planned. */
+/** The base and units of an area with their owners, and the planned moves. */
 function standingIn(view: StarCraftView, context: PaneContext, area: AreaId, words: UnitWords): Line {
   const separator = words === 'tight' ? '' : ' ';
   const state = view.areas[area];
@@ -163,7 +169,7 @@ function standingIn(view: StarCraftView, context: PaneContext, area: AreaId, wor
   return line.length > 0 ? line : [span(glyphs.bullet, { tone: 'muted' })];
 }
 
-/** Base and units of an area with their owners, with only the number of units, for lines too short for their kinds. */
+/** The base of an area and the number of its units, with their owners, for lines too short for unit types. */
 function countedIn(view: StarCraftView, context: PaneContext, area: AreaId): Line {
   const state = view.areas[area];
   const fight = battleSpans(view, context, area);
@@ -192,7 +198,7 @@ function battleSpans(view: StarCraftView, context: PaneContext, area: AreaId): L
   ];
 }
 
-/** The planned moves of the current order: `+2Ma` arrive, `-2Ma` leave. */
+/** The planned moves of the current order: `+2Ma` for two Marines that arrive, `-2Ma` for two that leave. */
 function plannedSpans(view: StarCraftView, context: PaneContext, area: AreaId): Line[] {
   const { order } = view;
   if (order === null) return [];

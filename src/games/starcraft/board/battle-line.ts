@@ -11,15 +11,15 @@ import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf, seatLabel } from '../../../boards/naming.ts';
 import { countedUnit, hitsOf } from './naming.ts';
 
-/** A line of the battle pane, and the things that it shows. */
+/** A line of the battle pane, and the addresses of the things that it shows. */
 export interface BattleRow {
   readonly line: Line;
   readonly refs?: readonly Ref[];
 }
 
 /**
- * The name of a fighter, or of several alike. It is highlighted if the cursor's option is about it, and marked if it
- * has fallen.
+ * The name of a fighter, or of several equal ones. It is highlighted if the cursor's option is about them, and marked
+ * if they have fallen.
  */
 export function fighterSpan(context: PaneContext, battle: BattleView, id: FighterId, count = 1): Span {
   const fighter = battle.fighters.find(candidate => candidate.id === id);
@@ -34,7 +34,7 @@ export function fighterSpan(context: PaneContext, battle: BattleView, id: Fighte
   return span(name, { bold: true });
 }
 
-/** The fighters without a skirmish, with what each can do: one row for each kind. */
+/** The fighters without a skirmish and what they can do: one row for each unit type. */
 export function lineUpRows(context: PaneContext, battle: BattleView): BattleRow[] {
   return BATTLE_SIDES.flatMap(side => {
     const waiting = battle.fighters.filter(fighter => isWaiting(battle, fighter, side));
@@ -79,7 +79,7 @@ function groupLine(context: PaneContext, fighters: readonly Fighter[], unit: Uni
   ];
 }
 
-/** Lines about what happens beside the skirmishes: splash damage, waiting or done, and retreating units. */
+/** Lines about what happens outside skirmishes: splash damage that waits or is done, and retreating units. */
 export function besideLines(context: PaneContext, battle: BattleView, width: number): Line[] {
   const { format, glyphs } = context;
   const lines: Line[] = [];

@@ -16,28 +16,28 @@ import { areaLine, litAreas } from './areas.ts';
 import { endLabel } from './links.ts';
 import { stackTokens } from './tile.ts';
 
-/** From this width on the pane has the whole screen, and a strip of the map stands at its top. */
+/** The width from which the battle pane fills the whole screen, with a strip of the map at its top. */
 const WHOLE_SCREEN = 76;
-/** From this width on the strip has a second row, with the routes of the planet. */
+/** The width from which the strip has a second row, with the routes of the planet. */
 const WIDE = 100;
 
 const MOST_AREAS = 4;
 const NARROWEST_STACK = 10;
 
 /**
- * The strip of the map with the planet that is fought over; `null`: the map stands beside the pane. Its size depends on
- * the width alone, so that it stays the same from the attack to the retreat.
+ * The size of the strip with the planet that is fought over; `null` if the map is shown beside the pane. The size
+ * depends only on the width, so that it does not change during the battle.
  */
 export function stripOf({ width }: PaneSize): PaneSize | null {
   return width < WHOLE_SCREEN ? null : { width, height: width < WIDE ? 1 : 2 };
 }
 
-/** What is left of a pane below the strip. */
+/** The size of the pane that is left below the strip. */
 export function under({ width, height }: PaneSize, strip: PaneSize | null): PaneSize {
   return { width, height: height - (strip?.height ?? 0) };
 }
 
-/** Where the planet of the battle and its areas are in the strip. */
+/** The positions of the battle's planet and its areas in the strip. */
 export function stripThings({ battle }: StarCraftView, context: PaneContext, { width }: PaneSize): Survey['things'] {
   if (battle === null) return [];
   const { planet } = AREAS[battle.area];
@@ -51,7 +51,7 @@ export function stripThings({ battle }: StarCraftView, context: PaneContext, { w
   ];
 }
 
-/** Paints the strip at the top of a pane. */
+/** Paints the strip of the map at the top of a battle pane. */
 export function paintStrip(grid: Grid, view: StarCraftView, context: PaneContext, strip: PaneSize): void {
   if (view.battle === null) return;
   const { planet } = AREAS[view.battle.area];
@@ -63,7 +63,7 @@ export function paintStrip(grid: Grid, view: StarCraftView, context: PaneContext
   flashIn(grid, stripThings(view, context, strip), context);
 }
 
-/** The column of the first area, and the width of each. */
+/** The column of the first area in the strip, and the width of each area. */
 function columnsOf({ format }: PaneContext, planet: PlanetId, width: number): { first: number; cell: number } {
   const first = widthOf(format(planetName(planet))) + 3;
   return { first, cell: Math.floor((width - first - NARROWEST_STACK) / MOST_AREAS) };
@@ -89,7 +89,7 @@ function paintPlanet(grid: Grid, view: StarCraftView, context: PaneContext, plan
   putLine(grid, x, 0, width - x, [...running, ...tokens], glyphs.ellipsis);
 }
 
-/** The routes of the planet: where they lead, and whose transports are on them. */
+/** The lines with the routes of the planet: where they lead, and whose transports are on them. */
 function routeLines(view: StarCraftView, context: PaneContext, planet: PlanetId, width: number): Line[] {
   const { format } = context;
   const start: Line = [span(` ${format(say('board.routes', { planet: planetName(planet) }))} `, MUTED)];

@@ -27,7 +27,7 @@ import { arrows, around, offset } from '../../../boards/drawing/window.ts';
 const BOX = 40;
 const WIDEST_BOX = 58;
 const STEP_NAME = 14;
-/** From this width on, the two sides of a skirmish can stand beside each other. */
+/** The width from which the two sides of a skirmish can be shown beside each other. */
 const BESIDE = 64;
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -39,22 +39,22 @@ interface Placed {
   readonly extras: Extras;
 }
 
-/** The layout of a battle, which may be higher than its pane, and the part of it that is shown under the heading. */
+/** The layout of a battle. It may be higher than its pane, so that only a part is visible under the heading. */
 interface Plan {
   readonly heading: readonly Line[];
   readonly placed: readonly Placed[];
-  /** The rows below the skirmishes; the skirmishes are `tall` rows high. */
+  /** The rows below the skirmishes, which are `tall` rows high. */
   readonly below: readonly BattleRow[];
   readonly tall: number;
   readonly height: number;
-  /** The number of rows under the heading, and the first row of the layout that is shown in them. */
+  /** The number of visible rows under the heading; `top` is the first row of the layout that is visible. */
   readonly room: number;
   readonly top: number;
 }
 
 /**
- * Paints the battle, skirmish by skirmish, with every number and its reason. Without a battle it explains how battles
- * work.
+ * Paints the battle, skirmish by skirmish, with every number and its reason. Without a battle, the pane explains how
+ * battles work.
  */
 export function paintBattle(view: StarCraftView, size: PaneSize, context: PaneContext): Grid {
   const { battle } = view;
@@ -77,7 +77,7 @@ export function paintBattle(view: StarCraftView, size: PaneSize, context: PaneCo
   return grid;
 }
 
-/** Where skirmishes, fighters and the viewer's cards are. */
+/** The positions of skirmishes, fighters and the viewer's cards in the battle pane. */
 export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneContext): Survey {
   const { battle } = view;
   const whole = { width: Math.floor(size.width), height: Math.floor(size.height) };
@@ -114,7 +114,7 @@ function planOf(view: StarCraftView, battle: BattleView, { width, height }: Pane
   const lit = below.findIndex(({ refs = [] }) => refs.some(ref => isLit(context, ref)));
   const row = lit < 0 ? undefined : { x: 0, y: tall + lit, width, height: 1 };
   const both = around([box, row].flatMap(rect => rect ?? []));
-  // Whatever the cursor is on must be visible, and its skirmish too if there is room for both.
+  // The thing under the cursor must be visible, and its skirmish, too, if there is room for both.
   const target = both !== null && row !== undefined && both.height > room ? row : both;
   const { window } = context;
   const top =
@@ -124,7 +124,7 @@ function planOf(view: StarCraftView, battle: BattleView, { width, height }: Pane
   return { heading, placed, below, tall, height: whole, room, top };
 }
 
-/** The parts of the pane under the heading. */
+/** The parts of the battle pane under the heading. */
 interface Filled {
   readonly placed: readonly Placed[];
   readonly below: readonly BattleRow[];
@@ -132,8 +132,7 @@ interface Filled {
 }
 
 /**
- * The skirmishes and the rows below them. As long as rows are left, extras that help to choose and to follow are added
- * one by one.
+ * Lays out the skirmishes and the rows below them. As long as rows are free, further information is added step by step.
  */
 function filled(view: StarCraftView, context: PaneContext, battle: BattleView, width: number, room: number): Filled {
   const placedWith = (below: readonly BattleRow[], extras: Extras): Filled => {
@@ -165,7 +164,7 @@ function filled(view: StarCraftView, context: PaneContext, battle: BattleView, w
   return best;
 }
 
-/** The rows below the skirmishes. If `whole`, the viewer's cards are shown with their texts. */
+/** The rows below the skirmishes. If `whole`, the viewer's cards come with their texts. */
 function belowOf(
   view: StarCraftView,
   context: PaneContext,
@@ -212,7 +211,7 @@ function headingLines(view: StarCraftView, context: PaneContext, battle: BattleV
   ];
 }
 
-/** All skirmishes in full if there is room; otherwise the most important ones in full and the others in brief. */
+/** Lays out all skirmishes in full if there is room, otherwise only the most important ones in full. */
 function fitting(
   view: StarCraftView,
   context: PaneContext,
@@ -221,12 +220,12 @@ function fitting(
   room: number,
   extras: Extras,
 ): readonly Placed[] {
-  // The skirmish being resolved is shown side by side if there is room.
+  // The skirmish that is being resolved shows its sides beside each other if there is room.
   const versus = (others: Detail) => (skirmish: SkirmishView) =>
     skirmish.id === battle.current ? ('beside' as const) : others;
   const levels: readonly ((skirmish: SkirmishView) => Detail)[] = [
     ...(battle.current !== null && width >= BESIDE ? [versus('full'), versus('brief')] : []),
-    // A battle's only skirmish keeps its shape while cards are placed there.
+    // The only skirmish of a battle keeps its layout while cards are placed.
     ...(battle.skirmishes.length === 1 && width >= BESIDE ? [() => 'beside' as const] : []),
     () => 'full',
     skirmish => (skirmish.stage === 'done' && !isMeant(context, battle, skirmish) ? 'brief' : 'full'),
@@ -253,7 +252,7 @@ function arranged(
   const columns = Math.max(1, Math.min(skirmishes.length, Math.floor(width / BOX)));
   const boxWidth = Math.min(WIDEST_BOX, Math.floor(width / columns));
   const tops = Array.from({ length: columns }, () => 0);
-  // Boxes across all columns come first, so that they are visible.
+  // Boxes that go across all columns come first, so that they are visible.
   const across = (skirmish: SkirmishView): number => (level(skirmish) === 'beside' ? 0 : 1);
   return [...skirmishes]
     .sort((one, other) => across(one) - across(other))
@@ -273,7 +272,7 @@ function arranged(
     });
 }
 
-/** The areas that the cursor's option names as destinations for units. */
+/** Lines of the areas that the cursor's option names, such as destinations of units. */
 function goalLines(view: StarCraftView, context: PaneContext, width: number): Line[] {
   return AREA_IDS.filter(area => isLit(context, `area:${area}`)).map(area => [
     span(`${context.glyphs.cursor} ${context.format(planetName(AREAS[area].planet))} `, CURSOR),
@@ -281,7 +280,7 @@ function goalLines(view: StarCraftView, context: PaneContext, width: number): Li
   ]);
 }
 
-/** The card in the viewer's own hand that the cursor's option is about. */
+/** Lines that explain the card of the viewer's hand that the cursor's option is about. */
 function litCardLines(view: StarCraftView, context: PaneContext, width: number): Line[] {
   const hand = ownSeat(view)?.own.hand ?? [];
   const meant = hand.filter(card => isLit(context, `card:${card}`));
@@ -289,8 +288,8 @@ function litCardLines(view: StarCraftView, context: PaneContext, width: number):
 }
 
 /**
- * Whether this skirmish matters now: the cursor's option is about it, it is asked about, it is being resolved, or it is
- * the next one to be resolved.
+ * Whether a skirmish is the important one now: the cursor's option is about it, otherwise it is asked about, being
+ * resolved, or the next one to be resolved.
  */
 function isMeant(context: PaneContext, battle: BattleView, { id, attacker, defender, stage }: SkirmishView): boolean {
   const fighters = [attacker.front, defender.front, ...attacker.support, ...defender.support];

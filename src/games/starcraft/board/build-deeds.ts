@@ -5,26 +5,28 @@ import type { AreaId } from '../data/planets.ts';
 import { numberOf } from './onward.ts';
 import { areaName, say } from '../text/say.ts';
 
-/** Ends the buying of units and the buying for the sheet (SC-8.1, SC-8.2). */
+/** The id of the key action that ends both steps of buying, that of units and that for the sheet (SC-8.1, SC-8.2). */
 const END = 'deed:end-build';
 export const END_KEY = 'X';
-/** Ends the buying for the sheet and builds the base in an area (SC-8.3); the area follows. */
+/**
+ * The start of the id of a key action that ends the buying for the sheet and builds a base (SC-8.3); the area follows.
+ */
 const BASE = 'deed:base:';
-/** The capitals of the areas of a planet, in their order. */
+/** The capital letters of the areas of a planet, in the order of the areas. */
 const AREA_LETTERS = ['A', 'B', 'C', 'F'];
 
-/** The capital of an area on its planet, where its number means something else. */
+/** The capital letter of an area, for questions in which its number means something else. */
 export function letterOf(area: AreaId): string {
   return AREA_LETTERS[Number(numberOf(area)) - 1] ?? 'G';
 }
 
-/** What one key does in a Build order besides answering the question: it ends more than one step. */
+/** The actions of single keys in a Build order that answer several questions, so that they end more than one step. */
 export function buildDeeds({ kind, options }: Decision): readonly Deed[] {
   const done = options.find(({ id }) => id === 'done');
   if (done === undefined) return [];
   if (kind === 'build.units') return [{ id: END, key: END_KEY, words: say('board.end-build'), endsRow: true }];
   if (kind !== 'build.sheet') return [];
-  // The option that ends step 2 says where step 3 can build a base.
+  // The option that ends step 2 names the areas where step 3 can build a base.
   return AREA_IDS.filter(area => done.details?.[area] === 'base').map(area => ({
     id: BASE + area,
     key: letterOf(area),
@@ -33,7 +35,7 @@ export function buildDeeds({ kind, options }: Decision): readonly Deed[] {
   }));
 }
 
-/** The next answer of such a key; `null` if it has nothing more to answer. */
+/** The next answer of a key action in a Build order; `null` if it has no further answer. */
 export function buildAnswer({ kind, options }: Decision, deed: string): string | null {
   if (deed === END) return kind === 'build.units' || kind === 'build.sheet' ? offered(options, 'done') : null;
   if (!deed.startsWith(BASE)) return null;

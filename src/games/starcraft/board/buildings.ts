@@ -19,7 +19,7 @@ import { isLit } from '../../../boards/naming.ts';
 import { hitsOf, price } from './naming.ts';
 
 const UNIT_NAME = 15;
-/** The width from which a unit's line says what it can hit. */
+/** The width from which a unit's line says which kinds of unit it can hit. */
 const WIDE = 58;
 
 /** The rows of the buildings: what each unlocks at its level, and the price and benefit of its next level. */
@@ -61,7 +61,7 @@ function namesOf({ format }: PaneContext, units: readonly UnitType[]): string {
   return units.map(unit => format(unitName(unit))).join(', ');
 }
 
-/** The rows of the modules: those on the sheet, and those that could still be bought. */
+/** The rows of the modules: those on the faction sheet, and those that could still be bought. */
 export function moduleRows(context: PaneContext, { modules }: SeatView, race: Race, width: number): Row[] {
   const { format } = context;
   const owned = MODULE_IDS.flatMap(module => {
@@ -85,7 +85,10 @@ function moduleName({ format }: PaneContext, module: ModuleId): string {
   return format(say(`board.module.${module}`));
 }
 
-/** The units of the race: how many are left, the price, what they hit and add, and whether they can be built now. */
+/**
+ * The rows of the race's units: how many are left, their price, what they hit and add, and whether they can be built
+ * now.
+ */
 export function unitRows(context: PaneContext, seat: SeatView, race: Race, width: number): Row[] {
   const { glyphs, format } = context;
   return unitsOf(race).map(unit => {

@@ -10,8 +10,8 @@ import { cardFigures, cardText } from './cards.ts';
 const INDENT = '  ';
 
 /**
- * The texts of one side's cards that the viewer knows or means to place, each with the card's name, after an empty
- * line. No lines if no card has a text.
+ * An empty line, and then the names and texts of one side's cards that the viewer knows or plans to place. No lines if
+ * no card has a text.
  */
 export function cardTextLines(
   context: PaneContext,

@@ -26,7 +26,9 @@ function isTextKey(key: string): key is CardTextKey {
   return Object.hasOwn(cardTexts, key);
 }
 
-/** Facts that a card's name leaves out: its values without a match, and the units that a technology matches. */
+/**
+ * The facts that a card's name leaves out: its values without a match, and the units that a Technology card matches.
+ */
 export function cardFigures({ format }: PaneContext, card: CardId): string {
   const { icons, technology, major, minor, kind, specialtySupport } = CARDS[card];
   const units = icons === 'any' ? format(say('board.card.any')) : icons.map(unit => format(unitName(unit))).join(', ');
@@ -34,13 +36,13 @@ export function cardFigures({ format }: PaneContext, card: CardId): string {
     major === null
       ? format(say(`board.card.${kind}`))
       : format(say('board.card.values', { minor: `${minor.attack}/${minor.health}` }));
-  // The name of a starting card already says which units it matches.
+  // The name of a starting Combat card already says which units it matches.
   const matches = technology === null && kind === 'standard' ? '' : format(say('board.card.matches', { units }));
   const support = specialtySupport ? format(say('board.card.specialty')) : '';
   return [values, matches, support].filter(part => part !== '').join(', ');
 }
 
-/** A card with its values and what it does. */
+/** The rows of a card: its name, its values and its text. */
 export function cardRows(context: PaneContext, card: CardId, width: number, note = ''): Row[] {
   const { format } = context;
   const figures = cardFigures(context, card);
@@ -54,7 +56,7 @@ export function cardRows(context: PaneContext, card: CardId, width: number, note
   return [{ line: head, marked, ref: `card:${card}` }, ...below, ...(text === '' ? [] : indented(text, width, MUTED))];
 }
 
-/** An Event card and what it does. */
+/** The rows of an Event card: its name and its text. */
 export function eventRows(context: PaneContext, card: EventCardId, width: number): Row[] {
   const { format } = context;
   const { event, stage } = EVENT_CARDS[card];
@@ -69,7 +71,7 @@ export function eventRows(context: PaneContext, card: EventCardId, width: number
   ];
 }
 
-/** A technology with its price, the number of copies, and its text. */
+/** The rows of a technology: its name, its price, its number of copies and its text. */
 export function technologyRows(
   context: PaneContext,
   technology: TechnologyId,
@@ -95,14 +97,14 @@ export function technologyRows(
   ];
 }
 
-/** Names, each with the number of times it occurs: `Zergling 6/3, Reinforcement (2)`. */
+/** A list of names. A repeated name appears once with its number: `Zergling 6/3, Reinforcement (2)`. */
 export function tallied(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => (count > 1 ? `${name} (${count})` : name)).join(', ');
 }
 
-/** The names of some Event cards' kinds. */
+/** A list of the names of Event cards. */
 export function eventNames({ format }: PaneContext, cards: readonly EventCardId[]): string {
   const kinds: readonly EventKind[] = cards.map(card => EVENT_CARDS[card].event);
   return tallied(kinds.map(event => format(say(`event.${event}`))));

@@ -23,15 +23,15 @@ import { askedFor } from './skirmish.ts';
 
 const COLUMN = 8;
 const NAME = 26;
-/** The columns between a card's figures and its text. */
+/** The gap between a card's figures and its text, in columns. */
 const GAP = 2;
-/** A card's text stands beside its figures if it has at least this many columns there, otherwise below them. */
+/** A card's text is shown beside its figures if it has at least this many columns there, otherwise below them. */
 const LEAST_TEXT = 28;
 
 /**
- * The figures shown before the cards are placed: the average values of each front-line unit, for everybody; and for a
- * seat that holds cards the values of each card in each skirmish, with its text if `whole`. Empty after battle step 6,
- * and while a moment is watched.
+ * The rows of figures that help to place cards. Everybody sees the average values of each front-line unit. A seat that
+ * holds cards also sees their values in each skirmish and, if `whole`, their texts. Empty after battle step 6, and
+ * while a moment is watched.
  */
 export function chanceRows(view: StarCraftView, context: PaneContext, width: number, whole: boolean): BattleRow[] {
   const { battle } = view;
@@ -39,12 +39,12 @@ export function chanceRows(view: StarCraftView, context: PaneContext, width: num
   return [
     ...plain(textLines(view, context, battle, width)),
     ...handRows(view, context, battle, width, whole),
-    // The seat that lays cards already sees the odds of each skirmish, so no second number is shown.
+    // The seat that places cards already sees the odds of each skirmish, so averages are not shown.
     ...(battle.plan === null ? plain(averageLines(view, context, battle, width)) : []),
   ];
 }
 
-/** A line that names the cards chosen for the current skirmish whose texts the odds do not take into account. */
+/** The line that names cards chosen for the current skirmish whose texts the odds ignore. */
 function textLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { plan } = battle;
   const open = plan?.places.find(({ reinforcement }) => reinforcement === 'open');
@@ -58,7 +58,7 @@ function textLines(view: StarCraftView, context: PaneContext, battle: BattleView
   return paragraph(text, width - 2, MUTED);
 }
 
-/** The names of the cards in hand, while there are no skirmishes yet. */
+/** The lines with the names of the cards in hand, for the time before there are skirmishes. */
 function handLines(view: StarCraftView, { format }: PaneContext, width: number): Line[] {
   const hand = ownSeat(view)?.own.hand ?? [];
   if (hand.length === 0) return [];
@@ -117,21 +117,18 @@ function plain(lines: readonly Line[]): BattleRow[] {
   return lines.map(line => ({ line }));
 }
 
-/**
- * The sort order of cards: standard cards first, those that match the front-line unit before the others, as in the list
- * of options.
- */
+/** The sort key of a card: standard cards first, matching cards before others, as in the list of options. */
 function rank(card: CardId, unit: UnitType | undefined): number {
   if (!isStandard(card)) return 2;
   return unit === undefined || hasIcon(card, unit) ? 0 : 1;
 }
 
-/** The whole hand with the cards' texts, while there are no skirmishes yet. */
+/** The rows of the whole hand with the cards' texts, for the time before there are skirmishes. */
 function wholeHandRows(view: StarCraftView, context: PaneContext, width: number): BattleRow[] {
   const hand = (ownSeat(view)?.own.hand ?? []).filter(card => isStandard(card) || isReinforcement(card));
   const copies = furtherCopies(hand);
   const heading: Line = [span(context.format(say('board.chances.cards')), MUTED)];
-  // A name ends with the values, so it is only cut where the text beside it would have no room.
+  // A name ends with the card's values, so it is only cut if the text beside it would have no room.
   const longest = Math.max(NAME, ...hand.map(card => widthOf(`${context.format(cardName(card))} ×2`)));
   const name = Math.max(NAME, Math.min(longest, width - 2 - GAP - LEAST_TEXT));
   const rows = hand
@@ -144,7 +141,7 @@ function wholeHandRows(view: StarCraftView, context: PaneContext, width: number)
   return [{ line: heading }, ...rows];
 }
 
-/** The row of a card with the card's text beside it, in as many lines as the text takes. */
+/** The rows of a card with its text beside it. */
 function withText(context: PaneContext, card: CardId, row: BattleRow, from: number, width: number): BattleRow[] {
   const text = [cardFigures(context, card), cardText(context, card)].filter(part => part !== '').join('. ');
   const room = width - 2 - from;
@@ -168,8 +165,8 @@ function nameSpan(context: PaneContext, card: CardId, width: number, count: numb
 }
 
 /**
- * The values of a card: `7/8`, in brackets without a match, with a star if its text does more. For a reinforcement
- * card, what it adds.
+ * The values of a card: `7/8`; in brackets without a match, with a star if its text has further effects. For a
+ * reinforcement card, what it adds.
  */
 function valueSpan(
   view: StarCraftView,
@@ -192,7 +189,7 @@ function valueSpan(
   return span(padStart(`${matches ? values : `(${values})`}${star}`, COLUMN), matches ? BOLD : MUTED);
 }
 
-/** The average values of the front-line units. They are public, because everybody knows the decks. */
+/** The lines with the average values of front-line units. They are public, because everybody knows the decks. */
 function averageLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { format } = context;
   const waiting = battle.skirmishes.filter(({ stage }) => stage === 'waiting');
@@ -204,7 +201,7 @@ function averageLines(view: StarCraftView, context: PaneContext, battle: BattleV
   ];
 }
 
-/** Both sides of a skirmish in one line, or in two if they do not fit. */
+/** The averages of both sides of a skirmish in one line, or in two if they do not fit. */
 function pairLines(
   view: StarCraftView,
   context: PaneContext,
@@ -237,7 +234,10 @@ function sideSpans(
   ];
 }
 
-/** The average values plus certain bonuses: `6.4/3.6`. For a unit that no card matches, the average of any card. */
+/**
+ * The average values of a side plus its certain bonuses: `6.4/3.6`. If no card matches the unit, the average of all
+ * cards.
+ */
 function expectedOf({ deck, bonus }: SideChances): string {
   const { attack, health }: CombatValues = deck.matching ?? deck.unseen;
   return `${tenths(attack + bonus.attack)}/${tenths(health + bonus.health)}`;

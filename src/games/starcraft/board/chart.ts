@@ -13,28 +13,28 @@ export interface Place {
   readonly y: number;
 }
 
-/** How much a planet's tile shows: a line for each area, all areas in one line, or the same without a frame. */
+/** The detail of a planet's tile: a line for each area, all areas in one or two lines, or the same without a frame. */
 export type Detail = 'detailed' | 'compact' | 'overview';
 
-/** The layout of the galaxy in screen cells, before it is panned. */
+/** The layout of the galaxy map in screen cells, before it is panned. */
 export interface Chart {
   readonly tileWidth: number;
   readonly gapX: number;
   readonly gapY: number;
-  /** Whether rows of tiles touch each other; then routes between them are drawn on the tiles' edges. */
+  /** Whether rows of tiles touch each other, so that routes between them are drawn on the tiles' edges. */
   readonly tight: boolean;
-  /** The number of lines for a tile's areas if they do not have a line each. */
+  /** The number of lines for all areas of a tile, if the areas do not have a line each. */
   readonly lines: number;
   readonly width: number;
   readonly height: number;
-  /** Free places to show: where a planet could be placed in the set-up. */
+  /** The free cells of the square grid to show, where a planet could be placed in the set-up. */
   readonly free: readonly Place[];
   readonly rectOf: (place: Place) => Rect;
-  /** The number of cells between a tile and what follows it in its row. */
+  /** The number of screen cells between a tile and what follows it in its row. */
   readonly behind: (place: Place) => number;
 }
 
-/** The minimum widths of tiles and of the gaps between them, the widest first. */
+/** The minimum widths of tiles and gaps for each detail. The first pair that fits is used. */
 const WIDTHS = {
   detailed: [
     { tile: 16, gap: 5 },
@@ -57,14 +57,14 @@ const PLACING_ROW = 6;
 /** The height of a tile whose areas do not have a line each. */
 const LOW_TILE = { compact: 3, overview: 2 } as const;
 /**
- * The width below which a tile shows its areas in two lines if there are enough rows. In one line its units would be
- * mere numbers.
+ * The width below which a tile shows its areas in two lines if there are enough rows. In a single line, only the
+ * numbers of units would fit.
  */
 const FOLDED_BELOW = 24;
-/** The height of a pane below which gaps between rows are never shown unless the whole map fits. */
+/** The height of a pane below which rows of tiles have no gaps unless the whole map fits. */
 const LOW = 14;
 
-/** The places that the cursor's option names. */
+/** The cells of the square grid that the cursor's option names. */
 export function litPlaces({ focus }: PaneContext): readonly Place[] {
   return focus.flatMap(ref => cellMeant(ref) ?? []);
 }
@@ -74,7 +74,7 @@ export function litPlanet({ focus }: PaneContext): PlanetId | null {
   return PLANET_IDS.find(planet => focus.includes(`planet:${planet}`)) ?? null;
 }
 
-/** The planet in a place. */
+/** The planet in a cell of the square grid; `undefined` if the cell is free. */
 function planetIn({ planets }: StarCraftView, { x, y }: Place): PlacedPlanet | undefined {
   return planets.find(placed => placed.x === x && placed.y === y);
 }
@@ -92,7 +92,7 @@ function isPlacing({ phase, seats }: StarCraftView): boolean {
   return phase === 'set-up' && seats.some(({ planetsToPlace }) => planetsToPlace.length > 0);
 }
 
-/** Lays the galaxy out for a pane: as wide and spacious as possible, but never too tight to read. */
+/** Lays out the galaxy map for a pane: as wide and spacious as possible, but never too tight to read. */
 export function chartFor(
   view: StarCraftView,
   context: PaneContext,
@@ -113,7 +113,7 @@ export function chartFor(
   const tall = heights.reduce((sum, tile) => sum + tile, 0);
   const edges = ['north', 'south'].filter(side => pointsOut.has(side)).length;
   const airy = tall + edges + rows - 1;
-  // Without room for gaps between rows, a tight map is better than a part of the map; a part is better than an
+  // If gaps between rows do not fit, a tight map is better than a part of a map, and a part is better than an
   // unreadable map.
   const tight = airy > height && (tall <= height || height < LOW || detail !== 'detailed');
   const gapY = tight
@@ -144,7 +144,10 @@ export function chartFor(
   };
 }
 
-/** While planets are placed, every free neighbour is shown, so that the map does not move as the cursor moves. */
+/**
+ * The free cells to show. While planets are placed, these are all free neighbours, so that the map does not move with
+ * the cursor.
+ */
 function freePlaces(view: StarCraftView, context: PaneContext): readonly Place[] {
   const neighbours = isPlacing(view)
     ? view.planets.flatMap(({ x, y }) => SIDES.map(side => cellBeside(x, y, side)))
@@ -165,7 +168,7 @@ function rowHeight({ planets }: StarCraftView, free: readonly Place[], row: numb
 }
 
 /**
- * The sides of the galaxy at which something extends beyond the tiles: an end of a z-axis route, or a free slot in the
+ * The sides of the map at which something extends beyond the tiles: an end of a z-axis route, or a free slot in the
  * set-up.
  */
 function outward(

@@ -18,12 +18,12 @@ import { paintTitle } from './title.ts';
 import type { UpperEdge } from './title.ts';
 import { seatTone } from '../../../boards/drawing/sides.ts';
 
-/** What a line with all areas says about each of them, the most detailed first. */
+/** The levels of detail for an area in a line with all areas of a planet, the most detailed first. */
 const SAYINGS = ['units', 'types', 'yields', 'letters', 'counts'] as const;
-/** `kinds` shows only the types of units, without an area's yield. */
+/** A level of detail for an area; `kinds` shows only the types of units, without the yield. */
 export type Saying = (typeof SAYINGS)[number] | 'kinds';
 
-/** The room that a tile has for its areas. */
+/** The room for areas inside a tile: its width and its number of lines. */
 export interface Inner {
   readonly width: number;
   readonly lines: number;
@@ -35,26 +35,32 @@ interface AreaText {
   readonly spans: Line;
 }
 
-/** The text of a planet's areas: the separator, and the areas in each line. */
+/** The text of all areas of a planet: the separator, and the areas in each line. */
 interface TileText {
   readonly between: ' ' | '';
   readonly rows: readonly (readonly AreaText[])[];
 }
 
-/** The texts of all tiles in one picture. */
+/** The texts of all tiles of a map. */
 export interface TileTexts {
-  /** The most detail that fits into every tile. It is the same for all planets, so that they are easy to compare. */
+  /**
+   * The most detailed level that fits into every tile. It is the same for all planets, so that they are easy to
+   * compare.
+   */
   readonly common: Saying;
   readonly of: Readonly<Partial<Record<PlanetId, TileText>>>;
 }
 
-/** Writes an area's text in some detail. */
+/** A function that writes the text of an area in a level of detail. */
 type Writer = (area: AreaId, saying: Saying) => Line;
 
 const lastTexts = new Memo<TileTexts>();
 const lastLines = new Memo<Map<string, Line>>();
 
-/** The texts of all tiles: the same object while the cursor goes over planets, and marks neither areas nor units. */
+/**
+ * The texts of all tiles, cached: the object stays the same while the cursor moves among planets without marking areas
+ * or units.
+ */
 export function tileTexts(view: StarCraftView, context: PaneContext, inner: Inner): TileTexts {
   const { glyphs, format } = context;
   const marks = marksOf(context, ref => areaMeant(ref) !== null);
@@ -70,14 +76,14 @@ export function tileTexts(view: StarCraftView, context: PaneContext, inner: Inne
   });
 }
 
-/** How some of the addresses are marked: by the cursor, as what can be chosen, by a hint. */
+/** A cache key of the marks on the addresses that `isMeant` accepts: by the cursor, as choices, or by a hint. */
 function marksOf({ focus, open = [], hinted = [] }: PaneContext, isMeant: (ref: Ref) => boolean): string {
   return [focus, open, hinted].map(refs => refs.filter(isMeant).join(' ')).join(', ');
 }
 
 /**
- * A planet that has room shows everything or its types of units, even if others have no room for that; otherwise it
- * shows the detail common to all.
+ * The texts of all tiles. A tile with enough room shows all details or at least unit types; the others show the common
+ * level of detail.
  */
 function fittingTexts(view: StarCraftView, inner: Inner, write: Writer): TileTexts {
   const planets = view.planets.map(({ planet }) => planet);
@@ -107,7 +113,7 @@ function textOf(write: Writer, planet: PlanetId, common: Saying, inner: Inner): 
   return { between: '', rows: writtenBy(write, rows, 'counts') };
 }
 
-/** The first way to divide the areas among lines so that all of them fit; `null` if there is none. */
+/** The text of a planet's areas in the first division into lines that fits; `null` if none fits. */
 function textBy(
   write: Writer,
   planet: PlanetId,
@@ -142,7 +148,7 @@ function splits(areas: readonly AreaId[], lines: number): readonly (readonly (re
     .map(first => [areas.slice(0, first), areas.slice(first)]);
 }
 
-/** The place of each area in its planet's tile: the line, the first cell and the width. */
+/** The position of each area in its planet's tile: the line, the first cell and the width. */
 export function areaPlaces({ between, rows }: TileText): readonly {
   readonly area: AreaId;
   readonly row: number;
@@ -160,14 +166,16 @@ export function areaPlaces({ between, rows }: TileText): readonly {
   });
 }
 
-/** The upper edge of a tile, and the cells at the right end of its lower edge that are taken by a route. */
+/**
+ * The upper edge of a tile, and the number of cells at the right end of its lower edge (`south`) that a route takes.
+ */
 interface Edges {
   readonly upper: UpperEdge;
   readonly south: number;
 }
 
 /**
- * Paints a planet in few lines: its name, its areas in one or two lines, and its orders in the lower edge. A tile of
+ * Paints a planet in a low tile: its name, its areas in one or two lines, and its orders in the lower edge. A tile of
  * two lines has no frame.
  */
 export function paintLowTile(
@@ -229,7 +237,7 @@ function linesOf({ between, rows }: TileText): readonly Line[] {
   );
 }
 
-/** An area in a few cells: its yield, its owner, its units and planned moves. */
+/** The text of an area in a few cells: its yield, its owner, its units and planned moves. */
 function areaSpans(view: StarCraftView, context: PaneContext, area: AreaId, saying: Saying): Line {
   const { glyphs, format } = context;
   const { base = null, holder = null, units = {}, depletion = 'none' } = view.areas[area] ?? {};

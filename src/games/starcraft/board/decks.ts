@@ -15,12 +15,15 @@ import { raceOf, shownSeat } from './seats.ts';
 import { leftInStage } from './stage.ts';
 
 const NARROWEST = 44;
-/** The height from which all technologies are explained; below it, only the one that the cursor's option is about. */
+/**
+ * The height of the pane from which all technologies are explained; in lower panes, only the one that the cursor's
+ * option is about.
+ */
 const TALL = 30;
-/** The number of these cards that ends the match (SC-19.5). */
+/** The number of The End Draws Near cards that ends the match (SC-19.5). */
 const END_CARDS = 2;
 
-/** The Event deck and the cards beside it, and the decks and technologies of all seats. */
+/** The document of the decks pane: the Event deck, the cards beside it, and the decks and technologies of all seats. */
 export function decksDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   const shown = shownSeat(view, context);
   return layOut(size, NARROWEST, width => [

@@ -9,8 +9,8 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 const INDENT = '  ';
 
 /**
- * The result for one side of a skirmish after the comparison: which units fall, withdraw or hold, and the numbers that
- * decided it.
+ * The lines with the result for one side of a skirmish after the comparison: which units fall, withdraw or hold, and
+ * the numbers that decided it.
  */
 export function fateLines(
   context: PaneContext,

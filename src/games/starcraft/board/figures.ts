@@ -13,7 +13,7 @@ const INDENT = '  ';
 const BETWEEN = '    ';
 
 /**
- * A side's totals of attack and health in large figures, after an empty line. No lines if they do not fit side by side.
+ * An empty line, and then a side's total attack and health in large figures. No lines if they do not fit side by side.
  */
 export function figureLines(
   { format, glyphs }: PaneContext,

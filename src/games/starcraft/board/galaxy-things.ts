@@ -15,8 +15,8 @@ import { countsIn } from './naming.ts';
 type Things = Survey['things'];
 
 /**
- * The places of the things on a map: free places, planets, their areas and units, routes and free slots. `texts`: those
- * of low tiles; `null`: each area has a line.
+ * The positions of all things on a map: free cells, planets, their areas and units, routes and free slots. `texts` are
+ * those of low tiles; `null` if each area has a line.
  */
 export function thingsOn(chart: Chart, view: StarCraftView, texts: TileTexts | null, detail: Detail): Things {
   const free = chart.free.map(place => ({ ref: cellRef(place), rect: chart.rectOf(place) }));
@@ -60,7 +60,7 @@ function areasOf(
           area,
           rect: { x: rect.x + inside + from, y: rect.y + 1 + row, width, height: 1 },
         }));
-  // Units come first, so that the area lies on top and gets the click.
+  // Units come first, so that areas are above them and get the click.
   return rects.flatMap(({ area, rect: at }) => [
     ...countsIn(view.areas[area]?.units ?? {}).map(([unit]) => ({ ref: unitsRef(unit, area), rect: at })),
     { ref: `area:${area}` as const, rect: at },
@@ -78,7 +78,7 @@ function routeThings(chart: Chart, { planets }: StarCraftView, { id, kind, ends 
   return faces ? [start] : [start, { ref, rect: beside(chart, other, to.side) }];
 }
 
-/** The cells between a tile and its neighbour on that side. */
+/** The rectangle between a tile and its neighbour on one side. */
 function beside(chart: Chart, placed: PlacedPlanet, side: Side): Rect {
   const { x, y, width, height } = chart.rectOf(placed);
   const { gapX, gapY, tight } = chart;

@@ -26,24 +26,24 @@ import { around, arrows, offset } from '../../../boards/drawing/window.ts';
 import { isLit } from '../../../boards/naming.ts';
 import { paintFreePlace, paintTile } from './tile.ts';
 
-/** The height from which a line is reserved for the legend. */
+/** The height of the pane from which a line is reserved for the legend. */
 const TALL = 16;
 const MOST_LEGEND = 5;
 
 /** The zoom levels of the galaxy, with more and more detail. */
 const ZOOMS: readonly Detail[] = ['overview', 'compact', 'detailed'];
 
-/** How the galaxy is shown in a pane: its chart, the part of it that is visible, and the legend below. */
+/** The layout of the galaxy pane: the chart, its visible part, and the legend below. */
 interface Plan {
   readonly detail: Detail;
-  /** The chart in the pane. */
+  /** The chart, moved to its position in the pane. */
   readonly chart: Chart;
-  /** The texts of low tiles; `null`: each area has a line. */
+  /** The texts of low tiles; `null` if each area has a line. */
   readonly texts: TileTexts | null;
-  /** How each line of an area looks, where each has one. */
+  /** The look of the areas' lines, if each area has one. */
   readonly look: AreaDetail;
   readonly legend: readonly Line[];
-  /** The rows above the legend. */
+  /** The number of rows above the legend. */
   readonly rows: number;
   /** The offset of the whole map in the pane. */
   readonly shift: Place;
@@ -52,7 +52,7 @@ interface Plan {
 type Planned = readonly [view: StarCraftView, size: PaneSize, context: PaneContext];
 let lastPlan: { readonly of: Planned; readonly plan: Plan } | null = null;
 
-/** How the galaxy is shown in a pane. The last plan is kept, so that painting and surveying share the work. */
+/** The layout of the galaxy pane. The last one is cached, so that painting and surveying share it. */
 function planFor(view: StarCraftView, { width, height }: PaneSize, context: PaneContext): Plan {
   const size = { width, height };
   if (lastPlan?.of[0] === view && same(lastPlan.of[1], size) && same(lastPlan.of[2], context)) return lastPlan.plan;
@@ -82,7 +82,7 @@ export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneCo
   return grid;
 }
 
-/** Whether nothing flashes. */
+/** Whether nothing on the map flashes. */
 function isQuiet({ flashing = [] }: PaneContext): boolean {
   return flashing.length === 0;
 }
@@ -93,7 +93,9 @@ const WALKED = [['area'], ['planet'], ['cell']] as const;
 const lastThings = new Memo<Survey['things']>();
 const titlesIn = new Memo<readonly string[]>();
 
-/** Where planets, areas, routes and free places are. A cursor that does not move the map leaves them there. */
+/**
+ * The positions of planets, areas, routes and free cells. The list stays the same object while the map does not move.
+ */
 export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Survey {
   const { chart, detail, texts, rows, shift } = planFor(view, size, context);
   const { format } = context;
@@ -101,7 +103,7 @@ export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneC
     things: lastThings.of([view, detail, texts, JSON.stringify([chart, shift])], () =>
       besideAsDrawn(thingsOn(chart, view, texts, detail), WALKED),
     ),
-    // The legend covers part of the pane, so the picture counts as higher by its height.
+    // The legend covers a part of the pane, so its height is added to that of the map.
     whole: { width: chart.width, height: chart.height + Math.floor(size.height) - rows },
     window: { x: Math.max(0, -shift.x), y: Math.max(0, -shift.y) },
     zooms: {
@@ -118,7 +120,7 @@ function zoomOf(view: StarCraftView, size: PaneSize, context: PaneContext): Deta
     return chart.height <= size.height - kept && chart.width <= size.width;
   };
   const found = ZOOMS.toReversed().find(fits);
-  // If the map has to be panned anyway, it should at least be easy to read.
+  // If no zoom level fits and the map has to be panned, it should at least be easy to read.
   return found ?? (size.height >= TALL ? 'detailed' : 'compact');
 }
 
@@ -142,7 +144,9 @@ function planOf(view: StarCraftView, size: PaneSize, context: PaneContext, detai
   return { detail, chart: shifted(chart, shift), texts, look, legend, rows, shift };
 }
 
-/** The most spacious chart that fits, with some room for the legend; otherwise a chart that is panned. */
+/**
+ * The most spacious chart that fits above some lines (`kept`) for the legend; otherwise a chart that has to be panned.
+ */
 function fitted(
   view: StarCraftView,
   context: PaneContext,
@@ -159,8 +163,8 @@ function fitted(
 }
 
 /**
- * The offset of a map along one axis. The map is centred if all of it fits; otherwise it stays where the player put it,
- * or shows the target.
+ * The offset of the map along one axis. A map that fits is centred; otherwise it stays where the player moved it
+ * (`byHand`), or shows the target.
  */
 function shiftOf(whole: number, shown: number, from: number, length: number, byHand: number | undefined): number {
   if (whole <= shown) return Math.floor((shown - whole) / 2);
@@ -175,7 +179,7 @@ function shifted(chart: Chart, { x, y }: Place): Chart {
   return { ...chart, rectOf };
 }
 
-/** The room in a tile for its areas, if they do not have a line each. */
+/** The room inside a tile for its areas, if these do not have a line each. */
 function innerOf({ tileWidth, lines }: Chart, detail: Detail): Inner {
   return { width: tileWidth - (detail === 'overview' ? 1 : 2), lines };
 }
@@ -201,8 +205,8 @@ function paintMap(grid: Grid, view: StarCraftView, context: PaneContext, { chart
 }
 
 /**
- * What must be visible: what the cursor's option is about, otherwise where something happens, otherwise the seat's
- * home.
+ * The part of the map that must be visible: what the cursor's option is about, otherwise the place of the current
+ * battle or order, otherwise the planets with the viewing seat's bases.
  */
 function targetOf(chart: Chart, view: StarCraftView, context: PaneContext): Rect | null {
   const rects = (planets: readonly PlacedPlanet[]): Rect[] => planets.map(chart.rectOf);

@@ -5,7 +5,7 @@ import { FACTIONS } from '../data/factions.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 
-/** How this match is won (SC-19, SC-23.1, SC-23.2), and what a round is (SC-4.1). */
+/** The text that explains how this match is won (SC-19, SC-23.1, SC-23.2), and what a round is (SC-4.1). */
 export function goal(
   { seats, variant, teams }: StarCraftView,
   context: Pick<PaneContext, 'names' | 'format'>,

@@ -15,7 +15,10 @@ import type { OwnSeat } from './seats.ts';
 
 const NARROWEST = 44;
 
-/** The hand of the viewing seat, its orders and its Event cards; on the open table only the numbers of cards. */
+/**
+ * The document of the hand pane: the viewing seat's cards, orders and Event cards; on the open table only the numbers
+ * of cards.
+ */
 export function handDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   const owner = ownSeat(view);
   return layOut(size, NARROWEST, width =>
@@ -76,7 +79,7 @@ function handBlocks(view: StarCraftView, context: PaneContext, owner: OwnSeat, w
   ];
 }
 
-/** The strongest first, reinforcements last. */
+/** The strongest cards come first, reinforcement cards last. */
 function sorted(hand: readonly CardId[]): readonly CardId[] {
   const worth = (card: CardId): number => {
     const { major } = CARDS[card];
@@ -85,7 +88,10 @@ function sorted(hand: readonly CardId[]): readonly CardId[] {
   return [...hand].sort((one, other) => worth(other) - worth(one));
 }
 
-/** The skirmish where its owner means to place a card, while it distributes the cards of a battle. */
+/**
+ * The text of the skirmish at which the viewing seat plans to place a card, while it distributes its cards; empty if
+ * there is none.
+ */
 function planned({ battle }: StarCraftView, { format }: PaneContext, card: CardId): string {
   const place = battle?.plan?.places.find(({ standard, reinforcement }) => standard === card || reinforcement === card);
   return place === undefined ? '' : format(say('board.hand.planned', { number: skirmishNumber(place.skirmish) }));

@@ -7,7 +7,7 @@ import { areaName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { countedUnit, countsIn } from './naming.ts';
 
-/** The areas with units or a base of a seat, planet by planet. */
+/** The lines of the areas with units or a base of a seat, planet by planet. */
 export function holdings(view: StarCraftView, seat: Seat, context: PaneContext): readonly Holding[] {
   return AREA_IDS.flatMap((area): Holding[] => {
     const state = view.areas[area];

@@ -36,14 +36,14 @@ const PANES = [
   pane('galaxy', { paint: paintGalaxy, survey: surveyGalaxy }),
   pane('sheet', painterOf(sheetDocument)),
   pane('hand', painterOf(handDocument)),
-  // The hand and the battle line share the whole screen.
+  // The battle pane may fill the whole screen, since it also shows the viewer's hand.
   pane('battle', { paint: paintBattle, survey: surveyBattle, isStage: true }),
   pane('decks', painterOf(decksDocument)),
   pane('legend', painterOf(legendDocument)),
 ];
 type PaneId = 'galaxy' | 'sheet' | 'hand' | 'battle' | 'decks' | 'legend';
 
-/** The panes that suit a kind of decision best, if not the galaxy: by the kind, or by its chapter. */
+/** The best panes for a kind of decision, by the kind or by its chapter. For other kinds it is the galaxy. */
 const PANES_FOR: Readonly<Record<string, PaneId>> = {
   pay: 'sheet',
   battle: 'battle',
@@ -56,7 +56,7 @@ const PANES_FOR: Readonly<Record<string, PaneId>> = {
   'setUp.faction': 'sheet',
 };
 
-/** StarCraft's board: its panes and how they are drawn. */
+/** The board of StarCraft: its panes and how they are drawn. */
 export const starcraftBoard: Board = boardFrom(
   isStarCraftView,
   inAsciiToo({

@@ -16,12 +16,15 @@ import type { Group } from './onward.ts';
 
 const EVENT_CARD_KEY = 'E';
 const WORKER_KEY = 'W';
-/** The capitals used by the table's own commands and by the other options in questions about planets. */
+/**
+ * The capital letters that planets can't have: keys of the table's commands, and of other options in questions about
+ * planets.
+ */
 const TAKEN = new Set(['D', 'H', 'K', 'L', 'N', 'P', 'U', EVENT_CARD_KEY, WORKER_KEY, END_KEY]);
 
 /**
- * The capital letter of each planet of a match: its first letter, or, if another planet has that, the next free letter
- * of its name. It depends only on the order of the map, so it is the same in every question.
+ * The capital letter of each planet of a match: its first letter or, if that is taken, the next free letter of its
+ * name. It depends only on the order of the planets on the map, so it is the same in every question.
  */
 export function planetKeys(planets: readonly PlanetId[]): ReadonlyMap<PlanetId, string> {
   const keys = new Map<PlanetId, string>();
@@ -42,7 +45,7 @@ export function planetKeys(planets: readonly PlanetId[]): ReadonlyMap<PlanetId, 
   return keys;
 }
 
-/** The kinds of question whose options are planets: to place an order on one, or to reveal its top order. */
+/** The kinds of decision whose options are planets: placing an order, and revealing an order. */
 const OF_PLANETS: ReadonlySet<string> = new Set([
   'event.planet',
   'execution.order',
@@ -50,14 +53,14 @@ const OF_PLANETS: ReadonlySet<string> = new Set([
   'setUp.choosePlanet',
 ]);
 
-/** The key before the number of the area to which the base lifts off. */
+/** The first key for a lift-off; the number of the area where the base lands follows. */
 const LANDING_KEY = 'Z';
-/** The capitals of the groups of a Mobilize order; digits send a group. */
+/** The capital letters of the groups of units in a Mobilize order. Digits send a group to an area. */
 const GROUP_KEYS = 'ABCFGIJMOQRSTVWXY'.split('');
 
 /**
- * The capital of a group. Groups are numbered as they stood when the Mobilize order began, those on the active planet
- * first, so that planned moves do not change the keys.
+ * The capital letter of a group of units. Groups keep the order in which they were when the Mobilize order began, those
+ * on the active planet first, so that planned moves do not change the keys.
  */
 function groupKey(view: StarCraftView, seat: Seat, option: KeyedOption): string | undefined {
   const landing = whatItDoes(option) === 'lift-off' ? namedIn(option.subject, 'area', AREA_IDS) : null;
@@ -79,8 +82,8 @@ function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly 
 }
 
 /**
- * The key of a destination in a Mobilize order: the number of its area sends all that fit, as it does in the list of
- * groups; the capital of its area sends one of several.
+ * The key of a destination in a Mobilize order. The number of the area sends all units that fit, as in the list of
+ * groups; its capital letter sends one of several units.
  */
 function destinationKey({ options }: Decision, option: KeyedOption): string | undefined {
   const area = namedIn(option.subject, 'area', AREA_IDS);
@@ -90,20 +93,21 @@ function destinationKey({ options }: Decision, option: KeyedOption): string | un
   return isAll || !isOneOf ? numberOf(area) : letterOf(area);
 }
 
-/** The kinds of question whose options lead to areas. */
+/** The kinds of decision whose options lead to areas. */
 const OF_AREAS: ReadonlySet<string> = new Set([
   ...['battle.retreat', 'battle.withdraw', 'build.area', 'build.base', 'event.area', 'event.to'],
   ...['mobilize.recall', 'setUp.base'],
 ]);
 
-/** The area that an option leads to. */
+/** The area that an option leads to; `null` if it leads to none. */
 function areaOf(option: KeyedOption): AreaId | null {
   return namedIn(option.subject, 'area', AREA_IDS);
 }
 
 /**
- * The key of a purchase in step 1 of a Build order. The worker has a capital, a unit has its number on the printed
- * sheet. A transport has the capital of the planet it leads to, with a number if several routes lead there.
+ * The key of a purchase in step 1 of a Build order. The worker has a capital letter. A unit has its number on the
+ * printed sheet. A transport has the capital letter of the planet it leads to, and a number if several routes lead
+ * there.
  */
 function purchaseKey(
   { order, routes }: StarCraftView,
@@ -130,15 +134,15 @@ function isRouteOf({ ends }: StarCraftView['routes'][number], planet: PlanetId):
 }
 
 /**
- * The key of an option. A planet has its capital; an area has its number on the planet, after the planet's capital if
- * the list has areas of several planets and no order is carried out on its own.
+ * The key of an option. A planet has its capital letter. An area has its number on the planet, after the planet's
+ * letter if the list has areas of several planets and no order is being carried out.
  */
 export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOption): string | null | undefined {
   const { planets } = view;
   if (option.id === 'event-card') return EVENT_CARD_KEY;
-  // A digit that places something must not take it back when pressed again.
+  // A digit that places something must not take it back if it is pressed again, so options to take back have no key.
   if (chapterOf(decision.kind) === 'battle' && whatItDoes(option) === 'put-back') return null;
-  // Digits send groups, even if nothing is left to send; planned moves are taken back with the cursor.
+  // Digits always send groups, even if nothing is left to send. Planned moves are taken back with the cursor.
   if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option) ?? null;
   if (decision.kind === 'mobilize.to') return destinationKey(decision, option);
   const keys = planetKeys(planets.map(({ planet }) => planet));
@@ -151,6 +155,6 @@ export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOpti
   const number = numberOf(area);
   const { planet: its } = AREAS[area];
   const capital = keys.get(its);
-  // The planet on which an order is carried out needs no capital, as in a Mobilize order.
+  // While an order is carried out, its planet needs no letter.
   return among.size < 2 || capital === undefined || its === view.order?.planet ? number : capital + number;
 }

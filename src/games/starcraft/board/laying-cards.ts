@@ -5,25 +5,28 @@ import type { StarCraftView } from '../view.ts';
 import { leastUsefulCard } from '../view/card-worth.ts';
 import { oddsOfCard } from './odds.ts';
 
-/** Places cards at all remaining skirmishes. */
+/** The id of the key action that places cards at all remaining skirmishes. */
 const LAY = 'deed:lay';
 const LAY_KEY = 'A';
-/** Places cards at all remaining skirmishes and ends the question. With face-up cards this can't be taken back. */
+/**
+ * The id of the key action that places cards at all remaining skirmishes and ends the question. With face-up cards this
+ * can't be taken back.
+ */
 const LAY_DONE = 'deed:lay-done';
 const DONE_KEY = 'E';
-/** The answer that ends a question of several choices. */
+/** The answer that ends a series of choices. */
 const DONE = 'done';
 const IN_ORDER = 'deed:in-order';
-/** Makes the pairs in the order in which they are listed. */
+/** The id of the key action that makes the pairs in the order in which they are listed. */
 const PAIR = 'deed:pair';
-/** Picks the cards to discard. */
+/** The id of the key action that picks the cards to discard. */
 const DISCARD = 'deed:discard';
 const DISCARD_DONE = 'deed:discard-done';
 
 /**
- * Answers several questions with one key. SC-13.4: makes all pairs as listed and ends the pairing. SC-13.6: places the
- * best cards at all skirmishes. SC-13.7: resolves the skirmishes in order. SC-18.9: discards the least useful cards.
- * Another key also ends the question after placing or discarding.
+ * The actions of single keys that answer several questions of a battle: making all pairs as listed (SC-13.4), placing
+ * the best cards at all skirmishes (SC-13.6), resolving skirmishes in order (SC-13.7), and discarding the least useful
+ * cards (SC-18.9). A second key for placing or discarding also ends the question.
  */
 export function battleDeeds(view: StarCraftView, decision: Decision): readonly Deed[] {
   if (leastCard(view, decision) !== null)
@@ -42,7 +45,7 @@ export function battleDeeds(view: StarCraftView, decision: Decision): readonly D
     : [];
 }
 
-/** The next answer of such a key; `null` if it has nothing more to answer. */
+/** The next answer of a key action in a battle; `null` if it has no further answer. */
 export function battleAnswer(view: StarCraftView, decision: Decision, deed: string): string | null {
   if (deed === PAIR) return decision.kind === 'battle.pair' ? (pairsIn(decision)[0]?.id ?? doneIn(decision)) : null;
   if ((deed === DISCARD || deed === DISCARD_DONE) && decision.kind === 'regrouping.discard')
@@ -52,12 +55,12 @@ export function battleAnswer(view: StarCraftView, decision: Decision, deed: stri
   return deed === IN_ORDER && decision.kind === 'battle.skirmish' ? (decision.options[0]?.id ?? null) : null;
 }
 
-/** The answer that ends the question; `null` if it can't end yet. */
+/** The answer that ends the question; `null` if the question can't end yet. */
 function doneIn({ options }: Decision): string | null {
   return options.some(({ id }) => id === DONE) ? DONE : null;
 }
 
-/** SC-13.4: the options that pair two fighters; empty if another question is asked. */
+/** SC-13.4: the options that pair two fighters; empty if the question is another one. */
 function pairsIn({ kind, options }: Decision): readonly ShownOption[] {
   return kind === 'battle.pair' ? options.filter(({ subject }) => subject !== undefined) : [];
 }
@@ -71,8 +74,8 @@ function leastCard(view: StarCraftView, { kind, seat, options }: Decision): stri
 }
 
 /**
- * The option with the highest odds that the enemy falls and the own unit holds; of equal options the first, and no
- * reinforcement that adds nothing. `null` if nothing can be placed.
+ * The option to place a card with the best odds for the own side; the first one if several are equal. A reinforcement
+ * card that adds nothing is left out. `null` if nothing can be placed.
  */
 function bestCard(view: StarCraftView, { options }: Decision): ShownOption | null {
   let best: ShownOption | null = null;

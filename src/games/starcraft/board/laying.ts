@@ -13,12 +13,15 @@ function thing(order: OrderKind, special: boolean): LayingOf<StarCraftView>['thi
   return { id: `${special ? 'special' : 'order'}:${order}`, label: say(`board.lay.${order}`) };
 }
 
-/** Planning on the map: the player chooses a planet, and one key places an order on its stack (SC-5.2, SC-5.3). */
+/**
+ * How orders are placed on the map: the player chooses a planet, and a key places an order on its stack (SC-5.2,
+ * SC-5.3).
+ */
 export const laying: LayingOf<StarCraftView> = {
   place: 'planning.planet',
   what: 'planning.token',
   things: [...ORDER_KINDS.map(order => thing(order, false)), ...ORDER_KINDS.map(order => thing(order, true))],
-  // The cursor starts at a planet with own units or bases, since nearly all orders go there.
+  // The cursor starts at a planet with own units or bases, where nearly all orders are placed.
   start: ({ areas }, { seat, options }) => {
     const isOwn = (planet: PlanetId): boolean => PLANETS[planet].areas.some(area => areas[area]?.holder === seat);
     const own = PLANET_IDS.filter(isOwn);

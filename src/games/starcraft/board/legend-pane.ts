@@ -12,12 +12,14 @@ import type { TextKey } from '../text/en.ts';
 import type { StarCraftView } from '../view.ts';
 import { hitsOf } from './naming.ts';
 
-/** The narrowest column; the narrowest table still has room for two. */
+/** The minimum width of a column, so that the narrowest table still has two columns. */
 const NARROWEST = 36;
-/** The columns for the mark of a unit and a blank after it. */
+/** The width of a unit's mark and a blank after it. */
 const MARK = 4;
 
-/** The legend of the map: its signs, the players' marks, and the units of all races in the match. */
+/**
+ * The document of the legend pane: the signs of the map, the players' marks, and the units of all races in the match.
+ */
 export function legendDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   return layOut(size, NARROWEST, width => [
     signs(context, 'board.legend.map', mapSigns(context)),
@@ -58,7 +60,7 @@ function tokenSigns({ glyphs }: PaneContext): readonly Message[] {
   ];
 }
 
-/** What odds count, which is not the same for one skirmish and for a whole battle. */
+/** The explanation of odds, which count different things for a skirmish and for a whole battle. */
 function oddsBlock({ format }: PaneContext, width: number): Block {
   const told = [say('board.legend.odds.skirmish'), say('board.legend.odds.battle')];
   return {
@@ -67,7 +69,7 @@ function oddsBlock({ format }: PaneContext, width: number): Block {
   };
 }
 
-/** The units of all races in this match, each with its mark and what it can do. */
+/** The units of all races in this match, each with its mark and its abilities. */
 function unitBlock({ seats }: StarCraftView, { format }: PaneContext): Block {
   const races = new Set(seats.flatMap(({ faction }) => (faction === null ? [] : [FACTIONS[faction].race])));
   const units = UNIT_TYPES.filter(unit => races.has(UNITS[unit].race));

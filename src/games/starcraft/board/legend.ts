@@ -27,10 +27,10 @@ const SIGNS = [
 ] as const;
 type Sign = (typeof SIGNS)[number];
 
-/** How areas are shown: a line for each, or one line for all areas of a planet. */
+/** The ways to show areas on the map: a line for each, or one line for all areas of a planet. */
 type DrawnAs = AreaDetail | Saying;
 
-/** The looks that show only the number of units. */
+/** The ways to show areas that give only the number of units. */
 const COUNTED: ReadonlySet<DrawnAs> = new Set(['yields', 'letters', 'counts']);
 const IN_LETTERS: ReadonlySet<DrawnAs> = new Set(['types', 'letters']);
 const LINE_EACH: ReadonlySet<DrawnAs> = new Set(['narrow', 'wide', 'named']);
@@ -57,7 +57,7 @@ export function legendLines(
   return [...marks, ...flowed(units, width, '  ', most - marks.length)];
 }
 
-/** A seat, with the turn mark before it if it is its turn. Seats are listed in turn order. */
+/** The legend's entry for a seat, with the turn mark if it is the seat's turn. Seats are listed in turn order. */
 function seatItem(context: PaneContext, { seats, turn }: StarCraftView, seat: Seat): Line {
   const isOut = seats[seat]?.eliminated === true;
   const now = turn === seat ? [span(context.glyphs.turn, { tone: 'accent', bold: true })] : [];

@@ -21,7 +21,7 @@ import type { UpperEdge } from './title.ts';
 const ROUTE: Style = { tone: 'text' };
 const Z_AXIS: Style = { tone: 'accent', bold: true };
 
-/** Paints all routes between the tiles with their transports, and in the set-up the slots that are still free. */
+/** Paints all routes between tiles with their transports; in the set-up also the free slots. */
 export function paintLinks(
   grid: Grid,
   chart: Chart,
@@ -37,7 +37,7 @@ export function paintLinks(
     const neighbour = cellBeside(from.x, from.y, one.side);
     const faces = route.kind === 'normal' && neighbour.x === to.x && neighbour.y === to.y;
     if (!faces) {
-      // Both ends of a z-axis route are highlighted when the cursor is on one of its planets, to show where it leads.
+      // If the cursor is on a planet, both ends of its z-axis routes are highlighted, to show where they lead.
       const isMeant = route.ends.some(({ planet }) => isLit(context, `planet:${planet}`));
       const labelOf = (end: 'major' | 'minor'): Line => {
         const label = endLabel(context, route, end);
@@ -66,7 +66,10 @@ export function paintLinks(
   paintSlotsToCome(grid, chart, view, context);
 }
 
-/** The upper edge of a planet's tile, as its title and the route there share it; `isWide`: the order is in a word. */
+/**
+ * How the title of a planet and a route share the upper edge of its tile. If `isWide`, the current order is shown as a
+ * word.
+ */
 export function upperEdgeOf(
   chart: Chart,
   view: StarCraftView,
@@ -81,13 +84,15 @@ export function upperEdgeOf(
   const route = routeAt(view, at.planet, 'north');
   const label = route?.kind === 'z-axis' && taken > 0;
   const { y, height } = chart.rectOf(at);
-  // The label of a z-axis route needs room beside the tile: behind it, in a row without a route, or before it.
+  // The label of a z-axis route needs room to the right of the tile, in a row without another route, or to its left.
   const isLong = lineWidth(title.words) > inner;
   const hasRoom = behind > 0 ? !isLong || middle(y, height) > y + 1 : isFreeBefore(view, at);
   return upperEdge(title, { inner, behind, route: Math.max(0, taken - 1) }, label && !hasRoom);
 }
 
-/** Whether nothing stands before the upper edge of a tile: no label of a z-axis route from the tile there. */
+/**
+ * Whether the space to the left of a tile's upper edge is free: no z-axis route of the tile there has its label in it.
+ */
 function isFreeBefore(view: StarCraftView, { x, y }: PlacedPlanet): boolean {
   const before = view.planets.find(placed => placed.x === x - 1 && placed.y === y);
   return before !== undefined && routeAt(view, before.planet, 'north')?.kind !== 'z-axis';
@@ -97,7 +102,7 @@ function routeAt({ routes }: StarCraftView, planet: PlanetId, side: Side): Route
   return routes.find(({ ends }) => ends.some(end => end.planet === planet && end.side === side));
 }
 
-/** How many cells of a tile's upper or lower edge are taken by routes and slots there; 0 unless the chart is tight. */
+/** The number of cells that routes and slots take on a tile's upper or lower edge; 0 unless the chart is tight. */
 export function edgeRoom(
   chart: Chart,
   view: StarCraftView,
@@ -110,7 +115,7 @@ export function edgeRoom(
   return view.phase === 'set-up' && slots(planet, turns).includes(side) ? 2 : 0;
 }
 
-/** The name of an end of a z-axis route, with the transports on the route: `Z1◆`, `z1◆`. */
+/** The label of an end of a z-axis route, with the transports on the route: `Z1◆`, `z1◆`. */
 export function endLabel(context: PaneContext, { id, transports }: Route, end: 'major' | 'minor'): Line {
   return [
     span(context.format(say(`board.end.${end}`, { number: routeNumber(id) })), Z_AXIS),
@@ -139,7 +144,10 @@ function paintAcross(grid: Grid, chart: Chart, west: PlacedPlanet, route: Route,
   }
 }
 
-/** Paints a route to the tile below; `isWhole`: also on the upper edge of that tile, where the two tiles touch. */
+/**
+ * Paints a route to the tile below. If `isWhole` and the two tiles touch, it also goes over the upper edge of that
+ * tile.
+ */
 function paintDown(
   grid: Grid,
   chart: Chart,
@@ -163,8 +171,8 @@ function paintDown(
 }
 
 /**
- * Paints the label of a z-axis route behind the upper edge of a tile, or a row below it where the name reaches; before
- * the tile if nothing is behind it.
+ * Paints the label of a z-axis route to the right of a tile's upper edge, a row lower (`isBelow`) if the planet's name
+ * reaches there; to the left of the tile if no space is on the right.
  */
 function paintBeside(grid: Grid, chart: Chart, at: PlacedPlanet, label: Line, isBelow: boolean): void {
   const { x, y, width } = chart.rectOf(at);
@@ -177,7 +185,7 @@ function paintBeside(grid: Grid, chart: Chart, at: PlacedPlanet, label: Line, is
   }
 }
 
-/** Paints something that extends beyond a tile: the end of a z-axis route, or a free slot. */
+/** Paints a line that leads out of a tile: to the label of a z-axis route, or from a free slot. */
 function paintStub(
   grid: Grid,
   chart: Chart,
@@ -195,7 +203,7 @@ function paintStub(
   const y = middle(rect.y, rect.height);
   const room = chart.gapX - 1;
   if (side === 'east' || side === 'west') {
-    // Where the cursor's sign has no room beside the label, it takes the place of the line to it.
+    // If the cursor's sign has no room beside the label, it replaces the line to the label.
     const isTight = isFocused && wide > room;
     const beside = isTight ? shown.slice(1) : shown;
     const rows = lineWidth(beside) <= room ? [beside] : [beside.slice(0, 1), beside.slice(1)];
@@ -213,7 +221,7 @@ function paintStub(
   putLine(grid, x, side === 'south' ? rect.y + rect.height - 1 + outside : rect.y - outside, lineWidth(line), line, '');
 }
 
-/** Paints the slots of the planet that the cursor's option would place, turned as it would lie. */
+/** Paints the slots of the planet that the cursor's option would place, in the rotation of the option. */
 function paintSlotsToCome(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext): void {
   const planet = litPlanet(context);
   const [place] = litPlaces(context);

@@ -7,10 +7,10 @@ import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 
-/** The events that begin a part of the log. */
+/** The keys of events that are headings in the log. */
 const HEADINGS: ReadonlySet<string> = new Set(['planning.round', 'execution.begins', 'regrouping.begins']);
 
-/** The events that begin an order, or the turn of a seat whose orders are all covered. */
+/** The keys of events that begin an order, or the turn of a seat whose orders are all covered. */
 const ORDERS: ReadonlySet<string> = new Set([
   'execution.revealed',
   'execution.revealed-special',
@@ -20,7 +20,9 @@ const ORDERS: ReadonlySet<string> = new Set([
 const BATTLES = 'battle';
 const planetFilter = (planet: PlanetId): string => `planet:${planet}`;
 
-/** How the log of StarCraft is divided and filtered: by phases, battles, planets and the seats an event concerns. */
+/**
+ * How the log of StarCraft is divided and filtered: by phases, battles, planets, and the seats that an event is about.
+ */
 export const starcraftLog: LogBookOf<StarCraftView> = {
   unit: ({ format }) => format(say('log.order')),
   filters: (view, context) => [
@@ -43,7 +45,8 @@ export const starcraftLog: LogBookOf<StarCraftView> = {
 };
 
 /**
- * The battle in which an event happens; its seats and planets count for the event even if its words do not name them.
+ * Finds the battle in which an event happens. The battle's seats and planet count for the event even if its words do
+ * not name them.
  */
 interface Fought {
   readonly story: number;
@@ -56,7 +59,7 @@ function placeOf(event: LogEvent, battle: Fought | null): LogPlace {
   return {
     heading: HEADINGS.has(event.words.key),
     beginsUnit: ORDERS.has(event.words.key),
-    // No event announces the set-up, because the match begins with it.
+    // No event announces the set-up, since the match begins with it.
     ...(event.index === 0 ? { opening: say('board.phase.set-up') } : {}),
     filters: [...(battle === null ? [] : [BATTLES]), ...new Set(planets.map(planetFilter))],
     seats: [...new Set([...seatsNamed(event.words), ...seatsMeant(event.refs ?? []), ...(battle?.seats ?? [])])],

@@ -1,7 +1,7 @@
 import type { Ref } from '../../../kernel/words/message.ts';
 import type { StarCraftView } from '../view.ts';
 
-/** The contents of each area as a text: its owner, its units and its base. */
+/** The contents of each area as a text, to detect changes: its owner, its units and its base. */
 export function placesIn({ areas }: StarCraftView): ReadonlyMap<Ref, string> {
   const places = new Map<Ref, string>();
   for (const [area, there] of Object.entries(areas)) {

@@ -14,12 +14,12 @@ import { lit, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { unitsRef } from '../state/refs.ts';
 
-/** The seats with their numbers. */
+/** All seats of the view with their numbers. */
 export function seatsOf(view: StarCraftView): readonly Seat[] {
   return view.seats.map(({ seat }) => seat);
 }
 
-/** The unit types of some counts, in the order of the unit list. */
+/** The unit types with a number above 0, in the order of the unit list. */
 export function countsIn(units: UnitCounts): readonly (readonly [UnitType, number])[] {
   return UNIT_TYPES.filter(unit => (units[unit] ?? 0) > 0).map(unit => [unit, units[unit] ?? 0] as const);
 }
@@ -29,18 +29,18 @@ export function sumOf(units: UnitCounts): number {
   return countsIn(units).reduce((sum, [, count]) => sum + count, 0);
 }
 
-/** `2Ma`, or `Ma` for a single one. */
+/** The short text of units of one type: `2Ma`, or `Ma` for one unit. */
 function shortUnits({ format }: PaneContext, unit: UnitType, count: number): string {
   const short = format(say(`unit.${unit}.short`));
   return count === 1 ? short : `${count}${short}`;
 }
 
-/** How units are written: by name, by marks of two letters, or by marks without blanks. */
+/** The ways to write units: by name, by marks of two letters, or by marks without blanks. */
 export type UnitWords = 'names' | 'marks' | 'tight';
 
 const BETWEEN = { names: ', ', marks: ' ', tight: '' } as const;
 
-/** Units with their numbers; units that the cursor's option is about are highlighted. */
+/** The text of units with their numbers. Units that the cursor's option is about are highlighted. */
 export function unitSpans(context: PaneContext, units: UnitCounts, area: AreaId | null, words: UnitWords): Line {
   return countsIn(units).flatMap(([unit, count], place) => {
     const isFocused = area !== null && isLit(context, unitsRef(unit, area));
@@ -51,12 +51,12 @@ export function unitSpans(context: PaneContext, units: UnitCounts, area: AreaId 
   });
 }
 
-/** `Marine ×2`, or `Marine` for a single one. */
+/** The text of units of one type by name: `Marine ×2`, or `Marine` for one unit. */
 export function countedUnit({ format }: PaneContext, unit: UnitType, count: number): string {
   return format(say('mobilize.count', { unit: unitName(unit), count }));
 }
 
-/** What a unit can hit, in a word. */
+/** What a unit can hit, as a word. */
 export function hitsOf(unit: UnitType): 'none' | 'all' | 'ground' | 'flying' {
   const { targets } = UNITS[unit];
   if (targets.length > 1) return 'all';
@@ -68,7 +68,7 @@ export function price({ format }: PaneContext, { minerals, gas }: Cost): string 
   return format(say('board.price', { minerals, gas }));
 }
 
-/** An order token from its back, and its face for a viewer who may know it: `◆?`, `■✦M`. */
+/** The text of an order token: its back, and its face for a viewer who may know it: `◆?`, `■✦M`. */
 export function tokenSpans(context: PaneContext, { seat, special, order }: TokenView): Line {
   const face = order === null ? '?' : context.format(say(`board.order.${order}`));
   return [
@@ -86,7 +86,7 @@ export function territoryOf({ areas }: StarCraftView, planet: PlanetId): Seat | 
   return seats.length === 1 && only !== undefined ? only : null;
 }
 
-/** The style of a planet's frame: highlighted, active, or in the colour of the only seat there. */
+/** The style of a planet's frame: highlighted, active, or in the colour of the only seat on the planet. */
 export function frameStyle(view: StarCraftView, context: PaneContext, planet: PlanetId): Style {
   if (isLit(context, `planet:${planet}`)) return { tone: 'focus', bold: true };
   if (view.order?.planet === planet) return { tone: 'accent', bold: true };

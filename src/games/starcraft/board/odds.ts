@@ -19,8 +19,8 @@ import { ownSeat } from './seats.ts';
 import { askedFor } from './skirmish.ts';
 
 /**
- * The cards that the viewer, who is distributing cards, means to place at a skirmish: those planned there and the card
- * under the cursor. `null` if there are none yet.
+ * The cards that the viewer plans to place at a skirmish while it distributes cards: those planned and the card under
+ * the cursor. `null` if there are none.
  */
 export function meantFor(
   view: StarCraftView,
@@ -44,8 +44,8 @@ export function meantFor(
 }
 
 /**
- * For the seat that distributes its cards, what a skirmish needs, or the odds with the cards planned there; empty for
- * all others.
+ * The lines for the seat that distributes its cards: the odds of a skirmish with the cards planned there, or what it
+ * needs. Empty for others.
  */
 export function oddsLines(
   view: StarCraftView,
@@ -91,20 +91,21 @@ export function oddsLines(
   );
 }
 
-/** `6`, or `5–8` if the number is not known exactly. */
+/** The text of a value: `6`, or `5–8` if it is not known exactly. */
 function rangeText({ least, most }: Range): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-/**
- * The odds of an option to place a card at its skirmish: `falls 71 %, holds 40 %`; empty if the option places nothing.
- */
+/** The text of the odds if an option places its card: `falls 71 %, holds 40 %`; empty if the option places nothing. */
 export function cardOutlook(view: StarCraftView, option: ShownOption): readonly Message[] {
   const odds = oddsOfCard(view, option);
   return odds === null ? [] : [say('outlook.odds', { falls: percent(odds.falls), holds: percent(odds.holds) })];
 }
 
-/** The odds that the enemy falls and the own unit holds with this card; `null` if the option places nothing. */
+/**
+ * The odds that the enemy unit falls, and that the own unit holds, if an option places its card; `null` if the option
+ * places nothing.
+ */
 export function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): ReturnType<typeof oddsOf> {
   const { battle } = view;
   const plan = battle?.plan ?? null;
@@ -118,7 +119,7 @@ export function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): R
   return skirmish === undefined || laid === null ? null : oddsOf(view, battle, skirmish, plan.side, laid);
 }
 
-/** The likely end of a whole battle, for a seat that might attack: "taken in 64 of 100 tries". */
+/** The text of the likely result of a battle for a seat that might attack: "taken in 64 of 100 tries". */
 export function battleWords({ won, lost, own, tries }: BattleOdds): Message {
   return say('outlook.battle-odds', { won, lost: Math.round(lost), own, tries });
 }
@@ -126,8 +127,8 @@ export function battleWords({ won, lost, own, tries }: BattleOdds): Message {
 const toldOdds = new WeakMap<StarCraftView, BattleOdds | null>();
 
 /**
- * The likely end of the current battle, as far as the viewer knows the cards. `null` if the battle is over or only
- * watched, or while a skirmish is being resolved, since that shows more.
+ * The text of the likely result of the current battle, by the cards that the viewer knows. `null` if the battle is over
+ * or only watched, or while a skirmish is being resolved, which then shows more.
  */
 export function wholeBattle(view: StarCraftView, { watched }: PaneContext): Message | null {
   const { battle } = view;
@@ -141,7 +142,7 @@ export function wholeBattle(view: StarCraftView, { watched }: PaneContext): Mess
   return say(`board.odds.${side}`, { seat: { seat: battle[side] }, won, lost: Math.round(lost), own, tries });
 }
 
-/** The battle step in which the skirmishes are fought (SC-13.7). */
+/** The last battle step with a forecast: the one in which skirmishes are resolved (SC-13.7). */
 const LAST_SKIRMISHES = 7;
 
 function percent(chance: number): number {

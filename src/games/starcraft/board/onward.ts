@@ -11,7 +11,8 @@ import type { StarCraftView } from '../view.ts';
 import { unitsMeant, unitsRef } from '../state/refs.ts';
 
 /**
- * The units that an option of a Mobilize order moves: one kind of unit, or all units of an area if `unit` is `null`.
+ * The units that an option of a Mobilize order moves: those of one type in an area, or all units there if `unit` is
+ * `null`.
  */
 export interface Group {
   readonly unit: UnitType | null;
@@ -19,8 +20,8 @@ export interface Group {
 }
 
 /**
- * What digits do in a Mobilize order: the number of an area on the active planet sends a group there (SC-10.1): all
- * that fit, or the chosen number of a kind.
+ * The actions of digits in a Mobilize order: the number of an area on the active planet sends the group there
+ * (SC-10.1), all units that fit or the chosen number of one type.
  */
 export function onward({ order, areas }: StarCraftView, { kind }: Decision, option: ShownOption): readonly Onward[] {
   const group = kind === 'mobilize.move' ? groupOf(option) : null;
@@ -41,7 +42,10 @@ export function onward({ order, areas }: StarCraftView, { kind }: Decision, opti
     }));
 }
 
-/** SC-10.7: the moves to plan again after all units of a planned move have been put back, if one of them stays. */
+/**
+ * SC-10.7: the answers that plan a move again with one unit fewer, after all its units have been put back; `null` if it
+ * has only one unit.
+ */
 export function allButOne({ order }: StarCraftView, { kind }: Decision, { refs = [] }: ShownOption): FollowUp | null {
   const [units, to] = refs;
   const { unit = null, area: from = null } = (units === undefined ? null : unitsMeant(units)) ?? {};
@@ -53,7 +57,7 @@ export function allButOne({ order }: StarCraftView, { kind }: Decision, { refs =
   return { kind, answer: group, then: someTo(group, unit, from, goal, planned.count - 1) };
 }
 
-/** Warns that a Mobilize order is about to end without a move although units could move (SC-10.7). */
+/** Warns if a Mobilize order is about to end without a move although units could move (SC-10.7). */
 export function leftUnmoved({ order }: StarCraftView, { kind, options }: Decision): Left {
   const isIdle = kind === 'mobilize.move' && order !== null && order.moves.length === 0 && order.liftOff === null;
   return isIdle && options.some(option => groupOf(option) !== null)
@@ -61,21 +65,21 @@ export function leftUnmoved({ order }: StarCraftView, { kind, options }: Decisio
     : { words: null, things: [] };
 }
 
-/** The group that an option of a Mobilize order moves; `null` if it moves none. */
+/** The units that an option of a Mobilize order moves; `null` if it moves none. */
 export function groupOf({ id, subject, details }: KeyedOption): Group | null {
   if (subject === undefined || details !== undefined || id === 'done') return null;
   const { unit, area: from } = unitsMeant(subject) ?? { unit: null, area: namedIn(subject, 'area', AREA_IDS) };
   return from === null ? null : { unit, from };
 }
 
-/** The answer that sends all of a group that fit to an area; `or`: the answer that sends one unit. */
+/** The answer that sends all units of a group that fit to an area; `or` is the answer that sends one unit. */
 export function allTo({ unit, from }: Group, to: AreaId): FollowUp {
   const way = `${from}>${to}`;
   if (unit === null) return { kind: 'mobilize.to', answer: `move-everything:${way}` };
   return { kind: 'mobilize.to', answer: `move-all:${unit}:${way}`, or: `move:${unit}:${way}` };
 }
 
-/** Moves a number of units of a kind one after the other. */
+/** The answers that move a number of units of one type, one after the other. */
 function someTo(id: string, unit: UnitType, from: AreaId, to: AreaId, count: number): FollowUp {
   const one = { kind: 'mobilize.to', answer: `move:${unit}:${from}>${to}` };
   if (count === 1) return one;

@@ -28,7 +28,8 @@ import { allTo, groupOf, numberOf } from './onward.ts';
 import type { Group } from './onward.ts';
 
 /**
- * The use and the result of an option, in one line: `→ battle against Marine ×2`. `null` if there is nothing to say.
+ * The outlook of an option in one line, its use and its result: `→ battle against Marine ×2`. `null` if there is
+ * nothing to say.
  */
 export function outlookLine(
   view: StarCraftView,
@@ -38,7 +39,8 @@ export function outlookLine(
   preview: Preview,
 ): string | null {
   const words = outlookOf(view, decision, option, preview);
-  // Each destination of a Mobilize order is a list with commas of its own.
+  // The text of each destination of a Mobilize order contains commas, so another separator is used between
+  // destinations.
   const between = decision.kind === 'mobilize.move' ? '; ' : ', ';
   return words.length === 0 ? null : `${glyphs.arrowRight} ${words.map(format).join(between)}`;
 }
@@ -81,10 +83,10 @@ function outlookOf(
   }
 }
 
-// ---- orders
+// The following functions give the outlook of orders.
 
 /**
- * SC-5.3: the use of an order on a planet. The order is carried out later, so what it lacks now may be there by then.
+ * SC-5.3: the outlook of an order on a planet. The order is executed later, so what it lacks now may be there by then.
  */
 function tokenOutlook(view: StarCraftView, seat: Seat, planet: PlanetId | null, option: ShownOption): Message[] {
   const order = namedIn(option.subject, 'order', ORDER_KINDS);
@@ -98,8 +100,8 @@ function tokenOutlook(view: StarCraftView, seat: Seat, planet: PlanetId | null, 
 }
 
 /**
- * SC-5.3, SC-6.2: the order that is placed last is carried out first. So it can't wait for an own order below it that
- * would bring what it lacks; this warns of that.
+ * SC-5.3, SC-6.2: warns if an order would be executed before an own order below it that would bring what it lacks,
+ * since the order placed last is executed first.
  */
 function comesTooEarly(
   view: StarCraftView,
@@ -117,7 +119,7 @@ function comesTooEarly(
 }
 
 /**
- * The units that a Mobilize could bring to a planet at present: those on it, and those at the other ends of own
+ * The units that a Mobilize order could move to a planet now: those on it, and those at the other ends of own
  * transports (SC-10.1).
  */
 function broughtBy(view: StarCraftView, seat: Seat, planet: PlanetId): Message[] {
@@ -132,7 +134,7 @@ function broughtBy(view: StarCraftView, seat: Seat, planet: PlanetId): Message[]
   return units.length === 0 ? [] : [say('outlook.brings', { units })];
 }
 
-/** SC-5.3: the kind of an own order that is still face down, as far as the view shows it: to its own seat. */
+/** SC-5.3: the kind of the own order on top of a planet's stack, if the view shows it. */
 function ownToken({ stacks }: StarCraftView, seat: Seat, { subject }: ShownOption): Message[] {
   const planet = namedIn(subject, 'planet', PLANET_IDS);
   const token = planet === null ? undefined : stacks[planet]?.at(-1);
@@ -147,12 +149,10 @@ function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption, pre
   return lack === null ? [] : [say(`outlook.lacks.${lack}`)];
 }
 
-/** The reasons of the log why step 3 of a Build order builds no base (SC-8.3). */
+/** The keys of events that say why step 3 of a Build order builds no base (SC-8.3). */
 const NO_BASE = ['price', 'no-area', 'no-piece', 'all-bases'] as const;
 
-/**
- * SC-8.2, SC-8.3: the result of a Build order on a planet without a base if the player buys only what is compulsory.
- */
+/** SC-8.2, SC-8.3: the outlook of a Build order on a planet without a base, if the player buys nothing optional. */
 function settlingOutlook(answer: string, preview: Preview): Message[] {
   const inOrder = { tries: () => false, stops: (step: string) => step === 'execution.endOfOrder' };
   const [first] = preview(answer, inOrder).all;
@@ -173,7 +173,7 @@ function settlingOutlook(answer: string, preview: Preview): Message[] {
   return buysForSheet ? [lacks, why] : [say('outlook.does-nothing', { why })];
 }
 
-// ---- places
+// The following functions give the outlook of planets and areas.
 
 function planetOutlook({ subject }: ShownOption): Message[] {
   const planet = namedIn(subject, 'planet', PLANET_IDS);
@@ -185,19 +185,21 @@ function printedYield(area: AreaId): Message {
   return say(`board.yield.${yields}`, { amount });
 }
 
-/** SC-4.5: the yield of a base, which starts in its first round. */
+/** SC-4.5: the outlook of an area for the base in the set-up: its yield, which starts in the first round. */
 function settledOutlook(option: ShownOption): Message[] {
   const area = areaOf(option);
   return area === null ? [] : [say(`outlook.yields.${AREAS[area].yields}`, { amount: AREAS[area].amount })];
 }
 
-/** How many more units fit into an area (SC-9.1). */
+/** The text that says how many more units fit into an area (SC-9.1). */
 function roomOutlook({ areas }: StarCraftView, option: ShownOption): Message[] {
   const area = areaOf(option);
   return area === null ? [] : [say('outlook.room', { room: room({ areas }, area) })];
 }
 
-/** SC-13.9.5: the units lost if units retreat to this area, as far as that does not depend on the player's choice. */
+/**
+ * SC-13.9.5: the outlook of a retreat to an area: the lost units, as far as they do not depend on the player's choice.
+ */
 function retreatOutlook({ id }: ShownOption, preview: Preview): Message[] {
   const { all } = preview(id, { tries: kind => kind === 'battle.perish', stops: () => false });
   const lost = all.map(({ events }) =>
@@ -212,7 +214,7 @@ function retreatOutlook({ id }: ShownOption, preview: Preview): Message[] {
   return [say('outlook.lost.some', { count: first.length })];
 }
 
-/** The defenders of an area, and its yield to the seat that holds it (SC-18.3, SC-18.4, SC-18.5). */
+/** The outlook of an area: its defenders, and its yield for the seat that holds it (SC-18.3, SC-18.4, SC-18.5). */
 function areaOutlook(view: StarCraftView, seat: Seat, area: AreaId | null, entered: readonly Count[] = []): Message[] {
   const { areas } = view;
   if (area === null) return [];
@@ -233,7 +235,7 @@ function areaOutlook(view: StarCraftView, seat: Seat, area: AreaId | null, enter
   return [yielded];
 }
 
-/** What each area of the active planet to which a digit can send a group holds for it (SC-10.1, SC-10.3). */
+/** The outlooks of all areas of the active planet to which a digit can send a group of units (SC-10.1, SC-10.3). */
 function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption, preview: Preview): Message[] {
   const group = groupOf(option);
   if (group === null || view.order === null) return [];
@@ -249,13 +251,15 @@ function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption, prev
     );
 }
 
-/** A shorter form for lists of several areas. */
+/** A shorter text is used in lists of several areas. */
 function shortened(words: Message): Message {
   if (words.key === 'outlook.with-base') return say('outlook.if-base', words.with);
   return words.key === 'outlook.battle-odds' ? say('outlook.battle-short', words.with) : words;
 }
 
-/** SC-13: the likely end of a battle in an area if these units enter it together with those planned to go there. */
+/**
+ * SC-13: the likely result of a battle in an area if these units enter it together with those already planned to enter.
+ */
 function attackOdds(view: StarCraftView, seat: Seat, area: AreaId, entered: readonly Count[]): Message[] {
   const planned = (view.order?.moves ?? []).filter(({ to }) => to === area);
   const counts: Partial<Record<UnitType, number>> = {};
@@ -266,7 +270,7 @@ function attackOdds(view: StarCraftView, seat: Seat, area: AreaId, entered: read
   return odds === null ? [] : [battleWords(odds)];
 }
 
-/** The likely end of the battle that the planned moves of a Mobilize order lead to. */
+/** The likely result of the battle to which the planned moves of a Mobilize order lead. */
 function plannedAttack(view: StarCraftView, seat: Seat): Message[] {
   const goals = new Set((view.order?.moves ?? []).map(({ to }) => to));
   return [...goals].flatMap(area => attackOdds(view, seat, area, []));
@@ -277,7 +281,7 @@ interface Count {
   readonly count: number;
 }
 
-/** The units of a group that have no planned move. */
+/** The units of a group without a planned move. */
 function unmovedOf({ areas, order }: StarCraftView, { unit, from }: Group): readonly Count[] {
   return countsIn(areas[from]?.units ?? {}).flatMap(([one, there]) => {
     if (unit !== null && one !== unit) return [];
@@ -286,7 +290,9 @@ function unmovedOf({ areas, order }: StarCraftView, { unit, from }: Group): read
   });
 }
 
-/** The units that an option of a Mobilize order sends to an area: one unit, or all that are left of its group. */
+/**
+ * The units that an option of a Mobilize order sends to an area: one unit, or all of its group without a planned move.
+ */
 function entering(view: StarCraftView, option: ShownOption): readonly Count[] {
   const units = (option.refs ?? []).flatMap(ref => {
     const { unit = null, area: from = null } = unitsMeant(ref) ?? {};
@@ -297,7 +303,7 @@ function entering(view: StarCraftView, option: ShownOption): readonly Count[] {
     : units.flatMap(group => unmovedOf(view, group));
 }
 
-// ---- purchases
+// The following functions give the outlook of purchases.
 
 function purchaseOutlook({ id, subject }: ShownOption): Message[] {
   if (id === 'worker') return [say('outlook.worker')];
@@ -320,7 +326,7 @@ function moduleOutlook({ subject }: ShownOption): Message[] {
   return module === null ? [] : [say(`outlook.module.${module}`)];
 }
 
-/** SC-8.1.3: the units that the next level of a building unlocks. */
+/** SC-8.1.3: the text that names the units that the next level of a building unlocks. */
 function unlockedBy(view: StarCraftView, seat: Seat, { subject }: ShownOption): Message[] {
   const building = namedIn(subject, 'building', BUILDING_IDS);
   if (building === null) return [];

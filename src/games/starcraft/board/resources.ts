@@ -21,7 +21,7 @@ import { price } from './naming.ts';
 
 const PLACE = 16;
 const MOST_DOTS = 15;
-/** The width from which workers are shown one by one. */
+/** The width of the pane from which workers are shown one by one. */
 const WIDE = 46;
 
 /** A bar of at most `width` cells that shows `have` out of `need`. */
@@ -31,7 +31,7 @@ export function bar({ barFull, barEmpty }: Glyphs, have: number, need: number, w
   return barFull.repeat(full) + barEmpty.repeat(long - full);
 }
 
-/** The workers in the pool, and those that come back in the next regrouping. */
+/** The rows of the workers in the pool, and of those that come back in the next regrouping. */
 export function workerRows({ format, glyphs }: PaneContext, { pool, unavailable }: SeatView, width: number): Row[] {
   const dots = (mark: string, count: number): string =>
     count > MOST_DOTS || width < WIDE ? '' : `${mark.repeat(count)} `;
@@ -48,7 +48,8 @@ export function workerRows({ format, glyphs }: PaneContext, { pool, unavailable 
 }
 
 /**
- * Permanent resources and Resource cards with the workers on each; workers of a payment in progress are half blocks.
+ * The rows of permanent resources and Resource cards with the workers on each. Workers of a payment in progress are
+ * half blocks.
  */
 export function resourceRows(view: StarCraftView, context: PaneContext, seat: SeatView, width: number): Row[] {
   return RESOURCES.flatMap(resource => {
@@ -99,7 +100,7 @@ function placeRow(
   return labelled(label, line, isLit(context, `area:${place}`), `area:${place}`);
 }
 
-/** The payment in progress: the purchase, and what is still due. */
+/** The rows of the payment in progress: the purchase, and what is still due. */
 export function paymentRows(view: StarCraftView, context: PaneContext, seat: SeatView, width: number): Row[] {
   const { payment } = view;
   if (payment === null || !paysNow(view, seat)) return [];
@@ -118,8 +119,8 @@ export function paymentRows(view: StarCraftView, context: PaneContext, seat: Sea
 }
 
 /**
- * Whether this seat is paying. Only one seat pays at a time: the one whose order is carried out, or the one that is
- * asked.
+ * Whether this seat is paying. Only one seat pays at a time: the one whose order is carried out, otherwise the one that
+ * is asked.
  */
 function paysNow({ order, payment }: StarCraftView, { seat }: SeatView): boolean {
   return payment !== null && (order === null || order.seat === seat);

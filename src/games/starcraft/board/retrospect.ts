@@ -7,7 +7,7 @@ import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import type { StarCraftView } from '../view.ts';
 
-/** What a finished match of StarCraft shows when players look back. */
+/** What players see of a finished match of StarCraft when they look back. */
 export const starcraftRetrospect: RetrospectOf<StarCraftView> = {
   chart: pointsByRound,
   facts: ({ events, view }, context) => factsOf(countUp(events), view, context),
@@ -15,8 +15,8 @@ export const starcraftRetrospect: RetrospectOf<StarCraftView> = {
 };
 
 /**
- * The decisive part of the log: the last battle of the last round after which a winner held the area; without one, the
- * last regrouping.
+ * The decisive part of the log: the last battle after which a winner held the area, in the last round with one; without
+ * one, the last regrouping.
  */
 function decisiveIn({ events, view: { outcome } }: PastOf<StarCraftView>): { from: number; to: number } | null {
   const round = events.findLastIndex(({ words }) => words.key === 'planning.round');
@@ -33,7 +33,8 @@ function decisiveIn({ events, view: { outcome } }: PastOf<StarCraftView>): { fro
 }
 
 /**
- * The conquest points of every seat at the end of each round; `null` in Galactic Conquest, which has none (SC-23.1.5).
+ * The chart of all seats' conquest points at the end of each round; `null` in Galactic Conquest, which has none
+ * (SC-23.1.5).
  */
 function pointsByRound(past: PastOf<StarCraftView>, { format }: PaneContext): RoundChart | null {
   const chart = chartOf(past, format(say('past.chart')));
@@ -52,16 +53,16 @@ interface Battle {
 
 interface Counted {
   readonly battles: readonly Battle[];
-  /** Battles won and units lost, by seat. */
+  /** The numbers of battles won and units lost, by seat. */
   readonly won: ReadonlyMap<Seat, number>;
   readonly lost: ReadonlyMap<Seat, number>;
-  /** How often each unit type was in a battle line and how often it fell, by the key of its name. */
+  /** How often each unit type was in a battle line, by the key of its name; `fallen` is how often it fell. */
   readonly fighters: ReadonlyMap<string, number>;
   readonly fallen: ReadonlyMap<string, number>;
   readonly givenUp: number;
 }
 
-/** The events that record whose unit was destroyed, and which. */
+/** The keys of events that record a destroyed unit and its owner. */
 const LOSSES: ReadonlySet<string> = new Set([
   'battle.destroyed',
   'battle.ability.destroyed',
@@ -70,7 +71,7 @@ const LOSSES: ReadonlySet<string> = new Set([
   'battle.perished',
 ]);
 
-/** Counts battles and losses in one pass over the log. The side that holds the area after a battle has won it. */
+/** Counts battles and losses in the log. The side that holds the area after a battle has won it. */
 function countUp(events: readonly LogEvent[]): Counted {
   const battles: Battle[] = [];
   const won = new Map<Seat, number>();
@@ -154,7 +155,7 @@ function factsOf(counted: Counted, { round, seats }: StarCraftView, { format }: 
   return facts;
 }
 
-/** The points of each seat out of the points it needed, as factions need different totals (SC-19.1). */
+/** The points of each seat and the points it needed, since factions need different totals (SC-19.1). */
 function goalFacts(
   seats: StarCraftView['seats'],
   fact: (label: TextKey, ...parts: readonly Message[]) => Fact,
@@ -172,7 +173,7 @@ function sizeOf({ attackers, defenders }: Battle): number {
   return attackers.length + defenders.length;
 }
 
-/** The entry counted most often; of several, the first one. */
+/** The entry with the highest count; the first one if several are equal. */
 function mostOf(counts: ReadonlyMap<string, number>): { readonly key: string; readonly count: number } | null {
   let most: { key: string; count: number } | null = null;
   for (const [key, count] of counts) if (most === null || count > most.count) most = { key, count };

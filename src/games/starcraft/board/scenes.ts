@@ -21,16 +21,16 @@ const ROUND_PAGE: PageOf = {
   end: say('board.page.end'),
 };
 
-/** A moment of a battle is a scene of its own, not part of the card for the order that led to it. */
+/** The beats of a battle. Each is a scene of its own, not a part of the scene of the order that led to the battle. */
 const FIGHT = { pane: 'battle', isScene: true, about: fightersIn } as const;
 
-/** The two sides of the battle in a view; `null`: there is none. */
+/** The seats of the attacker and the defender in a view; `null` if there is no battle. */
 function fightersIn(view: unknown): readonly Seat[] | null {
   const battle = isStarCraftView(view) ? view.battle : null;
   return battle === null ? null : [battle.attacker, battle.defender];
 }
 
-/** How moments are shown. `battle.ends` is shown on the galaxy, because the battle has then left the view. */
+/** How each beat is shown. `battle.ends` is shown on the galaxy, because the battle has then left the view. */
 export const BEATS = {
   'battle.begins': FIGHT,
   'battle.ability': FIGHT,
@@ -51,7 +51,7 @@ export const BEATS = {
 } as const satisfies Beats;
 type SceneKind = keyof typeof BEATS;
 
-/** How a moment of StarCraft is shown; `null` if the main pane shows it without comment. */
+/** How a beat of StarCraft is shown; `null` if the main pane shows it without comment. */
 export function sceneOf(kind: string, view: StarCraftView, { format }: PaneContext): Scene | null {
   if (!isSceneKind(kind)) return null;
   const title = say(`scene.${kind}`, { number: view.battle?.current?.slice(1) ?? '' });
@@ -65,7 +65,10 @@ export function sceneOf(kind: string, view: StarCraftView, { format }: PaneConte
   };
 }
 
-/** The frames of a moment: at the start of a battle its area flashes; cards are turned up one by one (SC-13.7.A). */
+/**
+ * The animation frames of a beat: at the start of a battle its area flashes; cards are turned up one by one
+ * (SC-13.7.A).
+ */
 function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] {
   const { battle } = view;
   if (battle === null) return [];
@@ -90,10 +93,10 @@ function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] 
   });
 }
 
-/** The cards of a side, in the order in which they are turned up. */
+/** The kinds of card that a side has at a skirmish, in the order in which they are turned up. */
 const PLACES = ['standard', 'reinforcement'] as const;
 
-/** A card as it looked before it was turned up. */
+/** A card as the viewer saw it before it was turned up. */
 function asLaid(placed: PlacedCardView | null): PlacedCardView | null {
   return placed && { ...placed, card: null, faceUp: false };
 }
@@ -102,7 +105,7 @@ function isSceneKind(kind: string): kind is SceneKind {
   return Object.hasOwn(BEATS, kind);
 }
 
-/** The reason for a moment in one sentence; for a falling unit it refers to the compared numbers. */
+/** The reason for a beat in one sentence. For a destroyed unit it refers to the compared numbers. */
 function why(kind: SceneKind, { battle }: StarCraftView): Message {
   if (kind !== 'battle.destroyed' || battle === null) return say(`scene.${kind}.why`);
   const skirmish = currentOf(battle);
@@ -114,7 +117,10 @@ function currentOf({ skirmishes, current }: BattleView): SkirmishView | null {
   return skirmishes.find(({ id }) => id === current) ?? null;
 }
 
-/** A series of views, each with one more line of the sums, and finally the view with the results. */
+/**
+ * The frames of the Compare sub-step: views with more and more lines of the sums, and finally the view with the
+ * results.
+ */
 function sumsBuiltUp(view: StarCraftView): readonly StarCraftView[] {
   const { battle } = view;
   const skirmish = battle === null ? null : currentOf(battle);
@@ -138,13 +144,13 @@ function sumsBuiltUp(view: StarCraftView): readonly StarCraftView[] {
   ];
 }
 
-/** The numbers of lines at which a sum may pause: attack and health with the same reason appear together. */
+/** The numbers of lines that a frame may show of a sum: attack and health with the same reason appear together. */
 function stopsOf({ sum }: SkirmishSideView): readonly number[] {
   const reason = (place: number): string => JSON.stringify(sum[place]?.words ?? null);
   return sum.flatMap((_, place) => (reason(place) === reason(place + 1) ? [] : [place + 1]));
 }
 
-/** A side with only the first lines of its sum. */
+/** A side of a skirmish with only the first lines of its sum. */
 function summed(side: SkirmishSideView, lines: number): SkirmishSideView {
   return { ...side, sum: side.sum.slice(0, lines), attack: null, health: null, strong: false };
 }

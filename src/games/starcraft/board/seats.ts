@@ -4,13 +4,16 @@ import { FACTIONS } from '../data/factions.ts';
 import type { Race } from '../data/races.ts';
 import type { OwnSecrets, SeatView, StarCraftView } from '../view.ts';
 
-/** The seat to show: the one that is asked or looked at, otherwise the viewer, otherwise the one whose turn it is. */
+/**
+ * The seat whose things a pane shows: the one that is asked or looked at, otherwise the viewer, otherwise the one whose
+ * turn it is.
+ */
 export function shownSeat({ seats, viewer, turn, firstPlayer }: StarCraftView, { seat }: PaneContext): SeatView | null {
   const wanted = seat ?? (viewer === 'spectator' ? null : viewer) ?? turn ?? firstPlayer;
   return seats[wanted] ?? seats[0] ?? null;
 }
 
-/** A seat whose secrets are in the view. */
+/** A seat in the view together with its secrets. */
 export type OwnSeat = SeatView & { readonly own: OwnSecrets };
 
 /** The seat whose secrets are in the view; `null` on the open table. */
@@ -27,7 +30,7 @@ export function raceOf({ faction }: SeatView): Race | null {
   return faction === null ? null : FACTIONS[faction].race;
 }
 
-/** The seats, the best first: by the final ranking after the match, otherwise by conquest points. */
+/** The seats with the best one first: by the final ranking after the match, otherwise by conquest points. */
 export function byRank({ seats, outcome }: StarCraftView): readonly Seat[] {
   if (outcome !== null) {
     const ranked = outcome.ranking.map(({ seat }) => seat);

@@ -16,10 +16,10 @@ import { raceOf, shownSeat } from './seats.ts';
 import { pointsToCome, standingRows } from './standings.ts';
 
 const NARROWEST = 37;
-/** The height of a pane below which only the seat's own possessions are shown. */
+/** The height of the pane below which only the seat's own possessions are shown. */
 const LOW = 16;
 
-/** The faction sheet of the seat that is asked, and the standing of all seats. */
+/** The document of the sheet pane: the faction sheet of the shown seat, and the standings of all seats. */
 export function sheetDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   const seat = shownSeat(view, context);
   return layOut(size, NARROWEST, width =>
@@ -90,7 +90,7 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
       span(isReached ? ` ${glyphs.yes} ` : ' '),
       span(counts, MUTED),
     ]),
-    // During a payment the payment lines matter more.
+    // During a payment its lines are more important.
     ...(isLow && view.payment !== null
       ? []
       : paragraph(format(say(`faction.${faction}.objective`)), width - LABEL, MUTED)
@@ -99,13 +99,13 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
   ];
 }
 
-/** SC-19.3: how far a seat is with its objective. */
+/** SC-19.3: the text of a seat's progress towards its objective. */
 function objectiveWords(faction: FactionId, { have, need }: { readonly have: number; readonly need: number }): Message {
   const what = say(`board.objective.${FACTIONS[faction].objective.kind}`);
   return say('board.objective.progress', { what, have, need });
 }
 
-/** SC-23.1.1: the opponents that are left and their pieces, when only eliminating all others wins. */
+/** SC-23.1.1: the lines with the remaining opponents and their pieces, if only elimination wins. */
 function rivalRows(view: StarCraftView, context: PaneContext, own: SeatView, width: number): Row[] {
   const { format } = context;
   const isFriend = ({ seat }: SeatView): boolean =>
@@ -125,7 +125,7 @@ function unitsOf({ areas }: StarCraftView, seat: number): number {
   return Object.values(areas).reduce((sum, { holder, units }) => sum + (holder === seat ? sumOf(units) : 0), 0);
 }
 
-/** The points of the others, for a low pane without room for the standings. */
+/** The row with the points of the other seats, for a low pane without room for the standings. */
 function othersRow({ seats }: StarCraftView, context: PaneContext, own: SeatView, width: number): Row {
   const others = seats.filter(seat => seat !== own);
   const named = joined(

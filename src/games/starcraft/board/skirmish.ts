@@ -16,14 +16,12 @@ import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf } from '../../../boards/naming.ts';
 
 /**
- * How a skirmish is shown: every line of its sums, the same with the sides next to each other, or only who fights whom.
+ * The detail of a skirmish's box: all lines of its sums, the same with the two sides next to each other, or only who
+ * fights whom.
  */
 export type Detail = 'full' | 'beside' | 'brief';
 
-/**
- * What a skirmish's box shows besides its lines if there is room: the texts of its cards, and its totals in large
- * figures.
- */
+/** The optional parts of a skirmish's box: the texts of its cards, and its totals in large figures. */
 export interface Extras {
   readonly texts: boolean;
   readonly figures: boolean;
@@ -33,9 +31,9 @@ export const NO_EXTRAS: Extras = { texts: false, figures: false };
 
 const NUMBER = 5;
 const INDENT = '  ';
-/** The columns of a seat's mark and a blank. */
+/** The width of a seat's mark and a blank. */
 const MARK = 2;
-/** The gap between two sides next to each other. */
+/** The gap between two sides that are next to each other. */
 const GUTTER = ' | ';
 
 /** The skirmish for which the viewer is asked to place cards, or `null`. */
@@ -44,7 +42,7 @@ export function askedFor({ plan, skirmishes }: BattleView): SkirmishView['id'] |
   return skirmishes.find(({ id }) => !plan.places.some(({ skirmish }) => skirmish === id))?.id ?? null;
 }
 
-/** The height of a box around lines. */
+/** The height of a box around these lines. */
 export function boxHeight(lines: readonly Line[]): number {
   return lines.length + 2;
 }
@@ -97,7 +95,7 @@ export function skirmishLines(
   const half = Math.floor((width - GUTTER.length) / 2);
   const [left = [], right = []] = BATTLE_SIDES.map(side => partsOf(side, half));
   const rule = span(GUTTER.replace('|', context.glyphs.vertical), { tone: 'frame' });
-  // Matching parts of both sides begin in the same row.
+  // Corresponding parts of both sides begin in the same row.
   return left.flatMap((part, at) => {
     const other = right[at] ?? [];
     return Array.from({ length: Math.max(part.length, other.length) }, (_, row) => [
@@ -159,7 +157,7 @@ function sideLines(
   ];
 }
 
-/** The line of a side's front-line unit and its supporters. */
+/** The line that names a side's front-line unit and its supporters. */
 function unitsLine(context: PaneContext, battle: BattleView, own: SkirmishSideView, side: BattleSide): Line {
   return [
     markOf(context, battle[side]),
@@ -168,7 +166,9 @@ function unitsLine(context: PaneContext, battle: BattleView, own: SkirmishSideVi
   ];
 }
 
-/** The front-line unit and its supporters, grouped if they look alike, each with the text before it. */
+/**
+ * The front-line unit and its supporters; equal fighters are one group. Each group has the text that comes before it.
+ */
 function fightersOf(
   context: PaneContext,
   battle: BattleView,
@@ -188,7 +188,7 @@ function fightersOf(
   });
 }
 
-/** The places of the fighters in the lines of `skirmishLines`, in cells from the first line. */
+/** The positions of the fighters in the lines of `skirmishLines`, in cells from the start of the first line. */
 export function fighterPlaces(
   context: PaneContext,
   battle: BattleView,
@@ -213,7 +213,7 @@ export function fighterPlaces(
   });
 }
 
-/** The cards at this skirmish, as far as the viewer may know them. */
+/** The line of a side's cards at this skirmish, as far as the viewer may know them. */
 function cardLines(context: PaneContext, { standard, reinforcement }: SkirmishSideView, width: number): Line[] {
   const { format } = context;
   const shown = ({ card, faceUp, from }: PlacedCardView): string => {
@@ -228,7 +228,7 @@ function cardLines(context: PaneContext, { standard, reinforcement }: SkirmishSi
   ];
 }
 
-/** The cards that the viewer plans to place here while distributing them. */
+/** The lines of the cards that the viewer plans to place at this skirmish. */
 function plannedLines(
   context: PaneContext,
   { plan }: BattleView,
@@ -251,7 +251,7 @@ function plannedLines(
   ];
 }
 
-/** Cards that were used but are not named in any line of the sum. */
+/** The used cards of a side that no line of the sum names. */
 function quietCards(context: PaneContext, own: SkirmishSideView, width: number): Line[] {
   const { format } = context;
   const { standard, reinforcement, played, sum } = own;
@@ -261,7 +261,7 @@ function quietCards(context: PaneContext, own: SkirmishSideView, width: number):
   return names.flatMap(name => indented(format(say('board.skirmish.card', { card: name })), width, {}));
 }
 
-/** The lines of the sum; attack and health with the same reason share a line. */
+/** The lines of a side's sum. Attack and health with the same reason share a line. */
 function sumLines(context: PaneContext, { sum }: SkirmishSideView, width: number): Line[] {
   const reasons: { readonly text: string; readonly numbers: Partial<Record<SumLine['stat'], number>> }[] = [];
   for (const { stat, amount, words } of sum) {
@@ -277,7 +277,9 @@ function sumLines(context: PaneContext, { sum }: SkirmishSideView, width: number
   });
 }
 
-/** The reason for a line. For the standard card it is shorter than in the log, since the box names the unit. */
+/**
+ * The reason in a line of the sum. For the standard card it is shorter than in the log, since the box names the unit.
+ */
 function reasonText({ format }: PaneContext, words: SumLine['words']): string {
   switch (words.key) {
     case 'battle.sum.major':
@@ -291,13 +293,13 @@ function reasonText({ format }: PaneContext, words: SumLine['words']): string {
   }
 }
 
-/** The number of a line: the first line sets the value, the others add to it. */
+/** The number in a line of the sum: the first line sets the value, the others add to it. */
 function amountText(amount: number | undefined, place: number): string {
   if (amount === undefined) return '';
   return place === 0 || amount < 0 ? String(amount) : `+${amount}`;
 }
 
-/** The final values, whether they are enough, and what else counted. */
+/** The lines with a side's final values, whether they are enough, and what else counted. */
 function resultLines(context: PaneContext, skirmish: SkirmishView, side: BattleSide, width: number): Line[] {
   const { format } = context;
   const own = skirmish[side];

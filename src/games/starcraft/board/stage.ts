@@ -1,12 +1,13 @@
 import { EVENT_CARDS, EVENTS, EVENTS_REMOVED_BY_SEATS, EVENT_CARD_IDS } from '../data/events.ts';
 import type { StarCraftView } from '../view.ts';
 
-/** How many Event cards of the current stage are left: the whole deck minus the cards of later stages. */
+/** The number of Event cards of the current stage that are left: the whole deck minus the cards of later stages. */
 export function leftInStage({ stage, eventDeckCount, seats, variant }: StarCraftView): number {
   // Galactic Conquest leaves out the stage III cards that end the match (SC-23.1.2).
   const inDeck = EVENT_CARD_IDS.filter(card => variant === 'standard' || !EVENTS[EVENT_CARDS[card].event].forced);
   const later = inDeck.filter(card => EVENT_CARDS[card].stage > stage).length;
-  // The set-up removed cards of stages I and II. In stage I the removed cards of stage II must not be subtracted.
+  // The set-up has removed cards of stages I and II. In stage I, `later` includes the removed cards of stage II, so
+  // their number is added again.
   const missing = stage === 1 ? removedBy(seats.length) : 0;
   return Math.max(0, eventDeckCount - later + missing);
 }

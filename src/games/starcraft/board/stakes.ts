@@ -10,8 +10,8 @@ import type { StarCraftView } from '../view.ts';
 import { AREA_LINE, areaLine } from './areas.ts';
 
 /**
- * What is at stake in a battle: the yield of its area, who would hold it after each result, and the cards left to both
- * sides.
+ * The lines about what is at stake in a battle: the yield of its area, who would hold it after each result, and the
+ * cards left to both sides.
  */
 export function stakeLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { format } = context;
@@ -36,7 +36,7 @@ export function stakeLines(view: StarCraftView, context: PaneContext, battle: Ba
   ];
 }
 
-/** The contents of all areas of the planet where the battle takes place. */
+/** The lines of all areas of the planet where the battle takes place. */
 export function groundLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { planet } = AREAS[battle.area];
   const plain = { ...context, focus: [] };

@@ -36,14 +36,14 @@ const COLUMNS: readonly Column[] = [
   { head: 'board.standings.hand', of: seat => String(seat.handCount) },
 ];
 
-/** Points out of the points needed, for a whole team; `-` if only elimination wins. */
+/** The text of a seat's or team's points out of the points needed; `-` if only elimination wins. */
 function pointsText(points: number, standing: SeatView['standing']): string {
   if (standing === null) return String(points);
   const { teamFigures, pointsNeeded } = standing;
   return pointsNeeded === null ? '-' : `${teamFigures?.points ?? points}/${pointsNeeded}`;
 }
 
-/** The progress of the seats towards their goals; if only elimination wins, the areas they hold (SC-23.1). */
+/** The table of the seats' progress towards their goals; if only elimination wins, of the areas they hold (SC-23.1). */
 export function standings(view: StarCraftView): readonly Standing[] {
   return view.seats.flatMap(({ seat, conquestPoints, standing, eliminated }): Standing[] => {
     if (standing === null) return [];
@@ -57,7 +57,7 @@ export function standings(view: StarCraftView): readonly Standing[] {
   });
 }
 
-/** A table of all seats, with as many columns as fit. */
+/** The rows of a table of all seats, with as many columns as fit. */
 export function standingRows(view: StarCraftView, context: PaneContext, width: number): Row[] {
   const columns = view.teams === null ? COLUMNS : [TEAM, ...COLUMNS];
   return tableRows(
@@ -73,9 +73,9 @@ export function standingRows(view: StarCraftView, context: PaneContext, width: n
 }
 
 /**
- * SC-18.5: the conquest points that a seat, or its team, would gain in the next regrouping as things stand. Bases with
- * units of another player on them have fallen by then (SC-18.1), so that their areas belong to those units; the area of
- * a battle belongs to nobody yet.
+ * SC-18.5: the conquest points that a seat or its team would gain in the next regrouping if nothing changes. Bases in
+ * areas with another player's units will then be destroyed (SC-18.1), so those areas belong to the units. The area of a
+ * battle belongs to nobody yet.
  */
 export function pointsToCome(view: StarCraftView, seat: Seat): number {
   if (view.variant === 'galactic-conquest') return 0;
@@ -88,7 +88,7 @@ export function pointsToCome(view: StarCraftView, seat: Seat): number {
   }, 0);
 }
 
-/** The seat that controls an area once bases under enemy units have fallen; `null`: nobody. */
+/** The seat that controls an area after bases among enemy units have been destroyed; `null` if nobody does. */
 function ownerAfter({ areas, battle }: StarCraftView, area: AreaId): Seat | null {
   const { holder = null, base = null } = areas[area] ?? {};
   return battle?.area === area ? null : (holder ?? base);

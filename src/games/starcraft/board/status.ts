@@ -8,7 +8,7 @@ import { leftInStage } from './stage.ts';
 
 const CYCLES = 4;
 
-/** The match in one line: round, phase, and how far the Event deck has been played. */
+/** The status line of the match: round, phase, and how far the Event deck has been played. */
 export function statusLine(view: StarCraftView, { format, glyphs }: PaneContext): string {
   const { phase, round, step, stage, outcome } = view;
   const parts = [say('board.title')];
@@ -24,7 +24,9 @@ export function statusLine(view: StarCraftView, { format, glyphs }: PaneContext)
   return parts.map(format).join(` ${glyphs.bullet} `);
 }
 
-/** The final table: a heading, then a row for each seat, the best first, with the tie-breaks in order. */
+/**
+ * The rows of the final table: a heading, and then a row for each seat, the best first, with the tie-breaks in order.
+ */
 export function finalRows(view: StarCraftView, context: PaneContext): readonly (readonly string[])[] {
   const { format } = context;
   const heading = [

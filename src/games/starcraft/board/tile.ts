@@ -18,8 +18,8 @@ import { paintTitle } from './title.ts';
 import type { UpperEdge } from './title.ts';
 
 /**
- * How a tile is painted: the look of its areas, its upper edge, and the cells at the right end of its lower edge that
- * are taken by routes.
+ * How a tile is painted: the look of its areas, its upper edge, and the number of cells at the right end of its lower
+ * edge (`south`) that routes take.
  */
 interface TileLook {
   readonly look: AreaDetail;
@@ -27,7 +27,7 @@ interface TileLook {
   readonly south: number;
 }
 
-/** The cells of an area's number, which mark it when it can be chosen. */
+/** The width of an area's number, which is highlighted if the area can be chosen. */
 const NUMBER = 2;
 
 /** Paints a planet: its name and current order in the upper edge, its areas, and its order stack in the lower edge. */
@@ -61,7 +61,7 @@ export function paintTile(
   }
 }
 
-/** Paints a free place: the planet that the cursor's option would place there, or only a dot. */
+/** Paints a free cell of the square grid: the planet that the cursor's option would place there, or only a dot. */
 export function paintFreePlace(
   grid: Grid,
   rect: Rect,
@@ -89,7 +89,8 @@ export function paintFreePlace(
 }
 
 /**
- * The areas of a planet that is still to be placed: a line for each, or all in one line if there are not enough rows.
+ * The lines with the areas of a planet that is still to be placed: a line for each, or all in one line if there are not
+ * enough rows.
  */
 function bareLines(context: PaneContext, planet: PlanetId, width: number, height: number): Line[] {
   const { areas } = PLANETS[planet];
@@ -100,14 +101,14 @@ function bareLines(context: PaneContext, planet: PlanetId, width: number, height
   return [joined(bare, ' ')];
 }
 
-/** The top token in brackets; it is carried out first. */
+/** Puts brackets around the top token, which is executed first. */
 function firstOf(token: Line): Line {
   return [span('[', MUTED), ...token, span(']', MUTED)];
 }
 
 /**
- * The order stack of a planet from bottom to top, or only its top if there is little room. The first token to be
- * carried out is marked.
+ * The tokens of a planet's order stack from bottom to top, or only the top ones if there is little room. The token that
+ * is executed first is marked.
  */
 export function stackTokens(view: StarCraftView, context: PaneContext, planet: PlanetId, width: number): Line {
   const stack = view.stacks[planet] ?? [];
@@ -129,7 +130,7 @@ function stackLine(view: StarCraftView, context: PaneContext, planet: PlanetId, 
   return tokens.length === 0 ? [] : [span(label, MUTED), ...tokens];
 }
 
-/** The cells of an edge that can be written on. `ends`: after one more cell of the edge a route follows. */
+/** The part of a tile's edge that can be written on. `ends`: one more cell is free before a route follows. */
 interface Edge {
   readonly room: number;
   readonly ends: boolean;

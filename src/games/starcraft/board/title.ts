@@ -9,10 +9,10 @@ import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 
-// The name of a planet on the upper edge of its tile. It is never cut while the edge, its corners and the free cells
-// behind it have room; routes give way to it.
+// The name of a planet on the upper edge of its tile. It is never cut while the edge, its corners and the free cells to
+// its right have room; routes give way to it.
 
-/** A planet's name, its current order, and the sign that it is chosen or can be chosen. */
+/** The title of a tile: the planet's name, its current order, and a sign (`sign`) if it is chosen or can be chosen. */
 export interface Title {
   readonly sign: Span | null;
   readonly words: Line;
@@ -20,7 +20,7 @@ export interface Title {
 
 const ACTIVE: Style = { tone: 'accent', bold: true };
 
-/** The title of a planet; `isWide`: with its order in a word. */
+/** The title of a planet's tile. If `isWide`, its current order is a word instead of a letter. */
 export function titleOf(view: StarCraftView, context: PaneContext, planet: PlanetId, isWide: boolean): Title {
   const { glyphs, format } = context;
   const { order } = view;
@@ -42,20 +42,23 @@ export function titleOf(view: StarCraftView, context: PaneContext, planet: Plane
   return { sign, words: [name, span(' '), markOf(context, order.seat), span(carried, ACTIVE)] };
 }
 
-/** The upper edge of a tile. */
+/** How the title and a route share the upper edge of a tile. */
 export interface UpperEdge {
   readonly title: Title;
-  /** The cells within the corners. */
+  /** The number of cells between the corners. */
   readonly inner: number;
-  /** The free cells behind the right corner. */
+  /** The number of free cells to the right of the right corner. */
   readonly behind: number;
-  /** The cells that the route at this edge takes. */
+  /** The number of cells that the route at this edge takes. */
   readonly route: number;
-  /** Whether the route keeps them; if not, a z-axis route has its label behind the tile, and others begin below. */
+  /**
+   * Whether the route keeps these cells. If not, a z-axis route has its label beside the tile, and other routes begin
+   * below the edge.
+   */
   readonly keepsRoute: boolean;
 }
 
-/** Divides an upper edge between a title and a route, which may have to stay (`isFixed`). */
+/** Divides a tile's upper edge between its title and a route. If `isFixed`, the route must keep its cells. */
 export function upperEdge(
   title: Title,
   room: Pick<UpperEdge, 'inner' | 'behind' | 'route'>,
@@ -64,7 +67,7 @@ export function upperEdge(
   return { title, ...room, keepsRoute: isFixed || lineWidth(title.words) + room.route <= room.inner };
 }
 
-/** Whether a title reaches over the right corner of its tile. */
+/** Whether a title extends over the right corner of its tile. */
 export function isOverCorner({ title, inner, keepsRoute }: UpperEdge): boolean {
   return !keepsRoute && lineWidth(title.words) > inner;
 }
@@ -75,7 +78,8 @@ export function paintTitle(grid: Grid, { x, y }: Rect, edge: UpperEdge, ellipsis
   const free = edge.inner - (edge.keepsRoute ? edge.route : 0);
   const isAtCorner = sign !== null && lineWidth([sign, ...words]) > free;
   const shown: Line = sign === null || isAtCorner ? words : [sign, ...words];
-  // A name that reaches over the right corner begins on the left one where nothing is free behind the tile.
+  // A name that extends over the right corner begins on the left corner if there is no free cell to the right of the
+  // tile.
   const isEarly = isOverCorner(edge) && edge.behind === 0;
   const from = isEarly ? x : x + 1;
   if (isAtCorner) putLine(grid, from - 1, y, 1, [sign], '');

@@ -12,23 +12,24 @@ import { inspectStarCraft } from './inspect/index.ts';
 import { countedUnit, countsIn } from './naming.ts';
 
 /**
- * So many cells hold what stands in an area, beside the area's own name in a row of 80; longer owners are only marked.
+ * The maximum width of an area's contents in a row of 80 cells, beside the area's name. In longer texts owners are
+ * shown only by their marks.
  */
 const ROOM = 58;
 
 /**
- * Short facts about a thing under the cursor: what stands in an area, all of it, since a tile may have no room for it;
+ * Short facts about the thing under the cursor: for an area all its contents, since a tile may have no room for them;
  * then the first facts of its page.
  */
 export function aboutPlace(view: StarCraftView, ref: Ref, context: PaneContext): readonly string[] {
   const area = namedIn(ref, 'area', AREA_IDS);
   const lines = inspectStarCraft(view, ref, context)?.sections[0]?.lines ?? [];
-  // Whose transports are on a route counts more than where it leaves its planets.
+  // For a route, the owners of its transports are more important than its sides.
   const facts = refParts(ref).kind === 'route' ? lines.toReversed() : lines;
   return [...(area === null ? [] : standingIn(view, area, context)), ...facts.map(textOf)];
 }
 
-/** Whose base and units stand in an area, one text for each owner. */
+/** The base and units in an area, one text for each owner. */
 function standingIn({ areas }: StarCraftView, area: AreaId, context: PaneContext): readonly string[] {
   const { base = null, holder = null, units = {} } = areas[area] ?? {};
   const owners = [...new Set([holder, base].filter(seat => seat !== null))];
@@ -46,7 +47,7 @@ function labelOf(context: PaneContext, seat: Seat): string {
   return `${markOf(context, seat).text} ${nameOf(context, seat)}`;
 }
 
-/** A line without the gaps of columns. */
+/** The text of a line, with gaps between columns reduced to one blank. */
 function textOf(line: Line): string {
   return line
     .map(({ text }) => text)

@@ -1,6 +1,6 @@
 import type { Weights } from '../../../boards/weight.ts';
 
-/** The events important enough to wait for a key: losses, and who gets points. */
+/** The keys of events that are important enough to wait for a key press: losses, and gained points. */
 export const WEIGHTS: Weights = {
   losses: {
     'battle.ability.destroyed': 'seat',
@@ -18,7 +18,10 @@ export const WEIGHTS: Weights = {
   points: { 'conquest-points.gained': 'seat' },
 };
 
-/** The steps of a battle that a card of all of it leaves out for want of room: numbers, losses and the end stay. */
+/**
+ * The keys of events that the summary of a whole battle leaves out if there is no room. Numbers, losses and the end
+ * stay.
+ */
 export const DETAILS: ReadonlySet<string> = new Set([
   'battle.ability.works',
   'battle.cards.placed',

@@ -29,7 +29,7 @@ const SPECIAL_ATTACK = 1;
  */
 export function* addUp(game: StarCraft): Rule {
   const { state } = game;
-  for (const side of BATTLE_SIDES) noteAllDetectors(state, boutOf(state, side)); // before the abilities that ask for detectors
+  for (const side of BATTLE_SIDES) noteAllDetectors(state, boutOf(state, side)); // abilities depend on detectors
   for (const side of BATTLE_SIDES) {
     const bout = boutOf(state, side);
     baseValues(state, bout); // values of the standard card, SC-13.7.B.1

@@ -8,7 +8,7 @@ import { nameOf, seatLabel } from '../../../../boards/naming.ts';
 import type { Inspector } from './telling.ts';
 import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
 
-/** A unit in the battle line: its owner, its skirmish and its fate. */
+/** Describes a unit in the battle line: its owner, its skirmish and its fate. */
 export const inspectFighter: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const { battle } = view;
@@ -33,7 +33,7 @@ export const inspectFighter: Inspector = (id, view, context): Inspected | null =
   };
 };
 
-/** A skirmish: who fights whom, and its cards as far as the viewer may know them. */
+/** Describes a skirmish: who fights whom, and its cards as far as the viewer may know them. */
 export const inspectSkirmish: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const { battle } = view;

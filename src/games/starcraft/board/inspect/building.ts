@@ -13,7 +13,7 @@ import type { Inspector } from './telling.ts';
 import { oursOf, RECONSTRUCTED } from '../../../../boards/inspected.ts';
 import { among, fact, section, unitLinks } from './telling.ts';
 
-/** A building: the cost of each level and what it unlocks, and the level of each seat. */
+/** Describes a building: the price of each level and what it unlocks, and the level that each seat has. */
 export const inspectBuilding: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const building = BUILDING_IDS.find(
@@ -56,7 +56,7 @@ export const inspectBuilding: Inspector = (id, view, context): Inspected | null 
 
 const MODULE_RULES = { supply: 'SC-17.5', 'research-development': 'SC-17.6', 'air-support': 'SC-17.7' } as const;
 
-/** A module: its price, what it does, and how many each seat has. */
+/** Describes a module: its price, what it does, and how many each seat has. */
 export const inspectModule: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const module = among(MODULE_IDS, id);

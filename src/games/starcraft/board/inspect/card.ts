@@ -16,7 +16,7 @@ import { price } from '../naming.ts';
 import type { Inspector } from './telling.ts';
 import { among, fact, section, unitLinks } from './telling.ts';
 
-/** A Combat card or a copy of a technology: its values, its text, and the public places where it is. */
+/** Describes a Combat card or a Technology card: its values, its text, and the public places where it is. */
 export const inspectCard: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const card = among(CARD_IDS, id);
@@ -45,7 +45,7 @@ export const inspectCard: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-/** A technology: its price, its text, and who can still research it. */
+/** Describes a technology: its price, its text, and which seats can still research it. */
 export const inspectTechnology: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const technology = among(TECHNOLOGY_IDS, id);
@@ -81,7 +81,7 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
   };
 };
 
-/** The cost of a technology, and how many cards it brings. */
+/** The line with the price of a technology and its number of cards. */
 function bought(context: InspectContext, technology: TechnologyId): Line[] {
   const { cost, copies } = TECHNOLOGIES[technology];
   return [
@@ -117,7 +117,7 @@ function printed(context: InspectContext, card: CardId): Line[] {
   ];
 }
 
-/** Where such cards are: in places that all may see, and in the viewer's own hand. */
+/** The places of these cards, as far as the viewer may see them: public places, and the viewer's own hand. */
 function places(view: StarCraftView, context: InspectContext, card: CardId): Line[] {
   const found = openPlaces(view, context, [card]);
   return found.length > 0 ? found : [[span(context.format(say('inspect.where.unknown')), MUTED)]];

@@ -9,7 +9,7 @@ import { nameOf } from '../../../../boards/naming.ts';
 import type { Inspector } from './telling.ts';
 import { among, fact, section } from './telling.ts';
 
-/** An Event card, by one of its copies or by its kind. */
+/** Describes an Event card, given by the id of a copy or of its kind. */
 export const inspectEvent: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const card = among(EVENT_CARD_IDS, id);

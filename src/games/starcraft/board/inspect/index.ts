@@ -13,7 +13,7 @@ import { inspectOrder, inspectRule } from './rule.ts';
 import { inspectFaction, inspectSeat } from './seat.ts';
 import { inspectUnit } from './unit.ts';
 
-/** Describes the thing at an address: all that the view knows about it, and what is printed on it. */
+/** Describes the thing at an address: all that the view shows about it, and what is printed on it. */
 export const inspectStarCraft = inspecting<StarCraftView>({
   book: starcraftBook,
   inspectors: {

@@ -16,7 +16,7 @@ import { among, areaLink, fact, listed, planetLink, routeLabel, seatLink, sectio
 
 const AREA_LINE = 60;
 
-/** A planet: its areas, its routes, and the orders that lie on it. */
+/** Describes a planet: its areas, its routes, and its order stack. */
 export const inspectPlanet: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const planet = among(PLANET_IDS, id);
@@ -51,7 +51,7 @@ export const inspectPlanet: Inspector = (id, view, context): Inspected | null =>
   };
 };
 
-/** An area: its yield, its owner, its contents, and its Resource card. */
+/** Describes an area: its yield, its owner, its contents, and its Resource card. */
 export const inspectArea: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const area = among(AREA_IDS, id);

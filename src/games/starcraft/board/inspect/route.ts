@@ -5,7 +5,7 @@ import { seatLabel } from '../../../../boards/naming.ts';
 import type { Inspector } from './telling.ts';
 import { fact, listed, planetLink, routeLabel, seatLink, section } from './telling.ts';
 
-/** A route: the planets it joins, the sides at which it leaves them, and the owners of its transports. */
+/** Describes a route: the planets it joins, the sides at which it leaves them, and the owners of its transports. */
 export const inspectRoute: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const route = view.routes.find(candidate => candidate.id === id);

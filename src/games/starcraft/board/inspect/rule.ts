@@ -10,7 +10,7 @@ import { span } from '../../../../boards/drawing/lines.ts';
 import type { Inspector } from './telling.ts';
 import { among, section } from './telling.ts';
 
-/** A rule in a few sentences, with its sub-rules, its parent, and the rules it mentions. */
+/** Describes a rule in a few sentences, with its sub-rules, its parent, and the rules it mentions. */
 export const inspectRule: Inspector = (id, _view, context): Inspected | null =>
   ruleText(id, {
     numbers: RULE_NUMBERS,
@@ -24,7 +24,7 @@ const ORDER_RULES = {
   research: { standard: 'SC-11', special: 'SC-12.4' },
 } as const;
 
-/** A kind of order: the text of its chapter, and what a special order adds. */
+/** Describes a kind of order: the text of its chapter, and what a special order adds. */
 export const inspectOrder: Inspector = (id, _view, context): Inspected | null => {
   const { format } = context;
   const order = among(ORDER_KINDS, id);

@@ -16,7 +16,7 @@ import { among, areaLink, cardLinks, fact, seatLink, section, unitLinks } from '
 
 const RACE_RULES = { terran: 'SC-22.1', protoss: 'SC-22.2', zerg: 'SC-22.3' } as const;
 
-/** A faction: what it starts with, its race and its objective, and who plays it. */
+/** Describes a faction: what it starts with, its race and its objective, and who plays it. */
 export const inspectFaction: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const faction = among(FACTION_IDS, id);
@@ -64,8 +64,8 @@ function buildingLink({ format }: InspectContext, faction: FactionId): Inspected
 }
 
 /**
- * A seat: its player and faction, how near it is to winning, and its public possessions; its secrets only in its own
- * view.
+ * Describes a seat: its player and faction, its progress towards victory, and its public possessions; its secrets only
+ * in its own view.
  */
 export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;

@@ -14,17 +14,17 @@ import type { Line } from '../../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../../boards/naming.ts';
 
 /**
- * Describes the thing of one kind with this id; `null` if there is none or the viewer may not know. Reads only the
- * view.
+ * A function that describes the thing with this id, using only the view; `null` if there is none or the viewer may not
+ * know it.
  */
 export type Inspector = InspectorOf<StarCraftView>;
 
-/** The id of the list that equals this text; `null` if there is none. */
+/** The text as an id of the list; `null` if it is not in the list. */
 export function among<Id extends string>(ids: readonly Id[], id: string): Id | null {
   return ids.find(candidate => candidate === id) ?? null;
 }
 
-/** The parts of a data record that are shown after a label or under a heading. */
+/** The parts of a data record whose facts are shown after a label or under a heading. */
 const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
   'inspect.cost': ['cost', 'cost.resource'],
   'inspect.copies': ['copies'],
@@ -56,7 +56,7 @@ const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
   ],
 };
 
-/** Facts after labels and lines under headings of the catalogue, marked if they are our own design. */
+/** Functions that put facts after labels and lines under headings, and mark facts that are our own design. */
 export const { fact, section } = factLines<TextKey>(SHOWN);
 
 /** Joins lines into one, separated by commas. */
@@ -64,12 +64,12 @@ export function listed(items: readonly Line[]): Line {
   return joined(items, ', ', {});
 }
 
-/** Links to units, each once. */
+/** Links to unit types, each once. */
 export function unitLinks({ format }: InspectContext, units: readonly UnitType[]): InspectedLink[] {
   return [...new Set(units)].map(unit => ({ ref: `unit:${unit}`, label: format(unitName(unit)) }));
 }
 
-/** Links to cards, each name once, since cards with the same name are identical. */
+/** Links to cards; each name appears once, since cards with the same name are identical. */
 export function cardLinks({ format }: InspectContext, cards: readonly CardId[]): InspectedLink[] {
   const byLabel = new Map<string, Ref>();
   for (const card of cards) {

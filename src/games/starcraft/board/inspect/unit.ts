@@ -14,7 +14,7 @@ import { countedUnit, countsIn, hitsOf, price } from '../naming.ts';
 import type { Inspector } from './telling.ts';
 import { among, areaLink, cardLinks, fact, section, unitLinks } from './telling.ts';
 
-/** A unit type: its line on the faction sheet, what it needs, and the cards that match it. */
+/** Describes a unit type: its line on the faction sheet, what it needs, and the cards that match it. */
 export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const unit = among(UNIT_TYPES, id);
