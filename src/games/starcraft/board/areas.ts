@@ -26,7 +26,7 @@ const WIDE_FROM = 23;
 const NAMES_FROM = 32;
 
 /** The ways to write units in each look of an area's line; the first one that fits is used. */
-const WORDS = {
+const UNIT_WORDS = {
   narrow: ['tight'],
   wide: ['marks', 'tight'],
   named: ['names', 'marks', 'tight'],
@@ -40,7 +40,7 @@ const WORDS = {
 export const AREA_LINE = 36;
 
 /** The width of the columns before base and units if yields are in words. */
-const TOLD_WIDTH = 9;
+const TOLD_YIELD_WIDTH = 9;
 
 const YIELD_TONES = { conquest: 'conquest', mineral: 'mineral', gas: 'gas' } as const;
 const DEPLETION_TONES = { none: 'muted', partial: 'warning', full: 'danger' } as const;
@@ -71,7 +71,7 @@ export function lookFor(view: StarCraftView, context: PaneContext, width: number
 }
 
 /** The number and limit of units in an area: `2/3`. During a battle for the area only the limit is shown. */
-function loadOf({ areas, battle }: StarCraftView, area: AreaId): string {
+function unitCountText({ areas, battle }: StarCraftView, area: AreaId): string {
   return `${battle?.area === area ? '' : sumOf(areas[area]?.units ?? {})}/${AREAS[area].unitLimit}`;
 }
 
@@ -85,11 +85,11 @@ function lineIn(
   width: number,
 ): Line | null {
   const { depletion = 'none' } = view.areas[area] ?? {};
-  const load = loadOf(view, area);
-  const start = padded(yieldSpans(context, area, depletion, look), look === 'told' ? TOLD_WIDTH : 0);
-  const head = [...start, ...standingIn(view, context, area, words)];
-  const gap = width - lineWidth(head) - load.length;
-  return gap < 1 ? null : [...head, span(' '.repeat(gap)), span(load, { tone: 'muted' })];
+  const unitCount = unitCountText(view, area);
+  const start = padded(yieldSpans(context, area, depletion, look), look === 'told' ? TOLD_YIELD_WIDTH : 0);
+  const head = [...start, ...contentSpans(view, context, area, words)];
+  const gap = width - lineWidth(head) - unitCount.length;
+  return gap < 1 ? null : [...head, span(' '.repeat(gap)), span(unitCount, { tone: 'muted' })];
 }
 
 /** The line of an area: number, yield, depletion, base, units, planned moves, and the number and limit of units. */
@@ -101,19 +101,19 @@ export function areaLine(
   width: number,
 ): Line {
   const { depletion = 'none' } = view.areas[area] ?? {};
-  for (const words of WORDS[look]) {
+  for (const words of UNIT_WORDS[look]) {
     const line = lineIn(view, context, area, look, words, width);
-    if (line !== null) return finished(context, area, line, width);
+    if (line !== null) return highlightedLine(context, area, line, width);
   }
-  const head = [...yieldSpans(context, area, depletion, 'narrow'), ...standingIn(view, context, area, 'tight')];
+  const head = [...yieldSpans(context, area, depletion, 'narrow'), ...contentSpans(view, context, area, 'tight')];
   // If units would be cut off, the blanks are left out instead.
   if (lineWidth(head) > width) {
-    const close = head.map(trimmed);
-    if (lineWidth(close) <= width) return finished(context, area, close, width);
-    const counted = [...yieldSpans(context, area, depletion, 'narrow'), ...countedIn(view, context, area)];
-    return finished(context, area, lineWidth(counted) <= width ? counted : counted.map(trimmed), width);
+    const lineWithoutBlanks = head.map(trimmed);
+    if (lineWidth(lineWithoutBlanks) <= width) return highlightedLine(context, area, lineWithoutBlanks, width);
+    const counted = [...yieldSpans(context, area, depletion, 'narrow'), ...countedSpans(view, context, area)];
+    return highlightedLine(context, area, lineWidth(counted) <= width ? counted : counted.map(trimmed), width);
   }
-  return finished(context, area, head, width);
+  return highlightedLine(context, area, head, width);
 }
 
 function trimmed({ text, style }: Line[number]): Line[number] {
@@ -121,7 +121,7 @@ function trimmed({ text, style }: Line[number]): Line[number] {
 }
 
 /** The line of an area on a planet that is still to be placed: its number, yield and unit limit. */
-export function bareAreaLine(context: PaneContext, area: AreaId, width: number): Line {
+export function unplacedAreaLine(context: PaneContext, area: AreaId, width: number): Line {
   const limit = context.format(say('board.limit', { limit: AREAS[area].unitLimit }));
   const start = yieldSpans(context, area, 'none', 'narrow');
   return [...start, span(limit.padStart(Math.max(0, width - lineWidth(start))), { tone: 'muted' })];
@@ -136,7 +136,7 @@ export function litAreas({ focus }: PaneContext, planet: PlanetId): readonly Are
  * The background colour of an area: that of a battle for it, otherwise that of its holder; `undefined` if nobody holds
  * it.
  */
-export function areaGround({ areas, battle }: StarCraftView, area: AreaId): GroundName | undefined {
+export function areaBackground({ areas, battle }: StarCraftView, area: AreaId): GroundName | undefined {
   if (battle?.area === area) return 'threat';
   const owner = areas[area]?.holder ?? areas[area]?.base ?? null;
   return owner === null ? undefined : territoryOf(owner);
@@ -147,13 +147,13 @@ export function isUnitIn(ref: Ref, area: AreaId): boolean {
   return unitsMeant(ref)?.area === area;
 }
 
-function finished(context: PaneContext, area: AreaId, line: Line, width: number): Line {
+function highlightedLine(context: PaneContext, area: AreaId, line: Line, width: number): Line {
   if (!isLit(context, `area:${area}`)) return line;
   return padded(line, width).map(({ text, style }) => span(text, lit(style)));
 }
 
 /** The base and units of an area with their owners, and the planned moves. */
-function standingIn(view: StarCraftView, context: PaneContext, area: AreaId, words: UnitWords): Line {
+function contentSpans(view: StarCraftView, context: PaneContext, area: AreaId, words: UnitWords): Line {
   const separator = words === 'tight' ? '' : ' ';
   const state = view.areas[area];
   const { glyphs } = context;
@@ -164,17 +164,17 @@ function standingIn(view: StarCraftView, context: PaneContext, area: AreaId, wor
     base === null ? [] : [markOf(context, base), span(glyphs.base, { tone: seatTone(base), bold: true })];
   const owner = holder === null || holder === base ? [] : [markOf(context, holder)];
   const shown = unitSpans(context, units, area, words);
-  const here = [...owner, ...(owner.length > 0 ? [span(separator)] : []), ...shown];
-  const line = joined([baseSpans, here, fight, ...plannedSpans(view, context, area)], separator);
+  const unitPart = [...owner, ...(owner.length > 0 ? [span(separator)] : []), ...shown];
+  const line = joined([baseSpans, unitPart, fight, ...plannedSpans(view, context, area)], separator);
   return line.length > 0 ? line : [span(glyphs.bullet, { tone: 'muted' })];
 }
 
 /** The base of an area and the number of its units, with their owners, for lines too short for unit types. */
-function countedIn(view: StarCraftView, context: PaneContext, area: AreaId): Line {
+function countedSpans(view: StarCraftView, context: PaneContext, area: AreaId): Line {
   const state = view.areas[area];
   const fight = battleSpans(view, context, area);
   const planned = plannedSpans(view, context, area).flat();
-  if (state === undefined || fight.length > 0 || planned.length > 0) return standingIn(view, context, area, 'tight');
+  if (state === undefined || fight.length > 0 || planned.length > 0) return contentSpans(view, context, area, 'tight');
   const { base, holder, units } = state;
   return [
     ...(base === null ? [] : [markOf(context, base), span(context.glyphs.base, { tone: seatTone(base), bold: true })]),
@@ -186,15 +186,15 @@ function countedIn(view: StarCraftView, context: PaneContext, area: AreaId): Lin
 function battleSpans(view: StarCraftView, context: PaneContext, area: AreaId): Line {
   const { battle } = view;
   if (battle?.area !== area) return [];
-  const left = (side: 'attacker' | 'defender'): number =>
+  const standingCount = (side: 'attacker' | 'defender'): number =>
     battle.fighters.filter(fighter => fighter.side === side && fighter.fate === 'standing').length;
   const danger = { tone: 'danger', bold: true } as const;
   return [
     markOf(context, battle.attacker),
-    span(String(left('attacker')), danger),
+    span(String(standingCount('attacker')), danger),
     span(context.format(say('board.versus')), danger),
     markOf(context, battle.defender),
-    span(String(left('defender')), danger),
+    span(String(standingCount('defender')), danger),
   ];
 }
 
@@ -211,12 +211,12 @@ function plannedSpans(view: StarCraftView, context: PaneContext, area: AreaId): 
     const text = unitSpans(context, units, null, 'tight').map(({ text: unit }) => span(unit, style));
     return text.length > 0 ? [span(sign, style), ...mark, ...text] : [];
   };
-  const landing = order.liftOff === area ? [span('+', style), ...owner, span(context.glyphs.base, style)] : [];
-  const lifted =
+  const landingBase = order.liftOff === area ? [span('+', style), ...owner, span(context.glyphs.base, style)] : [];
+  const liftedBase =
     order.liftOff !== null && liftsFrom(view, order.seat, area)
       ? [span('-', style), span(context.glyphs.base, style)]
       : [];
-  return [planned('-', [], leaving), lifted, planned('+', owner, arriving), landing];
+  return [planned('-', [], leaving), liftedBase, planned('+', owner, arriving), landingBase];
 }
 
 function liftsFrom({ order, areas }: StarCraftView, seat: Seat, area: AreaId): boolean {

@@ -47,10 +47,10 @@ export function lineUpRows(context: PaneContext, battle: BattleView): BattleRow[
     ];
     const groups = UNIT_TYPES.filter(unit => waiting.some(fighter => fighter.unit === unit));
     const rows = groups.map((unit): BattleRow => {
-      const alike = waiting.filter(fighter => fighter.unit === unit);
+      const equalFighters = waiting.filter(fighter => fighter.unit === unit);
       return {
-        line: [span('  '), ...groupLine(context, alike, unit)],
-        refs: alike.map(({ id }): Ref => `fighter:${id}`),
+        line: [span('  '), ...groupLine(context, equalFighters, unit)],
+        refs: equalFighters.map(({ id }): Ref => `fighter:${id}`),
       };
     });
     return [{ line: heading }, ...rows];
@@ -80,7 +80,7 @@ function groupLine(context: PaneContext, fighters: readonly Fighter[], unit: Uni
 }
 
 /** Lines about what happens outside skirmishes: splash damage that waits or is done, and retreating units. */
-export function besideLines(context: PaneContext, battle: BattleView, width: number): Line[] {
+export function outsideLines(context: PaneContext, battle: BattleView, width: number): Line[] {
   const { format, glyphs } = context;
   const lines: Line[] = [];
   if (battle.splash.length > 0) {
@@ -88,26 +88,26 @@ export function besideLines(context: PaneContext, battle: BattleView, width: num
       markOf(context, battle[side]),
       span(` ${format(cardName(card))}`),
     ]);
-    lines.push(...headed(format(say('board.battle.splash')), cards, width));
+    lines.push(...labelledList(format(say('board.battle.splash')), cards, width));
   }
   if (battle.splashed.length > 0) {
     lines.push(
-      ...headed(
+      ...labelledList(
         format(say('board.battle.splashed')),
-        battle.splashed.map(id => owned(context, battle, id)),
+        battle.splashed.map(id => ownedFighter(context, battle, id)),
         width,
       ),
     );
   }
   const { retreat } = battle;
   if (retreat !== null) {
-    const units = retreat.units.map(id => owned(context, battle, id));
-    const goal: Line =
+    const units = retreat.units.map(id => ownedFighter(context, battle, id));
+    const destination: Line =
       retreat.to === null ? [] : [span(`${glyphs.arrowRight} ${format(areaName(retreat.to))}`, { bold: true })];
     lines.push(
-      ...headed(
+      ...labelledList(
         format(say('board.battle.retreat')),
-        [...units, goal].filter(item => item.length > 0),
+        [...units, destination].filter(item => item.length > 0),
         width,
       ),
     );
@@ -115,14 +115,14 @@ export function besideLines(context: PaneContext, battle: BattleView, width: num
   return lines;
 }
 
-function owned(context: PaneContext, battle: BattleView, id: FighterId): Line {
+function ownedFighter(context: PaneContext, battle: BattleView, id: FighterId): Line {
   const fighter = battle.fighters.find(candidate => candidate.id === id);
   return fighter === undefined
     ? []
     : [markOf(context, battle[fighter.side]), span(' '), fighterSpan(context, battle, id)];
 }
 
-function headed(label: string, items: readonly Line[], width: number): Line[] {
+function labelledList(label: string, items: readonly Line[], width: number): Line[] {
   const [first = [], ...others] = items;
   return flowed([[span(`${label} `, MUTED), ...first], ...others], width - 1, ', ', items.length);
 }

@@ -17,23 +17,23 @@ import { endLabel } from './links.ts';
 import { stackTokens } from './tile.ts';
 
 /** The width from which the battle pane fills the whole screen, with a strip of the map at its top. */
-const WHOLE_SCREEN = 76;
+const WHOLE_SCREEN_FROM = 76;
 /** The width from which the strip has a second row, with the routes of the planet. */
-const WIDE = 100;
+const TWO_ROWS_FROM = 100;
 
 const MOST_AREAS = 4;
-const NARROWEST_STACK = 10;
+const MIN_STACK_WIDTH = 10;
 
 /**
  * The size of the strip with the planet that is fought over; `null` if the map is shown beside the pane. The size
  * depends only on the width, so that it does not change during the battle.
  */
-export function stripOf({ width }: PaneSize): PaneSize | null {
-  return width < WHOLE_SCREEN ? null : { width, height: width < WIDE ? 1 : 2 };
+export function stripSize({ width }: PaneSize): PaneSize | null {
+  return width < WHOLE_SCREEN_FROM ? null : { width, height: width < TWO_ROWS_FROM ? 1 : 2 };
 }
 
 /** The size of the pane that is left below the strip. */
-export function under({ width, height }: PaneSize, strip: PaneSize | null): PaneSize {
+export function sizeBelowStrip({ width, height }: PaneSize, strip: PaneSize | null): PaneSize {
   return { width, height: height - (strip?.height ?? 0) };
 }
 
@@ -66,7 +66,7 @@ export function paintStrip(grid: Grid, view: StarCraftView, context: PaneContext
 /** The column of the first area in the strip, and the width of each area. */
 function columnsOf({ format }: PaneContext, planet: PlanetId, width: number): { first: number; cell: number } {
   const first = widthOf(format(planetName(planet))) + 3;
-  return { first, cell: Math.floor((width - first - NARROWEST_STACK) / MOST_AREAS) };
+  return { first, cell: Math.floor((width - first - MIN_STACK_WIDTH) / MOST_AREAS) };
 }
 
 function paintPlanet(grid: Grid, view: StarCraftView, context: PaneContext, planet: PlanetId, width: number): void {
@@ -84,9 +84,9 @@ function paintPlanet(grid: Grid, view: StarCraftView, context: PaneContext, plan
     putLine(grid, x, 0, cell - 1, areaLine(view, context, area, 'narrow', cell - 1), glyphs.ellipsis);
   }
   const x = first + MOST_AREAS * cell;
-  const running: Line = isActive ? [span(glyphs.turn, { tone: 'accent', bold: true })] : [];
-  const tokens = stackTokens(view, context, planet, width - x - running.length - 1);
-  putLine(grid, x, 0, width - x, [...running, ...tokens], glyphs.ellipsis);
+  const activeMark: Line = isActive ? [span(glyphs.turn, { tone: 'accent', bold: true })] : [];
+  const tokens = stackTokens(view, context, planet, width - x - activeMark.length - 1);
+  putLine(grid, x, 0, width - x, [...activeMark, ...tokens], glyphs.ellipsis);
 }
 
 /** The lines with the routes of the planet: where they lead, and whose transports are on them. */

@@ -11,7 +11,7 @@ import { AREA_LINE, areaLine } from './areas.ts';
 import { cardRows } from './cards.ts';
 import { chanceRows } from './chances.ts';
 import { ownSeat } from './seats.ts';
-import { besideLines, lineUpRows } from './battle-line.ts';
+import { outsideLines, lineUpRows } from './battle-line.ts';
 import type { BattleRow } from './battle-line.ts';
 import { oddsLines, wholeBattle } from './odds.ts';
 import { paintDocument, rows } from '../../../boards/document.ts';
@@ -20,18 +20,18 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, seatLabel } from '../../../boards/naming.ts';
 import { askedFor, boxHeight, fighterPlaces, NO_EXTRAS, paintBox, skirmishLines } from './skirmish.ts';
 import type { Detail, Extras } from './skirmish.ts';
-import { groundLines, stakeLines } from './stakes.ts';
-import { paintStrip, stripOf, stripThings, under } from './battle-strip.ts';
+import { planetAreaLines, stakeLines } from './stakes.ts';
+import { paintStrip, stripSize, stripThings, sizeBelowStrip } from './battle-strip.ts';
 import { arrows, around, offset } from '../../../boards/drawing/window.ts';
 
-const BOX = 40;
-const WIDEST_BOX = 58;
-const STEP_NAME = 14;
+const MIN_BOX_WIDTH = 40;
+const MAX_BOX_WIDTH = 58;
+const STEP_NAME_WIDTH = 14;
 /** The width from which the two sides of a skirmish can be shown beside each other. */
-const BESIDE = 64;
+const BESIDE_FROM = 64;
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-interface Placed {
+interface PlacedBox {
   readonly skirmish: SkirmishView;
   readonly rect: Rect;
   readonly lines: readonly Line[];
@@ -40,9 +40,9 @@ interface Placed {
 }
 
 /** The layout of a battle. It may be higher than its pane, so that only a part is visible under the heading. */
-interface Plan {
+interface BattleLayout {
   readonly heading: readonly Line[];
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedBox[];
   /** The rows below the skirmishes, which are `tall` rows high. */
   readonly below: readonly BattleRow[];
   readonly tall: number;
@@ -61,19 +61,24 @@ export function paintBattle(view: StarCraftView, size: PaneSize, context: PaneCo
   if (battle === null) return paintNoBattle(size, context);
   const { width } = size;
   const { glyphs } = context;
-  const strip = stripOf(size);
-  const { heading, placed, below, tall, height, room, top } = planOf(view, battle, under(size, strip), context);
-  const picture = createGrid(width, height);
-  for (const { skirmish, rect, lines } of placed) paintBox(picture, rect, context, battle, skirmish, lines);
-  for (const [row, { line }] of below.entries()) putLine(picture, 1, tall + row, width - 1, line, glyphs.ellipsis);
-  const shown = createGrid(width, room);
-  blit(shown, picture, 0, 0, { x: 0, y: top, width, height: room });
-  arrows(shown, shown, glyphs, { left: false, right: false, up: top > 0, down: top + room < height });
+  const strip = stripSize(size);
+  const { heading, placed, below, tall, height, room, top } = layoutOf(
+    view,
+    battle,
+    sizeBelowStrip(size, strip),
+    context,
+  );
+  const wholeGrid = createGrid(width, height);
+  for (const { skirmish, rect, lines } of placed) paintBox(wholeGrid, rect, context, battle, skirmish, lines);
+  for (const [row, { line }] of below.entries()) putLine(wholeGrid, 1, tall + row, width - 1, line, glyphs.ellipsis);
+  const visibleGrid = createGrid(width, room);
+  blit(visibleGrid, wholeGrid, 0, 0, { x: 0, y: top, width, height: room });
+  arrows(visibleGrid, visibleGrid, glyphs, { left: false, right: false, up: top > 0, down: top + room < height });
   const grid = createGrid(width, size.height);
   if (strip !== null) paintStrip(grid, view, context, strip);
   const from = strip?.height ?? 0;
   for (const [row, line] of heading.entries()) putLine(grid, 1, from + row, width - 1, line, glyphs.ellipsis);
-  blit(grid, shown, 0, from + heading.length);
+  blit(grid, visibleGrid, 0, from + heading.length);
   return grid;
 }
 
@@ -82,9 +87,9 @@ export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneC
   const { battle } = view;
   const whole = { width: Math.floor(size.width), height: Math.floor(size.height) };
   if (battle === null) return { things: [], whole, window: { x: 0, y: 0 } };
-  const strip = stripOf(size);
+  const strip = stripSize(size);
   const from = strip?.height ?? 0;
-  const { heading, placed, below, tall, height, top } = planOf(view, battle, under(size, strip), context);
+  const { heading, placed, below, tall, height, top } = layoutOf(view, battle, sizeBelowStrip(size, strip), context);
   const inPane = (rect: Rect): Rect => ({ ...rect, y: rect.y + from + heading.length - top });
   const boxes = placed.flatMap(({ skirmish, rect, detail, extras }) => [
     { ref: `skirmish:${skirmish.id}` as const, rect: inPane(rect) },
@@ -105,17 +110,22 @@ export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneC
   };
 }
 
-function planOf(view: StarCraftView, battle: BattleView, { width, height }: PaneSize, context: PaneContext): Plan {
+function layoutOf(
+  view: StarCraftView,
+  battle: BattleView,
+  { width, height }: PaneSize,
+  context: PaneContext,
+): BattleLayout {
   const heading = headingLines(view, context, battle, width - 1);
   const room = Math.max(0, Math.floor(height) - heading.length);
-  const { placed, below, tall } = filled(view, context, battle, width, room);
+  const { placed, below, tall } = bodyLayout(view, context, battle, width, room);
   const whole = Math.max(room, tall + below.length);
-  const box = placed.find(({ skirmish }) => isMeant(context, battle, skirmish))?.rect;
-  const lit = below.findIndex(({ refs = [] }) => refs.some(ref => isLit(context, ref)));
-  const row = lit < 0 ? undefined : { x: 0, y: tall + lit, width, height: 1 };
-  const both = around([box, row].flatMap(rect => rect ?? []));
+  const box = placed.find(({ skirmish }) => isRelevant(context, battle, skirmish))?.rect;
+  const litRow = below.findIndex(({ refs = [] }) => refs.some(ref => isLit(context, ref)));
+  const row = litRow < 0 ? undefined : { x: 0, y: tall + litRow, width, height: 1 };
+  const litArea = around([box, row].flatMap(rect => rect ?? []));
   // The thing under the cursor must be visible, and its skirmish, too, if there is room for both.
-  const target = both !== null && row !== undefined && both.height > room ? row : both;
+  const target = litArea !== null && row !== undefined && litArea.height > room ? row : litArea;
   const { window } = context;
   const top =
     window === undefined
@@ -125,8 +135,8 @@ function planOf(view: StarCraftView, battle: BattleView, { width, height }: Pane
 }
 
 /** The parts of the battle pane under the heading. */
-interface Filled {
-  readonly placed: readonly Placed[];
+interface BodyLayout {
+  readonly placed: readonly PlacedBox[];
   readonly below: readonly BattleRow[];
   readonly tall: number;
 }
@@ -134,38 +144,44 @@ interface Filled {
 /**
  * Lays out the skirmishes and the rows below them. As long as rows are free, further information is added step by step.
  */
-function filled(view: StarCraftView, context: PaneContext, battle: BattleView, width: number, room: number): Filled {
-  const placedWith = (below: readonly BattleRow[], extras: Extras): Filled => {
-    const placed = fitting(view, context, battle, width, room - below.length, extras);
+function bodyLayout(
+  view: StarCraftView,
+  context: PaneContext,
+  battle: BattleView,
+  width: number,
+  room: number,
+): BodyLayout {
+  const boxesWith = (below: readonly BattleRow[], extras: Extras): BodyLayout => {
+    const placed = fittingBoxes(view, context, battle, width, room - below.length, extras);
     return { placed, below, tall: placed.reduce((most, { rect }) => Math.max(most, rect.y + rect.height), 0) };
   };
-  const withMore = (before: Filled, lines: readonly Line[]): Filled => ({
+  const withMoreLines = (before: BodyLayout, lines: readonly Line[]): BodyLayout => ({
     ...before,
     below: [...before.below, ...(before.below.length === 0 ? [] : [{ line: [] }]), ...lines.map(line => ({ line }))],
   });
-  const isBetter = (before: Filled, after: Filled): boolean =>
+  const isBetter = (before: BodyLayout, after: BodyLayout): boolean =>
     after.tall + after.below.length <= room &&
     after.placed.every(({ detail, skirmish }) =>
       before.placed.some(one => one.skirmish === skirmish && one.detail === detail),
     );
-  let best = placedWith(belowOf(view, context, battle, width, false), NO_EXTRAS);
-  const tries: readonly (() => Filled)[] = [
-    () => placedWith(belowOf(view, context, battle, width, true), NO_EXTRAS),
-    () => withMore(best, stakeLines(view, context, battle, width)),
-    () => placedWith(best.below, { texts: true, figures: false }),
-    () => placedWith(best.below, { texts: true, figures: true }),
-    () => withMore(best, groundLines(view, context, battle, width)),
+  let best = boxesWith(rowsBelow(view, context, battle, width, false), NO_EXTRAS);
+  const improvements: readonly (() => BodyLayout)[] = [
+    () => boxesWith(rowsBelow(view, context, battle, width, true), NO_EXTRAS),
+    () => withMoreLines(best, stakeLines(view, context, battle, width)),
+    () => boxesWith(best.below, { texts: true, figures: false }),
+    () => boxesWith(best.below, { texts: true, figures: true }),
+    () => withMoreLines(best, planetAreaLines(view, context, battle, width)),
   ];
-  for (const more of tries) {
+  for (const improvement of improvements) {
     if (best.tall + best.below.length >= room) break;
-    const next = more();
+    const next = improvement();
     if (isBetter(best, next)) best = next;
   }
   return best;
 }
 
 /** The rows below the skirmishes. If `whole`, the viewer's cards come with their texts. */
-function belowOf(
+function rowsBelow(
   view: StarCraftView,
   context: PaneContext,
   battle: BattleView,
@@ -173,7 +189,7 @@ function belowOf(
   whole: boolean,
 ): readonly BattleRow[] {
   const others = [
-    ...besideLines(context, battle, width),
+    ...outsideLines(context, battle, width),
     ...goalLines(view, context, width),
     // If the whole hand is shown with its texts, the card under the cursor is not explained again.
     ...(whole ? [] : litCardLines(view, context, width)),
@@ -194,7 +210,7 @@ function headingLines(view: StarCraftView, context: PaneContext, battle: BattleV
     ...seatLabel(context, battle.defender),
   ];
   const step = STEPS.find(number => number === battle.step);
-  const where: Line =
+  const stepPart: Line =
     step === undefined
       ? []
       : [span(format(say('board.battle.step', { step: say(`board.battle.step.${step}`), number: step })), MUTED)];
@@ -202,73 +218,79 @@ function headingLines(view: StarCraftView, context: PaneContext, battle: BattleV
     ? [span(`${context.glyphs.special} ${format(say('board.battle.special'))}`, { tone: 'warning' })]
     : [];
   const oneLine: Line = [...title, span(' '), ...sides];
-  const who = lineWidth(oneLine) <= width ? [oneLine] : [title, sides];
-  const lines = [...who, where, special].filter(line => line.length > 0);
+  const sideLines = lineWidth(oneLine) <= width ? [oneLine] : [title, sides];
+  const lines = [...sideLines, stepPart, special].filter(line => line.length > 0);
   const odds = wholeBattle(view, context);
   return [
-    ...flowed(lines, width, ` ${context.glyphs.bullet} `, who.length + 1),
+    ...flowed(lines, width, ` ${context.glyphs.bullet} `, sideLines.length + 1),
     ...(odds === null ? [] : paragraph(format(odds), width, { tone: 'accent', bold: true })),
   ];
 }
 
 /** Lays out all skirmishes in full if there is room, otherwise only the most important ones in full. */
-function fitting(
+function fittingBoxes(
   view: StarCraftView,
   context: PaneContext,
   battle: BattleView,
   width: number,
   room: number,
   extras: Extras,
-): readonly Placed[] {
+): readonly PlacedBox[] {
   // The skirmish that is being resolved shows its sides beside each other if there is room.
-  const versus = (others: Detail) => (skirmish: SkirmishView) =>
+  const besideIfCurrent = (others: Detail) => (skirmish: SkirmishView) =>
     skirmish.id === battle.current ? ('beside' as const) : others;
-  const levels: readonly ((skirmish: SkirmishView) => Detail)[] = [
-    ...(battle.current !== null && width >= BESIDE ? [versus('full'), versus('brief')] : []),
+  const detailChoices: readonly ((skirmish: SkirmishView) => Detail)[] = [
+    ...(battle.current !== null && width >= BESIDE_FROM ? [besideIfCurrent('full'), besideIfCurrent('brief')] : []),
     // The only skirmish of a battle keeps its layout while cards are placed.
-    ...(battle.skirmishes.length === 1 && width >= BESIDE ? [() => 'beside' as const] : []),
+    ...(battle.skirmishes.length === 1 && width >= BESIDE_FROM ? [() => 'beside' as const] : []),
     () => 'full',
-    skirmish => (skirmish.stage === 'done' && !isMeant(context, battle, skirmish) ? 'brief' : 'full'),
-    skirmish => (isMeant(context, battle, skirmish) ? 'full' : 'brief'),
-    skirmish => (!isMeant(context, battle, skirmish) ? 'brief' : width >= BESIDE ? 'beside' : 'full'),
+    skirmish => (skirmish.stage === 'done' && !isRelevant(context, battle, skirmish) ? 'brief' : 'full'),
+    skirmish => (isRelevant(context, battle, skirmish) ? 'full' : 'brief'),
+    skirmish => (!isRelevant(context, battle, skirmish) ? 'brief' : width >= BESIDE_FROM ? 'beside' : 'full'),
   ];
-  let placed: readonly Placed[] = [];
-  for (const level of levels) {
-    placed = arranged(view, context, battle, width, level, extras);
+  let placed: readonly PlacedBox[] = [];
+  for (const level of detailChoices) {
+    placed = arrangedBoxes(view, context, battle, width, level, extras);
     if (placed.every(({ rect }) => rect.y + rect.height <= room)) return placed;
   }
   return placed;
 }
 
-function arranged(
+function arrangedBoxes(
   view: StarCraftView,
   context: PaneContext,
   battle: BattleView,
   width: number,
   level: (skirmish: SkirmishView) => Detail,
   extras: Extras,
-): readonly Placed[] {
+): readonly PlacedBox[] {
   const { skirmishes } = battle;
-  const columns = Math.max(1, Math.min(skirmishes.length, Math.floor(width / BOX)));
-  const boxWidth = Math.min(WIDEST_BOX, Math.floor(width / columns));
+  const columns = Math.max(1, Math.min(skirmishes.length, Math.floor(width / MIN_BOX_WIDTH)));
+  const boxWidth = Math.min(MAX_BOX_WIDTH, Math.floor(width / columns));
   const tops = Array.from({ length: columns }, () => 0);
   // Boxes that go across all columns come first, so that they are visible.
-  const across = (skirmish: SkirmishView): number => (level(skirmish) === 'beside' ? 0 : 1);
+  const acrossFirst = (skirmish: SkirmishView): number => (level(skirmish) === 'beside' ? 0 : 1);
   return [...skirmishes]
-    .sort((one, other) => across(one) - across(other))
+    .sort((one, other) => acrossFirst(one) - acrossFirst(other))
     .map(skirmish => {
       const detail = level(skirmish);
       const isAcross = detail === 'beside';
-      const wide = isAcross ? Math.min(width, 2 * WIDEST_BOX) : boxWidth;
-      const fought = skirmishLines(context, battle, skirmish, wide - 4, detail, extras);
-      const odds = detail === 'brief' ? [] : oddsLines(view, context, battle, skirmish, wide - 4);
-      const lines = [...fought, ...odds];
+      const thisBoxWidth = isAcross ? Math.min(width, 2 * MAX_BOX_WIDTH) : boxWidth;
+      const fightLines = skirmishLines(context, battle, skirmish, thisBoxWidth - 4, detail, extras);
+      const odds = detail === 'brief' ? [] : oddsLines(view, context, battle, skirmish, thisBoxWidth - 4);
+      const lines = [...fightLines, ...odds];
       const column = tops.indexOf(Math.min(...tops));
       const y = tops[column] ?? 0;
       const height = boxHeight(lines);
       if (isAcross) tops.fill(y + height);
       else tops[column] = y + height;
-      return { skirmish, lines, detail, extras, rect: { x: isAcross ? 0 : column * boxWidth, y, width: wide, height } };
+      return {
+        skirmish,
+        lines,
+        detail,
+        extras,
+        rect: { x: isAcross ? 0 : column * boxWidth, y, width: thisBoxWidth, height },
+      };
     });
 }
 
@@ -291,7 +313,11 @@ function litCardLines(view: StarCraftView, context: PaneContext, width: number):
  * Whether a skirmish is the important one now: the cursor's option is about it, otherwise it is asked about, being
  * resolved, or the next one to be resolved.
  */
-function isMeant(context: PaneContext, battle: BattleView, { id, attacker, defender, stage }: SkirmishView): boolean {
+function isRelevant(
+  context: PaneContext,
+  battle: BattleView,
+  { id, attacker, defender, stage }: SkirmishView,
+): boolean {
   const fighters = [attacker.front, defender.front, ...attacker.support, ...defender.support];
   if (isLit(context, `skirmish:${id}`) || fighters.some(fighter => isLit(context, `fighter:${fighter}`))) return true;
   const meant = context.focus.some(ref => ['skirmish', 'fighter'].includes(refParts(ref).kind));
@@ -313,7 +339,7 @@ function paintNoBattle(size: PaneSize, { glyphs, format }: PaneContext): Grid {
 function aboutStep(step: (typeof STEPS)[number], width: number, format: PaneContext['format']): Line[] {
   const name = format(say(`board.battle.step.${step}`));
   const about = format(say(`board.battle.about.${step}`));
-  const head = `${step} ${padEnd(name, STEP_NAME)} `;
+  const head = `${step} ${padEnd(name, STEP_NAME_WIDTH)} `;
   if (widthOf(head) + widthOf(about) <= width) return [[span(head, BOLD), span(about, MUTED)]];
   return [
     [span(`${step} ${name}`, BOLD)],

@@ -6,12 +6,12 @@ import { numberOf } from './onward.ts';
 import { areaName, say } from '../text/say.ts';
 
 /** The id of the key action that ends both steps of buying, that of units and that for the sheet (SC-8.1, SC-8.2). */
-const END = 'deed:end-build';
-export const END_KEY = 'X';
+const END_BUILD = 'deed:end-build';
+export const END_BUILD_KEY = 'X';
 /**
  * The start of the id of a key action that ends the buying for the sheet and builds a base (SC-8.3); the area follows.
  */
-const BASE = 'deed:base:';
+const BASE_PREFIX = 'deed:base:';
 /** The capital letters of the areas of a planet, in the order of the areas. */
 const AREA_LETTERS = ['A', 'B', 'C', 'F'];
 
@@ -24,11 +24,12 @@ export function letterOf(area: AreaId): string {
 export function buildDeeds({ kind, options }: Decision): readonly Deed[] {
   const done = options.find(({ id }) => id === 'done');
   if (done === undefined) return [];
-  if (kind === 'build.units') return [{ id: END, key: END_KEY, words: say('board.end-build'), endsRow: true }];
+  if (kind === 'build.units')
+    return [{ id: END_BUILD, key: END_BUILD_KEY, words: say('board.end-build'), endsRow: true }];
   if (kind !== 'build.sheet') return [];
   // The option that ends step 2 names the areas where step 3 can build a base.
   return AREA_IDS.filter(area => done.details?.[area] === 'base').map(area => ({
-    id: BASE + area,
+    id: BASE_PREFIX + area,
     key: letterOf(area),
     words: say('board.done-and-base', { area: areaName(area) }),
     endsRow: true,
@@ -37,12 +38,12 @@ export function buildDeeds({ kind, options }: Decision): readonly Deed[] {
 
 /** The next answer of a key action in a Build order; `null` if it has no further answer. */
 export function buildAnswer({ kind, options }: Decision, deed: string): string | null {
-  if (deed === END) return kind === 'build.units' || kind === 'build.sheet' ? offered(options, 'done') : null;
-  if (!deed.startsWith(BASE)) return null;
-  if (kind === 'build.sheet') return offered(options, 'done');
-  return kind === 'build.base' ? offered(options, `base:${deed.slice(BASE.length)}`) : null;
+  if (deed === END_BUILD) return kind === 'build.units' || kind === 'build.sheet' ? ifOffered(options, 'done') : null;
+  if (!deed.startsWith(BASE_PREFIX)) return null;
+  if (kind === 'build.sheet') return ifOffered(options, 'done');
+  return kind === 'build.base' ? ifOffered(options, `base:${deed.slice(BASE_PREFIX.length)}`) : null;
 }
 
-function offered(options: Decision['options'], id: string): string | null {
+function ifOffered(options: Decision['options'], id: string): string | null {
   return options.some(option => option.id === id) ? id : null;
 }

@@ -18,9 +18,9 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit } from '../../../boards/naming.ts';
 import { hitsOf, price } from './naming.ts';
 
-const UNIT_NAME = 15;
+const UNIT_NAME_WIDTH = 15;
 /** The width from which a unit's line says which kinds of unit it can hit. */
-const WIDE = 58;
+const WIDE_FROM = 58;
 
 /** The rows of the buildings: what each unlocks at its level, and the price and benefit of its next level. */
 export function buildingRows(context: PaneContext, seat: SeatView, race: Race, width: number): Row[] {
@@ -49,12 +49,12 @@ function buildingLines(context: PaneContext, seat: SeatView, building: BuildingI
   ];
   const next = levels[level];
   if (next === undefined || next.cost === null) return flowed([owned], width, ' ', 1);
-  const bought = say('board.building.next', {
+  const nextLevelText = say('board.building.next', {
     level: level + 1,
     cost: price(context, next.cost),
     units: namesOf(context, next.unlocks),
   });
-  return flowed([owned, [span(format(bought), MUTED)]], width, '  ', 2);
+  return flowed([owned, [span(format(nextLevelText), MUTED)]], width, '  ', 2);
 }
 
 function namesOf({ format }: PaneContext, units: readonly UnitType[]): string {
@@ -95,20 +95,20 @@ export function unitRows(context: PaneContext, seat: SeatView, race: Race, width
     const { cost, support, figures, flying, techRequired } = UNITS[unit];
     const isOpen = seat.unlockedUnits.includes(unit) || (techRequired !== null && hasTechnology(seat, techRequired));
     const style = isOpen ? {} : MUTED;
-    const does = [
+    const movesAndHits = [
       format(say(flying ? 'board.unit.flies' : 'board.unit.walks')),
       format(say(`board.unit.hits.${hitsOf(unit)}`)),
     ];
     const parts = [
       format(say('board.unit.left', { left: seat.supply.units[unit] ?? 0, figures })),
       padEnd(price(context, cost), 11),
-      ...(width < WIDE ? [] : [padEnd(does.join(', '), 19)]),
+      ...(width < WIDE_FROM ? [] : [padEnd(movesAndHits.join(', '), 19)]),
       format(say('board.unit.support', { support })),
     ];
     const line: Line = [
       span(isOpen ? `${glyphs.yes} ` : '  ', { tone: 'good' }),
       span(padEnd(format(say(`unit.${unit}.short`)), 3), { ...style, bold: isOpen }),
-      span(padEnd(format(unitName(unit)), UNIT_NAME), style),
+      span(padEnd(format(unitName(unit)), UNIT_NAME_WIDTH), style),
       span(parts.join(' '), style),
     ];
     return { line, ref: `unit:${unit}`, marked: isLit(context, `unit:${unit}`) };

@@ -50,10 +50,14 @@ export function cardRows(context: PaneContext, card: CardId, width: number, note
   const marked = isLit(context, `card:${card}`);
   const remark = note === '' ? [] : [span(`  ${note}`, { tone: 'accent', bold: true } as const)];
   const isOneLine = name.length + figures.length + note.length + 6 <= width;
-  const head = isOneLine ? [span(name, BOLD), span(`  ${figures}`), ...remark] : [span(name, BOLD), ...remark];
-  const below = isOneLine ? [] : indented(figures, width, {});
+  const nameLine = isOneLine ? [span(name, BOLD), span(`  ${figures}`), ...remark] : [span(name, BOLD), ...remark];
+  const figureRows = isOneLine ? [] : indented(figures, width, {});
   const text = cardText(context, card);
-  return [{ line: head, marked, ref: `card:${card}` }, ...below, ...(text === '' ? [] : indented(text, width, MUTED))];
+  return [
+    { line: nameLine, marked, ref: `card:${card}` },
+    ...figureRows,
+    ...(text === '' ? [] : indented(text, width, MUTED)),
+  ];
 }
 
 /** The rows of an Event card: its name and its text. */
@@ -98,7 +102,7 @@ export function technologyRows(
 }
 
 /** A list of names. A repeated name appears once with its number: `Zergling 6/3, Reinforcement (2)`. */
-export function tallied(names: readonly string[]): string {
+export function countedNames(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => (count > 1 ? `${name} (${count})` : name)).join(', ');
@@ -107,7 +111,7 @@ export function tallied(names: readonly string[]): string {
 /** A list of the names of Event cards. */
 export function eventNames({ format }: PaneContext, cards: readonly EventCardId[]): string {
   const kinds: readonly EventKind[] = cards.map(card => EVENT_CARDS[card].event);
-  return tallied(kinds.map(event => format(say(`event.${event}`))));
+  return countedNames(kinds.map(event => format(say(`event.${event}`))));
 }
 
 function indented(text: string, width: number, style: typeof MUTED): Row[] {

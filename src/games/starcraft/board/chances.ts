@@ -18,15 +18,15 @@ import { isLit, markOf } from '../../../boards/naming.ts';
 import type { BattleRow } from './battle-line.ts';
 import { cardFigures, cardText } from './cards.ts';
 import { ownSeat } from './seats.ts';
-import { meantFor } from './odds.ts';
+import { plannedCardsFor } from './odds.ts';
 import { askedFor } from './skirmish.ts';
 
-const COLUMN = 8;
-const NAME = 26;
+const COLUMN_WIDTH = 8;
+const NAME_WIDTH = 26;
 /** The gap between a card's figures and its text, in columns. */
 const GAP = 2;
 /** A card's text is shown beside its figures if it has at least this many columns there, otherwise below them. */
-const LEAST_TEXT = 28;
+const MIN_TEXT_WIDTH = 28;
 
 /**
  * The rows of figures that help to place cards. Everybody sees the average values of each front-line unit. A seat that
@@ -37,10 +37,10 @@ export function chanceRows(view: StarCraftView, context: PaneContext, width: num
   const { battle } = view;
   if (battle === null || battle.step > 6 || context.watched === true) return [];
   return [
-    ...plain(textLines(view, context, battle, width)),
+    ...plainRows(textLines(view, context, battle, width)),
     ...handRows(view, context, battle, width, whole),
     // The seat that places cards already sees the odds of each skirmish, so averages are not shown.
-    ...(battle.plan === null ? plain(averageLines(view, context, battle, width)) : []),
+    ...(battle.plan === null ? plainRows(averageLines(view, context, battle, width)) : []),
   ];
 }
 
@@ -51,7 +51,7 @@ function textLines(view: StarCraftView, context: PaneContext, battle: BattleView
   const id = open?.skirmish ?? askedFor(battle);
   const skirmish = battle.skirmishes.find(candidate => candidate.id === id);
   if (plan === null || skirmish === undefined) return [];
-  const cards = meantFor(view, context, battle, skirmish);
+  const cards = plannedCardsFor(view, context, battle, skirmish);
   const { texts } = forecast(view, battle, skirmish, plan.side, cards === 'deck' || cards === null ? [] : cards);
   if (texts.length === 0) return [];
   const text = context.format(say('board.chances.text', { cards: texts.map(cardName) }));
@@ -80,45 +80,45 @@ function handRows(
   if (first === undefined) return [];
   if (first.at.length === 0) {
     if (battle.skirmishes.length > 0) return [];
-    return whole ? wholeHandRows(view, context, width) : plain(handLines(view, context, width));
+    return whole ? wholeHandRows(view, context, width) : plainRows(handLines(view, context, width));
   }
   const side = battle.attacker === view.viewer ? 'attacker' : 'defender';
   const asked = askedFor(battle);
-  const name = Math.min(NAME, Math.max(0, width - 2 - COLUMN * first.at.length));
-  const heads = first.at.map(({ skirmish }) =>
-    span(padStart(skirmishNumber(skirmish), COLUMN), skirmish === asked ? { tone: 'accent', bold: true } : MUTED),
+  const name = Math.min(NAME_WIDTH, Math.max(0, width - 2 - COLUMN_WIDTH * first.at.length));
+  const columnHeads = first.at.map(({ skirmish }) =>
+    span(padStart(skirmishNumber(skirmish), COLUMN_WIDTH), skirmish === asked ? { tone: 'accent', bold: true } : MUTED),
   );
   const isTaken = (card: CardId): boolean =>
     battle.plan?.places.some(({ standard, reinforcement }) => standard === card || reinforcement === card) ?? false;
-  const here = battle.skirmishes.find(({ id }) => id === asked);
-  const unit = here === undefined ? undefined : sideChances(view, battle, here, side)?.unit;
+  const askedSkirmish = battle.skirmishes.find(({ id }) => id === asked);
+  const unit = askedSkirmish === undefined ? undefined : sideChances(view, battle, askedSkirmish, side)?.unit;
   const free = cards
     .filter(({ card }) => !isTaken(card))
-    .sort((one, other) => rank(one.card, unit) - rank(other.card, unit));
+    .sort((one, other) => sortKey(one.card, unit) - sortKey(other.card, unit));
   const copies = furtherCopies(free.map(({ card }) => card));
   const alike = (card: CardId): number => free.filter(other => sameFace(card, other.card)).length;
-  const beside = name + COLUMN * first.at.length + GAP;
+  const textColumn = name + COLUMN_WIDTH * first.at.length + GAP;
   const heading = span(padEnd(truncate(format(say('board.chances.hand')), name, context.glyphs.ellipsis), name), MUTED);
   return [
-    { line: [heading, ...heads] },
+    { line: [heading, ...columnHeads] },
     ...free
       .filter(({ card }) => !copies.has(card))
       .flatMap((one): BattleRow[] => {
         const values = one.at.map(place => valueSpan(view, battle, side, one, place));
         const line = [nameSpan(context, one.card, name, alike(one.card)), ...values];
         const row: BattleRow = { line, refs: [`card:${one.card}`] };
-        return whole ? withText(context, one.card, row, beside, width) : [row];
+        return whole ? withText(context, one.card, row, textColumn, width) : [row];
       }),
-    ...plain(paragraph(format(say('board.chances.legend')), width - 2, MUTED)),
+    ...plainRows(paragraph(format(say('board.chances.legend')), width - 2, MUTED)),
   ];
 }
 
-function plain(lines: readonly Line[]): BattleRow[] {
+function plainRows(lines: readonly Line[]): BattleRow[] {
   return lines.map(line => ({ line }));
 }
 
 /** The sort key of a card: standard cards first, matching cards before others, as in the list of options. */
-function rank(card: CardId, unit: UnitType | undefined): number {
+function sortKey(card: CardId, unit: UnitType | undefined): number {
   if (!isStandard(card)) return 2;
   return unit === undefined || hasIcon(card, unit) ? 0 : 1;
 }
@@ -129,8 +129,8 @@ function wholeHandRows(view: StarCraftView, context: PaneContext, width: number)
   const copies = furtherCopies(hand);
   const heading: Line = [span(context.format(say('board.chances.cards')), MUTED)];
   // A name ends with the card's values, so it is only cut if the text beside it would have no room.
-  const longest = Math.max(NAME, ...hand.map(card => widthOf(`${context.format(cardName(card))} ×2`)));
-  const name = Math.max(NAME, Math.min(longest, width - 2 - GAP - LEAST_TEXT));
+  const longest = Math.max(NAME_WIDTH, ...hand.map(card => widthOf(`${context.format(cardName(card))} ×2`)));
+  const name = Math.max(NAME_WIDTH, Math.min(longest, width - 2 - GAP - MIN_TEXT_WIDTH));
   const rows = hand
     .filter(card => !copies.has(card))
     .flatMap(card => {
@@ -145,7 +145,7 @@ function wholeHandRows(view: StarCraftView, context: PaneContext, width: number)
 function withText(context: PaneContext, card: CardId, row: BattleRow, from: number, width: number): BattleRow[] {
   const text = [cardFigures(context, card), cardText(context, card)].filter(part => part !== '').join('. ');
   const room = width - 2 - from;
-  if (room < LEAST_TEXT) {
+  if (room < MIN_TEXT_WIDTH) {
     const below = paragraph(text, Math.max(1, width - 2 - GAP), MUTED);
     return [row, ...below.map(line => ({ line: [span(' '.repeat(GAP)), ...line] }))];
   }
@@ -176,17 +176,17 @@ function valueSpan(
   { skirmish: id, forecast: found }: CardChances['at'][number],
 ): Span {
   const skirmish = battle.skirmishes.find(candidate => candidate.id === id);
-  if (found === null || skirmish === undefined) return span(padStart('-', COLUMN), MUTED);
+  if (found === null || skirmish === undefined) return span(padStart('-', COLUMN_WIDTH), MUTED);
   const star = found.texts.length > 0 ? '*' : '';
   if (isReinforcement(card)) {
     const without = forecast(view, battle, skirmish, side, []);
     const more = `+${found.attack - without.attack}/+${found.health - without.health}${star}`;
-    return span(padStart(more, COLUMN));
+    return span(padStart(more, COLUMN_WIDTH));
   }
   const unit = sideChances(view, battle, skirmish, side)?.unit;
   const matches = unit !== undefined && hasIcon(card, unit);
   const values = `${found.attack}/${found.health}`;
-  return span(padStart(`${matches ? values : `(${values})`}${star}`, COLUMN), matches ? BOLD : MUTED);
+  return span(padStart(`${matches ? values : `(${values})`}${star}`, COLUMN_WIDTH), matches ? BOLD : MUTED);
 }
 
 /** The lines with the average values of front-line units. They are public, because everybody knows the decks. */
@@ -211,8 +211,10 @@ function pairLines(
 ): Line[] {
   const sides = BATTLE_SIDES.map(side => sideSpans(view, context, battle, skirmish, side));
   const number = span(`${skirmishNumber(skirmish.id)} `, MUTED);
-  const inOne = [number, ...joined(sides, '  ')];
-  return lineWidth(inOne) <= width ? [inOne] : sides.map((side, place) => [place === 0 ? number : span('  '), ...side]);
+  const oneLine = [number, ...joined(sides, '  ')];
+  return lineWidth(oneLine) <= width
+    ? [oneLine]
+    : sides.map((side, place) => [place === 0 ? number : span('  '), ...side]);
 }
 
 function sideSpans(
@@ -229,7 +231,7 @@ function sideSpans(
   return [
     markOf(context, battle[side]),
     span(` ${context.format(unitName(unit))} `),
-    span(expectedOf(chances), BOLD),
+    span(expectedText(chances), BOLD),
     span(` ${share}`, MUTED),
   ];
 }
@@ -238,11 +240,11 @@ function sideSpans(
  * The average values of a side plus its certain bonuses: `6.4/3.6`. If no card matches the unit, the average of all
  * cards.
  */
-function expectedOf({ deck, bonus }: SideChances): string {
+function expectedText({ deck, bonus }: SideChances): string {
   const { attack, health }: CombatValues = deck.matching ?? deck.unseen;
-  return `${tenths(attack + bonus.attack)}/${tenths(health + bonus.health)}`;
+  return `${toTenths(attack + bonus.attack)}/${toTenths(health + bonus.health)}`;
 }
 
-function tenths(value: number): string {
+function toTenths(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

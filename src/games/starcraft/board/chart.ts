@@ -50,19 +50,19 @@ const WIDTHS = {
     { tile: 9, gap: 3 },
   ],
 } as const;
-const MAX_TILE = { detailed: 36, compact: 36, overview: 30 } as const;
+const MAX_TILE_WIDTH = { detailed: 36, compact: 36, overview: 30 } as const;
 const TILE_BORDER = 2;
-const MOST_GAP_Y = 2;
-const PLACING_ROW = 6;
+const MAX_GAP_Y = 2;
+const PLACING_ROW_HEIGHT = 6;
 /** The height of a tile whose areas do not have a line each. */
-const LOW_TILE = { compact: 3, overview: 2 } as const;
+const LOW_TILE_HEIGHT = { compact: 3, overview: 2 } as const;
 /**
  * The width below which a tile shows its areas in two lines if there are enough rows. In a single line, only the
  * numbers of units would fit.
  */
 const FOLDED_BELOW = 24;
 /** The height of a pane below which rows of tiles have no gaps unless the whole map fits. */
-const LOW = 14;
+const LOW_PANE_BELOW = 14;
 
 /** The cells of the square grid that the cursor's option names. */
 export function litPlaces({ focus }: PaneContext): readonly Place[] {
@@ -75,7 +75,7 @@ export function litPlanet({ focus }: PaneContext): PlanetId | null {
 }
 
 /** The planet in a cell of the square grid; `undefined` if the cell is free. */
-function planetIn({ planets }: StarCraftView, { x, y }: Place): PlacedPlanet | undefined {
+function planetAtPlace({ planets }: StarCraftView, { x, y }: Place): PlacedPlanet | undefined {
   return planets.find(placed => placed.x === x && placed.y === y);
 }
 
@@ -105,22 +105,23 @@ export function chartFor(
   const top = Math.min(...places.map(({ y }) => y));
   const columns = Math.max(...places.map(({ x }) => x)) - left + 1;
   const rows = Math.max(...places.map(({ y }) => y)) - top + 1;
-  const pointsOut = outward(view, { left, top, right: left + columns - 1, bottom: top + rows - 1 });
-  const { tileWidth, gapX } = widthsFor(width, columns, pointsOut, detail);
-  const lines = detail === 'compact' && tileWidth < FOLDED_BELOW && rows * (LOW_TILE.compact + 1) <= height ? 2 : 1;
+  const outwardSides = outwardSidesOf(view, { left, top, right: left + columns - 1, bottom: top + rows - 1 });
+  const { tileWidth, gapX } = widthsFor(width, columns, outwardSides, detail);
+  const lines =
+    detail === 'compact' && tileWidth < FOLDED_BELOW && rows * (LOW_TILE_HEIGHT.compact + 1) <= height ? 2 : 1;
   const heights = Array.from({ length: rows }, (_, row) => rowHeight(view, free, top + row, detail) + lines - 1);
-  const marginX = (side: Side): number => (pointsOut.has(side) ? gapX : 0);
-  const tall = heights.reduce((sum, tile) => sum + tile, 0);
-  const edges = ['north', 'south'].filter(side => pointsOut.has(side)).length;
-  const airy = tall + edges + rows - 1;
+  const marginX = (side: Side): number => (outwardSides.has(side) ? gapX : 0);
+  const tilesHeight = heights.reduce((sum, tile) => sum + tile, 0);
+  const outwardEdges = ['north', 'south'].filter(side => outwardSides.has(side)).length;
+  const heightWithGaps = tilesHeight + outwardEdges + rows - 1;
   // If gaps between rows do not fit, a tight map is better than a part of a map, and a part is better than an
   // unreadable map.
-  const tight = airy > height && (tall <= height || height < LOW || detail !== 'detailed');
+  const tight = heightWithGaps > height && (tilesHeight <= height || height < LOW_PANE_BELOW || detail !== 'detailed');
   const gapY = tight
     ? 0
-    : Math.max(1, Math.min(detail === 'detailed' ? MOST_GAP_Y : 1, 1 + Math.floor((height - airy) / rows)));
+    : Math.max(1, Math.min(detail === 'detailed' ? MAX_GAP_Y : 1, 1 + Math.floor((height - heightWithGaps) / rows)));
   const tops: number[] = [];
-  let next = !tight && pointsOut.has('north') ? 1 : 0;
+  let next = !tight && outwardSides.has('north') ? 1 : 0;
   for (const tile of heights) {
     tops.push(next);
     next += tile + gapY;
@@ -132,7 +133,7 @@ export function chartFor(
     tight,
     lines,
     width: columns * tileWidth + (columns - 1) * gapX + marginX('west') + marginX('east'),
-    height: tall + (rows - 1) * gapY + (tight ? 0 : edges),
+    height: tilesHeight + (rows - 1) * gapY + (tight ? 0 : outwardEdges),
     free,
     rectOf: ({ x, y }) => ({
       x: marginX('west') + (x - left) * (tileWidth + gapX),
@@ -154,15 +155,15 @@ function freePlaces(view: StarCraftView, context: PaneContext): readonly Place[]
     : [];
   const found: Place[] = [];
   for (const place of [...litPlaces(context), ...neighbours]) {
-    if (planetIn(view, place) === undefined && !found.some(({ x, y }) => x === place.x && y === place.y))
+    if (planetAtPlace(view, place) === undefined && !found.some(({ x, y }) => x === place.x && y === place.y))
       found.push(place);
   }
   return view.planets.length === 0 && found.length === 0 ? [{ x: 0, y: 0 }] : found;
 }
 
 function rowHeight({ planets }: StarCraftView, free: readonly Place[], row: number, detail: Detail): number {
-  if (detail !== 'detailed') return LOW_TILE[detail];
-  if (free.some(({ y }) => y === row)) return PLACING_ROW;
+  if (detail !== 'detailed') return LOW_TILE_HEIGHT[detail];
+  if (free.some(({ y }) => y === row)) return PLACING_ROW_HEIGHT;
   const areas = planets.filter(({ y }) => y === row).map(({ planet }) => PLANETS[planet].areas.length);
   return Math.max(2, ...areas) + TILE_BORDER;
 }
@@ -171,22 +172,22 @@ function rowHeight({ planets }: StarCraftView, free: readonly Place[], row: numb
  * The sides of the map at which something extends beyond the tiles: an end of a z-axis route, or a free slot in the
  * set-up.
  */
-function outward(
+function outwardSidesOf(
   view: StarCraftView,
   edge: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
 ): ReadonlySet<string> {
   const out = new Set<string>();
-  const note = ({ x, y }: Place, side: Side): void => {
+  const addIfOutward = ({ x, y }: Place, side: Side): void => {
     if (side === 'west' && x === edge.left) out.add(side);
     if (side === 'east' && x === edge.right) out.add(side);
     if (side === 'north' && y === edge.top) out.add(side);
     if (side === 'south' && y === edge.bottom) out.add(side);
   };
   for (const placed of view.planets) {
-    if (view.phase === 'set-up') for (const side of openSlots(view, placed)) note(placed, side);
+    if (view.phase === 'set-up') for (const side of openSlots(view, placed)) addIfOutward(placed, side);
     for (const { kind, ends } of view.routes) {
       if (kind !== 'z-axis') continue;
-      for (const { planet, side } of ends) if (planet === placed.planet) note(placed, side);
+      for (const { planet, side } of ends) if (planet === placed.planet) addIfOutward(placed, side);
     }
   }
   return out;
@@ -201,7 +202,7 @@ function widthsFor(
   const gaps = columns - 1 + (pointsOut.has('west') ? 1 : 0) + (pointsOut.has('east') ? 1 : 0);
   for (const { tile, gap } of WIDTHS[detail]) {
     const found = Math.floor((width - gaps * gap) / columns);
-    if (found >= tile) return { tileWidth: Math.min(MAX_TILE[detail], found), gapX: gap };
+    if (found >= tile) return { tileWidth: Math.min(MAX_TILE_WIDTH[detail], found), gapX: gap };
   }
   const [{ tile, gap }] = WIDTHS[detail];
   return { tileWidth: tile, gapX: gap };

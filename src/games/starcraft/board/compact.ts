@@ -8,7 +8,7 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import { areaMeant } from '../state/refs.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { areaGround, isUnitIn, litAreas, yieldSpans } from './areas.ts';
+import { areaBackground, isUnitIn, litAreas, yieldSpans } from './areas.ts';
 import { MUTED, joined, lineWidth, lit, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { choiceSign, isLit, isOpen, markOf } from '../../../boards/naming.ts';
@@ -19,12 +19,12 @@ import type { UpperEdge } from './title.ts';
 import { seatTone } from '../../../boards/drawing/sides.ts';
 
 /** The levels of detail for an area in a line with all areas of a planet, the most detailed first. */
-const SAYINGS = ['units', 'types', 'yields', 'letters', 'counts'] as const;
+const AREA_TEXT_DETAILS = ['units', 'types', 'yields', 'letters', 'counts'] as const;
 /** A level of detail for an area; `kinds` shows only the types of units, without the yield. */
-export type Saying = (typeof SAYINGS)[number] | 'kinds';
+export type AreaTextDetail = (typeof AREA_TEXT_DETAILS)[number] | 'kinds';
 
 /** The room for areas inside a tile: its width and its number of lines. */
-export interface Inner {
+export interface TileRoom {
   readonly width: number;
   readonly lines: number;
 }
@@ -47,12 +47,12 @@ export interface TileTexts {
    * The most detailed level that fits into every tile. It is the same for all planets, so that they are easy to
    * compare.
    */
-  readonly common: Saying;
+  readonly common: AreaTextDetail;
   readonly of: Readonly<Partial<Record<PlanetId, TileText>>>;
 }
 
 /** A function that writes the text of an area in a level of detail. */
-type Writer = (area: AreaId, saying: Saying) => Line;
+type AreaWriter = (area: AreaId, saying: AreaTextDetail) => Line;
 
 const lastTexts = new Memo<TileTexts>();
 const lastLines = new Memo<Map<string, Line>>();
@@ -61,14 +61,14 @@ const lastLines = new Memo<Map<string, Line>>();
  * The texts of all tiles, cached: the object stays the same while the cursor moves among planets without marking areas
  * or units.
  */
-export function tileTexts(view: StarCraftView, context: PaneContext, inner: Inner): TileTexts {
+export function tileTexts(view: StarCraftView, context: PaneContext, inner: TileRoom): TileTexts {
   const { glyphs, format } = context;
-  const marks = marksOf(context, ref => areaMeant(ref) !== null);
+  const marks = markKey(context, ref => areaMeant(ref) !== null);
   return lastTexts.of([view, glyphs, format, inner.width, inner.lines, marks], () => {
     const lines = lastLines.of([view, glyphs, format], () => new Map<string, Line>());
-    const own = memoized((area: AreaId) => marksOf(context, ref => areaMeant(ref) === area));
+    const areaMarks = memoized((area: AreaId) => markKey(context, ref => areaMeant(ref) === area));
     return fittingTexts(view, inner, (area, saying) => {
-      const key = `${saying} ${area} ${own(area)}`;
+      const key = `${saying} ${area} ${areaMarks(area)}`;
       const line = lines.get(key) ?? areaSpans(view, context, area, saying);
       lines.set(key, line);
       return line;
@@ -77,7 +77,7 @@ export function tileTexts(view: StarCraftView, context: PaneContext, inner: Inne
 }
 
 /** A cache key of the marks on the addresses that `isMeant` accepts: by the cursor, as choices, or by a hint. */
-function marksOf({ focus, open = [], hinted = [] }: PaneContext, isMeant: (ref: Ref) => boolean): string {
+function markKey({ focus, open = [], hinted = [] }: PaneContext, isMeant: (ref: Ref) => boolean): string {
   return [focus, open, hinted].map(refs => refs.filter(isMeant).join(' ')).join(', ');
 }
 
@@ -85,50 +85,55 @@ function marksOf({ focus, open = [], hinted = [] }: PaneContext, isMeant: (ref: 
  * The texts of all tiles. A tile with enough room shows all details or at least unit types; the others show the common
  * level of detail.
  */
-function fittingTexts(view: StarCraftView, inner: Inner, write: Writer): TileTexts {
+function fittingTexts(view: StarCraftView, inner: TileRoom, write: AreaWriter): TileTexts {
   const planets = view.planets.map(({ planet }) => planet);
-  const fits = (saying: Saying): boolean => planets.every(planet => textBy(write, planet, inner, saying, ' ') !== null);
-  const common = SAYINGS.find(fits) ?? 'counts';
+  const fits = (saying: AreaTextDetail): boolean =>
+    planets.every(planet => tileTextWith(write, planet, inner, saying, ' ') !== null);
+  const common = AREA_TEXT_DETAILS.find(fits) ?? 'counts';
   return {
     common,
-    of: Object.fromEntries(planets.map(planet => [planet, textOf(write, planet, common, inner)])),
+    of: Object.fromEntries(planets.map(planet => [planet, tileText(write, planet, common, inner)])),
   };
 }
 
-function textOf(write: Writer, planet: PlanetId, common: Saying, inner: Inner): TileText {
-  const tries: readonly (readonly [Saying, TileText['between']])[] = [
+function tileText(write: AreaWriter, planet: PlanetId, common: AreaTextDetail, inner: TileRoom): TileText {
+  const textOptions: readonly (readonly [AreaTextDetail, TileText['between']])[] = [
     ['units', ' '],
     ['types', ' '],
     ['kinds', ' '],
     ['kinds', ''],
     [common, ' '],
   ];
-  for (const [saying, between] of tries) {
-    const text = textBy(write, planet, inner, saying, between);
+  for (const [saying, between] of textOptions) {
+    const text = tileTextWith(write, planet, inner, saying, between);
     if (text !== null) return text;
   }
-  const counts = textBy(write, planet, inner, 'counts', '');
+  const counts = tileTextWith(write, planet, inner, 'counts', '');
   if (counts !== null) return counts;
   const [rows = []] = splits(PLANETS[planet].areas, inner.lines);
-  return { between: '', rows: writtenBy(write, rows, 'counts') };
+  return { between: '', rows: writeAreas(write, rows, 'counts') };
 }
 
 /** The text of a planet's areas in the first division into lines that fits; `null` if none fits. */
-function textBy(
-  write: Writer,
+function tileTextWith(
+  write: AreaWriter,
   planet: PlanetId,
-  { width, lines }: Inner,
-  saying: Saying,
+  { width, lines }: TileRoom,
+  saying: AreaTextDetail,
   between: TileText['between'],
 ): TileText | null {
   for (const split of splits(PLANETS[planet].areas, lines)) {
-    const rows = writtenBy(write, split, saying);
+    const rows = writeAreas(write, split, saying);
     if (rows.every(areas => widthOf(areas, between) <= width)) return { between, rows };
   }
   return null;
 }
 
-function writtenBy(write: Writer, split: readonly (readonly AreaId[])[], saying: Saying): TileText['rows'] {
+function writeAreas(
+  write: AreaWriter,
+  split: readonly (readonly AreaId[])[],
+  saying: AreaTextDetail,
+): TileText['rows'] {
   return split.map(areas => areas.map(area => ({ area, spans: write(area, saying) })));
 }
 
@@ -198,14 +203,14 @@ export function paintLowTile(
     if (tokens.length > 0) putLine(grid, x + 1, rect.y, lineWidth(tokens), tokens, glyphs.ellipsis);
     const [areas = []] = linesOf(telling);
     putLine(grid, rect.x, rect.y + 1, rect.width - south, areas, glyphs.ellipsis);
-    layLands(grid, { ...rect, y: rect.y + 1, width: rect.width - south }, view, context, telling);
+    paintAreaBackgrounds(grid, { ...rect, y: rect.y + 1, width: rect.width - south }, view, context, telling);
     return;
   }
   frame(grid, rect, { glyphs, style: frameStyle(view, context, planet) });
   paintTitle(grid, rect, upper, glyphs.ellipsis);
   for (const [row, areas] of linesOf(telling).entries())
     putLine(grid, rect.x + 1, rect.y + 1 + row, rect.width - 2, areas, glyphs.ellipsis);
-  layLands(grid, { ...rect, x: rect.x + 1, y: rect.y + 1, width: rect.width - 2 }, view, context, telling);
+  paintAreaBackgrounds(grid, { ...rect, x: rect.x + 1, y: rect.y + 1, width: rect.width - 2 }, view, context, telling);
   const room = rect.width - 2 - south;
   putLine(grid, rect.x + 1, rect.y + rect.height - 1, room, stackTokens(view, context, planet, room), glyphs.ellipsis);
   const marked = litAreas(context, planet);
@@ -214,7 +219,7 @@ export function paintLowTile(
 }
 
 /** Paints the background of each area in the colour of its holder. */
-function layLands(
+function paintAreaBackgrounds(
   grid: Grid,
   { x, y, width }: Rect,
   view: StarCraftView,
@@ -223,7 +228,7 @@ function layLands(
 ): void {
   for (const { area, row, from, width: long } of areaPlaces(telling)) {
     const rect = { x: x + from, y: y + row, width: Math.max(0, Math.min(long, width - from)), height: 1 };
-    layGround(grid, rect, areaGround(view, area));
+    layGround(grid, rect, areaBackground(view, area));
     if (isOpen(context, `area:${area}`)) layGround(grid, { ...rect, width: Math.min(1, rect.width) }, 'choice');
   }
 }
@@ -238,7 +243,7 @@ function linesOf({ between, rows }: TileText): readonly Line[] {
 }
 
 /** The text of an area in a few cells: its yield, its owner, its units and planned moves. */
-function areaSpans(view: StarCraftView, context: PaneContext, area: AreaId, saying: Saying): Line {
+function areaSpans(view: StarCraftView, context: PaneContext, area: AreaId, saying: AreaTextDetail): Line {
   const { glyphs, format } = context;
   const { base = null, holder = null, units = {}, depletion = 'none' } = view.areas[area] ?? {};
   const count = sumOf(units);
@@ -257,14 +262,14 @@ function areaSpans(view: StarCraftView, context: PaneContext, area: AreaId, sayi
     counts: (): Line => [],
   }[saying]();
   const owner = holder === null || holder === base ? [] : [markOf(context, holder)];
-  const owned: Line = [
+  const ownedPieces: Line = [
     ...(base === null ? [] : [markOf(context, base), span(glyphs.base, { tone: seatTone(base), bold: true })]),
     ...owner,
     ...(count === 0 ? [] : isTyped ? unitSpans(context, units, area, 'tight') : [span(String(count))]),
   ];
-  const standing: Line = owned.length === 0 ? [span(glyphs.bullet, MUTED)] : owned;
-  const fight: Line = view.battle?.area === area ? [span('!', { tone: 'danger', bold: true, inverse: true })] : [];
-  const shown = [...yields, ...standing, ...fight, ...plannedCount(view, area)];
+  const pieces: Line = ownedPieces.length === 0 ? [span(glyphs.bullet, MUTED)] : ownedPieces;
+  const battleMark: Line = view.battle?.area === area ? [span('!', { tone: 'danger', bold: true, inverse: true })] : [];
+  const shown = [...yields, ...pieces, ...battleMark, ...plannedCount(view, area)];
   if (isLit(context, `area:${area}`) || litUnits(context, area))
     return shown.map(({ text, style }) => span(text, lit(style)));
   return isOpen(context, `area:${area}`)

@@ -6,7 +6,7 @@ import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { cardName, say } from '../text/say.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
-import { eventNames, tallied, technologyRows } from './cards.ts';
+import { eventNames, countedNames, technologyRows } from './cards.ts';
 import { LABEL, labelled, layOut, rows } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
 import { BOLD, MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
@@ -14,22 +14,22 @@ import { isLit, seatLabel } from '../../../boards/naming.ts';
 import { raceOf, shownSeat } from './seats.ts';
 import { leftInStage } from './stage.ts';
 
-const NARROWEST = 44;
+const MIN_COLUMN_WIDTH = 44;
 /**
  * The height of the pane from which all technologies are explained; in lower panes, only the one that the cursor's
  * option is about.
  */
-const TALL = 30;
+const ALL_TECHNOLOGIES_FROM = 30;
 /** The number of The End Draws Near cards that ends the match (SC-19.5). */
-const END_CARDS = 2;
+const END_CARD_LIMIT = 2;
 
 /** The document of the decks pane: the Event deck, the cards beside it, and the decks and technologies of all seats. */
 export function decksDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   const shown = shownSeat(view, context);
-  return layOut(size, NARROWEST, width => [
+  return layOut(size, MIN_COLUMN_WIDTH, width => [
     eventBlock(view, context, width),
     ...(shown === null ? [] : [ownDecks(context, shown, width)]),
-    ...(shown === null ? [] : [technologiesLeft(context, shown, width, size.height >= TALL)]),
+    ...(shown === null ? [] : [technologiesLeft(context, shown, width, size.height >= ALL_TECHNOLOGIES_FROM)]),
     ...view.seats.filter(seat => seat !== shown).map(seat => othersDecks(context, seat, width)),
   ]);
 }
@@ -37,7 +37,7 @@ export function decksDocument(view: StarCraftView, size: PaneSize, context: Pane
 function eventBlock(view: StarCraftView, context: PaneContext, width: number): Block {
   const { format } = context;
   const { stage, eventDeckCount, endDrawsNear, eventDiscard } = view;
-  const end = say('board.events.end', { count: endDrawsNear.length, limit: END_CARDS });
+  const end = say('board.events.end', { count: endDrawsNear.length, limit: END_CARD_LIMIT });
   return {
     title: format(say('board.events')),
     rows: [
@@ -48,7 +48,7 @@ function eventBlock(view: StarCraftView, context: PaneContext, width: number): B
       ...(view.variant === 'galactic-conquest'
         ? []
         : rows(...paragraph(format(end), width, endDrawsNear.length > 0 ? { tone: 'warning', bold: true } : MUTED))),
-      ...named(context, 'board.events.discard', eventNames(context, eventDiscard), width),
+      ...namesRows(context, 'board.events.discard', eventNames(context, eventDiscard), width),
     ],
   };
 }
@@ -60,9 +60,9 @@ function ownDecks(context: PaneContext, seat: SeatView, width: number): Block {
     rows: [
       { line: seatLabel(context, seat.seat), ref: `seat:${seat.seat}` },
       countsRow(context, seat),
-      ...named(context, 'board.decks.in-play', cardNames(context, playArea), width),
-      ...named(context, 'board.decks.kept', eventNames(context, keptEvents), width),
-      ...named(context, 'board.decks.discard', cardNames(context, discard), width),
+      ...namesRows(context, 'board.decks.in-play', cardNames(context, playArea), width),
+      ...namesRows(context, 'board.decks.kept', eventNames(context, keptEvents), width),
+      ...namesRows(context, 'board.decks.discard', cardNames(context, discard), width),
     ],
   };
 }
@@ -81,9 +81,9 @@ function othersDecks(context: PaneContext, seat: SeatView, width: number): Block
         ref: `seat:${seat.seat}`,
       },
       countsRow(context, seat),
-      ...named(context, 'board.decks.in-play', cardNames(context, playArea), width),
-      ...named(context, 'board.decks.kept', eventNames(context, keptEvents), width),
-      ...named(context, 'board.decks.remaining', remaining.join(', '), width),
+      ...namesRows(context, 'board.decks.in-play', cardNames(context, playArea), width),
+      ...namesRows(context, 'board.decks.kept', eventNames(context, keptEvents), width),
+      ...namesRows(context, 'board.decks.remaining', remaining.join(', '), width),
     ],
   };
 }
@@ -114,10 +114,10 @@ function remainingOf({ technologyDeck }: SeatView): readonly { technology: Techn
 }
 
 function cardNames({ format }: PaneContext, cards: readonly CardId[]): string {
-  return tallied(cards.map(card => format(cardName(card))));
+  return countedNames(cards.map(card => format(cardName(card))));
 }
 
-function named(
+function namesRows(
   { format }: PaneContext,
   key: 'board.events.discard' | `board.decks.${'in-play' | 'kept' | 'discard' | 'remaining'}`,
   names: string,

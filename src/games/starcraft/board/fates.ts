@@ -21,8 +21,8 @@ export function fateLines(
 ): Line[] {
   const own = skirmish[side];
   const enemy = skirmish[otherSide(side)];
-  const numbers = { attack: enemy.attack ?? 0, health: own.health ?? 0 };
-  const isByNumbers = numbers.attack >= numbers.health;
+  const comparedNumbers = { attack: enemy.attack ?? 0, health: own.health ?? 0 };
+  const isByNumbers = comparedNumbers.attack >= comparedNumbers.health;
   const fighters = own.fallen.flatMap(id => fighterOf(battle, id));
   const { format } = context;
   const text = (words: Parameters<typeof format>[0], style: { readonly tone: 'danger' | 'good' }): Line[] =>
@@ -31,13 +31,15 @@ export function fateLines(
     return fighters.flatMap(({ unit, fate }) => {
       const destroyedKey = isByNumbers ? 'board.skirmish.falls' : 'board.skirmish.falls-by-card';
       const key = fate === 'destroyed' ? destroyedKey : 'board.skirmish.withdraws';
-      return text(say(key, { unit: unitName(unit), ...numbers }), { tone: fate === 'destroyed' ? 'danger' : 'good' });
+      return text(say(key, { unit: unitName(unit), ...comparedNumbers }), {
+        tone: fate === 'destroyed' ? 'danger' : 'good',
+      });
     });
   }
   const [front] = fighterOf(battle, own.front);
   if (front === undefined || (enemy.strong && skirmish.stage !== 'done')) return [];
   const key = enemy.strong ? 'board.skirmish.out-of-reach' : 'board.skirmish.holds';
-  return text(say(key, { unit: unitName(front.unit), ...numbers }), { tone: 'good' });
+  return text(say(key, { unit: unitName(front.unit), ...comparedNumbers }), { tone: 'good' });
 }
 
 function fighterOf({ fighters }: BattleView, id: FighterId): readonly Fighter[] {

@@ -10,7 +10,7 @@ import { say } from '../text/say.ts';
 import type { SkirmishView } from '../view/battle.ts';
 
 const INDENT = '  ';
-const BETWEEN = '    ';
+const GAP = '    ';
 
 /**
  * An empty line, and then a side's total attack and health in large figures. No lines if they do not fit side by side.
@@ -24,18 +24,28 @@ export function figureLines(
   const own = skirmish[side];
   if (own.attack === null || own.health === null) return [];
   const isHit = skirmish[otherSide(side)].strong;
-  const attack = large(own.attack, format(say('board.skirmish.attack-in-full')), own.strong ? GOOD : STRONG, glyphs);
-  const health = large(own.health, format(say('board.skirmish.health-in-full')), isHit ? BAD : STRONG, glyphs);
-  const lines = attack.map((line, row): Line => [span(INDENT), ...line, span(BETWEEN), ...(health[row] ?? [])]);
+  const attack = largeNumber(
+    own.attack,
+    format(say('board.skirmish.attack-in-full')),
+    own.strong ? GOOD_STYLE : NEUTRAL_STYLE,
+    glyphs,
+  );
+  const health = largeNumber(
+    own.health,
+    format(say('board.skirmish.health-in-full')),
+    isHit ? BAD_STYLE : NEUTRAL_STYLE,
+    glyphs,
+  );
+  const lines = attack.map((line, row): Line => [span(INDENT), ...line, span(GAP), ...(health[row] ?? [])]);
   return lines.some(line => lineWidth(line) > width) ? [] : [[], ...lines];
 }
 
-const STRONG: Style = { bold: true };
-const GOOD: Style = { tone: 'good', bold: true };
-const BAD: Style = { tone: 'danger', bold: true };
+const NEUTRAL_STYLE: Style = { bold: true };
+const GOOD_STYLE: Style = { tone: 'good', bold: true };
+const BAD_STYLE: Style = { tone: 'danger', bold: true };
 
 /** A number in large figures, with its name above it. */
-function large(value: number, name: string, style: Style, glyphs: PaneContext['glyphs']): readonly Line[] {
+function largeNumber(value: number, name: string, style: Style, glyphs: PaneContext['glyphs']): readonly Line[] {
   const figures = largeFigures(value, glyphs);
   const width = Math.max(widthOf(name), ...figures.map(widthOf));
   return [

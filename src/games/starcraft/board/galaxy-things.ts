@@ -35,7 +35,7 @@ export function thingsOn(chart: Chart, view: StarCraftView, texts: TileTexts | n
     ...planets.flatMap(placed =>
       openSlots(view, placed).map(side => ({
         ref: slotRef(placed.planet, side),
-        rect: beside(chart, placed, side),
+        rect: rectBeside(chart, placed, side),
       })),
     ),
   ];
@@ -49,7 +49,7 @@ function areasOf(
   detail: Detail,
 ): Things {
   const rect = chart.rectOf(placed);
-  const inside = detail === 'overview' ? 0 : 1;
+  const frameWidth = detail === 'overview' ? 0 : 1;
   const rects =
     places === null
       ? PLANETS[placed.planet].areas.map((area, row) => ({
@@ -58,7 +58,7 @@ function areasOf(
         }))
       : places.map(({ area, row, from, width }) => ({
           area,
-          rect: { x: rect.x + inside + from, y: rect.y + 1 + row, width, height: 1 },
+          rect: { x: rect.x + frameWidth + from, y: rect.y + 1 + row, width, height: 1 },
         }));
   // Units come first, so that areas are above them and get the click.
   return rects.flatMap(({ area, rect: at }) => [
@@ -73,25 +73,25 @@ function routeThings(chart: Chart, { planets }: StarCraftView, { id, kind, ends 
   if (one === undefined || other === undefined) return [];
   const ref = `route:${id}` as const;
   const next = cellBeside(one.x, one.y, from.side);
-  const faces = kind === 'normal' && next.x === other.x && next.y === other.y;
-  const start = { ref, rect: beside(chart, one, from.side) };
-  return faces ? [start] : [start, { ref, rect: beside(chart, other, to.side) }];
+  const areNeighbours = kind === 'normal' && next.x === other.x && next.y === other.y;
+  const start = { ref, rect: rectBeside(chart, one, from.side) };
+  return areNeighbours ? [start] : [start, { ref, rect: rectBeside(chart, other, to.side) }];
 }
 
 /** The rectangle between a tile and its neighbour on one side. */
-function beside(chart: Chart, placed: PlacedPlanet, side: Side): Rect {
+function rectBeside(chart: Chart, placed: PlacedPlanet, side: Side): Rect {
   const { x, y, width, height } = chart.rectOf(placed);
   const { gapX, gapY, tight } = chart;
   const middle = y + Math.floor(height / 2);
-  const stem = tight ? x + width - 4 : x + Math.floor(width / 2) - 1;
+  const routeX = tight ? x + width - 4 : x + Math.floor(width / 2) - 1;
   switch (side) {
     case 'west':
       return { x: x - gapX, y: middle, width: gapX, height: 1 };
     case 'east':
       return { x: x + width, y: middle, width: gapX, height: 1 };
     case 'north':
-      return { x: stem, y: tight ? y : y - Math.max(1, gapY), width: 4, height: Math.max(1, gapY) };
+      return { x: routeX, y: tight ? y : y - Math.max(1, gapY), width: 4, height: Math.max(1, gapY) };
     case 'south':
-      return { x: stem, y: tight ? y + height - 1 : y + height, width: 4, height: Math.max(1, gapY) };
+      return { x: routeX, y: tight ? y + height - 1 : y + height, width: 4, height: Math.max(1, gapY) };
   }
 }

@@ -16,25 +16,25 @@ import { chartFor, litPlaces, litPlanet } from './chart.ts';
 import type { Chart, Detail, Place } from './chart.ts';
 import { paintLowTile, tileTexts } from './compact.ts';
 import { thingsOn } from './galaxy-things.ts';
-import type { Inner, TileTexts } from './compact.ts';
+import type { TileRoom, TileTexts } from './compact.ts';
 import { legendLines } from './legend.ts';
 import { lineWidth, putLine } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import { edgeRoom, paintLinks, upperEdgeOf } from './links.ts';
+import { takenEdgeCells, paintLinks, tileUpperEdge } from './links.ts';
 import type { UpperEdge } from './title.ts';
 import { around, arrows, offset } from '../../../boards/drawing/window.ts';
 import { isLit } from '../../../boards/naming.ts';
 import { paintFreePlace, paintTile } from './tile.ts';
 
 /** The height of the pane from which a line is reserved for the legend. */
-const TALL = 16;
-const MOST_LEGEND = 5;
+const LEGEND_LINE_FROM = 16;
+const MAX_LEGEND_LINES = 5;
 
 /** The zoom levels of the galaxy, with more and more detail. */
 const ZOOMS: readonly Detail[] = ['overview', 'compact', 'detailed'];
 
 /** The layout of the galaxy pane: the chart, its visible part, and the legend below. */
-interface Plan {
+interface GalaxyLayout {
   readonly detail: Detail;
   /** The chart, moved to its position in the pane. */
   readonly chart: Chart;
@@ -49,24 +49,25 @@ interface Plan {
   readonly shift: Place;
 }
 
-type Planned = readonly [view: StarCraftView, size: PaneSize, context: PaneContext];
-let lastPlan: { readonly of: Planned; readonly plan: Plan } | null = null;
+type LayoutInput = readonly [view: StarCraftView, size: PaneSize, context: PaneContext];
+let lastLayout: { readonly of: LayoutInput; readonly layout: GalaxyLayout } | null = null;
 
 /** The layout of the galaxy pane. The last one is cached, so that painting and surveying share it. */
-function planFor(view: StarCraftView, { width, height }: PaneSize, context: PaneContext): Plan {
+function cachedLayout(view: StarCraftView, { width, height }: PaneSize, context: PaneContext): GalaxyLayout {
   const size = { width, height };
-  if (lastPlan?.of[0] === view && same(lastPlan.of[1], size) && same(lastPlan.of[2], context)) return lastPlan.plan;
-  const plan = planOf(view, size, context, zoomOf(view, size, context));
-  lastPlan = { of: [view, size, context], plan };
-  return plan;
+  if (lastLayout?.of[0] === view && same(lastLayout.of[1], size) && same(lastLayout.of[2], context))
+    return lastLayout.layout;
+  const layout = layoutOf(view, size, context, zoomOf(view, size, context));
+  lastLayout = { of: [view, size, context], layout };
+  return layout;
 }
 
 /** Paints the galaxy at the zoom level chosen by the player, otherwise with as much detail as fits. */
 export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Grid {
-  const plan = planFor(view, size, context);
-  const { chart, detail, texts, legend, rows, shift } = plan;
+  const layout = cachedLayout(view, size, context);
+  const { chart, detail, texts, legend, rows, shift } = layout;
   const grid = createGrid(size.width, size.height);
-  paintMap(grid, view, context, plan);
+  paintMap(grid, view, context, layout);
   if (!isQuiet(context)) flashIn(grid, thingsOn(chart, view, texts, detail), context);
   fill(grid, { x: 0, y: rows, width: grid.width, height: grid.height - rows });
   arrows(grid, { width: grid.width, height: rows }, context.glyphs, {
@@ -88,26 +89,26 @@ function isQuiet({ flashing = [] }: PaneContext): boolean {
 }
 
 /** The kinds of things among which the arrow keys move. */
-const WALKED = [['area'], ['planet'], ['cell']] as const;
+const ARROW_KEY_KINDS = [['area'], ['planet'], ['cell']] as const;
 
 const lastThings = new Memo<Survey['things']>();
-const titlesIn = new Memo<readonly string[]>();
+const lastTitles = new Memo<readonly string[]>();
 
 /**
  * The positions of planets, areas, routes and free cells. The list stays the same object while the map does not move.
  */
 export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Survey {
-  const { chart, detail, texts, rows, shift } = planFor(view, size, context);
+  const { chart, detail, texts, rows, shift } = cachedLayout(view, size, context);
   const { format } = context;
   return {
     things: lastThings.of([view, detail, texts, JSON.stringify([chart, shift])], () =>
-      besideAsDrawn(thingsOn(chart, view, texts, detail), WALKED),
+      besideAsDrawn(thingsOn(chart, view, texts, detail), ARROW_KEY_KINDS),
     ),
     // The legend covers a part of the pane, so its height is added to that of the map.
     whole: { width: chart.width, height: chart.height + Math.floor(size.height) - rows },
     window: { x: Math.max(0, -shift.x), y: Math.max(0, -shift.y) },
     zooms: {
-      titles: titlesIn.of([format], () => ZOOMS.map(title => format(say(`board.zoom.${title}`)))),
+      titles: lastTitles.of([format], () => ZOOMS.map(title => format(say(`board.zoom.${title}`)))),
       shown: ZOOMS.indexOf(detail),
     },
   };
@@ -116,47 +117,47 @@ export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneC
 function zoomOf(view: StarCraftView, size: PaneSize, context: PaneContext): Detail {
   if (context.zoom !== undefined) return ZOOMS[Math.max(0, Math.min(ZOOMS.length - 1, context.zoom))] ?? 'compact';
   const fits = (detail: Detail): boolean => {
-    const { chart, kept } = fitted(view, context, size, detail);
+    const { chart, kept } = fittedChart(view, context, size, detail);
     return chart.height <= size.height - kept && chart.width <= size.width;
   };
   const found = ZOOMS.toReversed().find(fits);
   // If no zoom level fits and the map has to be panned, it should at least be easy to read.
-  return found ?? (size.height >= TALL ? 'detailed' : 'compact');
+  return found ?? (size.height >= LEGEND_LINE_FROM ? 'detailed' : 'compact');
 }
 
-function planOf(view: StarCraftView, size: PaneSize, context: PaneContext, detail: Detail): Plan {
+function layoutOf(view: StarCraftView, size: PaneSize, context: PaneContext, detail: Detail): GalaxyLayout {
   const { width, height } = size;
-  const { chart, kept } = fitted(view, context, size, detail);
-  const inner = innerOf(chart, detail);
+  const { chart, kept } = fittedChart(view, context, size, detail);
+  const inner = tileRoom(chart, detail);
   const texts = detail === 'detailed' ? null : tileTexts(view, context, inner);
   const look = texts === null ? lookFor(view, context, inner.width) : 'narrow';
   const room = Math.max(kept, Math.floor(height) - chart.height - (detail === 'detailed' ? 1 : 0));
   // The map must not move when the legend gains or loses a line.
-  const below = Math.min(MOST_LEGEND, room);
-  const legend = legendLines(view, context, texts?.common ?? look, { width, height: below });
-  const rows = Math.max(0, Math.floor(height) - below);
+  const legendHeight = Math.min(MAX_LEGEND_LINES, room);
+  const legend = legendLines(view, context, texts?.common ?? look, { width, height: legendHeight });
+  const rows = Math.max(0, Math.floor(height) - legendHeight);
   const target = targetOf(chart, view, context);
   const { window } = context;
   const shift = {
-    x: shiftOf(chart.width, Math.floor(width), target?.x ?? 0, target?.width ?? 0, window?.x),
-    y: shiftOf(chart.height, rows, target?.y ?? 0, target?.height ?? 0, window?.y),
+    x: offsetAlong(chart.width, Math.floor(width), target?.x ?? 0, target?.width ?? 0, window?.x),
+    y: offsetAlong(chart.height, rows, target?.y ?? 0, target?.height ?? 0, window?.y),
   };
-  return { detail, chart: shifted(chart, shift), texts, look, legend, rows, shift };
+  return { detail, chart: movedChart(chart, shift), texts, look, legend, rows, shift };
 }
 
 /**
  * The most spacious chart that fits above some lines (`kept`) for the legend; otherwise a chart that has to be panned.
  */
-function fitted(
+function fittedChart(
   view: StarCraftView,
   context: PaneContext,
   { width, height }: PaneSize,
   detail: Detail,
 ): { readonly chart: Chart; readonly kept: number } {
-  const lines = height >= 24 ? [3, 1] : height >= TALL ? [2, 1, 0] : detail === 'detailed' ? [0] : [1, 0];
+  const lines = height >= 24 ? [3, 1] : height >= LEGEND_LINE_FROM ? [2, 1, 0] : detail === 'detailed' ? [0] : [1, 0];
   const tries = lines.map(kept => ({ kept, chart: chartFor(view, context, { width, height: height - kept }, detail) }));
   const fitting = tries.filter(({ chart, kept }) => chart.height <= height - kept);
-  const kept = height >= TALL ? 1 : 0;
+  const kept = height >= LEGEND_LINE_FROM ? 1 : 0;
   const last = { kept, chart: chartFor(view, context, { width, height: height - kept }, detail) };
   const folded = fitting.find(({ chart }) => chart.lines > 1);
   return folded ?? fitting.find(({ chart }) => !chart.tight) ?? fitting[0] ?? last;
@@ -166,12 +167,12 @@ function fitted(
  * The offset of the map along one axis. A map that fits is centred; otherwise it stays where the player moved it
  * (`byHand`), or shows the target.
  */
-function shiftOf(whole: number, shown: number, from: number, length: number, byHand: number | undefined): number {
+function offsetAlong(whole: number, shown: number, from: number, length: number, byHand: number | undefined): number {
   if (whole <= shown) return Math.floor((shown - whole) / 2);
   return byHand === undefined ? -offset(whole, shown, from, length) : -Math.max(0, Math.min(whole - shown, byHand));
 }
 
-function shifted(chart: Chart, { x, y }: Place): Chart {
+function movedChart(chart: Chart, { x, y }: Place): Chart {
   const rectOf = (place: Place): Rect => {
     const rect = chart.rectOf(place);
     return { ...rect, x: rect.x + x, y: rect.y + y };
@@ -180,11 +181,16 @@ function shifted(chart: Chart, { x, y }: Place): Chart {
 }
 
 /** The room inside a tile for its areas, if these do not have a line each. */
-function innerOf({ tileWidth, lines }: Chart, detail: Detail): Inner {
+function tileRoom({ tileWidth, lines }: Chart, detail: Detail): TileRoom {
   return { width: tileWidth - (detail === 'overview' ? 1 : 2), lines };
 }
 
-function paintMap(grid: Grid, view: StarCraftView, context: PaneContext, { chart, detail, texts, look }: Plan): void {
+function paintMap(
+  grid: Grid,
+  view: StarCraftView,
+  context: PaneContext,
+  { chart, detail, texts, look }: GalaxyLayout,
+): void {
   const places = litPlaces(context);
   for (const place of chart.free) {
     const isFocused = places.some(({ x, y }) => x === place.x && y === place.y);
@@ -193,9 +199,9 @@ function paintMap(grid: Grid, view: StarCraftView, context: PaneContext, { chart
   const isWide = detail === 'detailed' && look !== 'narrow';
   const edges = new Map<PlanetId, UpperEdge>();
   for (const placed of view.planets) {
-    const upper = upperEdgeOf(chart, view, context, placed, isWide);
+    const upper = tileUpperEdge(chart, view, context, placed, isWide);
     edges.set(placed.planet, upper);
-    const south = edgeRoom(chart, view, placed, 'south');
+    const south = takenEdgeCells(chart, view, placed, 'south');
     const rect = chart.rectOf(placed);
     const telling = texts?.of[placed.planet];
     if (telling === undefined) paintTile(grid, rect, view, context, placed.planet, { look, upper, south });
@@ -210,16 +216,16 @@ function paintMap(grid: Grid, view: StarCraftView, context: PaneContext, { chart
  */
 function targetOf(chart: Chart, view: StarCraftView, context: PaneContext): Rect | null {
   const rects = (planets: readonly PlacedPlanet[]): Rect[] => planets.map(chart.rectOf);
-  const meant = view.planets.filter(({ planet }) => isMeant(view, context, planet));
-  const focused = around([...litPlaces(context).map(chart.rectOf), ...rects(meant)]);
+  const planetsInFocus = view.planets.filter(({ planet }) => isInFocus(view, context, planet));
+  const focused = around([...litPlaces(context).map(chart.rectOf), ...rects(planetsInFocus)]);
   if (focused !== null) return focused;
   const active = view.battle === null ? view.order?.planet : AREAS[view.battle.area].planet;
-  const happening = view.planets.filter(({ planet }) => planet === active);
+  const activePlanets = view.planets.filter(({ planet }) => planet === active);
   const homes = view.planets.filter(({ planet }) => context.seat !== null && hasBase(view, planet, context.seat));
-  return around(rects(happening)) ?? around(rects(homes)) ?? around(rects(view.planets.slice(0, 1)));
+  return around(rects(activePlanets)) ?? around(rects(homes)) ?? around(rects(view.planets.slice(0, 1)));
 }
 
-function isMeant(view: StarCraftView, context: PaneContext, planet: PlanetId): boolean {
+function isInFocus(view: StarCraftView, context: PaneContext, planet: PlanetId): boolean {
   if (litPlaces(context).length > 0) return false;
   if (isLit(context, `planet:${planet}`) || litAreas(context, planet).length > 0) return true;
   return view.routes.some(({ id, ends }) => isLit(context, `route:${id}`) && ends.some(end => end.planet === planet));

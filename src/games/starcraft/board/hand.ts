@@ -13,7 +13,7 @@ import { nameOf, seatLabel } from '../../../boards/naming.ts';
 import { ownSeat } from './seats.ts';
 import type { OwnSeat } from './seats.ts';
 
-const NARROWEST = 44;
+const MIN_COLUMN_WIDTH = 44;
 
 /**
  * The document of the hand pane: the viewing seat's cards, orders and Event cards; on the open table only the numbers
@@ -21,7 +21,7 @@ const NARROWEST = 44;
  */
 export function handDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   const owner = ownSeat(view);
-  return layOut(size, NARROWEST, width =>
+  return layOut(size, MIN_COLUMN_WIDTH, width =>
     owner === null ? hiddenBlocks(view, context, width) : handBlocks(view, context, owner, width),
   );
 }
@@ -55,7 +55,7 @@ function handBlocks(view: StarCraftView, context: PaneContext, owner: OwnSeat, w
   });
   const cards: readonly Block[] = sorted(hand).map(card => ({
     title: '',
-    rows: cardRows(context, card, width, planned(view, context, card)),
+    rows: cardRows(context, card, width, plannedText(view, context, card)),
   }));
   const [first, ...others] = cards;
   const heading: Row[] = rows([span(format(say('board.hand.orders')), MUTED), ...joined(kinds, '  ')]);
@@ -92,7 +92,7 @@ function sorted(hand: readonly CardId[]): readonly CardId[] {
  * The text of the skirmish at which the viewing seat plans to place a card, while it distributes its cards; empty if
  * there is none.
  */
-function planned({ battle }: StarCraftView, { format }: PaneContext, card: CardId): string {
+function plannedText({ battle }: StarCraftView, { format }: PaneContext, card: CardId): string {
   const place = battle?.plan?.places.find(({ standard, reinforcement }) => standard === card || reinforcement === card);
   return place === undefined ? '' : format(say('board.hand.planned', { number: skirmishNumber(place.skirmish) }));
 }

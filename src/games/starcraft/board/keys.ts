@@ -9,7 +9,7 @@ import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import { whatItDoes } from '../state/does.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { StarCraftView } from '../view.ts';
-import { END_KEY, letterOf } from './build-deeds.ts';
+import { END_BUILD_KEY, letterOf } from './build-deeds.ts';
 import { countsIn } from './naming.ts';
 import { groupOf, numberOf } from './onward.ts';
 import type { Group } from './onward.ts';
@@ -20,7 +20,7 @@ const WORKER_KEY = 'W';
  * The capital letters that planets can't have: keys of the table's commands, and of other options in questions about
  * planets.
  */
-const TAKEN = new Set(['D', 'H', 'K', 'L', 'N', 'P', 'U', EVENT_CARD_KEY, WORKER_KEY, END_KEY]);
+const TAKEN_KEYS = new Set(['D', 'H', 'K', 'L', 'N', 'P', 'U', EVENT_CARD_KEY, WORKER_KEY, END_BUILD_KEY]);
 
 /**
  * The capital letter of each planet of a match: its first letter or, if that is taken, the next free letter of its
@@ -28,25 +28,25 @@ const TAKEN = new Set(['D', 'H', 'K', 'L', 'N', 'P', 'U', EVENT_CARD_KEY, WORKER
  */
 export function planetKeys(planets: readonly PlanetId[]): ReadonlyMap<PlanetId, string> {
   const keys = new Map<PlanetId, string>();
-  const used = new Set(TAKEN);
-  const give = (planet: PlanetId, key: string): void => {
+  const used = new Set(TAKEN_KEYS);
+  const assignKey = (planet: PlanetId, key: string): void => {
     used.add(key);
     keys.set(planet, key);
   };
   for (const planet of planets) {
     const first = planet.charAt(0).toUpperCase();
-    if (!used.has(first)) give(planet, first);
+    if (!used.has(first)) assignKey(planet, first);
   }
   for (const planet of planets.filter(each => !keys.has(each))) {
     const letters = [...planet.replaceAll('-', '').toUpperCase().split(''), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')];
     const key = letters.find(letter => !used.has(letter));
-    if (key !== undefined) give(planet, key);
+    if (key !== undefined) assignKey(planet, key);
   }
   return keys;
 }
 
 /** The kinds of decision whose options are planets: placing an order, and revealing an order. */
-const OF_PLANETS: ReadonlySet<string> = new Set([
+const PLANET_DECISIONS: ReadonlySet<string> = new Set([
   'event.planet',
   'execution.order',
   'planning.planet',
@@ -68,8 +68,10 @@ function groupKey(view: StarCraftView, seat: Seat, option: KeyedOption): string 
   const group = groupOf(option);
   if (group === null || view.order === null) return undefined;
   const { planet } = view.order;
-  const around = view.planets.map(placed => placed.planet).filter(other => other !== planet);
-  const groups = [planet, ...around].flatMap(each => PLANETS[each].areas.flatMap(area => groupsIn(view, seat, area)));
+  const otherPlanets = view.planets.map(placed => placed.planet).filter(other => other !== planet);
+  const groups = [planet, ...otherPlanets].flatMap(each =>
+    PLANETS[each].areas.flatMap(area => groupsIn(view, seat, area)),
+  );
   const place = groups.findIndex(({ unit, from }) => unit === group.unit && from === group.from);
   return GROUP_KEYS[place];
 }
@@ -89,12 +91,14 @@ function destinationKey({ options }: Decision, option: KeyedOption): string | un
   const area = namedIn(option.subject, 'area', AREA_IDS);
   if (area === null) return undefined;
   const isAll = whatItDoes(option) === 'all';
-  const isOneOf = options.some(each => whatItDoes(each) === 'all' && namedIn(each.subject, 'area', AREA_IDS) === area);
-  return isAll || !isOneOf ? numberOf(area) : letterOf(area);
+  const hasAllOption = options.some(
+    each => whatItDoes(each) === 'all' && namedIn(each.subject, 'area', AREA_IDS) === area,
+  );
+  return isAll || !hasAllOption ? numberOf(area) : letterOf(area);
 }
 
 /** The kinds of decision whose options lead to areas. */
-const OF_AREAS: ReadonlySet<string> = new Set([
+const AREA_DECISIONS: ReadonlySet<string> = new Set([
   ...['battle.retreat', 'battle.withdraw', 'build.area', 'build.base', 'event.area', 'event.to'],
   ...['mobilize.recall', 'setUp.base'],
 ]);
@@ -124,9 +128,11 @@ function purchaseKey(
   const found = routes.find(route => subject === `route:${route.id}`);
   const to = found === undefined ? null : leadsTo(found);
   if (found === undefined || to === null) return undefined;
-  const alike = routes.filter(route => isRouteOf(route, planet) && leadsTo(route) === to);
+  const parallelRoutes = routes.filter(route => isRouteOf(route, planet) && leadsTo(route) === to);
   const capital = keys.get(to);
-  return alike.length < 2 || capital === undefined ? capital : capital + String(alike.indexOf(found) + 1);
+  return parallelRoutes.length < 2 || capital === undefined
+    ? capital
+    : capital + String(parallelRoutes.indexOf(found) + 1);
 }
 
 function isRouteOf({ ends }: StarCraftView['routes'][number], planet: PlanetId): boolean {
@@ -146,15 +152,17 @@ export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOpti
   if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option) ?? null;
   if (decision.kind === 'mobilize.to') return destinationKey(decision, option);
   const keys = planetKeys(planets.map(({ planet }) => planet));
-  const planet = OF_PLANETS.has(decision.kind) ? namedIn(option.subject, 'planet', PLANET_IDS) : null;
+  const planet = PLANET_DECISIONS.has(decision.kind) ? namedIn(option.subject, 'planet', PLANET_IDS) : null;
   if (planet !== null) return keys.get(planet);
   if (decision.kind === 'build.units') return purchaseKey(view, option, keys);
-  const area = OF_AREAS.has(decision.kind) ? areaOf(option) : null;
+  const area = AREA_DECISIONS.has(decision.kind) ? areaOf(option) : null;
   if (area === null) return undefined;
-  const among = new Set(decision.options.flatMap(each => areaOf(each) ?? []).map(each => AREAS[each].planet));
+  const optionPlanets = new Set(decision.options.flatMap(each => areaOf(each) ?? []).map(each => AREAS[each].planet));
   const number = numberOf(area);
-  const { planet: its } = AREAS[area];
-  const capital = keys.get(its);
+  const { planet: areaPlanet } = AREAS[area];
+  const capital = keys.get(areaPlanet);
   // While an order is carried out, its planet needs no letter.
-  return among.size < 2 || capital === undefined || its === view.order?.planet ? number : capital + number;
+  return optionPlanets.size < 2 || capital === undefined || areaPlanet === view.order?.planet
+    ? number
+    : capital + number;
 }

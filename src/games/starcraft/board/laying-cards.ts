@@ -6,22 +6,22 @@ import { leastUsefulCard } from '../view/card-worth.ts';
 import { oddsOfCard } from './odds.ts';
 
 /** The id of the key action that places cards at all remaining skirmishes. */
-const LAY = 'deed:lay';
-const LAY_KEY = 'A';
+const PLACE_CARDS = 'deed:lay';
+const ACTION_KEY = 'A';
 /**
  * The id of the key action that places cards at all remaining skirmishes and ends the question. With face-up cards this
  * can't be taken back.
  */
-const LAY_DONE = 'deed:lay-done';
-const DONE_KEY = 'E';
+const PLACE_CARDS_AND_END = 'deed:lay-done';
+const ACTION_AND_END_KEY = 'E';
 /** The answer that ends a series of choices. */
-const DONE = 'done';
-const IN_ORDER = 'deed:in-order';
+const DONE_ANSWER = 'done';
+const RESOLVE_IN_ORDER = 'deed:in-order';
 /** The id of the key action that makes the pairs in the order in which they are listed. */
-const PAIR = 'deed:pair';
+const MAKE_PAIRS = 'deed:pair';
 /** The id of the key action that picks the cards to discard. */
-const DISCARD = 'deed:discard';
-const DISCARD_DONE = 'deed:discard-done';
+const DISCARD_CARDS = 'deed:discard';
+const DISCARD_CARDS_AND_END = 'deed:discard-done';
 
 /**
  * The actions of single keys that answer several questions of a battle: making all pairs as listed (SC-13.4), placing
@@ -31,33 +31,34 @@ const DISCARD_DONE = 'deed:discard-done';
 export function battleDeeds(view: StarCraftView, decision: Decision): readonly Deed[] {
   if (leastCard(view, decision) !== null)
     return [
-      { id: DISCARD, key: LAY_KEY, words: say('board.discard-least') },
-      { id: DISCARD_DONE, key: DONE_KEY, words: say('board.and-done') },
+      { id: DISCARD_CARDS, key: ACTION_KEY, words: say('board.discard-least') },
+      { id: DISCARD_CARDS_AND_END, key: ACTION_AND_END_KEY, words: say('board.and-done') },
     ];
   if (decision.kind === 'battle.cards' && bestCard(view, decision) !== null)
     return [
-      { id: LAY, key: LAY_KEY, words: say('board.lay-best') },
-      { id: LAY_DONE, key: DONE_KEY, words: say('board.and-done') },
+      { id: PLACE_CARDS, key: ACTION_KEY, words: say('board.lay-best') },
+      { id: PLACE_CARDS_AND_END, key: ACTION_AND_END_KEY, words: say('board.and-done') },
     ];
-  if (pairsIn(decision).length > 1) return [{ id: PAIR, key: LAY_KEY, words: say('board.pair-listed') }];
+  if (pairsIn(decision).length > 1) return [{ id: MAKE_PAIRS, key: ACTION_KEY, words: say('board.pair-listed') }];
   return decision.kind === 'battle.skirmish' && decision.options.length > 1
-    ? [{ id: IN_ORDER, key: LAY_KEY, words: say('board.in-order') }]
+    ? [{ id: RESOLVE_IN_ORDER, key: ACTION_KEY, words: say('board.in-order') }]
     : [];
 }
 
 /** The next answer of a key action in a battle; `null` if it has no further answer. */
 export function battleAnswer(view: StarCraftView, decision: Decision, deed: string): string | null {
-  if (deed === PAIR) return decision.kind === 'battle.pair' ? (pairsIn(decision)[0]?.id ?? doneIn(decision)) : null;
-  if ((deed === DISCARD || deed === DISCARD_DONE) && decision.kind === 'regrouping.discard')
-    return leastCard(view, decision) ?? (deed === DISCARD_DONE ? doneIn(decision) : null);
-  if ((deed === LAY || deed === LAY_DONE) && decision.kind === 'battle.cards')
-    return bestCard(view, decision)?.id ?? (deed === LAY_DONE ? doneIn(decision) : null);
-  return deed === IN_ORDER && decision.kind === 'battle.skirmish' ? (decision.options[0]?.id ?? null) : null;
+  if (deed === MAKE_PAIRS)
+    return decision.kind === 'battle.pair' ? (pairsIn(decision)[0]?.id ?? doneAnswer(decision)) : null;
+  if ((deed === DISCARD_CARDS || deed === DISCARD_CARDS_AND_END) && decision.kind === 'regrouping.discard')
+    return leastCard(view, decision) ?? (deed === DISCARD_CARDS_AND_END ? doneAnswer(decision) : null);
+  if ((deed === PLACE_CARDS || deed === PLACE_CARDS_AND_END) && decision.kind === 'battle.cards')
+    return bestCard(view, decision)?.id ?? (deed === PLACE_CARDS_AND_END ? doneAnswer(decision) : null);
+  return deed === RESOLVE_IN_ORDER && decision.kind === 'battle.skirmish' ? (decision.options[0]?.id ?? null) : null;
 }
 
 /** The answer that ends the question; `null` if the question can't end yet. */
-function doneIn({ options }: Decision): string | null {
-  return options.some(({ id }) => id === DONE) ? DONE : null;
+function doneAnswer({ options }: Decision): string | null {
+  return options.some(({ id }) => id === DONE_ANSWER) ? DONE_ANSWER : null;
 }
 
 /** SC-13.4: the options that pair two fighters; empty if the question is another one. */
@@ -79,13 +80,13 @@ function leastCard(view: StarCraftView, { kind, seat, options }: Decision): stri
  */
 function bestCard(view: StarCraftView, { options }: Decision): ShownOption | null {
   let best: ShownOption | null = null;
-  let most = -1;
+  let bestScore = -1;
   for (const option of [...options.filter(({ id }) => id === 'none'), ...options.filter(({ id }) => id !== 'none')]) {
     const odds = oddsOfCard(view, option);
-    const good = odds === null ? -1 : odds.falls + odds.holds;
-    if (good <= most) continue;
+    const score = odds === null ? -1 : odds.falls + odds.holds;
+    if (score <= bestScore) continue;
     best = option;
-    most = good;
+    bestScore = score;
   }
   return best;
 }

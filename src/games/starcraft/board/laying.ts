@@ -9,7 +9,7 @@ import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { tokenSpans } from './naming.ts';
 
-function thing(order: OrderKind, special: boolean): LayingOf<StarCraftView>['things'][number] {
+function orderChoice(order: OrderKind, special: boolean): LayingOf<StarCraftView>['things'][number] {
   return { id: `${special ? 'special' : 'order'}:${order}`, label: say(`board.lay.${order}`) };
 }
 
@@ -20,7 +20,10 @@ function thing(order: OrderKind, special: boolean): LayingOf<StarCraftView>['thi
 export const laying: LayingOf<StarCraftView> = {
   place: 'planning.planet',
   what: 'planning.token',
-  things: [...ORDER_KINDS.map(order => thing(order, false)), ...ORDER_KINDS.map(order => thing(order, true))],
+  things: [
+    ...ORDER_KINDS.map(order => orderChoice(order, false)),
+    ...ORDER_KINDS.map(order => orderChoice(order, true)),
+  ],
   // The cursor starts at a planet with own units or bases, where nearly all orders are placed.
   start: ({ areas }, { seat, options }) => {
     const isOwn = (planet: PlanetId): boolean => PLANETS[planet].areas.some(area => areas[area]?.holder === seat);
@@ -31,7 +34,7 @@ export const laying: LayingOf<StarCraftView> = {
     const planet = namedIn(subject, 'planet', PLANET_IDS);
     const tokens = planet === null ? [] : (view.stacks[planet] ?? []);
     if (tokens.length === 0) return [];
-    const fromTop = tokens.toReversed().map(token => tokenSpans(context, token));
-    return [span(`${context.format(say('board.pile'))} `, MUTED), ...joined(fromTop, `, `)];
+    const tokensFromTop = tokens.toReversed().map(token => tokenSpans(context, token));
+    return [span(`${context.format(say('board.pile'))} `, MUTED), ...joined(tokensFromTop, `, `)];
   },
 };

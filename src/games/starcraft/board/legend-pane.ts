@@ -13,15 +13,15 @@ import type { StarCraftView } from '../view.ts';
 import { hitsOf } from './naming.ts';
 
 /** The minimum width of a column, so that the narrowest table still has two columns. */
-const NARROWEST = 36;
+const MIN_COLUMN_WIDTH = 36;
 /** The width of a unit's mark and a blank after it. */
-const MARK = 4;
+const MARK_WIDTH = 4;
 
 /**
  * The document of the legend pane: the signs of the map, the players' marks, and the units of all races in the match.
  */
 export function legendDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
-  return layOut(size, NARROWEST, width => [
+  return layOut(size, MIN_COLUMN_WIDTH, width => [
     signs(context, 'board.legend.map', mapSigns(context)),
     signs(context, 'board.legend.tokens', tokenSigns(context)),
     { title: '', rows: rows(...view.seats.map(({ seat }) => seatLabel(context, seat))) },
@@ -62,10 +62,10 @@ function tokenSigns({ glyphs }: PaneContext): readonly Message[] {
 
 /** The explanation of odds, which count different things for a skirmish and for a whole battle. */
 function oddsBlock({ format }: PaneContext, width: number): Block {
-  const told = [say('board.legend.odds.skirmish'), say('board.legend.odds.battle')];
+  const explanations = [say('board.legend.odds.skirmish'), say('board.legend.odds.battle')];
   return {
     title: format(say('board.legend.odds')),
-    rows: rows(...told.flatMap(words => paragraph(format(words), width))),
+    rows: rows(...explanations.flatMap(words => paragraph(format(words), width))),
   };
 }
 
@@ -78,15 +78,15 @@ function unitBlock({ seats }: StarCraftView, { format }: PaneContext): Block {
     rows: rows(
       ...units.map((unit): Line => {
         const { flying, support } = UNITS[unit];
-        const does = say('board.legend.unit', {
+        const unitFacts = say('board.legend.unit', {
           moves: say(flying ? 'board.unit.flies' : 'board.unit.walks'),
           hits: say(`board.unit.hits.${hitsOf(unit)}`),
           support,
         });
         return [
-          ...padded([span(format(say(`unit.${unit}.short`)))], MARK),
+          ...padded([span(format(say(`unit.${unit}.short`)))], MARK_WIDTH),
           span(format(unitName(unit))),
-          span(`  ${format(does)}`, MUTED),
+          span(`  ${format(unitFacts)}`, MUTED),
         ];
       }),
     ),

@@ -5,7 +5,7 @@ import type { UnitType } from '../data/units.ts';
 import { say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import type { AreaDetail } from './areas.ts';
-import type { Saying } from './compact.ts';
+import type { AreaTextDetail } from './compact.ts';
 import { flowed, joined, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { seatLabel } from '../../../boards/naming.ts';
@@ -28,18 +28,18 @@ const SIGNS = [
 type Sign = (typeof SIGNS)[number];
 
 /** The ways to show areas on the map: a line for each, or one line for all areas of a planet. */
-type DrawnAs = AreaDetail | Saying;
+type AreaDrawing = AreaDetail | AreaTextDetail;
 
 /** The ways to show areas that give only the number of units. */
-const COUNTED: ReadonlySet<DrawnAs> = new Set(['yields', 'letters', 'counts']);
-const IN_LETTERS: ReadonlySet<DrawnAs> = new Set(['types', 'letters']);
-const LINE_EACH: ReadonlySet<DrawnAs> = new Set(['narrow', 'wide', 'named']);
+const SHOW_UNIT_COUNTS: ReadonlySet<AreaDrawing> = new Set(['yields', 'letters', 'counts']);
+const SHOW_YIELD_LETTERS: ReadonlySet<AreaDrawing> = new Set(['types', 'letters']);
+const LINE_PER_AREA: ReadonlySet<AreaDrawing> = new Set(['narrow', 'wide', 'named']);
 
 /** The legend below the galaxy: the players' marks, the signs, and the units that are on the board. */
 export function legendLines(
   view: StarCraftView,
   context: PaneContext,
-  look: DrawnAs,
+  look: AreaDrawing,
   { width, height: most }: { readonly width: number; readonly height: number },
 ): Line[] {
   if (most < 1) return [];
@@ -51,7 +51,7 @@ export function legendLines(
     ),
   );
   const signs = SIGNS.filter(sign => isUsed(view, sign, look)).map(sign => signItem(context, sign, look));
-  const units = (COUNTED.has(look) ? [] : unitsOnBoard(view)).map(unit => unitItem(context, unit));
+  const units = (SHOW_UNIT_COUNTS.has(look) ? [] : unitsOnBoard(view)).map(unit => unitItem(context, unit));
   const gap = '   ';
   const marks = flowed([...seats, ...signs], width, gap, units.length > 0 && most > 2 ? most - 1 : most);
   return [...marks, ...flowed(units, width, '  ', most - marks.length)];
@@ -60,12 +60,12 @@ export function legendLines(
 /** The legend's entry for a seat, with the turn mark if it is the seat's turn. Seats are listed in turn order. */
 function seatItem(context: PaneContext, { seats, turn }: StarCraftView, seat: Seat): Line {
   const isOut = seats[seat]?.eliminated === true;
-  const now = turn === seat ? [span(context.glyphs.turn, { tone: 'accent', bold: true })] : [];
-  const label = [...now, ...seatLabel(context, seat)];
+  const turnMark = turn === seat ? [span(context.glyphs.turn, { tone: 'accent', bold: true })] : [];
+  const label = [...turnMark, ...seatLabel(context, seat)];
   return isOut ? [...label, span(` ${context.format(say('board.out'))}`, { tone: 'muted' })] : label;
 }
 
-function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, look: DrawnAs): boolean {
+function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, look: AreaDrawing): boolean {
   switch (sign) {
     case 'z-axis':
       return routes.some(({ kind }) => kind === 'z-axis');
@@ -80,20 +80,20 @@ function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, loo
     case 'conquest':
       return look !== 'counts';
     case 'depletion':
-      return look !== 'counts' && !IN_LETTERS.has(look);
+      return look !== 'counts' && !SHOW_YIELD_LETTERS.has(look);
     case 'load':
-      return LINE_EACH.has(look);
+      return LINE_PER_AREA.has(look);
     case 'count':
-      return COUNTED.has(look);
+      return SHOW_UNIT_COUNTS.has(look);
     case 'base':
     case 'transport':
       return true;
   }
 }
 
-function signItem({ glyphs, format }: PaneContext, sign: Sign, look: DrawnAs): Line {
+function signItem({ glyphs, format }: PaneContext, sign: Sign, look: AreaDrawing): Line {
   const key =
-    sign === 'orders' && !LINE_EACH.has(look)
+    sign === 'orders' && !LINE_PER_AREA.has(look)
       ? (`board.legend.${sign}.short` as const)
       : (`board.legend.${sign}` as const);
   const params = { base: glyphs.base, route: glyphs.routeHorizontal, special: glyphs.special, mark: glyphs.seat0 };
@@ -101,9 +101,9 @@ function signItem({ glyphs, format }: PaneContext, sign: Sign, look: DrawnAs): L
 }
 
 function unitsOnBoard({ areas, battle }: StarCraftView): readonly UnitType[] {
-  const here = new Set<string>(battle?.fighters.map(({ unit }) => unit));
-  for (const { units } of Object.values(areas)) for (const unit of Object.keys(units)) here.add(unit);
-  return UNIT_TYPES.filter(unit => here.has(unit));
+  const unitTypes = new Set<string>(battle?.fighters.map(({ unit }) => unit));
+  for (const { units } of Object.values(areas)) for (const unit of Object.keys(units)) unitTypes.add(unit);
+  return UNIT_TYPES.filter(unit => unitTypes.has(unit));
 }
 
 function unitItem({ format }: PaneContext, unit: UnitType): Line {

@@ -15,11 +15,11 @@ import type { Chart } from './chart.ts';
 import { lineWidth, lit, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf } from '../../../boards/naming.ts';
-import { isOverCorner, titleOf, upperEdge } from './title.ts';
+import { isOverCorner, titleOf, dividedEdge } from './title.ts';
 import type { UpperEdge } from './title.ts';
 
-const ROUTE: Style = { tone: 'text' };
-const Z_AXIS: Style = { tone: 'accent', bold: true };
+const ROUTE_STYLE: Style = { tone: 'text' };
+const Z_AXIS_STYLE: Style = { tone: 'accent', bold: true };
 
 /** Paints all routes between tiles with their transports; in the set-up also the free slots. */
 export function paintLinks(
@@ -35,19 +35,19 @@ export function paintLinks(
     const to = placed(view, other);
     if (from === undefined || to === undefined) continue;
     const neighbour = cellBeside(from.x, from.y, one.side);
-    const faces = route.kind === 'normal' && neighbour.x === to.x && neighbour.y === to.y;
-    if (!faces) {
+    const areNeighbours = route.kind === 'normal' && neighbour.x === to.x && neighbour.y === to.y;
+    if (!areNeighbours) {
       // If the cursor is on a planet, both ends of its z-axis routes are highlighted, to show where they lead.
-      const isMeant = route.ends.some(({ planet }) => isLit(context, `planet:${planet}`));
+      const isHighlighted = route.ends.some(({ planet }) => isLit(context, `planet:${planet}`));
       const labelOf = (end: 'major' | 'minor'): Line => {
         const label = endLabel(context, route, end);
-        return isMeant ? label.map(({ text, style }) => span(text, lit(style))) : label;
+        return isHighlighted ? label.map(({ text, style }) => span(text, lit(style))) : label;
       };
       const isFocused = isLit(context, `route:${route.id}`);
       for (const [at, side, end] of [[from, one.side, 'major'] as const, [to, other.side, 'minor'] as const]) {
         const edge = side === 'north' ? edges.get(at.planet) : undefined;
         if (edge?.keepsRoute === false) paintBeside(grid, chart, at, labelOf(end), isOverCorner(edge));
-        else paintStub(grid, chart, at, side, labelOf(end), isFocused, context);
+        else paintOutwardLine(grid, chart, at, side, labelOf(end), isFocused, context);
       }
     } else if (one.side === 'east' || one.side === 'west') {
       paintAcross(grid, chart, one.side === 'east' ? from : to, route, context);
@@ -59,25 +59,25 @@ export function paintLinks(
   const { majorEnd } = view;
   const from = majorEnd === null ? undefined : placed(view, majorEnd);
   if (majorEnd !== null && from !== undefined) {
-    const label = [span(context.format(say('board.end.major', { number: '?' })), Z_AXIS)];
-    paintStub(grid, chart, from, majorEnd.side, label, false, context);
+    const label = [span(context.format(say('board.end.major', { number: '?' })), Z_AXIS_STYLE)];
+    paintOutwardLine(grid, chart, from, majorEnd.side, label, false, context);
   }
   paintFreeSlots(grid, chart, view, context);
-  paintSlotsToCome(grid, chart, view, context);
+  paintSlotsOfNewPlanet(grid, chart, view, context);
 }
 
 /**
  * How the title of a planet and a route share the upper edge of its tile. If `isWide`, the current order is shown as a
  * word.
  */
-export function upperEdgeOf(
+export function tileUpperEdge(
   chart: Chart,
   view: StarCraftView,
   context: PaneContext,
   at: PlacedPlanet,
   isWide: boolean,
 ): UpperEdge {
-  const taken = edgeRoom(chart, view, at, 'north');
+  const taken = takenEdgeCells(chart, view, at, 'north');
   const behind = chart.behind(at);
   const inner = chart.tileWidth - 2;
   const title = titleOf(view, context, at.planet, isWide);
@@ -87,14 +87,14 @@ export function upperEdgeOf(
   // The label of a z-axis route needs room to the right of the tile, in a row without another route, or to its left.
   const isLong = lineWidth(title.words) > inner;
   const hasRoom = behind > 0 ? !isLong || middle(y, height) > y + 1 : isFreeBefore(view, at);
-  return upperEdge(title, { inner, behind, route: Math.max(0, taken - 1) }, label && !hasRoom);
+  return dividedEdge(title, { inner, behind, route: Math.max(0, taken - 1) }, label && !hasRoom);
 }
 
 /**
  * Whether the space to the left of a tile's upper edge is free: no z-axis route of the tile there has its label in it.
  */
 function isFreeBefore(view: StarCraftView, { x, y }: PlacedPlanet): boolean {
-  const before = view.planets.find(placed => placed.x === x - 1 && placed.y === y);
+  const before = view.planets.find(planetOfEnd => planetOfEnd.x === x - 1 && planetOfEnd.y === y);
   return before !== undefined && routeAt(view, before.planet, 'north')?.kind !== 'z-axis';
 }
 
@@ -103,7 +103,7 @@ function routeAt({ routes }: StarCraftView, planet: PlanetId, side: Side): Route
 }
 
 /** The number of cells that routes and slots take on a tile's upper or lower edge; 0 unless the chart is tight. */
-export function edgeRoom(
+export function takenEdgeCells(
   chart: Chart,
   view: StarCraftView,
   { planet, turns }: PlacedPlanet,
@@ -118,7 +118,7 @@ export function edgeRoom(
 /** The label of an end of a z-axis route, with the transports on the route: `Z1◆`, `z1◆`. */
 export function endLabel(context: PaneContext, { id, transports }: Route, end: 'major' | 'minor'): Line {
   return [
-    span(context.format(say(`board.end.${end}`, { number: routeNumber(id) })), Z_AXIS),
+    span(context.format(say(`board.end.${end}`, { number: routeNumber(id) })), Z_AXIS_STYLE),
     ...transports.map(seat => markOf(context, seat)),
   ];
 }
@@ -133,7 +133,7 @@ function paintAcross(grid: Grid, chart: Chart, west: PlacedPlanet, route: Route,
   const x = rect.x + rect.width;
   const y = middle(rect.y, rect.height);
   const isFocused = isLit(context, `route:${route.id}`);
-  const style = isFocused ? lit(ROUTE) : ROUTE;
+  const style = isFocused ? lit(ROUTE_STYLE) : ROUTE_STYLE;
   put(grid, x, y, glyphs.routeHorizontal.repeat(chart.gapX), style);
   if (isFocused) put(grid, x, y, glyphs.cursor, style);
   const marks = route.transports.map(seat => markOf(context, seat));
@@ -159,14 +159,14 @@ function paintDown(
   const { glyphs } = context;
   const rect = chart.rectOf(north);
   const isFocused = isLit(context, `route:${route.id}`);
-  const style = isFocused ? lit(ROUTE) : ROUTE;
+  const style = isFocused ? lit(ROUTE_STYLE) : ROUTE_STYLE;
   const marks: Line = route.transports.map(seat => markOf(context, seat));
   const line: Line = [...(isFocused ? [span(glyphs.cursor, style)] : []), span(glyphs.routeVertical, style), ...marks];
   const x = chart.tight ? rect.x + rect.width - 1 - lineWidth(line) : middle(rect.x, rect.width) - (isFocused ? 1 : 0);
-  const stem = isFocused ? x + 1 : x;
+  const lineX = isFocused ? x + 1 : x;
   const first = rect.y + rect.height - (chart.tight ? 1 : 0);
   const rows = chart.tight ? (isWhole ? 2 : 1) : chart.gapY;
-  for (let y = first; y < first + rows; y += 1) put(grid, stem, y, glyphs.routeVertical, style);
+  for (let y = first; y < first + rows; y += 1) put(grid, lineX, y, glyphs.routeVertical, style);
   putLine(grid, x, first, lineWidth(line), line, '');
 }
 
@@ -186,7 +186,7 @@ function paintBeside(grid: Grid, chart: Chart, at: PlacedPlanet, label: Line, is
 }
 
 /** Paints a line that leads out of a tile: to the label of a z-axis route, or from a free slot. */
-function paintStub(
+function paintOutwardLine(
   grid: Grid,
   chart: Chart,
   at: PlacedPlanet,
@@ -208,27 +208,27 @@ function paintStub(
     const beside = isTight ? shown.slice(1) : shown;
     const rows = lineWidth(beside) <= room ? [beside] : [beside.slice(0, 1), beside.slice(1)];
     const edge = side === 'east' ? rect.x + rect.width : rect.x - 1;
-    put(grid, edge, y, isTight ? glyphs.cursor : glyphs.zHorizontal, isTight ? lit({}) : Z_AXIS);
+    put(grid, edge, y, isTight ? glyphs.cursor : glyphs.zHorizontal, isTight ? lit({}) : Z_AXIS_STYLE);
     for (const [row, line] of rows.entries()) {
       const width = Math.min(room, lineWidth(line));
       putLine(grid, side === 'east' ? edge + 1 : edge - width, y + row, width, line, '');
     }
     return;
   }
-  const line = [span(glyphs.zVertical, Z_AXIS), ...shown];
+  const line = [span(glyphs.zVertical, Z_AXIS_STYLE), ...shown];
   const x = chart.tight ? rect.x + rect.width - 1 - lineWidth(line) : middle(rect.x, rect.width);
   const outside = chart.tight ? 0 : 1;
   putLine(grid, x, side === 'south' ? rect.y + rect.height - 1 + outside : rect.y - outside, lineWidth(line), line, '');
 }
 
 /** Paints the slots of the planet that the cursor's option would place, in the rotation of the option. */
-function paintSlotsToCome(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext): void {
+function paintSlotsOfNewPlanet(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext): void {
   const planet = litPlanet(context);
   const [place] = litPlaces(context);
   if (planet === null || place === undefined || view.planets.some(placed => placed.planet === planet)) return;
   for (const side of SIDES) {
     if (!isLit(context, slotRef(planet, side))) continue;
-    paintStub(grid, chart, { planet, owner: 0, turns: 0, ...place }, side, [], false, context);
+    paintOutwardLine(grid, chart, { planet, owner: 0, turns: 0, ...place }, side, [], false, context);
   }
 }
 
@@ -236,7 +236,7 @@ function paintFreeSlots(grid: Grid, chart: Chart, view: StarCraftView, context: 
   for (const planet of view.planets) {
     for (const side of openSlots(view, planet)) {
       const isFocused = isLit(context, slotRef(planet.planet, side));
-      if (isFocused || view.phase === 'set-up') paintStub(grid, chart, planet, side, [], isFocused, context);
+      if (isFocused || view.phase === 'set-up') paintOutwardLine(grid, chart, planet, side, [], isFocused, context);
     }
   }
 }

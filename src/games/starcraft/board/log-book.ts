@@ -8,16 +8,16 @@ import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 
 /** The keys of events that are headings in the log. */
-const HEADINGS: ReadonlySet<string> = new Set(['planning.round', 'execution.begins', 'regrouping.begins']);
+const HEADING_EVENTS: ReadonlySet<string> = new Set(['planning.round', 'execution.begins', 'regrouping.begins']);
 
 /** The keys of events that begin an order, or the turn of a seat whose orders are all covered. */
-const ORDERS: ReadonlySet<string> = new Set([
+const ORDER_EVENTS: ReadonlySet<string> = new Set([
   'execution.revealed',
   'execution.revealed-special',
   'execution.obstructed',
 ]);
 
-const BATTLES = 'battle';
+const BATTLE_FILTER = 'battle';
 const planetFilter = (planet: PlanetId): string => `planet:${planet}`;
 
 /**
@@ -26,14 +26,14 @@ const planetFilter = (planet: PlanetId): string => `planet:${planet}`;
 export const starcraftLog: LogBookOf<StarCraftView> = {
   unit: ({ format }) => format(say('log.order')),
   filters: (view, context) => [
-    { id: BATTLES, title: context.format(say('log.battles')) },
+    { id: BATTLE_FILTER, title: context.format(say('log.battles')) },
     ...view.planets.map(({ planet }) => ({
       id: planetFilter(planet),
       title: context.format(planetName(planet)),
     })),
   ],
   places: events => {
-    let battle: Fought | null = null;
+    let battle: LoggedBattle | null = null;
     return events.map((event, at) => {
       const { key } = event.words;
       if (key === 'battle.begins') battle = { story: at, seats: seatsNamed(event.words), planets: planetsOf(event) };
@@ -48,20 +48,20 @@ export const starcraftLog: LogBookOf<StarCraftView> = {
  * Finds the battle in which an event happens. The battle's seats and planet count for the event even if its words do
  * not name them.
  */
-interface Fought {
+interface LoggedBattle {
   readonly story: number;
   readonly seats: readonly Seat[];
   readonly planets: readonly PlanetId[];
 }
 
-function placeOf(event: LogEvent, battle: Fought | null): LogPlace {
+function placeOf(event: LogEvent, battle: LoggedBattle | null): LogPlace {
   const planets = [...planetsOf(event), ...(battle?.planets ?? [])];
   return {
-    heading: HEADINGS.has(event.words.key),
-    beginsUnit: ORDERS.has(event.words.key),
+    heading: HEADING_EVENTS.has(event.words.key),
+    beginsUnit: ORDER_EVENTS.has(event.words.key),
     // No event announces the set-up, since the match begins with it.
     ...(event.index === 0 ? { opening: say('board.phase.set-up') } : {}),
-    filters: [...(battle === null ? [] : [BATTLES]), ...new Set(planets.map(planetFilter))],
+    filters: [...(battle === null ? [] : [BATTLE_FILTER]), ...new Set(planets.map(planetFilter))],
     seats: [...new Set([...seatsNamed(event.words), ...seatsMeant(event.refs ?? []), ...(battle?.seats ?? [])])],
     story: battle?.story ?? null,
   };

@@ -7,8 +7,8 @@ export function placesIn({ areas }: StarCraftView): ReadonlyMap<Ref, string> {
   for (const [area, there] of Object.entries(areas)) {
     const units = Object.entries(there.units).map(([type, count]) => `${type}:${count}`);
     const base = there.base === null ? [] : [`base:${there.base}`];
-    const held = there.holder === null ? [] : [String(there.holder)];
-    places.set(`area:${area}`, [...held, ...units.sort(), ...base].join(' '));
+    const holder = there.holder === null ? [] : [String(there.holder)];
+    places.set(`area:${area}`, [...holder, ...units.sort(), ...base].join(' '));
   }
   return places;
 }

@@ -38,16 +38,16 @@ function shortUnits({ format }: PaneContext, unit: UnitType, count: number): str
 /** The ways to write units: by name, by marks of two letters, or by marks without blanks. */
 export type UnitWords = 'names' | 'marks' | 'tight';
 
-const BETWEEN = { names: ', ', marks: ' ', tight: '' } as const;
+const SEPARATORS = { names: ', ', marks: ' ', tight: '' } as const;
 
 /** The text of units with their numbers. Units that the cursor's option is about are highlighted. */
 export function unitSpans(context: PaneContext, units: UnitCounts, area: AreaId | null, words: UnitWords): Line {
   return countsIn(units).flatMap(([unit, count], place) => {
     const isFocused = area !== null && isLit(context, unitsRef(unit, area));
     const text = words === 'names' ? countedUnit(context, unit, count) : shortUnits(context, unit, count);
-    const isFree = area !== null && isOpen(context, unitsRef(unit, area));
-    const shown = span(text, isFocused ? lit({}) : isFree ? { underline: true } : {});
-    return place === 0 || words === 'tight' ? [shown] : [span(BETWEEN[words]), shown];
+    const canBeChosen = area !== null && isOpen(context, unitsRef(unit, area));
+    const shown = span(text, isFocused ? lit({}) : canBeChosen ? { underline: true } : {});
+    return place === 0 || words === 'tight' ? [shown] : [span(SEPARATORS[words]), shown];
   });
 }
 
@@ -80,8 +80,8 @@ export function tokenSpans(context: PaneContext, { seat, special, order }: Token
 
 /** The only seat with units or bases on a planet; `null` if there is no such seat or several. */
 export function territoryOf({ areas }: StarCraftView, planet: PlanetId): Seat | null {
-  const held = PLANETS[planet].areas.flatMap(area => [areas[area]?.holder ?? null, areas[area]?.base ?? null]);
-  const seats = [...new Set(held.filter(seat => seat !== null))];
+  const owners = PLANETS[planet].areas.flatMap(area => [areas[area]?.holder ?? null, areas[area]?.base ?? null]);
+  const seats = [...new Set(owners.filter(seat => seat !== null))];
   const [only] = seats;
   return seats.length === 1 && only !== undefined ? only : null;
 }

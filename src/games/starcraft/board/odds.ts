@@ -22,7 +22,7 @@ import { askedFor } from './skirmish.ts';
  * The cards that the viewer plans to place at a skirmish while it distributes cards: those planned and the card under
  * the cursor. `null` if there are none.
  */
-export function meantFor(
+export function plannedCardsFor(
   view: StarCraftView,
   context: PaneContext,
   battle: BattleView,
@@ -57,16 +57,16 @@ export function oddsLines(
   const { plan } = battle;
   if (plan === null || context.watched === true) return [];
   const { side } = plan;
-  const meant = meantFor(view, context, battle, skirmish);
-  const odds = oddsOf(view, battle, skirmish, side, meant ?? []);
+  const plannedCards = plannedCardsFor(view, context, battle, skirmish);
+  const odds = oddsOf(view, battle, skirmish, side, plannedCards ?? []);
   if (odds === null) return [];
   const own = unitOf(battle, skirmish[side].front);
   const enemy = unitOf(battle, skirmish[otherSide(side)].front);
   const { format } = context;
-  const strike =
+  const attackWords =
     !canTarget(own, enemy) && odds.falls === 0
       ? say('board.odds.out-of-reach', { unit: unitName(enemy) })
-      : meant === null
+      : plannedCards === null
         ? say('board.odds.needs-attack', { unit: unitName(enemy), ...odds.enemyHealth })
         : say('board.odds.falls', {
             own: rangeText(odds.attack),
@@ -74,10 +74,10 @@ export function oddsLines(
             unit: unitName(enemy),
             chance: percent(odds.falls),
           });
-  const stand =
+  const defenceWords =
     !canTarget(enemy, own) && odds.holds === 1
       ? say('board.odds.safe', { unit: unitName(own) })
-      : meant === null
+      : plannedCards === null
         ? say('board.odds.needs-health', { most: odds.enemyAttack.most + 1, least: odds.enemyAttack.least + 1 })
         : say('board.odds.holds', {
             own: rangeText(odds.health),
@@ -85,8 +85,8 @@ export function oddsLines(
             unit: unitName(own),
             chance: percent(odds.holds),
           });
-  const style = meant === null ? MUTED : ({ tone: 'accent', bold: true } as const);
-  return [strike, stand].flatMap(words =>
+  const style = plannedCards === null ? MUTED : ({ tone: 'accent', bold: true } as const);
+  return [attackWords, defenceWords].flatMap(words =>
     paragraph(format(words), width - 2, style).map((line): Line => [span('  '), ...line]),
   );
 }
@@ -113,9 +113,16 @@ export function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): R
   const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
   const skirmish = battle.skirmishes.find(one => one.id === (open?.skirmish ?? askedFor(battle)));
   const card = namedIn(subject, 'card', ownSeat(view)?.own.hand ?? []);
-  const base = open === undefined || open.standard === 'deck' || open.standard === 'none' ? [] : [open.standard];
+  const plannedStandard =
+    open === undefined || open.standard === 'deck' || open.standard === 'none' ? [] : [open.standard];
   const laid: Laid | null =
-    id === 'deck' ? 'deck' : card !== null ? [...base, card] : id === 'none' && base.length > 0 ? base : null;
+    id === 'deck'
+      ? 'deck'
+      : card !== null
+        ? [...plannedStandard, card]
+        : id === 'none' && plannedStandard.length > 0
+          ? plannedStandard
+          : null;
   return skirmish === undefined || laid === null ? null : oddsOf(view, battle, skirmish, plan.side, laid);
 }
 
@@ -124,7 +131,7 @@ export function battleWords({ won, lost, own, tries }: BattleOdds): Message {
   return say('outlook.battle-odds', { won, lost: Math.round(lost), own, tries });
 }
 
-const toldOdds = new WeakMap<StarCraftView, BattleOdds | null>();
+const cachedOdds = new WeakMap<StarCraftView, BattleOdds | null>();
 
 /**
  * The text of the likely result of the current battle, by the cards that the viewer knows. `null` if the battle is over
@@ -132,18 +139,18 @@ const toldOdds = new WeakMap<StarCraftView, BattleOdds | null>();
  */
 export function wholeBattle(view: StarCraftView, { watched }: PaneContext): Message | null {
   const { battle } = view;
-  if (battle === null || watched === true || battle.step > LAST_SKIRMISHES) return null;
+  if (battle === null || watched === true || battle.step > LAST_FORECAST_STEP) return null;
   if (battle.skirmishes.some(({ stage }) => stage === 'revealed' || stage === 'compared')) return null;
-  const known = toldOdds.get(view);
+  const known = cachedOdds.get(view);
   const odds = known === undefined ? battleOdds(view, battle) : known;
-  toldOdds.set(view, odds);
+  cachedOdds.set(view, odds);
   if (odds === null) return null;
   const { side, won, lost, own, tries } = odds;
   return say(`board.odds.${side}`, { seat: { seat: battle[side] }, won, lost: Math.round(lost), own, tries });
 }
 
 /** The last battle step with a forecast: the one in which skirmishes are resolved (SC-13.7). */
-const LAST_SKIRMISHES = 7;
+const LAST_FORECAST_STEP = 7;
 
 function percent(chance: number): number {
   return Math.round(chance * 100);

@@ -27,17 +27,19 @@ export function onward({ order, areas }: StarCraftView, { kind }: Decision, opti
   const group = kind === 'mobilize.move' ? groupOf(option) : null;
   if (group === null || order === null) return [];
   const { unit, from } = group;
-  const gone = order.moves.filter(move => move.unit === unit && move.from === from);
-  const here = unit === null ? 1 : (areas[from]?.units[unit] ?? 0);
-  const left = gone.reduce((sum, { count }) => sum - count, here);
+  const plannedMoves = order.moves.filter(move => move.unit === unit && move.from === from);
+  const unitCount = unit === null ? 1 : (areas[from]?.units[unit] ?? 0);
+  const unmovedCount = plannedMoves.reduce((sum, { count }) => sum - count, unitCount);
   return PLANETS[order.planet].areas
     .filter(to => to !== from)
     .map(to => ({
       key: numberOf(to),
       words: say('board.send', { what: option.words, area: areaName(to) }),
-      then: allTo(group, to),
-      ...(unit !== null && left > 1
-        ? { fewer: Array.from({ length: left - 1 }, (_, less) => someTo(option.id, unit, from, to, less + 1)) }
+      then: sendAll(group, to),
+      ...(unit !== null && unmovedCount > 1
+        ? {
+            fewer: Array.from({ length: unmovedCount - 1 }, (_, less) => sendSome(option.id, unit, from, to, less + 1)),
+          }
         : {}),
     }));
 }
@@ -54,7 +56,7 @@ export function allButOne({ order }: StarCraftView, { kind }: Decision, { refs =
   const planned = order?.moves.find(move => move.unit === unit && move.from === from && move.to === goal);
   if (planned === undefined || planned.count < 2) return null;
   const group = unitsRef(unit, from);
-  return { kind, answer: group, then: someTo(group, unit, from, goal, planned.count - 1) };
+  return { kind, answer: group, then: sendSome(group, unit, from, goal, planned.count - 1) };
 }
 
 /** Warns if a Mobilize order is about to end without a move although units could move (SC-10.7). */
@@ -73,17 +75,17 @@ export function groupOf({ id, subject, details }: KeyedOption): Group | null {
 }
 
 /** The answer that sends all units of a group that fit to an area; `or` is the answer that sends one unit. */
-export function allTo({ unit, from }: Group, to: AreaId): FollowUp {
-  const way = `${from}>${to}`;
-  if (unit === null) return { kind: 'mobilize.to', answer: `move-everything:${way}` };
-  return { kind: 'mobilize.to', answer: `move-all:${unit}:${way}`, or: `move:${unit}:${way}` };
+export function sendAll({ unit, from }: Group, to: AreaId): FollowUp {
+  const fromAndTo = `${from}>${to}`;
+  if (unit === null) return { kind: 'mobilize.to', answer: `move-everything:${fromAndTo}` };
+  return { kind: 'mobilize.to', answer: `move-all:${unit}:${fromAndTo}`, or: `move:${unit}:${fromAndTo}` };
 }
 
 /** The answers that move a number of units of one type, one after the other. */
-function someTo(id: string, unit: UnitType, from: AreaId, to: AreaId, count: number): FollowUp {
+function sendSome(id: string, unit: UnitType, from: AreaId, to: AreaId, count: number): FollowUp {
   const one = { kind: 'mobilize.to', answer: `move:${unit}:${from}>${to}` };
   if (count === 1) return one;
-  return { ...one, then: { kind: 'mobilize.move', answer: id, then: someTo(id, unit, from, to, count - 1) } };
+  return { ...one, then: { kind: 'mobilize.move', answer: id, then: sendSome(id, unit, from, to, count - 1) } };
 }
 
 /** The number of an area on its planet. */

@@ -24,7 +24,7 @@ import { battleAhead, battleOdds } from '../view/battle-odds.ts';
 import { unitsMeant } from '../state/refs.ts';
 import { battleWords, cardOutlook } from './odds.ts';
 import { countsIn, hitsOf } from './naming.ts';
-import { allTo, groupOf, numberOf } from './onward.ts';
+import { sendAll, groupOf, numberOf } from './onward.ts';
 import type { Group } from './onward.ts';
 
 /**
@@ -59,15 +59,15 @@ function outlookOf(
     case 'battle.retreat':
       return [...retreatOutlook(option, preview), ...areaOutlook(view, seat, areaOf(option))];
     case 'setUp.base':
-      return settledOutlook(option);
+      return baseAreaOutlook(option);
     case 'mobilize.move':
       return option.id === 'done' ? plannedAttack(view, seat) : goalsOutlook(view, seat, option, preview);
     case 'mobilize.to':
-      return areaOutlook(view, seat, areaOf(option), entering(view, option));
+      return areaOutlook(view, seat, areaOf(option), enteringUnits(view, option));
     case 'planning.token':
       return tokenOutlook(view, seat, namedIn(subject, 'planet', PLANET_IDS), option);
     case 'execution.order':
-      return ownToken(view, seat, option);
+      return ownTokenOutlook(view, seat, option);
     case 'execution.choice':
       return choiceOutlook(view, seat, option, preview);
     case 'battle.cards':
@@ -92,11 +92,11 @@ function tokenOutlook(view: StarCraftView, seat: Seat, planet: PlanetId | null, 
   const order = namedIn(option.subject, 'order', ORDER_KINDS);
   if (order === null || planet === null) return [];
   const lack = lackOf(view, seat, planet, order);
-  const early = comesTooEarly(view, seat, planet, order, lack);
-  if (early !== null) return [early];
+  const tooEarly = comesTooEarly(view, seat, planet, order, lack);
+  if (tooEarly !== null) return [tooEarly];
   if (lack !== null) return [say(`outlook.needs.${lack}`)];
   const use = say(whatItDoes(option) === 'special' ? `outlook.special.${order}` : `outlook.order.${order}`);
-  return order === 'mobilize' ? [use, ...broughtBy(view, seat, planet)] : [use];
+  return order === 'mobilize' ? [use, ...unitsBrought(view, seat, planet)] : [use];
 }
 
 /**
@@ -112,17 +112,17 @@ function comesTooEarly(
 ): Message | null {
   const below = (kind: OrderKind): boolean =>
     (view.stacks[planet] ?? []).some(token => token.seat === seat && token.order === kind);
-  const comes = order === 'build' && lack === 'presence' && below('mobilize');
-  const stands = lack !== null && order !== 'mobilize' && lack !== 'presence' && below('build');
-  if (comes) return say('outlook.before.mobilize');
-  return stands ? say('outlook.before.build') : null;
+  const bringsUnits = order === 'build' && lack === 'presence' && below('mobilize');
+  const bringsBase = lack !== null && order !== 'mobilize' && lack !== 'presence' && below('build');
+  if (bringsUnits) return say('outlook.before.mobilize');
+  return bringsBase ? say('outlook.before.build') : null;
 }
 
 /**
  * The units that a Mobilize order could move to a planet now: those on it, and those at the other ends of own
  * transports (SC-10.1).
  */
-function broughtBy(view: StarCraftView, seat: Seat, planet: PlanetId): Message[] {
+function unitsBrought(view: StarCraftView, seat: Seat, planet: PlanetId): Message[] {
   const from = [planet, ...transportReach(view, planet, seat)];
   const counts: Partial<Record<UnitType, number>> = {};
   for (const area of from.flatMap(near => PLANETS[near].areas)) {
@@ -135,7 +135,7 @@ function broughtBy(view: StarCraftView, seat: Seat, planet: PlanetId): Message[]
 }
 
 /** SC-5.3: the kind of the own order on top of a planet's stack, if the view shows it. */
-function ownToken({ stacks }: StarCraftView, seat: Seat, { subject }: ShownOption): Message[] {
+function ownTokenOutlook({ stacks }: StarCraftView, seat: Seat, { subject }: ShownOption): Message[] {
   const planet = namedIn(subject, 'planet', PLANET_IDS);
   const token = planet === null ? undefined : stacks[planet]?.at(-1);
   return token?.seat === seat && token.order !== null ? [orderName(token.order)] : [];
@@ -145,15 +145,15 @@ function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption, pre
   if (id === 'event-card') return [say('outlook.event-card')];
   if (view.order === null) return [];
   const lack = lackOf(view, seat, view.order.planet, view.order.order);
-  if (lack === 'base-for-units') return settlingOutlook(id, preview);
+  if (lack === 'base-for-units') return buildWithoutBaseOutlook(id, preview);
   return lack === null ? [] : [say(`outlook.lacks.${lack}`)];
 }
 
 /** The keys of events that say why step 3 of a Build order builds no base (SC-8.3). */
-const NO_BASE = ['price', 'no-area', 'no-piece', 'all-bases'] as const;
+const NO_BASE_REASONS = ['price', 'no-area', 'no-piece', 'all-bases'] as const;
 
 /** SC-8.2, SC-8.3: the outlook of a Build order on a planet without a base, if the player buys nothing optional. */
-function settlingOutlook(answer: string, preview: Preview): Message[] {
+function buildWithoutBaseOutlook(answer: string, preview: Preview): Message[] {
   const inOrder = { tries: () => false, stops: (step: string) => step === 'execution.endOfOrder' };
   const [first] = preview(answer, inOrder).all;
   const [last] = preview(answer, {
@@ -164,7 +164,7 @@ function settlingOutlook(answer: string, preview: Preview): Message[] {
   if (first === undefined || last === undefined) return [];
   if (first.asked?.kind === 'build.units') return [];
   const keys = last.events.map(({ words }) => words.key);
-  const noBase = NO_BASE.find(why => keys.includes(`build.base.${why}`));
+  const noBase = NO_BASE_REASONS.find(why => keys.includes(`build.base.${why}`));
   const sheet = first.asked?.kind === 'build.sheet' ? first.asked.answers : [];
   const buysForSheet = sheet.some(one => one !== 'done' && one !== 'destroy');
   const lacks = say('outlook.lacks.base-for-units');
@@ -186,7 +186,7 @@ function printedYield(area: AreaId): Message {
 }
 
 /** SC-4.5: the outlook of an area for the base in the set-up: its yield, which starts in the first round. */
-function settledOutlook(option: ShownOption): Message[] {
+function baseAreaOutlook(option: ShownOption): Message[] {
   const area = areaOf(option);
   return area === null ? [] : [say(`outlook.yields.${AREAS[area].yields}`, { amount: AREAS[area].amount })];
 }
@@ -240,19 +240,21 @@ function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption, prev
   const group = groupOf(option);
   if (group === null || view.order === null) return [];
   const [next] = preview(option.id, { tries: () => false, stops: () => false }).all;
-  const open = next?.asked?.answers ?? [];
+  const possibleAnswers = next?.asked?.answers ?? [];
   return PLANETS[view.order.planet].areas
-    .filter(area => area !== group.from && open.includes(allTo(group, area).or ?? allTo(group, area).answer))
+    .filter(
+      area => area !== group.from && possibleAnswers.includes(sendAll(group, area).or ?? sendAll(group, area).answer),
+    )
     .map(area =>
       say('outlook.goal', {
         number: numberOf(area),
-        what: areaOutlook(view, seat, area, unmovedOf(view, group)).map(shortened),
+        what: areaOutlook(view, seat, area, unmovedOf(view, group)).map(shortForm),
       }),
     );
 }
 
 /** A shorter text is used in lists of several areas. */
-function shortened(words: Message): Message {
+function shortForm(words: Message): Message {
   if (words.key === 'outlook.with-base') return say('outlook.if-base', words.with);
   return words.key === 'outlook.battle-odds' ? say('outlook.battle-short', words.with) : words;
 }
@@ -293,7 +295,7 @@ function unmovedOf({ areas, order }: StarCraftView, { unit, from }: Group): read
 /**
  * The units that an option of a Mobilize order sends to an area: one unit, or all of its group without a planned move.
  */
-function entering(view: StarCraftView, option: ShownOption): readonly Count[] {
+function enteringUnits(view: StarCraftView, option: ShownOption): readonly Count[] {
   const units = (option.refs ?? []).flatMap(ref => {
     const { unit = null, area: from = null } = unitsMeant(ref) ?? {};
     return unit === null || from === null ? [] : [{ unit, from }];

@@ -19,22 +19,22 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit } from '../../../boards/naming.ts';
 import { price } from './naming.ts';
 
-const PLACE = 16;
-const MOST_DOTS = 15;
+const PLACE_NAME_WIDTH = 16;
+const MAX_WORKER_DOTS = 15;
 /** The width of the pane from which workers are shown one by one. */
-const WIDE = 46;
+const WIDE_FROM = 46;
 
 /** A bar of at most `width` cells that shows `have` out of `need`. */
 export function bar({ barFull, barEmpty }: Glyphs, have: number, need: number, width: number): string {
-  const long = Math.min(width, Math.max(0, need));
-  const full = need <= 0 ? 0 : Math.max(0, Math.min(long, Math.round((have / need) * long)));
-  return barFull.repeat(full) + barEmpty.repeat(long - full);
+  const barLength = Math.min(width, Math.max(0, need));
+  const fullLength = need <= 0 ? 0 : Math.max(0, Math.min(barLength, Math.round((have / need) * barLength)));
+  return barFull.repeat(fullLength) + barEmpty.repeat(barLength - fullLength);
 }
 
 /** The rows of the workers in the pool, and of those that come back in the next regrouping. */
 export function workerRows({ format, glyphs }: PaneContext, { pool, unavailable }: SeatView, width: number): Row[] {
-  const dots = (mark: string, count: number): string =>
-    count > MOST_DOTS || width < WIDE ? '' : `${mark.repeat(count)} `;
+  const dots = (depletionMark: string, count: number): string =>
+    count > MAX_WORKER_DOTS || width < WIDE_FROM ? '' : `${depletionMark.repeat(count)} `;
   return [
     labelled(format(say('board.workers')), [
       span(format(say('board.pool', { count: pool })), BOLD),
@@ -63,7 +63,7 @@ export function resourceRows(view: StarCraftView, context: PaneContext, seat: Se
 }
 
 /** A place where workers gather resources, and the number of workers there. */
-interface Source {
+interface WorkerPlace {
   readonly resource: Resource;
   readonly place: PayingPlace;
   readonly workers: number;
@@ -73,7 +73,7 @@ function placeRow(
   view: StarCraftView,
   context: PaneContext,
   seat: SeatView,
-  { resource, place, workers }: Source,
+  { resource, place, workers }: WorkerPlace,
   width: number,
 ): Row {
   const { format, glyphs } = context;
@@ -84,17 +84,17 @@ function placeRow(
   const free = Math.max(0, room - workers - paying);
   const name = isPermanent ? format(say('board.permanent')) : format(areaName(place));
   const tone: ToneName = resource;
-  const gathered: Line = [
-    span(name + ' '.repeat(Math.max(1, PLACE - widthOf(name)))),
+  const workersPart: Line = [
+    span(name + ' '.repeat(Math.max(1, PLACE_NAME_WIDTH - widthOf(name)))),
     span(`${workers + paying}/${room} `, BOLD),
     span(glyphs.barFull.repeat(workers), { tone }),
     span(glyphs.barHalf.repeat(paying), { tone: 'warning', bold: true }),
     span(glyphs.barEmpty.repeat(free), { tone }),
   ];
   const state = depletion === 'none' ? '' : ` ${format(say(`board.card.${depletion}`))}`;
-  const fits = LABEL + lineWidth(gathered) + widthOf(state) <= width;
+  const fits = LABEL + lineWidth(workersPart) + widthOf(state) <= width;
   const mark = fits || depletion === 'none' ? state : ` ${format(say(`board.depletion.${depletion}`))}`;
-  const line = [...gathered, span(mark, { tone: 'warning' })];
+  const line = [...workersPart, span(mark, { tone: 'warning' })];
   const label = isPermanent ? format(say(`board.resource.${resource}`)) : '';
   if (isPermanent) return labelled(label, line);
   return labelled(label, line, isLit(context, `area:${place}`), `area:${place}`);

@@ -10,7 +10,7 @@ import type { StarCraftView } from '../view.ts';
 /** What players see of a finished match of StarCraft when they look back. */
 export const starcraftRetrospect: RetrospectOf<StarCraftView> = {
   chart: pointsByRound,
-  facts: ({ events, view }, context) => factsOf(countUp(events), view, context),
+  facts: ({ events, view }, context) => factsOf(countBattles(events), view, context),
   decisive: decisiveIn,
 };
 
@@ -24,9 +24,9 @@ function decisiveIn({ events, view: { outcome } }: PastOf<StarCraftView>): { fro
     ({ words: { key, with: params = {} } }, at) =>
       at > round && key === 'battle.ends' && outcome?.winners.includes(seatOf(params.holder) ?? -1) === true,
   );
-  const begins = (key: string, before: number): number =>
+  const lastBefore = (key: string, before: number): number =>
     events.findLastIndex(({ words }, at) => words.key === key && at <= before);
-  const from = won >= 0 ? begins('battle.begins', won) : begins('regrouping.begins', events.length);
+  const from = won >= 0 ? lastBefore('battle.begins', won) : lastBefore('regrouping.begins', events.length);
   const first = events[from];
   const last = won >= 0 ? events[won] : events.at(-1);
   return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
@@ -51,7 +51,7 @@ interface Battle {
   readonly defenders: readonly Message[];
 }
 
-interface Counted {
+interface BattleCounts {
   readonly battles: readonly Battle[];
   /** The numbers of battles won and units lost, by seat. */
   readonly won: ReadonlyMap<Seat, number>;
@@ -63,7 +63,7 @@ interface Counted {
 }
 
 /** The keys of events that record a destroyed unit and its owner. */
-const LOSSES: ReadonlySet<string> = new Set([
+const LOSS_EVENTS: ReadonlySet<string> = new Set([
   'battle.destroyed',
   'battle.ability.destroyed',
   'battle.withdraw.nowhere',
@@ -72,7 +72,7 @@ const LOSSES: ReadonlySet<string> = new Set([
 ]);
 
 /** Counts battles and losses in the log. The side that holds the area after a battle has won it. */
-function countUp(events: readonly LogEvent[]): Counted {
+function countBattles(events: readonly LogEvent[]): BattleCounts {
   const battles: Battle[] = [];
   const won = new Map<Seat, number>();
   const lost = new Map<Seat, number>();
@@ -90,7 +90,7 @@ function countUp(events: readonly LogEvent[]): Counted {
       const holder = seatOf(params.holder);
       const battle = battles.at(-1);
       if (holder !== null && (holder === battle?.attacker || holder === battle?.defender)) addOne(won, holder);
-    } else if (LOSSES.has(key)) {
+    } else if (LOSS_EVENTS.has(key)) {
       const seat = seatOf(params.seat);
       const unit = wordsOf(params.unit);
       if (seat !== null) addOne(lost, seat);
@@ -113,7 +113,7 @@ function battleFrom(params: Readonly<Record<string, Param>>): Battle | null {
   };
 }
 
-function factsOf(counted: Counted, { round, seats }: StarCraftView, { format }: PaneContext): readonly Fact[] {
+function factsOf(counted: BattleCounts, { round, seats }: StarCraftView, { format }: PaneContext): readonly Fact[] {
   const { battles, won, lost, fighters, fallen, givenUp } = counted;
   const fact = (label: TextKey, ...parts: readonly Message[]): Fact => ({
     label: format(say(label)),

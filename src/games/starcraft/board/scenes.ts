@@ -22,7 +22,7 @@ const ROUND_PAGE: PageOf = {
 };
 
 /** The beats of a battle. Each is a scene of its own, not a part of the scene of the order that led to the battle. */
-const FIGHT = { pane: 'battle', isScene: true, about: fightersIn } as const;
+const BATTLE_BEAT = { pane: 'battle', isScene: true, about: fightersIn } as const;
 
 /** The seats of the attacker and the defender in a view; `null` if there is no battle. */
 function fightersIn(view: unknown): readonly Seat[] | null {
@@ -32,19 +32,19 @@ function fightersIn(view: unknown): readonly Seat[] | null {
 
 /** How each beat is shown. `battle.ends` is shown on the galaxy, because the battle has then left the view. */
 export const BEATS = {
-  'battle.begins': FIGHT,
-  'battle.ability': FIGHT,
-  'battle.paired': FIGHT,
-  'battle.supported': FIGHT,
-  'battle.laid': FIGHT,
-  'battle.cards-up': FIGHT,
-  'battle.cards-gone': FIGHT,
-  'battle.compared': FIGHT,
-  'battle.destroyed': { ...FIGHT, isVerdict: true },
-  'battle.aftermath': FIGHT,
-  'battle.splash': FIGHT,
-  'battle.retreat': FIGHT,
-  'battle.ends': { ...FIGHT, pane: 'galaxy' },
+  'battle.begins': BATTLE_BEAT,
+  'battle.ability': BATTLE_BEAT,
+  'battle.paired': BATTLE_BEAT,
+  'battle.supported': BATTLE_BEAT,
+  'battle.laid': BATTLE_BEAT,
+  'battle.cards-up': BATTLE_BEAT,
+  'battle.cards-gone': BATTLE_BEAT,
+  'battle.compared': BATTLE_BEAT,
+  'battle.destroyed': { ...BATTLE_BEAT, isVerdict: true },
+  'battle.aftermath': BATTLE_BEAT,
+  'battle.splash': BATTLE_BEAT,
+  'battle.retreat': BATTLE_BEAT,
+  'battle.ends': { ...BATTLE_BEAT, pane: 'galaxy' },
   'execution.obstructed': { pane: 'galaxy', isPowers: true },
   'execution.revealed': { pane: 'galaxy' },
   'regrouping.points': { pane: 'galaxy', isVerdict: true, page: ROUND_PAGE },
@@ -55,7 +55,7 @@ type SceneKind = keyof typeof BEATS;
 export function sceneOf(kind: string, view: StarCraftView, { format }: PaneContext): Scene | null {
   if (!isSceneKind(kind)) return null;
   const title = say(`scene.${kind}`, { number: view.battle?.current?.slice(1) ?? '' });
-  const views = kind === 'battle.compared' ? sumsBuiltUp(view) : [view];
+  const views = kind === 'battle.compared' ? sumFrames(view) : [view];
   return {
     pane: BEATS[kind].pane,
     title: format(title),
@@ -75,16 +75,18 @@ function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] 
   if (kind === 'battle.begins') return flashesAt(view, 'battle', [`area:${battle.area}`]);
   const skirmish = kind === 'battle.cards-up' ? currentOf(battle) : null;
   if (skirmish === null) return [];
-  const turned = BATTLE_SIDES.flatMap(side =>
+  const turnedCards = BATTLE_SIDES.flatMap(side =>
     placesOpenly(battle, side)
       ? []
-      : PLACES.flatMap(place => (skirmish[side][place] === null ? [] : [{ side, place }])),
+      : CARD_KINDS.flatMap(place => (skirmish[side][place] === null ? [] : [{ side, place }])),
   );
-  return bitByBit(turned.length, BEATS[kind].pane, first => {
-    const down = turned.slice(first);
+  return bitByBit(turnedCards.length, BEATS[kind].pane, first => {
+    const stillCovered = turnedCards.slice(first);
     const covered = (side: BattleSide): SkirmishSideView => {
       const facesOf = skirmish[side];
-      const places = down.filter(one => one.side === side).map(({ place }) => [place, asLaid(facesOf[place])] as const);
+      const places = stillCovered
+        .filter(one => one.side === side)
+        .map(({ place }) => [place, faceDownCard(facesOf[place])] as const);
       return { ...facesOf, ...Object.fromEntries(places) };
     };
     const before = { ...skirmish, attacker: covered('attacker'), defender: covered('defender') };
@@ -94,10 +96,10 @@ function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] 
 }
 
 /** The kinds of card that a side has at a skirmish, in the order in which they are turned up. */
-const PLACES = ['standard', 'reinforcement'] as const;
+const CARD_KINDS = ['standard', 'reinforcement'] as const;
 
 /** A card as the viewer saw it before it was turned up. */
-function asLaid(placed: PlacedCardView | null): PlacedCardView | null {
+function faceDownCard(placed: PlacedCardView | null): PlacedCardView | null {
   return placed && { ...placed, card: null, faceUp: false };
 }
 
@@ -121,36 +123,40 @@ function currentOf({ skirmishes, current }: BattleView): SkirmishView | null {
  * The frames of the Compare sub-step: views with more and more lines of the sums, and finally the view with the
  * results.
  */
-function sumsBuiltUp(view: StarCraftView): readonly StarCraftView[] {
+function sumFrames(view: StarCraftView): readonly StarCraftView[] {
   const { battle } = view;
   const skirmish = battle === null ? null : currentOf(battle);
   if (battle === null || skirmish === null) return [view];
-  const [attackers = [], defenders = []] = BATTLE_SIDES.map(side => stopsOf(skirmish[side]));
-  const partial = (attacker: number, defender: number): StarCraftView => ({
+  const [attackers = [], defenders = []] = BATTLE_SIDES.map(side => frameLines(skirmish[side]));
+  const viewWithLines = (attacker: number, defender: number): StarCraftView => ({
     ...view,
     battle: {
       ...battle,
       skirmishes: battle.skirmishes.map(other =>
         other.id === skirmish.id
-          ? { ...other, attacker: summed(other.attacker, attacker), defender: summed(other.defender, defender) }
+          ? {
+              ...other,
+              attacker: withFirstLines(other.attacker, attacker),
+              defender: withFirstLines(other.defender, defender),
+            }
           : other,
       ),
     },
   });
   return [
-    ...attackers.map(line => partial(line, 0)),
-    ...defenders.map(line => partial(attackers.at(-1) ?? 0, line)),
+    ...attackers.map(line => viewWithLines(line, 0)),
+    ...defenders.map(line => viewWithLines(attackers.at(-1) ?? 0, line)),
     view,
   ];
 }
 
 /** The numbers of lines that a frame may show of a sum: attack and health with the same reason appear together. */
-function stopsOf({ sum }: SkirmishSideView): readonly number[] {
+function frameLines({ sum }: SkirmishSideView): readonly number[] {
   const reason = (place: number): string => JSON.stringify(sum[place]?.words ?? null);
   return sum.flatMap((_, place) => (reason(place) === reason(place + 1) ? [] : [place + 1]));
 }
 
 /** A side of a skirmish with only the first lines of its sum. */
-function summed(side: SkirmishSideView, lines: number): SkirmishSideView {
+function withFirstLines(side: SkirmishSideView, lines: number): SkirmishSideView {
   return { ...side, sum: side.sum.slice(0, lines), attack: null, health: null, strong: false };
 }

@@ -9,8 +9,8 @@ import type { OwnSecrets, SeatView, StarCraftView } from '../view.ts';
  * turn it is.
  */
 export function shownSeat({ seats, viewer, turn, firstPlayer }: StarCraftView, { seat }: PaneContext): SeatView | null {
-  const wanted = seat ?? (viewer === 'spectator' ? null : viewer) ?? turn ?? firstPlayer;
-  return seats[wanted] ?? seats[0] ?? null;
+  const wantedSeat = seat ?? (viewer === 'spectator' ? null : viewer) ?? turn ?? firstPlayer;
+  return seats[wantedSeat] ?? seats[0] ?? null;
 }
 
 /** A seat in the view together with its secrets. */

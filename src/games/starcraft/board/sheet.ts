@@ -15,15 +15,15 @@ import { sumOf } from './naming.ts';
 import { raceOf, shownSeat } from './seats.ts';
 import { pointsToCome, standingRows } from './standings.ts';
 
-const NARROWEST = 37;
+const MIN_COLUMN_WIDTH = 37;
 /** The height of the pane below which only the seat's own possessions are shown. */
-const LOW = 16;
+const LOW_PANE_BELOW = 16;
 
 /** The document of the sheet pane: the faction sheet of the shown seat, and the standings of all seats. */
 export function sheetDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   const seat = shownSeat(view, context);
-  return layOut(size, NARROWEST, width =>
-    seat === null ? [] : sheetBlocks(view, context, seat, width, size.height < LOW),
+  return layOut(size, MIN_COLUMN_WIDTH, width =>
+    seat === null ? [] : sheetBlocks(view, context, seat, width, size.height < LOW_PANE_BELOW),
   );
 }
 
@@ -65,8 +65,8 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
   const points = teamFigures?.points ?? conquestPoints;
   const out = eliminated ? [span(` ${format(say('board.out'))}`, MUTED)] : [];
   const isReached = objective.have >= objective.need;
-  const later = view.variant === 'standard' ? 'board.objective.later' : 'board.objective.never';
-  const counts = format(say(objectiveCounts ? 'board.objective.counts' : later));
+  const notYetKey = view.variant === 'standard' ? 'board.objective.later' : 'board.objective.never';
+  const counts = format(say(objectiveCounts ? 'board.objective.counts' : notYetKey));
   return [
     {
       line: [...seatLabel(context, seat.seat), span(` ${glyphs.bullet} ${format(title)}`, BOLD), ...out],
@@ -108,10 +108,10 @@ function objectiveWords(faction: FactionId, { have, need }: { readonly have: num
 /** SC-23.1.1: the lines with the remaining opponents and their pieces, if only elimination wins. */
 function rivalRows(view: StarCraftView, context: PaneContext, own: SeatView, width: number): Row[] {
   const { format } = context;
-  const isFriend = ({ seat }: SeatView): boolean =>
+  const isTeammate = ({ seat }: SeatView): boolean =>
     view.teams?.some(team => team.includes(seat) && team.includes(own.seat)) ?? seat === own.seat;
-  const left = view.seats.filter(seat => !isFriend(seat) && !seat.eliminated);
-  const rivals = left.map(seat => {
+  const rivalsLeft = view.seats.filter(seat => !isTeammate(seat) && !seat.eliminated);
+  const rivals = rivalsLeft.map(seat => {
     const { bases = 0 } = seat.standing?.figures ?? {};
     return say('board.goal.rival', { seat: { seat: seat.seat }, bases, units: unitsOf(view, seat.seat) });
   });

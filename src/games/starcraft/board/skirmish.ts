@@ -29,12 +29,12 @@ export interface Extras {
 
 export const NO_EXTRAS: Extras = { texts: false, figures: false };
 
-const NUMBER = 5;
+const NUMBER_WIDTH = 5;
 const INDENT = '  ';
 /** The width of a seat's mark and a blank. */
-const MARK = 2;
+const MARK_WIDTH = 2;
 /** The gap between two sides that are next to each other. */
-const GUTTER = ' | ';
+const SIDE_GAP = ' | ';
 
 /** The skirmish for which the viewer is asked to place cards, or `null`. */
 export function askedFor({ plan, skirmishes }: BattleView): SkirmishView['id'] | null {
@@ -92,15 +92,15 @@ export function skirmishLines(
 ): readonly Line[] {
   const partsOf = (side: BattleSide, room: number) => sideParts(context, battle, skirmish, side, room, detail, extras);
   if (detail !== 'beside') return BATTLE_SIDES.flatMap(side => partsOf(side, width).flat());
-  const half = Math.floor((width - GUTTER.length) / 2);
-  const [left = [], right = []] = BATTLE_SIDES.map(side => partsOf(side, half));
-  const rule = span(GUTTER.replace('|', context.glyphs.vertical), { tone: 'frame' });
+  const sideWidth = Math.floor((width - SIDE_GAP.length) / 2);
+  const [left = [], right = []] = BATTLE_SIDES.map(side => partsOf(side, sideWidth));
+  const divider = span(SIDE_GAP.replace('|', context.glyphs.vertical), { tone: 'frame' });
   // Corresponding parts of both sides begin in the same row.
   return left.flatMap((part, at) => {
     const other = right[at] ?? [];
     return Array.from({ length: Math.max(part.length, other.length) }, (_, row) => [
-      ...shortened(part[row] ?? [], half, context.glyphs.ellipsis),
-      rule,
+      ...shortened(part[row] ?? [], sideWidth, context.glyphs.ellipsis),
+      divider,
       ...(other[row] ?? []),
     ]);
   });
@@ -135,13 +135,13 @@ function sideLines(
   const own = skirmish[side];
   const isSummed = own.attack !== null && own.health !== null;
   const isBuiltUp = isSummed || own.sum.length > 0;
-  const heads = isBuiltUp ? [format(say('board.skirmish.attack')), format(say('board.skirmish.health'))] : [];
-  const who = unitsLine(context, battle, own, side);
+  const columnHeads = isBuiltUp ? [format(say('board.skirmish.attack')), format(say('board.skirmish.health'))] : [];
+  const unitsPart = unitsLine(context, battle, own, side);
   if (detail === 'brief') {
     const values = isSummed ? [String(own.attack), String(own.health)] : [];
-    return [withNumbers(who, values, width, BOLD, context.glyphs.ellipsis)];
+    return [withNumbers(unitsPart, values, width, BOLD, context.glyphs.ellipsis)];
   }
-  const heading = withNumbers(who, heads, width, MUTED, context.glyphs.ellipsis);
+  const heading = withNumbers(unitsPart, columnHeads, width, MUTED, context.glyphs.ellipsis);
   const gone = own.gone.flatMap(({ words }) => indented(format(words), width, MUTED));
   if (!isBuiltUp) {
     const cards = [...plannedLines(context, battle, skirmish, side, width), ...cardLines(context, own, width)];
@@ -150,7 +150,7 @@ function sideLines(
   return [
     heading,
     ...gone,
-    ...quietCards(context, own, width),
+    ...unnamedCards(context, own, width),
     ...sumLines(context, own, width),
     ...(isSummed ? resultLines(context, skirmish, side, width) : []),
     ...(isSummed ? fateLines(context, battle, skirmish, side, width) : []),
@@ -177,8 +177,8 @@ function fightersOf(
   const groups = new Map<string, FighterId[]>();
   for (const id of own.support) {
     const { unit, fate } = battle.fighters.find(fighter => fighter.id === id) ?? {};
-    const look = `${unit} ${fate} ${isLit(context, `fighter:${id}`)}`;
-    groups.set(look, [...(groups.get(look) ?? []), id]);
+    const groupKey = `${unit} ${fate} ${isLit(context, `fighter:${id}`)}`;
+    groups.set(groupKey, [...(groups.get(groupKey) ?? []), id]);
   }
   return [[own.front], ...groups.values()].flatMap((ids, place) => {
     const [first] = ids;
@@ -198,12 +198,12 @@ export function fighterPlaces(
   extras: Extras,
 ): readonly { readonly ids: readonly FighterId[]; readonly rect: Rect }[] {
   const isBeside = detail === 'beside';
-  const room = isBeside ? Math.floor((width - GUTTER.length) / 2) : width;
+  const room = isBeside ? Math.floor((width - SIDE_GAP.length) / 2) : width;
   const attackers = isBeside ? [] : sideParts(context, battle, skirmish, 'attacker', room, detail, extras).flat();
   return BATTLE_SIDES.flatMap((side, place) => {
-    const from = isBeside ? place * (room + GUTTER.length) : 0;
+    const from = isBeside ? place * (room + SIDE_GAP.length) : 0;
     const y = place * attackers.length;
-    let x = from + MARK;
+    let x = from + MARK_WIDTH;
     return fightersOf(context, battle, skirmish[side]).flatMap(({ ids, before, shown }) => {
       const start = x + before.length;
       x = start + widthOf(shown.text);
@@ -252,12 +252,14 @@ function plannedLines(
 }
 
 /** The used cards of a side that no line of the sum names. */
-function quietCards(context: PaneContext, own: SkirmishSideView, width: number): Line[] {
+function unnamedCards(context: PaneContext, own: SkirmishSideView, width: number): Line[] {
   const { format } = context;
   const { standard, reinforcement, played, sum } = own;
   const sumTexts = sum.map(({ words }) => format(words));
-  const here = [...played, ...[standard, reinforcement].flatMap(placed => placed?.card ?? [])];
-  const names = here.map(card => format(cardName(card))).filter(name => !sumTexts.some(text => text.includes(name)));
+  const usedCards = [...played, ...[standard, reinforcement].flatMap(placed => placed?.card ?? [])];
+  const names = usedCards
+    .map(card => format(cardName(card)))
+    .filter(name => !sumTexts.some(text => text.includes(name)));
   return names.flatMap(name => indented(format(say('board.skirmish.card', { card: name })), width, {}));
 }
 
@@ -272,7 +274,7 @@ function sumLines(context: PaneContext, { sum }: SkirmishSideView, width: number
   }
   return reasons.flatMap(({ text, numbers: { attack, health } }, place) => {
     const style = (attack ?? 0) === 0 && (health ?? 0) === 0 ? MUTED : {};
-    const [first = [], ...others] = indented(text, width - 2 * NUMBER, style);
+    const [first = [], ...others] = indented(text, width - 2 * NUMBER_WIDTH, style);
     return [withNumbers(first, [amountText(attack, place), amountText(health, place)], width, style), ...others];
   });
 }
@@ -325,8 +327,8 @@ function indented(text: string, width: number, style: Style): Line[] {
 /** A line with up to two numbers in columns at its right end. */
 function withNumbers(line: Line, numbers: readonly string[], width: number, style: Style, ellipsis = ''): Line {
   if (numbers.length === 0) return line;
-  const room = Math.max(0, width - NUMBER * numbers.length);
-  return [...shortened(line, room, ellipsis), ...numbers.map(number => span(padStart(number, NUMBER), style))];
+  const room = Math.max(0, width - NUMBER_WIDTH * numbers.length);
+  return [...shortened(line, room, ellipsis), ...numbers.map(number => span(padStart(number, NUMBER_WIDTH), style))];
 }
 
 function shortened(line: Line, width: number, ellipsis: string): Line {

@@ -5,11 +5,11 @@ import type { StarCraftView } from '../view.ts';
 export function leftInStage({ stage, eventDeckCount, seats, variant }: StarCraftView): number {
   // Galactic Conquest leaves out the stage III cards that end the match (SC-23.1.2).
   const inDeck = EVENT_CARD_IDS.filter(card => variant === 'standard' || !EVENTS[EVENT_CARDS[card].event].forced);
-  const later = inDeck.filter(card => EVENT_CARDS[card].stage > stage).length;
-  // The set-up has removed cards of stages I and II. In stage I, `later` includes the removed cards of stage II, so
-  // their number is added again.
-  const missing = stage === 1 ? removedBy(seats.length) : 0;
-  return Math.max(0, eventDeckCount - later + missing);
+  const laterCards = inDeck.filter(card => EVENT_CARDS[card].stage > stage).length;
+  // The set-up has removed cards of stages I and II. In stage I, `laterCards` includes the removed cards of stage II,
+  // so their number is added again.
+  const removedLater = stage === 1 ? removedBy(seats.length) : 0;
+  return Math.max(0, eventDeckCount - laterCards + removedLater);
 }
 
 function removedBy(seats: number): number {

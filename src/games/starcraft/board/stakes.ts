@@ -37,7 +37,7 @@ export function stakeLines(view: StarCraftView, context: PaneContext, battle: Ba
 }
 
 /** The lines of all areas of the planet where the battle takes place. */
-export function groundLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
+export function planetAreaLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { planet } = AREAS[battle.area];
   const plain = { ...context, focus: [] };
   const heading: Line = [span(context.format(say('board.stakes.ground', { planet: planetName(planet) })), MUTED)];

@@ -15,7 +15,7 @@ interface Column {
   readonly of: (seat: SeatView, view: StarCraftView) => string;
 }
 
-const TEAM: Column = {
+const TEAM_COLUMN: Column = {
   head: 'board.standings.team',
   of: ({ seat }, { teams }) => String((teams?.findIndex(team => team.includes(seat)) ?? 0) + 1),
 };
@@ -59,7 +59,7 @@ export function standings(view: StarCraftView): readonly Standing[] {
 
 /** The rows of a table of all seats, with as many columns as fit. */
 export function standingRows(view: StarCraftView, context: PaneContext, width: number): Row[] {
-  const columns = view.teams === null ? COLUMNS : [TEAM, ...COLUMNS];
+  const columns = view.teams === null ? COLUMNS : [TEAM_COLUMN, ...COLUMNS];
   return tableRows(
     columns.map(({ head, of }) => ({ head: context.format(say(head)), of: (seat: SeatView) => of(seat, view) })),
     view.seats.map(seat => ({
@@ -80,16 +80,19 @@ export function standingRows(view: StarCraftView, context: PaneContext, width: n
 export function pointsToCome(view: StarCraftView, seat: Seat): number {
   if (view.variant === 'galactic-conquest') return 0;
   const team = view.teams?.find(members => members.includes(seat)) ?? [seat];
-  const left = team.filter(member => view.seats[member]?.eliminated === false);
+  const remainingMembers = team.filter(member => view.seats[member]?.eliminated === false);
   const areas = view.planets.flatMap(({ planet }) => PLANETS[planet].areas);
   return areas.reduce((sum, area) => {
-    const owner = ownerAfter(view, area);
-    return sum + (AREAS[area].yields === 'conquest' && owner !== null && left.includes(owner) ? AREAS[area].amount : 0);
+    const owner = ownerAfterRegrouping(view, area);
+    return (
+      sum +
+      (AREAS[area].yields === 'conquest' && owner !== null && remainingMembers.includes(owner) ? AREAS[area].amount : 0)
+    );
   }, 0);
 }
 
 /** The seat that controls an area after bases among enemy units have been destroyed; `null` if nobody does. */
-function ownerAfter({ areas, battle }: StarCraftView, area: AreaId): Seat | null {
+function ownerAfterRegrouping({ areas, battle }: StarCraftView, area: AreaId): Seat | null {
   const { holder = null, base = null } = areas[area] ?? {};
   return battle?.area === area ? null : (holder ?? base);
 }

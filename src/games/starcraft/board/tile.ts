@@ -8,7 +8,7 @@ import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { cellRef } from '../state/refs.ts';
 import type { Place } from './chart.ts';
-import { areaGround, areaLine, bareAreaLine, litAreas, yieldSpans } from './areas.ts';
+import { areaBackground, areaLine, unplacedAreaLine, litAreas, yieldSpans } from './areas.ts';
 import type { AreaDetail } from './areas.ts';
 import { CURSOR, MUTED, joined, lineWidth, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
@@ -28,7 +28,7 @@ interface TileLook {
 }
 
 /** The width of an area's number, which is highlighted if the area can be chosen. */
-const NUMBER = 2;
+const NUMBER_WIDTH = 2;
 
 /** Paints a planet: its name and current order in the upper edge, its areas, and its order stack in the lower edge. */
 export function paintTile(
@@ -47,14 +47,15 @@ export function paintTile(
   paintTitle(grid, rect, upper, glyphs.ellipsis);
   const stack = stackLine(view, context, planet, isWide, inner - 2 - south);
   const bottom = rect.y + rect.height - 1;
-  edgeLine(grid, rect.x + 1, bottom, { room: inner - south, ends: south > 0 }, stack, glyphs.ellipsis);
+  writeOnEdge(grid, rect.x + 1, bottom, { room: inner - south, ends: south > 0 }, stack, glyphs.ellipsis);
   const marked = litAreas(context, planet);
   for (const [row, area] of PLANETS[planet].areas.entries()) {
     const y = rect.y + 1 + row;
     const line = areaLine(view, context, area, look, inner);
     putLine(grid, rect.x + 1, y, inner, line, glyphs.ellipsis);
-    layGround(grid, { x: rect.x + 1, y, width: inner, height: 1 }, areaGround(view, area));
-    if (isOpen(context, `area:${area}`)) layGround(grid, { x: rect.x + 1, y, width: NUMBER, height: 1 }, 'choice');
+    layGround(grid, { x: rect.x + 1, y, width: inner, height: 1 }, areaBackground(view, area));
+    if (isOpen(context, `area:${area}`))
+      layGround(grid, { x: rect.x + 1, y, width: NUMBER_WIDTH, height: 1 }, 'choice');
     if (marked.includes(area)) put(grid, rect.x, y, glyphs.cursor, CURSOR);
     else if (isOpen(context, `area:${area}`))
       put(grid, rect.x, y, choiceSign(context, `area:${area}`), { tone: 'focus', bold: true });
@@ -81,9 +82,9 @@ export function paintFreePlace(
   const dashed = { ...glyphs, horizontal: glyphs.zHorizontal, vertical: glyphs.zVertical };
   frame(grid, rect, { glyphs: dashed, style: { tone: 'focus', bold: true } });
   const title = [span(`${glyphs.cursor} ${format(planetName(planet))}`, CURSOR)];
-  edgeLine(grid, rect.x + 1, rect.y, { room: rect.width - 2, ends: false }, title, glyphs.ellipsis);
+  writeOnEdge(grid, rect.x + 1, rect.y, { room: rect.width - 2, ends: false }, title, glyphs.ellipsis);
   if (rect.height < 3) return;
-  for (const [row, line] of bareLines(context, planet, rect.width - 2, rect.height - 2).entries()) {
+  for (const [row, line] of unplacedAreaLines(context, planet, rect.width - 2, rect.height - 2).entries()) {
     putLine(grid, rect.x + 1, rect.y + 1 + row, rect.width - 2, line, '');
   }
 }
@@ -92,17 +93,17 @@ export function paintFreePlace(
  * The lines with the areas of a planet that is still to be placed: a line for each, or all in one line if there are not
  * enough rows.
  */
-function bareLines(context: PaneContext, planet: PlanetId, width: number, height: number): Line[] {
+function unplacedAreaLines(context: PaneContext, planet: PlanetId, width: number, height: number): Line[] {
   const { areas } = PLANETS[planet];
-  if (areas.length <= height) return areas.map(area => bareAreaLine(context, area, width));
-  const bare = areas.map(area =>
+  if (areas.length <= height) return areas.map(area => unplacedAreaLine(context, area, width));
+  const areaTexts = areas.map(area =>
     yieldSpans(context, area, 'none', 'narrow').map(({ text, style }) => span(text.trim(), style)),
   );
-  return [joined(bare, ' ')];
+  return [joined(areaTexts, ' ')];
 }
 
 /** Puts brackets around the top token, which is executed first. */
-function firstOf(token: Line): Line {
+function inBrackets(token: Line): Line {
   return [span('[', MUTED), ...token, span(']', MUTED)];
 }
 
@@ -115,9 +116,9 @@ export function stackTokens(view: StarCraftView, context: PaneContext, planet: P
   const separator = stack.length > 1 && width >= stack.length * 4 ? ' ' : '';
   const tokens = stack.map(token => tokenSpans(context, token));
   for (let from = 0; from < tokens.length; from += 1) {
-    const cut: Line = from === 0 ? [] : [span(context.glyphs.ellipsis, MUTED)];
-    const line = [...cut, ...joined(tokens.slice(from), separator)];
-    const marked = [...cut, ...joined([...tokens.slice(from, -1), firstOf(tokens.at(-1) ?? [])], separator)];
+    const cutMark: Line = from === 0 ? [] : [span(context.glyphs.ellipsis, MUTED)];
+    const line = [...cutMark, ...joined(tokens.slice(from), separator)];
+    const marked = [...cutMark, ...joined([...tokens.slice(from, -1), inBrackets(tokens.at(-1) ?? [])], separator)];
     if (stack.length > 1 && lineWidth(marked) <= width) return marked;
     if (lineWidth(line) <= width) return line;
   }
@@ -131,7 +132,7 @@ function stackLine(view: StarCraftView, context: PaneContext, planet: PlanetId, 
 }
 
 /** The part of a tile's edge that can be written on. `ends`: one more cell is free before a route follows. */
-interface Edge {
+interface EdgeRoom {
   readonly room: number;
   readonly ends: boolean;
 }
@@ -140,7 +141,7 @@ interface Edge {
  * Writes on the edge of a frame, with a blank on either side. The blanks are omitted if the text would not fit
  * otherwise.
  */
-function edgeLine(grid: Grid, x: number, y: number, { room, ends }: Edge, line: Line, ellipsis: string): void {
+function writeOnEdge(grid: Grid, x: number, y: number, { room, ends }: EdgeRoom, line: Line, ellipsis: string): void {
   if (line.length === 0 || room < 3) return;
   if (lineWidth(line) > room - 2) {
     putLine(grid, x, y, room + (ends ? 1 : 0), line, ellipsis);

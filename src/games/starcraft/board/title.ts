@@ -18,7 +18,7 @@ export interface Title {
   readonly words: Line;
 }
 
-const ACTIVE: Style = { tone: 'accent', bold: true };
+const ACTIVE_STYLE: Style = { tone: 'accent', bold: true };
 
 /** The title of a planet's tile. If `isWide`, its current order is a word instead of a letter. */
 export function titleOf(view: StarCraftView, context: PaneContext, planet: PlanetId, isWide: boolean): Title {
@@ -29,7 +29,10 @@ export function titleOf(view: StarCraftView, context: PaneContext, planet: Plane
   const isChoice = isOpen(context, ref);
   const style = isFocused
     ? lit({})
-    : { ...(order?.planet === planet && !isWide ? ACTIVE : TITLE), ...(isChoice ? { ground: 'choice' as const } : {}) };
+    : {
+        ...(order?.planet === planet && !isWide ? ACTIVE_STYLE : TITLE),
+        ...(isChoice ? { ground: 'choice' as const } : {}),
+      };
   const sign = isFocused
     ? span(glyphs.cursor, lit({}))
     : isChoice
@@ -38,8 +41,8 @@ export function titleOf(view: StarCraftView, context: PaneContext, planet: Plane
   const name = span(format(planetName(planet)), style);
   if (order?.planet !== planet) return { sign, words: [name] };
   const kind = isWide ? format(say(`order.${order.order}`)) : format(say(`board.order.${order.order}`));
-  const carried = `${isWide ? ' ' : ''}${order.special ? glyphs.special : ''}${kind}`;
-  return { sign, words: [name, span(' '), markOf(context, order.seat), span(carried, ACTIVE)] };
+  const orderText = `${isWide ? ' ' : ''}${order.special ? glyphs.special : ''}${kind}`;
+  return { sign, words: [name, span(' '), markOf(context, order.seat), span(orderText, ACTIVE_STYLE)] };
 }
 
 /** How the title and a route share the upper edge of a tile. */
@@ -59,7 +62,7 @@ export interface UpperEdge {
 }
 
 /** Divides a tile's upper edge between its title and a route. If `isFixed`, the route must keep its cells. */
-export function upperEdge(
+export function dividedEdge(
   title: Title,
   room: Pick<UpperEdge, 'inner' | 'behind' | 'route'>,
   isFixed: boolean,
@@ -80,15 +83,15 @@ export function paintTitle(grid: Grid, { x, y }: Rect, edge: UpperEdge, ellipsis
   const shown: Line = sign === null || isAtCorner ? words : [sign, ...words];
   // A name that extends over the right corner begins on the left corner if there is no free cell to the right of the
   // tile.
-  const isEarly = isOverCorner(edge) && edge.behind === 0;
-  const from = isEarly ? x : x + 1;
+  const beginsOnCorner = isOverCorner(edge) && edge.behind === 0;
+  const from = beginsOnCorner ? x : x + 1;
   if (isAtCorner) putLine(grid, from - 1, y, 1, [sign], '');
   if (lineWidth(shown) + 2 > free) {
-    const over = isOverCorner(edge) ? 1 + (isEarly ? 1 : Math.max(0, edge.behind - 1)) : 0;
-    putLine(grid, from, y, free + over, shown, ellipsis);
+    const cellsOverCorner = isOverCorner(edge) ? 1 + (beginsOnCorner ? 1 : Math.max(0, edge.behind - 1)) : 0;
+    putLine(grid, from, y, free + cellsOverCorner, shown, ellipsis);
     return;
   }
-  const blank = cellAt(grid, x + 1, y).style;
-  put(grid, x + 1, y, ' ', blank);
-  put(grid, putLine(grid, x + 2, y, free - 2, shown, ellipsis), y, ' ', blank);
+  const blankStyle = cellAt(grid, x + 1, y).style;
+  put(grid, x + 1, y, ' ', blankStyle);
+  put(grid, putLine(grid, x + 2, y, free - 2, shown, ellipsis), y, ' ', blankStyle);
 }

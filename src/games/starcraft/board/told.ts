@@ -15,7 +15,7 @@ import { countedUnit, countsIn } from './naming.ts';
  * The maximum width of an area's contents in a row of 80 cells, beside the area's name. In longer texts owners are
  * shown only by their marks.
  */
-const ROOM = 58;
+const MAX_CONTENT_WIDTH = 58;
 
 /**
  * Short facts about the thing under the cursor: for an area all its contents, since a tile may have no room for them;
@@ -26,11 +26,11 @@ export function aboutPlace(view: StarCraftView, ref: Ref, context: PaneContext):
   const lines = inspectStarCraft(view, ref, context)?.sections[0]?.lines ?? [];
   // For a route, the owners of its transports are more important than its sides.
   const facts = refParts(ref).kind === 'route' ? lines.toReversed() : lines;
-  return [...(area === null ? [] : standingIn(view, area, context)), ...facts.map(textOf)];
+  return [...(area === null ? [] : contentTexts(view, area, context)), ...facts.map(textOf)];
 }
 
 /** The base and units in an area, one text for each owner. */
-function standingIn({ areas }: StarCraftView, area: AreaId, context: PaneContext): readonly string[] {
+function contentTexts({ areas }: StarCraftView, area: AreaId, context: PaneContext): readonly string[] {
   const { base = null, holder = null, units = {} } = areas[area] ?? {};
   const owners = [...new Set([holder, base].filter(seat => seat !== null))];
   return owners.map(seat => {
@@ -39,7 +39,7 @@ function standingIn({ areas }: StarCraftView, area: AreaId, context: PaneContext
       ...(holder === seat ? countsIn(units).map(([unit, count]) => countedUnit(context, unit, count)) : []),
     ].join(', ');
     const named = `${labelOf(context, seat)}: ${pieces}`;
-    return widthOf(named) <= ROOM ? named : `${markOf(context, seat).text} ${pieces}`;
+    return widthOf(named) <= MAX_CONTENT_WIDTH ? named : `${markOf(context, seat).text} ${pieces}`;
   });
 }
 

@@ -43,8 +43,8 @@ export function sheetFigures(unit: UnitType): SheetFigures {
 }
 
 /**
- * The figures for `unit` from all Combat cards that `owner` has now: the starting deck and the bought Technology cards,
- * wherever they are. They are public, since the deck lists and purchases are known (SC-24).
+ * The figures for `unit` from all Combat cards that the seat has now: the starting deck and the bought Technology
+ * cards, wherever they are. They are public, since the deck lists and purchases are known (SC-24).
  */
 export function deckFigures({ faction, technologyDeck }: SeatView, unit: UnitType): DeckFigures {
   const race = faction === null ? UNITS[unit].race : FACTIONS[faction].race;

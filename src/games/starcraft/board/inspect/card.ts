@@ -14,12 +14,12 @@ import { MUTED, span } from '../../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../../boards/naming.ts';
 import { price } from '../naming.ts';
 import type { Inspector } from './telling.ts';
-import { among, fact, section, unitLinks } from './telling.ts';
+import { idIn, fact, section, unitLinks } from './telling.ts';
 
 /** Describes a Combat card or a Technology card: its values, its text, and the public places where it is. */
 export const inspectCard: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const card = among(CARD_IDS, id);
+  const card = idIn(CARD_IDS, id);
   if (card === null) return null;
   const { race, icons, technology, abilities, kind } = CARDS[card];
   const text = cardText(context, card);
@@ -29,11 +29,11 @@ export const inspectCard: Inspector = (id, view, context): Inspected | null => {
     title: format(cardName(card)),
     sections: [
       ...section(context, 'inspect.section.printed', [
-        ...(technology === null ? [] : bought(context, technology)),
-        ...printed(context, card),
+        ...(technology === null ? [] : priceLine(context, technology)),
+        ...printedLines(context, card),
       ]),
       ...section(context, 'inspect.section.text', text === '' ? [] : [[span(text)]]),
-      ...section(context, 'inspect.section.who', places(view, context, card)),
+      ...section(context, 'inspect.section.who', placeLines(view, context, card)),
     ],
     links: [
       ...(technology === null
@@ -48,7 +48,7 @@ export const inspectCard: Inspector = (id, view, context): Inspected | null => {
 /** Describes a technology: its price, its text, and which seats can still research it. */
 export const inspectTechnology: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const technology = among(TECHNOLOGY_IDS, id);
+  const technology = idIn(TECHNOLOGY_IDS, id);
   if (technology === null) return null;
   const facts = TECHNOLOGIES[technology];
   const { race, kind, units, specialtySupport, abilities, returnsToTechnologyDeck } = facts;
@@ -59,8 +59,8 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
     title: format(say(`technology.${technology}`)),
     sections: [
       ...section(context, 'inspect.section.printed', [
-        ...bought(context, technology),
-        ...(first === undefined ? [] : printed(context, first)),
+        ...priceLine(context, technology),
+        ...(first === undefined ? [] : printedLines(context, first)),
       ]),
       ...section(context, 'inspect.section.text', [[span(format(say(`technology.${technology}.text`)))]]),
       ...section(context, 'inspect.section.who', [
@@ -69,7 +69,7 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
       ]),
     ],
     links: [
-      ...unitLinks(context, [...units, ...unlocked(abilities)]),
+      ...unitLinks(context, [...units, ...unlockedUnit(abilities)]),
       ...own.map(card => ({ ref: `card:${card}` as const, label: format(cardName(card)) })),
     ],
     rules: [
@@ -82,7 +82,7 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
 };
 
 /** The line with the price of a technology and its number of cards. */
-function bought(context: InspectContext, technology: TechnologyId): Line[] {
+function priceLine(context: InspectContext, technology: TechnologyId): Line[] {
   const { cost, copies } = TECHNOLOGIES[technology];
   return [
     fact(context, 'inspect.cost', price(context, cost)),
@@ -90,7 +90,7 @@ function bought(context: InspectContext, technology: TechnologyId): Line[] {
   ];
 }
 
-function unlocked(abilities: readonly Ability[]) {
+function unlockedUnit(abilities: readonly Ability[]) {
   return abilities.flatMap(ability => (ability.op === 'unlock-unit' ? [ability.unit] : []));
 }
 
@@ -98,7 +98,7 @@ function valuesText({ attack, health }: CombatValues): string {
   return `${attack}/${health}`;
 }
 
-function printed(context: InspectContext, card: CardId): Line[] {
+function printedLines(context: InspectContext, card: CardId): Line[] {
   const { format } = context;
   const { kind, icons, major, minor, specialtySupport } = CARDS[card];
   const units = icons === 'any' ? format(say('board.card.any')) : icons.map(unit => format(unitName(unit))).join(', ');
@@ -118,7 +118,7 @@ function printed(context: InspectContext, card: CardId): Line[] {
 }
 
 /** The places of these cards, as far as the viewer may see them: public places, and the viewer's own hand. */
-function places(view: StarCraftView, context: InspectContext, card: CardId): Line[] {
+function placeLines(view: StarCraftView, context: InspectContext, card: CardId): Line[] {
   const found = openPlaces(view, context, [card]);
   return found.length > 0 ? found : [[span(context.format(say('inspect.where.unknown')), MUTED)]];
 }
@@ -146,9 +146,9 @@ function stillToResearch({ seats }: StarCraftView, context: InspectContext, card
 }
 
 function cardRules(kind: 'standard' | 'reinforcement' | 'play-area', isTechnology: boolean, specialty: boolean) {
-  const way = { standard: 'SC-13.6.2', reinforcement: 'SC-13.6', 'play-area': 'SC-11.6' }[kind];
+  const kindRule = { standard: 'SC-13.6.2', reinforcement: 'SC-13.6', 'play-area': 'SC-11.6' }[kind];
   return [
-    way,
+    kindRule,
     ...(isTechnology && kind !== 'play-area' ? ['SC-11.5'] : []),
     ...(kind === 'standard' ? ['SC-13.7'] : []),
     ...(specialty ? ['SC-15.8'] : []),
@@ -165,6 +165,6 @@ const RULES_OF: Readonly<Partial<Record<Ability['op'], string>>> = {
 
 function abilityRules(abilities: readonly Ability[]): string[] {
   const named = abilities.flatMap(({ op }) => RULES_OF[op] ?? []);
-  const versus = abilities.some(ability => ability.if?.enemyFront !== undefined) ? ['SC-15.3'] : [];
-  return [...new Set([...named, ...versus])];
+  const versusRule = abilities.some(ability => ability.if?.enemyFront !== undefined) ? ['SC-15.3'] : [];
+  return [...new Set([...named, ...versusRule])];
 }

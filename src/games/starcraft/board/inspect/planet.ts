@@ -12,19 +12,19 @@ import { markOf, nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { tokenSpans, unitSpans, countsIn } from '../naming.ts';
 import { MUTED, span } from '../../../../boards/drawing/lines.ts';
 import type { Inspector } from './telling.ts';
-import { among, areaLink, fact, listed, planetLink, routeLabel, seatLink, section, unitLinks } from './telling.ts';
+import { idIn, areaLink, fact, listed, planetLink, routeLabel, seatLink, section, unitLinks } from './telling.ts';
 
-const AREA_LINE = 60;
+const AREA_LINE_WIDTH = 60;
 
 /** Describes a planet: its areas, its routes, and its order stack. */
 export const inspectPlanet: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const planet = among(PLANET_IDS, id);
+  const planet = idIn(PLANET_IDS, id);
   if (planet === null) return null;
   const { areas } = PLANETS[planet];
   const placed = view.planets.find(candidate => candidate.planet === planet);
   const routes = view.routes.filter(({ ends }) => ends.some(end => end.planet === planet));
-  const lines = areas.map((area): Line => areaLine(view, context, area, 'told', AREA_LINE));
+  const lines = areas.map((area): Line => areaLine(view, context, area, 'told', AREA_LINE_WIDTH));
   return {
     kind: format(say('inspect.planet')),
     title: format(planetName(planet)),
@@ -45,7 +45,10 @@ export const inspectPlanet: Inspector = (id, view, context): Inspected | null =>
       ...areas.map(area => areaLink(context, area)),
       ...routes.map(route => ({ ref: `route:${route.id}` as const, label: routeLabel(context, route) })),
       ...routes.map(route => planetLink(context, otherEnd(route, planet))),
-      ...ordersKnown(view, planet).map(order => ({ ref: `order:${order}` as const, label: format(orderName(order)) })),
+      ...knownOrderLinks(view, planet).map(order => ({
+        ref: `order:${order}` as const,
+        label: format(orderName(order)),
+      })),
     ],
     rules: ['SC-1.2', 'SC-5.2', 'SC-5.3', 'SC-8.3.1', 'SC-10.6', 'SC-6.2'],
   };
@@ -54,24 +57,24 @@ export const inspectPlanet: Inspector = (id, view, context): Inspected | null =>
 /** Describes an area: its yield, its owner, its contents, and its Resource card. */
 export const inspectArea: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const area = among(AREA_IDS, id);
+  const area = idIn(AREA_IDS, id);
   if (area === null) return null;
   const { planet, yields, amount, unitLimit } = AREAS[area];
   const state = view.areas[area];
   const units = countsIn(state?.units ?? {}).map(([unit]) => unit);
-  const yielded = { tone: yields === 'conquest' ? 'conquest' : yields === 'gas' ? 'gas' : 'mineral' } as const;
+  const yieldStyle = { tone: yields === 'conquest' ? 'conquest' : yields === 'gas' ? 'gas' : 'mineral' } as const;
   return {
     kind: format(say('inspect.area')),
     title: format(areaName(area)),
     sections: [
       ...section(context, 'inspect.section.printed', [
-        fact(context, 'inspect.yields', [span(format(say(`board.yield.${yields}`, { amount })), yielded)]),
+        fact(context, 'inspect.yields', [span(format(say(`board.yield.${yields}`, { amount })), yieldStyle)]),
         fact(context, 'inspect.limit', String(unitLimit)),
         ...(yields === 'conquest'
           ? []
           : [fact(context, 'inspect.partial-side', format(say(`board.yield.${yields}`, { amount })))]),
       ]),
-      ...section(context, 'inspect.section.now', state === undefined ? [] : standing(view, context, area)),
+      ...section(context, 'inspect.section.now', state === undefined ? [] : contentLines(view, context, area)),
     ],
     links: [
       planetLink(context, planet),
@@ -98,7 +101,7 @@ export const inspectArea: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function standing(view: StarCraftView, context: InspectContext, area: AreaId): Line[] {
+function contentLines(view: StarCraftView, context: InspectContext, area: AreaId): Line[] {
   const { format } = context;
   const { yields, amount } = AREAS[area];
   const { base = null, holder = null, units = {}, depletion = 'none' } = view.areas[area] ?? {};
@@ -183,7 +186,7 @@ function stackLines({ stacks }: StarCraftView, context: InspectContext, planet: 
   ]);
 }
 
-function ordersKnown({ stacks, order }: StarCraftView, planet: PlanetId) {
+function knownOrderLinks({ stacks, order }: StarCraftView, planet: PlanetId) {
   const known = (stacks[planet] ?? []).flatMap(token => (token.order === null ? [] : [token.order]));
   return [...new Set([...known, ...(order?.planet === planet ? [order.order] : [])])];
 }

@@ -12,14 +12,14 @@ import { nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { pointsToCome } from '../standings.ts';
 import { countedUnit, countsIn } from '../naming.ts';
 import type { Inspector } from './telling.ts';
-import { among, areaLink, cardLinks, fact, seatLink, section, unitLinks } from './telling.ts';
+import { idIn, areaLink, cardLinks, fact, seatLink, section, unitLinks } from './telling.ts';
 
 const RACE_RULES = { terran: 'SC-22.1', protoss: 'SC-22.2', zerg: 'SC-22.3' } as const;
 
 /** Describes a faction: what it starts with, its race and its objective, and who plays it. */
 export const inspectFaction: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const faction = among(FACTION_IDS, id);
+  const faction = idIn(FACTION_IDS, id);
   if (faction === null) return null;
   const { race, startingForces, stage3Only } = FACTIONS[faction];
   const { workers, bases, transports, units } = startingForces;
@@ -29,7 +29,7 @@ export const inspectFaction: Inspector = (id, view, context): Inspected | null =
   ];
   const player = view.seats.find(seat => seat.faction === faction);
   const objective = format(say(`faction.${faction}.objective`));
-  const when = stage3Only ? ` (${format(say('inspect.objective.stage-3'))})` : '';
+  const stageNote = stage3Only ? ` (${format(say('inspect.objective.stage-3'))})` : '';
   return {
     kind: format(say('inspect.faction')),
     title: format(say(`faction.${faction}`)),
@@ -37,7 +37,7 @@ export const inspectFaction: Inspector = (id, view, context): Inspected | null =
       ...section(context, 'inspect.section.printed', [
         fact(context, 'inspect.race', format(say(`race.${race}`))),
         fact(context, 'inspect.forces', forces.join(', ')),
-        fact(context, 'inspect.objective', objective + when),
+        fact(context, 'inspect.objective', objective + stageNote),
       ]),
       ...section(context, 'inspect.section.text', [[span(format(say(`race.${race}.text`)))]]),
       ...section(
@@ -79,10 +79,10 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
     sections: [
       ...section(context, null, [
         fact(context, 'inspect.faction', format(say(faction === null ? 'board.no-faction' : `faction.${faction}`))),
-        ...(eliminated ? [[span(format(say('inspect.out')))]] : turns(view, context, seat)),
+        ...(eliminated ? [[span(format(say('inspect.out')))]] : turnLines(view, context, seat)),
       ]),
-      ...section(context, 'inspect.section.standing', standing(view, context, seat)),
-      ...section(context, 'inspect.section.secret', secrets(context, seat)),
+      ...section(context, 'inspect.section.standing', standingLines(view, context, seat)),
+      ...section(context, 'inspect.section.secret', secretLines(context, seat)),
     ],
     links: [
       ...(faction === null ? [] : [{ ref: `faction:${faction}` as const, label: format(say(`faction.${faction}`)) }]),
@@ -97,18 +97,18 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function turns({ turn, firstPlayer }: StarCraftView, context: InspectContext, { seat }: SeatView): Line[] {
+function turnLines({ turn, firstPlayer }: StarCraftView, context: InspectContext, { seat }: SeatView): Line[] {
   const { format } = context;
   const now = turn === seat ? [format(say('inspect.turn.now'))] : [];
   const first = firstPlayer === seat ? [format(say('inspect.turn.first'))] : [];
   return now.length + first.length === 0 ? [] : [fact(context, 'inspect.turn', [...now, ...first].join(', '))];
 }
 
-function standing(view: StarCraftView, context: InspectContext, seat: SeatView): Line[] {
+function standingLines(view: StarCraftView, context: InspectContext, seat: SeatView): Line[] {
   const { format } = context;
-  const { standing: stands, conquestPoints, pool, unavailable, handCount, handLimit, deckCount, discard } = seat;
-  if (stands === null) return [];
-  const { pointsNeeded, objective, teamFigures } = stands;
+  const { standing: seatStanding, conquestPoints, pool, unavailable, handCount, handLimit, deckCount, discard } = seat;
+  if (seatStanding === null) return [];
+  const { pointsNeeded, objective, teamFigures } = seatStanding;
   const have = teamFigures?.points ?? conquestPoints;
   const points =
     pointsNeeded === null
@@ -130,7 +130,7 @@ function standing(view: StarCraftView, context: InspectContext, seat: SeatView):
   ];
 }
 
-function secrets(context: InspectContext, { own }: SeatView): Line[] {
+function secretLines(context: InspectContext, { own }: SeatView): Line[] {
   if (own === null) return [];
   const { format, glyphs } = context;
   const orders = ORDER_KINDS.map(order => {
