@@ -17,8 +17,8 @@ import type { Strategy } from './bot/turn.ts';
 import { chanceOf, featuresOf } from './bot/value.ts';
 import { isStarCraftView } from './view.ts';
 
-/** The strategy for each kind of decision. Other kinds are answered with an id of `SETTLED`, otherwise at random. */
-const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
+/** The strategy for each kind of decision. Other kinds are answered by an id of `FALLBACK_IDS` or at random. */
+const STRATEGIES: Readonly<Partial<Record<string, Strategy>>> = {
   'setUp.faction': setUp.faction,
   'setUp.choosePlanet': setUp.choosePlanet,
   'setUp.placePlanet': setUp.placePlanet,
@@ -75,30 +75,30 @@ const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
 };
 
 /** Option ids that end a series of questions or change nothing. */
-const SETTLED = ['done', 'none', 'pass', 'auto', 'keep'];
+const FALLBACK_IDS = ['done', 'none', 'pass', 'auto', 'keep'];
 
 /**
  * The computer player of StarCraft. It plays by rules of thumb, chapter by chapter, and sees only its seat's view. It
  * remembers nothing: the same view gives the same plan again. A stronger player that searches replaces it in `GAMES`.
  */
-export const starcraftBot: BotPlayer = playerThat(false);
+export const starcraftBot: BotPlayer = playerWith(false);
 
 /** The same computer player, but more careful to keep its guards. */
-const carefulBot = playerThat(true);
+const carefulBot = playerWith(true);
 
-function playerThat(isCareful: boolean): BotPlayer {
+function playerWith(isCareful: boolean): BotPlayer {
   return ({ view, decision, random }) => {
     if (decision.amount !== null || !isStarCraftView(view)) return randomAnswer(decision, random);
     const now = turnOf(view, decision, random);
     const turn = now === null ? null : { ...now, isCareful };
-    const strategy = turn === null ? null : (OPINIONS[decision.kind]?.(turn) ?? null);
+    const strategy = turn === null ? null : (STRATEGIES[decision.kind]?.(turn) ?? null);
     if (strategy !== null && turn?.has(strategy) === true) return strategy;
-    return SETTLED.find(id => turn?.has(id) === true) ?? randomAnswer(decision, random);
+    return FALLBACK_IDS.find(id => turn?.has(id) === true) ?? randomAnswer(decision, random);
   };
 }
 
 /** The kinds of decision that are worth a search: the choice and order of orders, moves of units, and Event cards. */
-const SEARCHED: ReadonlySet<string> = new Set([
+const SEARCHED_DECISIONS: ReadonlySet<string> = new Set([
   'planning.planet',
   'planning.token',
   'execution.order',
@@ -114,7 +114,7 @@ const value: SearchAdvice['value'] = (view, seat) => (isStarCraftView(view) ? ch
 export const starcraftAdvice: Advice = {
   policy: starcraftBot,
   search: {
-    isSearched: ({ kind }) => SEARCHED.has(kind),
+    isSearched: ({ kind }) => SEARCHED_DECISIONS.has(kind),
     plans: (turn, most) => plansFor(starcraftBot, carefulBot, turn, most),
     value,
   },

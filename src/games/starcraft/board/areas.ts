@@ -8,7 +8,7 @@ import type { AreaState, StarCraftView } from '../view.ts';
 import { joined, lineWidth, lit, padded, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf } from '../../../boards/naming.ts';
-import { unitsMeant } from '../state/refs.ts';
+import { unitsInRef } from '../state/refs.ts';
 import { sumOf, unitSpans } from './naming.ts';
 import type { UnitWords } from './naming.ts';
 import { seatTone, territoryOf } from '../../../boards/drawing/sides.ts';
@@ -144,7 +144,7 @@ export function areaBackground({ areas, battle }: StarCraftView, area: AreaId): 
 
 /** Whether an address names units in this area. */
 export function isUnitIn(ref: Ref, area: AreaId): boolean {
-  return unitsMeant(ref)?.area === area;
+  return unitsInRef(ref)?.area === area;
 }
 
 function highlightedLine(context: PaneContext, area: AreaId, line: Line, width: number): Line {

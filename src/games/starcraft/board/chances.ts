@@ -6,7 +6,7 @@ import type { CardId } from '../data/cards.ts';
 import type { UnitType } from '../data/units.ts';
 import { BATTLE_SIDES, skirmishNumber } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
-import { furtherCopies, hasIcon, isReinforcement, isStandard, sameFace } from '../state/placing.ts';
+import { furtherCopies, hasIcon, isReinforcement, isStandard, areEqualCopies } from '../state/placing.ts';
 import { cardName, say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
@@ -96,7 +96,7 @@ function handRows(
     .filter(({ card }) => !isTaken(card))
     .sort((one, other) => sortKey(one.card, unit) - sortKey(other.card, unit));
   const copies = furtherCopies(free.map(({ card }) => card));
-  const alike = (card: CardId): number => free.filter(other => sameFace(card, other.card)).length;
+  const alike = (card: CardId): number => free.filter(other => areEqualCopies(card, other.card)).length;
   const textColumn = name + COLUMN_WIDTH * first.at.length + GAP;
   const heading = span(padEnd(truncate(format(say('board.chances.hand')), name, context.glyphs.ellipsis), name), MUTED);
   return [
@@ -134,7 +134,7 @@ function wholeHandRows(view: StarCraftView, context: PaneContext, width: number)
   const rows = hand
     .filter(card => !copies.has(card))
     .flatMap(card => {
-      const count = hand.filter(other => sameFace(card, other)).length;
+      const count = hand.filter(other => areEqualCopies(card, other)).length;
       const row: BattleRow = { line: [nameSpan(context, card, name, count)], refs: [`card:${card}`] };
       return withText(context, card, row, name + GAP, width);
     });

@@ -3,7 +3,7 @@ import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { PLANETS, PLANET_IDS, SIDES } from '../data/planets.ts';
 import type { PlanetId, Side } from '../data/planets.ts';
 import { cellBeside, slots } from '../state/galaxy.ts';
-import { cellMeant } from '../state/refs.ts';
+import { cellInRef } from '../state/refs.ts';
 import type { PlacedPlanet } from '../state/state.ts';
 import type { StarCraftView } from '../view.ts';
 
@@ -66,7 +66,7 @@ const LOW_PANE_BELOW = 14;
 
 /** The cells of the square grid that the cursor's option names. */
 export function litPlaces({ focus }: PaneContext): readonly Place[] {
-  return focus.flatMap(ref => cellMeant(ref) ?? []);
+  return focus.flatMap(ref => cellInRef(ref) ?? []);
 }
 
 /** The planet that the cursor's option would place; `null` if there is none. */

@@ -5,7 +5,7 @@ import { Memo, memoized } from '../../../kernel/plain/once.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
-import { areaMeant } from '../state/refs.ts';
+import { areaInRef } from '../state/refs.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { areaBackground, isUnitIn, litAreas, yieldSpans } from './areas.ts';
@@ -29,7 +29,7 @@ export interface TileRoom {
   readonly lines: number;
 }
 
-/** An area in a planet's tile, and its text. */
+/** An area in a planet's tile with its text. */
 interface AreaText {
   readonly area: AreaId;
   readonly spans: Line;
@@ -63,10 +63,10 @@ const lastLines = new Memo<Map<string, Line>>();
  */
 export function tileTexts(view: StarCraftView, context: PaneContext, inner: TileRoom): TileTexts {
   const { glyphs, format } = context;
-  const marks = markKey(context, ref => areaMeant(ref) !== null);
+  const marks = markKey(context, ref => areaInRef(ref) !== null);
   return lastTexts.of([view, glyphs, format, inner.width, inner.lines, marks], () => {
     const lines = lastLines.of([view, glyphs, format], () => new Map<string, Line>());
-    const areaMarks = memoized((area: AreaId) => markKey(context, ref => areaMeant(ref) === area));
+    const areaMarks = memoized((area: AreaId) => markKey(context, ref => areaInRef(ref) === area));
     return fittingTexts(view, inner, (area, saying) => {
       const key = `${saying} ${area} ${areaMarks(area)}`;
       const line = lines.get(key) ?? areaSpans(view, context, area, saying);

@@ -8,7 +8,7 @@ import type { AreaId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import { areaName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { unitsMeant, unitsRef } from '../state/refs.ts';
+import { unitsInRef, unitsRef } from '../state/refs.ts';
 
 /**
  * The units that an option of a Mobilize order moves: those of one type in an area, or all units there if `unit` is
@@ -50,7 +50,7 @@ export function onward({ order, areas }: StarCraftView, { kind }: Decision, opti
  */
 export function allButOne({ order }: StarCraftView, { kind }: Decision, { refs = [] }: ShownOption): FollowUp | null {
   const [units, to] = refs;
-  const { unit = null, area: from = null } = (units === undefined ? null : unitsMeant(units)) ?? {};
+  const { unit = null, area: from = null } = (units === undefined ? null : unitsInRef(units)) ?? {};
   const goal = namedIn(to, 'area', AREA_IDS);
   if (kind !== 'mobilize.move' || unit === null || from === null || goal === null) return null;
   const planned = order?.moves.find(move => move.unit === unit && move.from === from && move.to === goal);
@@ -70,7 +70,7 @@ export function leftUnmoved({ order }: StarCraftView, { kind, options }: Decisio
 /** The units that an option of a Mobilize order moves; `null` if it moves none. */
 export function groupOf({ id, subject, details }: KeyedOption): Group | null {
   if (subject === undefined || details !== undefined || id === 'done') return null;
-  const { unit, area: from } = unitsMeant(subject) ?? { unit: null, area: namedIn(subject, 'area', AREA_IDS) };
+  const { unit, area: from } = unitsInRef(subject) ?? { unit: null, area: namedIn(subject, 'area', AREA_IDS) };
   return from === null ? null : { unit, from };
 }
 

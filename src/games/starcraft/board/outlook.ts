@@ -14,14 +14,14 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { baseOn, room } from '../state/areas.ts';
-import { whatItDoes } from '../state/does.ts';
+import { actionOf } from '../state/does.ts';
 import { transportReach } from '../state/galaxy.ts';
 import { lackOf } from '../state/lacking.ts';
 import type { Lack } from '../state/lacking.ts';
 import { orderName, say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { battleAhead, battleOdds } from '../view/battle-odds.ts';
-import { unitsMeant } from '../state/refs.ts';
+import { unitsInRef } from '../state/refs.ts';
 import { battleWords, cardOutlook } from './odds.ts';
 import { countsIn, hitsOf } from './naming.ts';
 import { sendAll, groupOf, numberOf } from './onward.ts';
@@ -95,7 +95,7 @@ function tokenOutlook(view: StarCraftView, seat: Seat, planet: PlanetId | null, 
   const tooEarly = comesTooEarly(view, seat, planet, order, lack);
   if (tooEarly !== null) return [tooEarly];
   if (lack !== null) return [say(`outlook.needs.${lack}`)];
-  const use = say(whatItDoes(option) === 'special' ? `outlook.special.${order}` : `outlook.order.${order}`);
+  const use = say(actionOf(option) === 'special' ? `outlook.special.${order}` : `outlook.order.${order}`);
   return order === 'mobilize' ? [use, ...unitsBrought(view, seat, planet)] : [use];
 }
 
@@ -297,10 +297,10 @@ function unmovedOf({ areas, order }: StarCraftView, { unit, from }: Group): read
  */
 function enteringUnits(view: StarCraftView, option: ShownOption): readonly Count[] {
   const units = (option.refs ?? []).flatMap(ref => {
-    const { unit = null, area: from = null } = unitsMeant(ref) ?? {};
+    const { unit = null, area: from = null } = unitsInRef(ref) ?? {};
     return unit === null || from === null ? [] : [{ unit, from }];
   });
-  return units.length === 1 && whatItDoes(option) !== 'all'
+  return units.length === 1 && actionOf(option) !== 'all'
     ? units.map(({ unit }) => ({ unit, count: 1 }))
     : units.flatMap(group => unmovedOf(view, group));
 }

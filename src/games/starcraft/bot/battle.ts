@@ -6,7 +6,7 @@ import type { UnitType } from '../data/units.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { canTarget } from '../state/targets.ts';
 import type { BattleView } from '../view/battle.ts';
-import { boutOf, fighterUnit, promiseOf, withDeck, withReinforcement, withStandard } from './skirmish-odds.ts';
+import { boutOf, fighterUnit, expectedGain, withDeck, withReinforcement, withStandard } from './skirmish-odds.ts';
 import type { Bout } from './skirmish-odds.ts';
 import { roomIn, sketchOf } from './sketch.ts';
 import { chanceToReach, expected, pairGain, worthOf } from './strength.ts';
@@ -62,12 +62,12 @@ export const support: Strategy = turn => {
 
 function supportGain({ own, enemy, bonus, enemyValues, supporters }: Bout, unit: UnitType): number {
   const value = canTarget(unit, enemy) ? UNITS[unit].support : 0;
-  const helps = canTarget(own, enemy);
+  const canHit = canTarget(own, enemy);
   const attack = expected(own).attack + bonus;
   const more = chanceToReach(attack + value, enemyValues.health) - chanceToReach(attack, enemyValues.health);
   // Assist units help by their cards. At most one is useful in a skirmish, beside a unit worth saving.
   const cards = UNITS[unit].assist && !supporters.includes(unit) ? 0.1 * worthOf(own) : 0;
-  return (helps ? more * worthOf(enemy) : 0) + cards;
+  return (canHit ? more * worthOf(enemy) : 0) + cards;
 }
 
 /** SC-13.6: the bot places the cards of its hand at the skirmishes where they gain most. */
@@ -90,7 +90,7 @@ export const cards: Strategy = turn => {
     turn,
     handOf(turn),
     id => `card:${id}`,
-    id => promiseOf(first, withStandard(first, id)),
+    id => expectedGain(first, withStandard(first, id)),
   );
 };
 
@@ -114,7 +114,7 @@ function cardFor(wanted: Bout, bouts: readonly Bout[], hand: readonly CardId[]):
   for (;;) {
     const matches = open.flatMap(bout => free.map(card => ({ bout, card })));
     const match = best(matches, ({ bout, card }) => {
-      const gain = promiseOf(bout, withStandard(bout, card)) - promiseOf(bout, withDeck(bout));
+      const gain = expectedGain(bout, withStandard(bout, card)) - expectedGain(bout, withDeck(bout));
       return gain > 0 ? gain : null;
     });
     if (match === null) return null;
@@ -137,7 +137,7 @@ function reinforcement(turn: BotTurn, battle: BattleView, id: string, standard: 
     card => `reinforcement:${card}`,
     card => {
       const played = withReinforcement(bout, card, alone);
-      const gain = played === null ? 0 : promiseOf(bout, played) - promiseOf(bout, alone);
+      const gain = played === null ? 0 : expectedGain(bout, played) - expectedGain(bout, alone);
       return gain > 0.15 ? gain : null;
     },
   );
@@ -198,8 +198,8 @@ export const refuge: Strategy = turn => {
   const spots = [...sketch.spots.values()].flat().filter(({ area }) => turn.has(`area:${area}`));
   const leaving = battle?.retreat?.units ?? [];
   const unit = battle === null ? null : leaving.map(id => fighterUnit(battle, id)).find(found => found !== null);
-  const roomy = Math.max(0, ...spots.map(spot => Math.min(roomIn(spot), Math.max(1, leaving.length))));
-  const enough = spots.filter(spot => roomIn(spot) >= roomy);
+  const areasWithRoom = Math.max(0, ...spots.map(spot => Math.min(roomIn(spot), Math.max(1, leaving.length))));
+  const enough = spots.filter(spot => roomIn(spot) >= areasWithRoom);
   const spot = bestSpotFor(sketch, aims, enough, unit ?? 'marine');
   return spot === null ? null : `area:${spot.area}`;
 };

@@ -1,9 +1,9 @@
 import { namedIn } from '../../../kernel/words/message.ts';
-import type { Does } from '../state/does.ts';
-import { whatItDoes } from '../state/does.ts';
+import type { OptionAction } from '../state/does.ts';
+import { actionOf } from '../state/does.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import { siteOn } from './execution.ts';
-import { openSpots, settlingSpot } from './plan.ts';
+import { openSpots, bestBaseSpot } from './plan.ts';
 import { purseOf } from './purse.ts';
 import { basketFor } from './shopping.ts';
 import type { Basket, Wish } from './shopping.ts';
@@ -43,7 +43,7 @@ export const sheet: Strategy = turn => {
 /** SC-8.3: the bot always builds a base if it can. */
 export const base: Strategy = turn => {
   const order = running(turn);
-  const spot = order === null ? null : settlingSpot(sketchOf(turn.view, turn.seat), order.planet, turn.seat);
+  const spot = order === null ? null : bestBaseSpot(sketchOf(turn.view, turn.seat), order.planet, turn.seat);
   if (spot !== null && turn.has(`base:${spot.area}`)) return `base:${spot.area}`;
   return firstAbout(turn, 'area') ?? 'done';
 };
@@ -72,7 +72,7 @@ export const discount: Strategy = turn => {
 /** SC-7.2: the bot pays automatically, and uses force mining only if nothing else can pay. */
 export const pay: Strategy = turn => {
   if (turn.has('auto')) return 'auto';
-  const doing = (what: Does): string | undefined =>
-    turn.decision.options.find(option => whatItDoes(option) === what)?.id;
+  const doing = (what: OptionAction): string | undefined =>
+    turn.decision.options.find(option => actionOf(option) === what)?.id;
   return doing('pay') ?? doing('mine') ?? null;
 };

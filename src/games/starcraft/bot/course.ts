@@ -4,26 +4,26 @@ export interface Step {
 }
 
 /**
- * Caches the choices after each step of a plan. Steps change one working state (`Thought`). A plan that continues the
+ * Caches the choices after each step of a plan. Steps change one working state (`Draft`). A plan that continues the
  * last one reuses its choices; a plan that differs earlier starts again from the beginning.
  */
-export class Course<Thought, Next extends Step> {
-  readonly #begin: () => Thought;
-  readonly #next: (thought: Thought) => readonly Next[];
-  #thought: Thought;
+export class PlanCache<Draft, Next extends Step> {
+  readonly #begin: () => Draft;
+  readonly #next: (draft: Draft) => readonly Next[];
+  #draft: Draft;
   /** The choices at each step, and the index of the choice that was taken; `null` at the last step. */
   #steps: { readonly choices: readonly Next[]; taken: number | null }[] = [];
 
-  constructor(begin: () => Thought, next: (thought: Thought) => readonly Next[]) {
+  constructor(begin: () => Draft, next: (draft: Draft) => readonly Next[]) {
     this.#begin = begin;
     this.#next = next;
-    this.#thought = begin();
+    this.#draft = begin();
   }
 
   /** The choices after the steps `taken`, each of which is the index of a choice. */
   after(taken: readonly number[]): readonly Next[] {
     if (!this.#leadsTo(taken)) {
-      this.#thought = this.#begin();
+      this.#draft = this.#begin();
       this.#steps = [];
     }
     for (let at = 0; at <= taken.length; at += 1) {
@@ -33,7 +33,7 @@ export class Course<Thought, Next extends Step> {
         before.choices[place]?.apply();
         before.taken = place;
       }
-      this.#steps[at] ??= { choices: this.#next(this.#thought), taken: null };
+      this.#steps[at] ??= { choices: this.#next(this.#draft), taken: null };
     }
     return this.#steps[taken.length]?.choices ?? [];
   }

@@ -18,7 +18,7 @@ import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
 /** How much the bot wants each kind of event. It never plays other kinds, because they could do harm. */
-const LIKED: Readonly<Partial<Record<EventKind, number>>> = {
+const EVENT_SCORES: Readonly<Partial<Record<EventKind, number>>> = {
   'decisive-triumph': 20,
   'propaganda-victory': 14,
   'total-mobilisation': 15,
@@ -56,7 +56,7 @@ export const event: Strategy = turn => {
     turn,
     cards,
     card => `event:${card}`,
-    card => LIKED[EVENT_CARDS[card].event] ?? (EVENT_CARDS[card].event === 'the-end-draws-near' ? 0 : null),
+    card => EVENT_SCORES[EVENT_CARDS[card].event] ?? (EVENT_CARDS[card].event === 'the-end-draws-near' ? 0 : null),
   );
   return found ?? (turn.has('none') ? 'none' : null);
 };
@@ -66,7 +66,7 @@ export const benefit: Strategy = turn =>
   turn.has('benefit:conquest-points') ? 'benefit:conquest-points' : (turn.decision.options[0]?.id ?? null);
 
 /** The kind of event that a question is about; `null` if the question names none. */
-function eventAsked({ decision }: BotTurn): EventKind | null {
+function askedEvent({ decision }: BotTurn): EventKind | null {
   return namedIn(decision.subject, 'event', EVENT_KINDS);
 }
 
@@ -75,10 +75,10 @@ export const area: Strategy = turn => {
   const { view, seat, me } = turn;
   const sketch = sketchOf(view, seat);
   const spots = [...sketch.spots.values()].flat().filter(spot => turn.has(`area:${spot.area}`));
-  switch (eventAsked(turn)) {
+  switch (askedEvent(turn)) {
     case 'sabotaged-refinery':
     case 'strip-mining':
-      return areaIdOf(best(spots, spot => spoils(turn, spot)));
+      return areaIdOf(best(spots, spot => depletionGain(turn, spot)));
     case 'precision-strike':
       return areaIdOf(best(spots, ({ units }) => worthOfAll(units) / (units.length + 1)));
     case 'new-deposits':
@@ -95,7 +95,7 @@ function areaIdOf(spot: Spot | null): string | null {
 }
 
 /** The loss of other seats if an area is depleted, minus the bot's own loss. */
-function spoils({ view, seat }: BotTurn, { area: id }: Spot): number {
+function depletionGain({ view, seat }: BotTurn, { area: id }: Spot): number {
   const owner = view.seats.findIndex(({ resourceCards }) => resourceCards.some(card => card.area === id));
   const { amount } = AREAS[id];
   return owner < 0 ? 0 : owner === seat ? -amount : amount;
@@ -106,12 +106,12 @@ export const planet: Strategy = turn => {
   const { view, seat } = turn;
   const sketch = sketchOf(view, seat);
   const aims = aimsOf(view, sketch);
-  if (eventAsked(turn) === 'scorched-world') {
+  if (askedEvent(turn) === 'scorched-world') {
     return bestOffer(
       turn,
       sketch.planets,
       id => `planet:${id}`,
-      id => (sketch.spots.get(id) ?? []).reduce((sum, spot) => sum + spoils(turn, spot), 0),
+      id => (sketch.spots.get(id) ?? []).reduce((sum, spot) => sum + depletionGain(turn, spot), 0),
     );
   }
   return bestOffer(

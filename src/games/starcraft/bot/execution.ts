@@ -2,7 +2,7 @@ import { BASE_COST } from '../data/costs.ts';
 import type { OrderKind } from '../data/factions.ts';
 import type { PlanetId } from '../data/planets.ts';
 import type { TokenView } from '../view.ts';
-import { bestMoves, movesNow } from './moves.ts';
+import { bestMoves, bestMovesNow } from './moves.ts';
 import { affords, purseOf } from './purse.ts';
 import { basketFor, canSettle } from './shopping.ts';
 import type { Site } from './shopping.ts';
@@ -113,7 +113,7 @@ export const choice: Strategy = turn => {
       return settles || buys ? 'execute' : 'event-card';
     }
     case 'mobilize':
-      return movesNow(view, { seat, planet, special }).moves.length > 0 ? 'execute' : 'event-card';
+      return bestMovesNow(view, { seat, planet, special }).moves.length > 0 ? 'execute' : 'event-card';
     case 'research':
       return hasBase(sketch, planet, seat) ? 'execute' : 'event-card';
   }

@@ -1,46 +1,46 @@
 import { unitsRef } from '../state/refs.ts';
-import { movesNow } from './moves.ts';
+import { bestMovesNow } from './moves.ts';
 import type { UnitMove } from './moves.ts';
 import { firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /** The weight of guards for the careful player. It does not move the last guard of a base away to gain a point. */
-const CARE = 4;
+const CAREFUL_WEIGHT = 4;
 
 /** The differences between the moves that the bot wants in an order and the moves planned so far. */
-interface Planning {
+interface MoveComparison {
   /** The wanted moves that are not planned yet. */
-  readonly missing: readonly UnitMove[];
+  readonly missingMoves: readonly UnitMove[];
   /** The planned moves that the bot does not want; a player with another plan made them. */
-  readonly strange: readonly UnitMove[];
+  readonly unwanted: readonly UnitMove[];
 }
 
 /** Compares the wanted moves with the planned ones. The board does not change while moves are planned. */
-function compared({ view, seat }: BotTurn, care: number): Planning {
+function comparedMoves({ view, seat }: BotTurn, care: number): MoveComparison {
   const { order } = view;
-  if (order?.seat !== seat) return { missing: [], strange: [] };
+  if (order?.seat !== seat) return { missingMoves: [], unwanted: [] };
   const { planet, special } = order;
-  const missing = [...movesNow(view, { seat, planet, special, care }).moves];
-  const strange: UnitMove[] = [];
+  const missingMoves = [...bestMovesNow(view, { seat, planet, special, care }).moves];
+  const unwanted: UnitMove[] = [];
   for (const { unit, from, to, count } of order.moves) {
     for (let done = 0; done < count; done += 1) {
-      const at = missing.findIndex(move => move.unit === unit && move.from === from && move.to === to);
-      if (at >= 0) missing.splice(at, 1);
-      else strange.push({ unit, from, to });
+      const at = missingMoves.findIndex(move => move.unit === unit && move.from === from && move.to === to);
+      if (at >= 0) missingMoves.splice(at, 1);
+      else unwanted.push({ unit, from, to });
     }
   }
-  return { missing, strange };
+  return { missingMoves, unwanted };
 }
 
 /**
  * The comparison for the bot's own plan. If the planned moves fit only the careful plan, the bot continues that one.
  */
-function planningOf(turn: BotTurn): Planning {
-  if (turn.isCareful === true) return compared(turn, CARE);
-  const usual = compared(turn, 1);
-  if (usual.strange.length === 0) return usual;
-  const careful = compared(turn, CARE);
-  return careful.strange.length === 0 ? careful : usual;
+function ownComparison(turn: BotTurn): MoveComparison {
+  if (turn.isCareful === true) return comparedMoves(turn, CAREFUL_WEIGHT);
+  const usual = comparedMoves(turn, 1);
+  if (usual.unwanted.length === 0) return usual;
+  const careful = comparedMoves(turn, CAREFUL_WEIGHT);
+  return careful.unwanted.length === 0 ? careful : usual;
 }
 
 /**
@@ -48,11 +48,11 @@ function planningOf(turn: BotTurn): Planning {
  * them.
  */
 export const pick: Strategy = turn => {
-  const { missing, strange } = planningOf(turn);
-  const next = missing.find(({ unit, from }) => turn.has(unitsRef(unit, from)));
+  const { missingMoves, unwanted } = ownComparison(turn);
+  const next = missingMoves.find(({ unit, from }) => turn.has(unitsRef(unit, from)));
   if (next !== undefined) return unitsRef(next.unit, next.from);
   if (turn.has('done')) return 'done';
-  const [other] = strange;
+  const [other] = unwanted;
   return other === undefined ? null : `put-back:${other.unit}:${other.from}>${other.to}`;
 };
 
@@ -61,19 +61,22 @@ export const pick: Strategy = turn => {
  * it.
  */
 export const goal: Strategy = turn =>
-  goalIn(planningOf(turn), turn) ?? goalIn(compared(turn, 1), turn) ?? carefulGoal(turn) ?? firstAbout(turn, 'area');
+  destinationIn(ownComparison(turn), turn) ??
+  destinationIn(comparedMoves(turn, 1), turn) ??
+  carefulGoal(turn) ??
+  firstAbout(turn, 'area');
 
 function carefulGoal(turn: BotTurn): string | null {
-  return goalIn(compared(turn, CARE), turn);
+  return destinationIn(comparedMoves(turn, CAREFUL_WEIGHT), turn);
 }
 
-function goalIn({ missing }: Planning, turn: BotTurn): string | null {
-  const next = missing.find(({ unit, from, to }) => turn.has(`move:${unit}:${from}>${to}`));
+function destinationIn({ missingMoves }: MoveComparison, turn: BotTurn): string | null {
+  const next = missingMoves.find(({ unit, from, to }) => turn.has(`move:${unit}:${from}>${to}`));
   return next === undefined ? null : `move:${next.unit}:${next.from}>${next.to}`;
 }
 
 /** Whether the careful player could have come to this question by its own plan. */
-export function isOnCarefulWay(turn: BotTurn): boolean {
-  if (compared(turn, CARE).strange.length > 0) return false;
+export function fitsCarefulPlan(turn: BotTurn): boolean {
+  if (comparedMoves(turn, CAREFUL_WEIGHT).unwanted.length > 0) return false;
   return turn.decision.kind !== 'mobilize.to' || carefulGoal(turn) !== null;
 }

@@ -1,6 +1,6 @@
 import { latest } from '../../../bots/latest.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { AREAS, ATTACK_EXTRA } from '../data/planets.ts';
+import { AREAS, ATTACK_LIMIT_BONUS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import {
@@ -22,7 +22,7 @@ import { best } from './turn.ts';
 import { aimsOf, planetWorth } from './worth.ts';
 import type { Aims } from './worth.ts';
 
-/** The move of one unit. */
+/** A move of one unit from one area to another. */
 export interface UnitMove {
   readonly unit: UnitType;
   readonly from: AreaId;
@@ -38,12 +38,12 @@ export interface MovePlan {
 }
 
 /** The size of the cache of move plans: enough for about two orders of each seat. */
-const MOST_PLANS = 12;
+const CACHED_PLANS = 12;
 
-const planned = latest<MovePlan>(MOST_PLANS);
+const cachedPlan = latest<MovePlan>(CACHED_PLANS);
 
 /** A Mobilize order that is about to be carried out. `care` is the weight of guards, usually 1. */
-interface Mobilizing {
+interface MobilizeOrder {
   readonly seat: Seat;
   readonly planet: PlanetId;
   readonly special: boolean;
@@ -51,23 +51,23 @@ interface Mobilizing {
 }
 
 /** The best moves of a Mobilize order on the current board, cached for all questions of the order. */
-export function movesNow(view: BoardView, { seat, planet, special, care = 1 }: Mobilizing): MovePlan {
-  return planned([...boardKey(view, seat), planet, special, care], () => {
+export function bestMovesNow(view: BoardView, { seat, planet, special, care = 1 }: MobilizeOrder): MovePlan {
+  return cachedPlan([...boardKey(view, seat), planet, special, care], () => {
     const sketch = sketchOf(view, seat);
     return bestMoves(sketch, aimsOf(view, sketch, care), planet, special);
   });
 }
 
 /** A move must gain more than this to be made. */
-const WORTHWHILE = 0.12;
+const MIN_GAIN = 0.12;
 /** The maximum number of units that the bot moves in one order. */
-const MOST_MOVES = 12;
+const MAX_MOVES = 12;
 /**
- * The chance to win that an attack needs. An attack with a lower chance needs enemy losses of `COSTLY` times the own
- * losses.
+ * The chance to win that an attack needs. An attack with a lower chance needs enemy losses of `MIN_LOSS_RATIO` times
+ * the own losses.
  */
-const LIKELY = 0.35;
-const COSTLY = 1.5;
+const MIN_WIN_CHANCE = 0.35;
+const MIN_LOSS_RATIO = 1.5;
 
 interface Step {
   readonly unit: UnitType;
@@ -77,20 +77,20 @@ interface Step {
 
 /** The best moves of a Mobilize order on `planet`. Changes the sketch while it works, but restores it. */
 export function bestMoves(sketch: Sketch, aims: Aims, planet: PlanetId, special: boolean): MovePlan {
-  const board: Board = {
+  const board: MoveContext = {
     sketch,
     aims,
     planet,
     planets: [planet, ...reachOf(sketch, planet, aims.seat)],
   };
-  const peace = afterAttack(board, [], 0, null);
+  const peacefulPlan = afterAttack(board, [], 0, null);
   const attack = best(attacks(board, special), ({ gain }) => gain);
-  if (attack === null) return peace;
-  const war = afterAttack(board, attack.steps, attack.gain, attack.target.area);
-  return war.gain > peace.gain ? war : peace;
+  if (attack === null) return peacefulPlan;
+  const attackPlan = afterAttack(board, attack.steps, attack.gain, attack.target.area);
+  return attackPlan.gain > peacefulPlan.gain ? attackPlan : peacefulPlan;
 }
 
-interface Board {
+interface MoveContext {
   readonly sketch: Sketch;
   readonly aims: Aims;
   readonly planet: PlanetId;
@@ -117,23 +117,23 @@ export function applyMoves(sketch: Sketch, seat: number, plan: MovePlan): void {
 }
 
 /** The plan of an attack (or none, if `attack` is empty) and the best peaceful moves of the other units. */
-function afterAttack(board: Board, attack: readonly Step[], gain: number, attacked: AreaId | null): MovePlan {
+function afterAttack(board: MoveContext, attack: readonly Step[], gain: number, attacked: AreaId | null): MovePlan {
   const { sketch, aims } = board;
   const done: Step[] = [];
   for (const step of attack) {
     takeUnit(step.from, step.unit);
     done.push(step);
   }
-  const busy = new Map<Spot, UnitType[]>();
+  const arrivedUnits = new Map<Spot, UnitType[]>();
   let entered = attacked;
   let worth = gain;
-  for (let count = 0; count < MOST_MOVES; count += 1) {
-    const found = bestStep(board, peacefulSteps(board, busy, entered));
-    if (found === null || found.gain <= WORTHWHILE) break;
+  for (let count = 0; count < MAX_MOVES; count += 1) {
+    const found = bestStep(board, peacefulSteps(board, arrivedUnits, entered));
+    if (found === null || found.gain <= MIN_GAIN) break;
     const { step } = found;
     worth += found.gain;
     move(step, aims.seat);
-    busy.set(step.to, [...(busy.get(step.to) ?? []), step.unit]);
+    arrivedUnits.set(step.to, [...(arrivedUnits.get(step.to) ?? []), step.unit]);
     if (step.to.base !== null && step.to.base !== aims.seat) entered = step.to.area;
     done.push(step);
   }
@@ -155,7 +155,11 @@ function move({ unit, from, to }: Step, seat: number): void {
 }
 
 /** All possible moves of one unit to an area without enemy units. A unit that has moved can't move again (SC-10.7). */
-function peacefulSteps(board: Board, busy: ReadonlyMap<Spot, readonly UnitType[]>, entered: AreaId | null): Step[] {
+function peacefulSteps(
+  board: MoveContext,
+  arrivedUnits: ReadonlyMap<Spot, readonly UnitType[]>,
+  entered: AreaId | null,
+): Step[] {
   const { sketch, aims, planet, planets } = board;
   const { seat } = aims;
   const goals = spotsOn(sketch, planet).filter(spot => {
@@ -166,7 +170,7 @@ function peacefulSteps(board: Board, busy: ReadonlyMap<Spot, readonly UnitType[]
   return planets.flatMap(there =>
     spotsOn(sketch, there).flatMap(from => {
       if (from.holder !== seat) return [];
-      const moved = busy.get(from) ?? [];
+      const moved = arrivedUnits.get(from) ?? [];
       const units = [...new Set(from.units)].filter(
         unit => from.units.filter(other => other === unit).length > moved.filter(other => other === unit).length,
       );
@@ -186,7 +190,7 @@ function mayLand({ guarded, seat }: Sketch, from: Spot, to: Spot): boolean {
 }
 
 /** The step with the greatest gain, and this gain. Cheaper units gain slightly more. */
-function bestStep({ sketch, aims, planets }: Board, steps: readonly Step[]): { step: Step; gain: number } | null {
+function bestStep({ sketch, aims, planets }: MoveContext, steps: readonly Step[]): { step: Step; gain: number } | null {
   const worths = new Map(planets.map(planet => [planet, planetWorth(sketch, aims, planet)]));
   let found: { step: Step; gain: number } | null = null;
   for (const step of steps) {
@@ -211,7 +215,7 @@ interface Attack {
 }
 
 /** The best attack on each area with enemy units; areas without a worthwhile attack are left out. */
-function attacks(board: Board, special: boolean): Attack[] {
+function attacks(board: MoveContext, special: boolean): Attack[] {
   const { sketch, aims, planet } = board;
   return spotsOn(sketch, planet).flatMap(target => {
     if (target.holder === null || target.holder === aims.seat || isAlliedSpot(sketch, target)) return [];
@@ -224,50 +228,51 @@ function attacks(board: Board, special: boolean): Attack[] {
  * The best attack on `target`; `null` if none is worthwhile. Tries growing forces, starting with the units that can
  * best be spared.
  */
-function attackOn(board: Board, target: Spot, special: boolean): Attack | null {
+function attackOn(board: MoveContext, target: Spot, special: boolean): Attack | null {
   const { sketch, planets, aims } = board;
   const { seat } = aims;
-  const spare = planets.flatMap(there =>
+  const available = planets.flatMap(there =>
     spotsOn(sketch, there).flatMap(from => {
       if (from.holder !== seat || !mayLand(sketch, from, target)) return [];
       const sorted = [...from.units].sort((one, other) => worthOf(other) - worthOf(one));
-      const keeps = controls(from, seat) && from.base !== seat;
-      return sorted.map((unit, at) => ({ unit, from, to: target, last: keeps && at === sorted.length - 1 }));
+      const mustKeepOne = controls(from, seat) && from.base !== seat;
+      return sorted.map((unit, at) => ({ unit, from, to: target, last: mustKeepOne && at === sorted.length - 1 }));
     }),
   );
-  spare.sort((one, other) => Number(one.last) - Number(other.last) || worthOf(other.unit) - worthOf(one.unit));
-  const most = AREAS[target.area].unitLimit + ATTACK_EXTRA;
+  available.sort((one, other) => Number(one.last) - Number(other.last) || worthOf(other.unit) - worthOf(one.unit));
+  const most = AREAS[target.area].unitLimit + ATTACK_LIMIT_BONUS;
   const tries: Attack[] = [];
-  for (let size = 1; size <= Math.min(most, spare.length); size += 1) {
-    const steps = spare.slice(0, size);
+  for (let size = 1; size <= Math.min(most, available.length); size += 1) {
+    const steps = available.slice(0, size);
     const odds = oddsOf(
       steps.map(({ unit }) => unit),
       target.units,
       special ? 1 : 0,
     );
-    if (odds.win < LIKELY && aims.hunger * odds.kills < COSTLY * odds.losses + 0.5) continue;
+    if (odds.win < MIN_WIN_CHANCE && aims.hunger * odds.kills < MIN_LOSS_RATIO * odds.losses + 0.5) continue;
     tries.push({ target, steps, gain: attackGain(board, steps, target, odds) });
   }
   const found = best(tries, ({ gain }) => gain);
-  return found === null || found.gain <= WORTHWHILE ? null : found;
+  return found === null || found.gain <= MIN_GAIN ? null : found;
 }
 
-function attackGain({ sketch, aims }: Board, steps: readonly Step[], target: Spot, odds: Odds): number {
+function attackGain({ sketch, aims }: MoveContext, steps: readonly Step[], target: Spot, odds: Odds): number {
   const { seat } = aims;
   const planets = [...new Set([target.planet, ...steps.map(({ from }) => from.planet)])];
   const total = (): number => planets.reduce((sum, planet) => sum + planetWorth(sketch, aims, planet), 0);
   const before = total();
   const { holder, units } = target;
   for (const { from, unit } of steps) takeUnit(from, unit);
-  const repelled = total();
+  const worthIfRepelled = total();
   target.units = steps.map(({ unit }) => unit).slice(0, AREAS[target.area].unitLimit);
   target.holder = seat;
-  const won = total();
+  const worthIfWon = total();
   target.units = units;
   target.holder = holder;
   for (const { from, unit } of steps) putUnit(from, unit, seat);
   // A captured area is also a loss for its former owner.
-  const taken = AREAS[target.area].yields === 'conquest' ? 2 * AREAS[target.area].amount : 0.5;
-  const outcome = odds.win * (won + taken) + (1 - odds.win) * (repelled + 0.1 * worthOfAll(steps.map(s => s.unit)));
-  return outcome - before + aims.hunger * odds.kills - odds.losses - 0.3;
+  const enemyLoss = AREAS[target.area].yields === 'conquest' ? 2 * AREAS[target.area].amount : 0.5;
+  const expectedWorth =
+    odds.win * (worthIfWon + enemyLoss) + (1 - odds.win) * (worthIfRepelled + 0.1 * worthOfAll(steps.map(s => s.unit)));
+  return expectedWorth - before + aims.hunger * odds.kills - odds.losses - 0.3;
 }

@@ -6,14 +6,14 @@ import { AREAS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { latest } from '../../../bots/latest.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
-import { Course } from './course.ts';
+import { PlanCache } from './course.ts';
 import { bestMoves, applyMoves } from './moves.ts';
 import type { MovePlan } from './moves.ts';
 import { affords, purseOf, spend } from './purse.ts';
 import type { Purse } from './purse.ts';
 import { basketFor, canSettle } from './shopping.ts';
 import type { Basket, Buyer } from './shopping.ts';
-import { boardKey, copied, hasBase, mayOrder, putUnit, reachOf, sketchOf, spotsOn } from './sketch.ts';
+import { boardKey, copySketch, hasBase, mayOrder, putUnit, reachOf, sketchOf, spotsOn } from './sketch.ts';
 import type { BoardView, Sketch, Spot } from './sketch.ts';
 import { best } from './turn.ts';
 import { aimsOf, bestSpotFor, settlingWorth } from './worth.ts';
@@ -27,7 +27,7 @@ export interface Intent {
 }
 
 /** The number of orders that each seat places in a round (SC-5.1). */
-const ORDERS = 4;
+const ORDERS_PER_ROUND = 4;
 
 /** A possible order with its worth; `apply` adds its effect to the working state of planning. */
 interface Idea {
@@ -42,7 +42,7 @@ interface Idea {
 type Planner = Buyer & Pick<SeatView, 'seat' | 'unitBuildLimit'>;
 
 /** The working state of planning: the board and the purse after the orders planned so far. */
-interface Thought {
+interface PlanDraft {
   readonly view: BoardView;
   readonly me: Planner;
   readonly aims: Aims;
@@ -80,35 +80,36 @@ export function planRound(
   me: SeatView,
   { first = [], without, placed = placedBy(view, me.seat) }: Variation = {},
 ): Intent[] {
-  const course = courseOf(view, me);
-  const taken: number[] = [];
-  let specials = (me.modules['research-development'] ?? 0) - placed.filter(({ special }) => special).length;
+  const planCache = planCacheOf(view, me);
+  const chosen: number[] = [];
+  let specialsLeft = (me.modules['research-development'] ?? 0) - placed.filter(({ special }) => special).length;
   const used = { build: [0, 0], mobilize: [0, 0], research: [0, 0] } satisfies Record<OrderKind, number[]>;
   for (const { order, special } of placed) {
     const at = special ? 1 : 0;
     used[order][at] = (used[order][at] ?? 0) + 1;
   }
   const intents: Intent[] = [];
-  while (intents.length < ORDERS - placed.length) {
-    const choices = course.after(taken);
+  while (intents.length < ORDERS_PER_ROUND - placed.length) {
+    const choices = planCache.after(chosen);
     const open = choices.filter(idea => {
       const [standard = 0, special = 0] = used[idea.order];
       if (without !== undefined && isSame(idea, without)) return false;
-      return standard < FACTION_PIECES.standardOrders[idea.order] || (special < 1 && specials > 0);
+      return standard < FACTION_PIECES.standardOrders[idea.order] || (special < 1 && specialsLeft > 0);
     });
     const wanted = first[intents.length];
-    const given = wanted === undefined ? undefined : open.find(one => isSame(one, wanted));
-    const idea = given ?? best(open, ({ worth }) => worth);
+    const requested = wanted === undefined ? undefined : open.find(one => isSame(one, wanted));
+    const idea = requested ?? best(open, ({ worth }) => worth);
     if (idea === null) break;
     const { planet, order, attack } = idea;
     const count = used[order];
     const [standard = 0, special = 0] = count;
-    const needed = standard >= FACTION_PIECES.standardOrders[order];
-    const golden = specials > 0 && special < 1 && (needed || attack || order === 'build' || intents.length >= 2);
-    if (golden) specials -= 1;
-    count[golden ? 1 : 0] = (golden ? special : standard) + 1;
-    intents.push({ planet, order, special: golden });
-    taken.push(choices.indexOf(idea));
+    const needsSpecial = standard >= FACTION_PIECES.standardOrders[order];
+    const isSpecial =
+      specialsLeft > 0 && special < 1 && (needsSpecial || attack || order === 'build' || intents.length >= 2);
+    if (isSpecial) specialsLeft -= 1;
+    count[isSpecial ? 1 : 0] = (isSpecial ? special : standard) + 1;
+    intents.push({ planet, order, special: isSpecial });
+    chosen.push(choices.indexOf(idea));
   }
   return [...intents, ...placed];
 }
@@ -125,15 +126,15 @@ export function placedBy(view: StarCraftView, seat: Seat): Intent[] {
 }
 
 /** The size of the cache of plans: enough for a round of all seats. */
-const MOST_ROUNDS = 8;
+const CACHED_ROUNDS = 8;
 
-const planned = latest<Course<Thought, Idea>>(MOST_ROUNDS);
+const cachedPlans = latest<PlanCache<PlanDraft, Idea>>(CACHED_ROUNDS);
 
 /**
  * The cached course of a seat's plans for a round. It stays the same for all questions of planning until the board
  * changes.
  */
-function courseOf(view: StarCraftView, seat: SeatView): Course<Thought, Idea> {
+function planCacheOf(view: StarCraftView, seat: SeatView): PlanCache<PlanDraft, Idea> {
   const { planets, areas, routes, teams, round, stage, seats } = view;
   const board: BoardView = { planets, areas, routes, teams, round, stage, seats };
   const { pool, unavailable, permanent, resourceCards, faction, supply, buildings, modules } = seat;
@@ -142,14 +143,14 @@ function courseOf(view: StarCraftView, seat: SeatView): Course<Thought, Idea> {
     ...{ pool, unavailable, permanent, resourceCards, faction, supply, buildings, modules },
     ...{ unlockedUnits, technologyDeck, seat: number, unitBuildLimit },
   };
-  return planned(
+  return cachedPlans(
     [...boardKey(board, number), ...Object.values(me)],
-    () => new Course(() => thoughtOf(board, me), ideas),
+    () => new PlanCache(() => newDraft(board, me), ideas),
   );
 }
 
-function thoughtOf(view: BoardView, me: Planner): Thought {
-  const sketch = copied(sketchOf(view, me.seat));
+function newDraft(view: BoardView, me: Planner): PlanDraft {
+  const sketch = copySketch(sketchOf(view, me.seat));
   const aims = aimsOf(view, sketch);
   return {
     view,
@@ -168,7 +169,7 @@ function thoughtOf(view: BoardView, me: Planner): Thought {
 
 /** All orders with which the bot's round could begin, the best first. */
 export function firstIdeas(view: StarCraftView, me: SeatView): Pick<Intent, 'planet' | 'order'>[] {
-  return courseOf(view, me)
+  return planCacheOf(view, me)
     .after([])
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ planet, order }) => ({ planet, order }));
@@ -178,20 +179,20 @@ function isSame(one: Pick<Intent, 'planet' | 'order'>, other: Pick<Intent, 'plan
   return one.planet === other.planet && one.order === other.order;
 }
 
-function ideas(thought: Thought): Idea[] {
-  return thought.legal.flatMap(planet => [
-    ...buildIdeas(thought, planet),
-    ...settleIdeas(thought, planet),
-    ...mobilizeIdeas(thought, planet),
-    ...researchIdeas(thought, planet),
+function ideas(draft: PlanDraft): Idea[] {
+  return draft.legal.flatMap(planet => [
+    ...buildIdeas(draft, planet),
+    ...baseIdeas(draft, planet),
+    ...mobilizeIdeas(draft, planet),
+    ...researchIdeas(draft, planet),
   ]);
 }
 
-function buildIdeas(thought: Thought, planet: PlanetId): Idea[] {
-  const { view, me, aims, sketch, purse, built, homes, settled } = thought;
+function buildIdeas(draft: PlanDraft, planet: PlanetId): Idea[] {
+  const { view, me, aims, sketch, purse, built, homes, settled } = draft;
   if (built.includes(planet) || !homes.includes(planet)) return [];
   // An additional base is worth more than other purchases for the same price.
-  const saves = settled.length === 0 && aims.basesLeft > 0 && thought.legal.some(there => !homes.includes(there));
+  const savesForBase = settled.length === 0 && aims.basesLeft > 0 && draft.legal.some(there => !homes.includes(there));
   const basket = basketFor(
     {
       view,
@@ -200,7 +201,7 @@ function buildIdeas(thought: Thought, planet: PlanetId): Idea[] {
       aims,
       planet,
       unitsLeft: me.unitBuildLimit,
-      reserved: saves ? 1 : 0,
+      reserved: savesForBase ? 1 : 0,
       goals: [],
       sheet: { building: built.length === 0, module: built.length === 0 },
     },
@@ -212,22 +213,22 @@ function buildIdeas(thought: Thought, planet: PlanetId): Idea[] {
   );
   if (bought === 0) return [];
   const worth = 1.6 * bought + (built.length === 0 ? 1 : 0);
-  return [{ planet, order: 'build', worth, attack: false, apply: () => applyBasket(thought, planet, basket) }];
+  return [{ planet, order: 'build', worth, attack: false, apply: () => applyBasket(draft, planet, basket) }];
 }
 
-function applyBasket(thought: Thought, planet: PlanetId, { wishes }: Basket): void {
-  const { sketch, aims, me } = thought;
+function applyBasket(draft: PlanDraft, planet: PlanetId, { wishes }: Basket): void {
+  const { sketch, aims, me } = draft;
   for (const { cost, unit, route, what } of wishes) {
     if (what === 'reserve') continue;
-    spend(thought.purse, cost);
+    spend(draft.purse, cost);
     const way = sketch.ways.find(({ id }) => id === route);
     if (way !== undefined) way.transports = [...way.transports, me.seat];
     if (unit === undefined) continue;
     const spot = bestSpotFor(sketch, aims, openSpots(sketch, planet, me.seat), unit);
     if (spot !== null) putUnit(spot, unit, me.seat);
   }
-  thought.built.push(planet);
-  forget(thought, [planet]);
+  draft.built.push(planet);
+  dropCachedMoves(draft, [planet]);
 }
 
 /** The areas of a planet where `seat` can put a unit: friendly or empty ones with room. */
@@ -239,17 +240,17 @@ export function openSpots(sketch: Sketch, planet: PlanetId, seat: number): Spot[
 }
 
 /** The idea to build a base on a planet with own units and no own base, as a list; empty if this is not possible. */
-function settleIdeas(thought: Thought, planet: PlanetId): Idea[] {
-  const { aims, sketch, purse, settled, me } = thought;
+function baseIdeas(draft: PlanDraft, planet: PlanetId): Idea[] {
+  const { aims, sketch, purse, settled, me } = draft;
   if (settled.length >= aims.basesLeft || !canSettle(sketch, aims, planet) || !affords(purse, BASE_COST)) return [];
-  const spot = settlingSpot(sketch, planet, me.seat);
+  const spot = bestBaseSpot(sketch, planet, me.seat);
   if (spot === null) return [];
   const worth = 3 + 1.3 * settlingWorth(sketch, aims, planet);
   const apply = (): void => {
-    spend(thought.purse, BASE_COST);
+    spend(draft.purse, BASE_COST);
     spot.base = me.seat;
     settled.push(planet);
-    forget(thought, [planet]);
+    dropCachedMoves(draft, [planet]);
   };
   return [{ planet, order: 'build', worth, attack: false, apply }];
 }
@@ -258,7 +259,7 @@ function settleIdeas(thought: Thought, planet: PlanetId): Idea[] {
  * The best area for a base on a planet: one with conquest points, because a base holds its area permanently. `null` if
  * there is none.
  */
-export function settlingSpot(sketch: Sketch, planet: PlanetId, seat: number): Spot | null {
+export function bestBaseSpot(sketch: Sketch, planet: PlanetId, seat: number): Spot | null {
   return best(spotsOn(sketch, planet), ({ area, holder, base, units }) => {
     if (holder !== seat || base !== null) return null;
     const { yields, amount, unitLimit } = AREAS[area];
@@ -266,15 +267,15 @@ export function settlingSpot(sketch: Sketch, planet: PlanetId, seat: number): Sp
   });
 }
 
-function mobilizeIdeas(thought: Thought, planet: PlanetId): Idea[] {
-  const { sketch, aims, moves } = thought;
+function mobilizeIdeas(draft: PlanDraft, planet: PlanetId): Idea[] {
+  const { sketch, aims, moves } = draft;
   const plan = moves.get(planet) ?? bestMoves(sketch, aims, planet, false);
   moves.set(planet, plan);
   if (plan.moves.length === 0) return [];
   const apply = (): void => {
     applyMoves(sketch, aims.seat, plan);
     const touched = plan.moves.flatMap(({ from, to }) => [AREAS[from].planet, AREAS[to].planet]);
-    forget(thought, touched);
+    dropCachedMoves(draft, touched);
   };
   return [{ planet, order: 'mobilize', worth: plan.gain, attack: plan.attacked !== null, apply }];
 }
@@ -283,7 +284,7 @@ function mobilizeIdeas(thought: Thought, planet: PlanetId): Idea[] {
  * Removes cached moves that are no longer valid: those of `touched` planets and of planets that units could reach from
  * there.
  */
-function forget({ moves, sketch, aims }: Thought, touched: readonly PlanetId[]): void {
+function dropCachedMoves({ moves, sketch, aims }: PlanDraft, touched: readonly PlanetId[]): void {
   for (const planet of [...moves.keys()]) {
     if ([planet, ...reachOf(sketch, planet, aims.seat)].some(there => touched.includes(there))) moves.delete(planet);
   }
@@ -293,14 +294,14 @@ function forget({ moves, sketch, aims }: Thought, touched: readonly PlanetId[]):
  * The idea to give a Research order on a planet with a base. It always brings cards and an event, and a technology if
  * there is money.
  */
-function researchIdeas(thought: Thought, planet: PlanetId): Idea[] {
-  const { homes, purse, researched } = thought;
+function researchIdeas(draft: PlanDraft, planet: PlanetId): Idea[] {
+  const { homes, purse, researched } = draft;
   if (!homes.includes(planet)) return [];
   const money = Math.min(3, purse.workers, purse.gas + purse.minerals);
   const worth = (1.2 + 0.5 * money) / (1 + researched);
   const apply = (): void => {
-    thought.researched += 1;
-    spend(thought.purse, { minerals: Math.min(1, purse.minerals), gas: Math.min(1, purse.gas) });
+    draft.researched += 1;
+    spend(draft.purse, { minerals: Math.min(1, purse.minerals), gas: Math.min(1, purse.gas) });
   };
   return [{ planet, order: 'research', worth, attack: false, apply }];
 }

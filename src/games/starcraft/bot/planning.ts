@@ -14,24 +14,26 @@ import type { BotTurn, Strategy } from './turn.ts';
  * it lies at the bottom.
  */
 function nextIntents({ view, me, seat }: BotTurn, plan: readonly Intent[] = planRound(view, me)): Intent[] {
-  const missing = [...plan];
+  const unplaced = [...plan];
   for (const { planet } of view.planets) {
     for (const token of view.stacks[planet] ?? []) {
       if (token.seat !== seat) continue;
-      const at = placedOf(missing, planet, token);
-      if (at >= 0) missing.splice(at, 1);
+      const at = indexOfPlaced(unplaced, planet, token);
+      if (at >= 0) unplaced.splice(at, 1);
     }
   }
-  return missing.reverse();
+  return unplaced.reverse();
 }
 
 /**
  * The index of the planned order that a placed token belongs to; -1 if there is none. If the token's face is hidden, it
  * is the matching order that is executed last, because that was placed first.
  */
-function placedOf(missing: readonly Intent[], planet: PlanetId, { order, special }: TokenView): number {
-  const isThere = (intent: Intent): boolean => intent.planet === planet && intent.special === special;
-  return order === null ? missing.findLastIndex(isThere) : missing.findIndex(it => isThere(it) && it.order === order);
+function indexOfPlaced(unplaced: readonly Intent[], planet: PlanetId, { order, special }: TokenView): number {
+  const isPlacedKind = (intent: Intent): boolean => intent.planet === planet && intent.special === special;
+  return order === null
+    ? unplaced.findLastIndex(isPlacedKind)
+    : unplaced.findIndex(it => isPlacedKind(it) && it.order === order);
 }
 
 /** SC-5.2: the bot chooses the planet of its next planned order. */
@@ -51,13 +53,13 @@ export const token: Strategy = turn => tokenBy(turn);
 
 /** The option id of the token of a plan's next order. */
 export function tokenBy(turn: BotTurn, plan?: readonly Intent[]): string | null {
-  const named = namedIn(turn.decision.subject, 'planet', PLANET_IDS);
-  const at = (intent: { readonly planet: string }): boolean => intent.planet === named;
+  const askedPlanet = namedIn(turn.decision.subject, 'planet', PLANET_IDS);
+  const at = (intent: { readonly planet: string }): boolean => intent.planet === askedPlanet;
   const intent = nextIntents(turn, plan).find(candidate => at(candidate) && turn.has(idOf(candidate)));
   if (intent !== undefined) return idOf(intent);
   const sketch = sketchOf(turn.view, turn.seat);
-  const settled = turn.view.planets.some(placed => at(placed) && hasBase(sketch, placed.planet, turn.seat));
-  const kinds: readonly OrderKind[] = settled ? ['research', 'build', 'mobilize'] : ['mobilize', 'build'];
+  const hasOwnBase = turn.view.planets.some(placed => at(placed) && hasBase(sketch, placed.planet, turn.seat));
+  const kinds: readonly OrderKind[] = hasOwnBase ? ['research', 'build', 'mobilize'] : ['mobilize', 'build'];
   const order = [...kinds, ...ORDER_KINDS].find(kind => turn.has(`order:${kind}`));
   return order === undefined ? null : `order:${order}`;
 }

@@ -1,7 +1,7 @@
 import type { BotPlayer, Turn } from '../../../bots/player.ts';
 import type { Plan } from '../../../bots/look-ahead.ts';
 import { isStarCraftView } from '../view.ts';
-import { isOnCarefulWay } from './mobilize.ts';
+import { fitsCarefulPlan } from './mobilize.ts';
 import { firstIdeas, placedBy, planRound } from './plan.ts';
 import type { Intent, Variation } from './plan.ts';
 import { planetBy, tokenBy } from './planning.ts';
@@ -47,7 +47,7 @@ function movesFor(policy: BotPlayer, careful: BotPlayer, turn: Turn, most: numbe
   const { view, decision, random } = turn;
   const now = isStarCraftView(view) ? turnOf(view, decision, random) : null;
   const usual = policy(turn);
-  const other = now !== null && isOnCarefulWay(now) ? careful(turn) : usual;
+  const other = now !== null && fitsCarefulPlan(now) ? careful(turn) : usual;
   const follow: BotPlayer = next => (isMobilizing(next.decision.kind) ? careful(next) : policy(next));
   const plans: Plan[] = [{ answer: usual, follow: null }];
   if (other !== usual) plans.push({ answer: other, follow });

@@ -4,9 +4,9 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { below } from '../../../kernel/plain/random.ts';
-import { cellBeside, facing, slots } from '../state/galaxy.ts';
+import { cellBeside, oppositeSide, slots } from '../state/galaxy.ts';
 import { SIDES } from '../data/planets.ts';
-import { cellMeant, slotRef, unitsRef } from '../state/refs.ts';
+import { cellInRef, slotRef, unitsRef } from '../state/refs.ts';
 import { farEnd, hasBase, roomIn, sketchOf } from './sketch.ts';
 import type { Spot } from './sketch.ts';
 import { worthOf } from './strength.ts';
@@ -45,13 +45,13 @@ export const placePlanet: Strategy = turn => {
   const [planet] = turn.me.planetsToPlace;
   if (planet === undefined) return null;
   const option = best(decision.options, ({ refs = [] }) => {
-    const [place] = refs.flatMap(ref => cellMeant(ref) ?? []);
+    const [place] = refs.flatMap(ref => cellInRef(ref) ?? []);
     if (place === undefined) return null;
     return SIDES.filter(side => {
       if (!refs.includes(slotRef(planet, side))) return false;
       const cell = cellBeside(place.x, place.y, side);
       const there = view.planets.find(placed => placed.x === cell.x && placed.y === cell.y);
-      return there !== undefined && slots(there.planet, there.turns).includes(facing(side));
+      return there !== undefined && slots(there.planet, there.turns).includes(oppositeSide(side));
     }).length;
   });
   return option?.id ?? null;
@@ -66,11 +66,11 @@ export const base: Strategy = turn => {
   if (first !== undefined && later !== undefined && turn.has('later') && homeWorth(later) > homeWorth(first.planet)) {
     return 'later';
   }
-  const spot = best(here, ({ area }) => baseTaste(area));
+  const spot = best(here, ({ area }) => baseScore(area));
   return spot === null ? null : `base:${spot.area}`;
 };
 
-function baseTaste(area: AreaId): number {
+function baseScore(area: AreaId): number {
   const { yields, amount, unitLimit } = AREAS[area];
   return (yields === 'conquest' ? 10 * amount : 0) + unitLimit;
 }
@@ -88,9 +88,9 @@ export const zAxis: Strategy = turn => {
     if (end === undefined) return null;
     const home = hasBase(sketch, end.planet, seat);
     if (from === null) return home ? 5 : end.owner === seat ? 2 : 0;
-    const near = sketch.ways.some(({ ends }) => farEnd(ends, from).includes(end.planet));
-    const foreign = view.seats.some(other => other.seat !== seat && hasBase(sketch, end.planet, other.seat));
-    return (near ? 0 : 2) + (foreign ? -1 : 0) + 0.2 * homeWorth(end.planet);
+    const isAdjacent = sketch.ways.some(({ ends }) => farEnd(ends, from).includes(end.planet));
+    const hasOtherBase = view.seats.some(other => other.seat !== seat && hasBase(sketch, end.planet, other.seat));
+    return (isAdjacent ? 0 : 2) + (hasOtherBase ? -1 : 0) + 0.2 * homeWorth(end.planet);
   });
   return option?.id ?? null;
 };
@@ -107,8 +107,8 @@ export const forces: Strategy = turn => {
     ({ ends }) => {
       const [there] = home === undefined ? [] : farEnd(ends, home);
       if (there === undefined) return 0;
-      const foreign = view.seats.some(other => other.seat !== seat && hasBase(sketch, there, other.seat));
-      return homeWorth(there) - (foreign ? 3 : 0);
+      const hasOtherBase = view.seats.some(other => other.seat !== seat && hasBase(sketch, there, other.seat));
+      return homeWorth(there) - (hasOtherBase ? 3 : 0);
     },
   );
   if (way !== null) return `transport:${way.id}`;
@@ -118,7 +118,7 @@ export const forces: Strategy = turn => {
     turn,
     pairs,
     ({ spot, unit }) => unitsRef(unit, spot.area),
-    pair => placingTaste(turn, pair),
+    pair => placingScore(turn, pair),
   );
   return found ?? (turn.has('done') ? 'done' : null);
 };
@@ -127,9 +127,11 @@ export const forces: Strategy = turn => {
  * Scores an area for a starting unit. Empty areas come first, above all those with conquest points, and get the
  * cheapest units; the others join the base.
  */
-function placingTaste({ seat }: BotTurn, { spot, unit }: { readonly spot: Spot; readonly unit: UnitType }): number {
+function placingScore({ seat }: BotTurn, { spot, unit }: { readonly spot: Spot; readonly unit: UnitType }): number {
   const { yields, amount } = AREAS[spot.area];
-  const bare = spot.units.length === 0 && spot.base !== seat;
-  const need = bare ? 10 + (yields === 'conquest' ? 5 * amount : amount) : roomIn(spot) + (spot.base === seat ? 3 : 0);
-  return need - 0.1 * worthOf(unit);
+  const isUnoccupied = spot.units.length === 0 && spot.base !== seat;
+  const areaScore = isUnoccupied
+    ? 10 + (yields === 'conquest' ? 5 * amount : amount)
+    : roomIn(spot) + (spot.base === seat ? 3 : 0);
+  return areaScore - 0.1 * worthOf(unit);
 }

@@ -40,7 +40,7 @@ const WANTED_BUILDINGS: Readonly<Record<Race, readonly BuildingId[]>> = {
 };
 
 /** The maximum number of workers bought in one round; more would leave too little money for other things. */
-const WORKERS_A_ROUND = 2;
+const MAX_WORKERS_PER_ROUND = 2;
 
 /** The modules that the bot wants, in this order, by race. */
 const WANTED_MODULES: Readonly<Record<Race, readonly ModuleId[]>> = {
@@ -81,34 +81,34 @@ export interface Site {
 export function basketFor(site: Site, purse: Purse = purseOf(site.me)): Basket {
   const wishes: Wish[] = [];
   const left = { ...purse };
-  const take = (wish: Wish | null): boolean => {
+  const addWish = (wish: Wish | null): boolean => {
     if (wish === null || !affords(left, wish.cost)) return false;
     spend(left, wish.cost);
     wishes.push(wish);
     return true;
   };
-  for (let count = 0; count < site.reserved; count += 1) take({ id: '', what: 'reserve', cost: BASE_COST });
-  const workers = missingWorkers(site);
-  take(transportWish(site));
-  if (workers > 0) take(workerWish());
+  for (let count = 0; count < site.reserved; count += 1) addWish({ id: '', what: 'reserve', cost: BASE_COST });
+  const workers = workersWanted(site);
+  addWish(transportWish(site));
+  if (workers > 0) addWish(workerWish());
   const [first, ...others] = unitWishes(site, left);
-  take(first ?? null);
-  take(site.sheet.module ? moduleWish(site) : null);
-  if (site.me.faction !== null && FACTIONS[site.me.faction].race === 'zerg') take(buildingWish(site));
-  for (const wish of others.slice(0, 2)) take(wish);
-  if (!wishes.some(({ what }) => what === 'building')) take(buildingWish(site));
-  for (const wish of others.slice(2)) take(wish);
-  if (workers > 1) take(workerWish());
+  addWish(first ?? null);
+  addWish(site.sheet.module ? moduleWish(site) : null);
+  if (site.me.faction !== null && FACTIONS[site.me.faction].race === 'zerg') addWish(buildingWish(site));
+  for (const wish of others.slice(0, 2)) addWish(wish);
+  if (!wishes.some(({ what }) => what === 'building')) addWish(buildingWish(site));
+  for (const wish of others.slice(2)) addWish(wish);
+  if (workers > 1) addWish(workerWish());
   return { wishes, purse: left };
 }
 
-function missingWorkers({ me, view }: Site): number {
+function workersWanted({ me, view }: Site): number {
   if (me.supply.workers === 0) return 0;
   // A worker pays for itself in two rounds if there is a place for it. New bases need additional workers.
   const wanted = Math.min(usefulWorkersOf(me) + (view.round <= 2 ? 1 : 0), 14);
   // Unavailable workers have been bought in this round. They count, since the basket is filled again after each
   // purchase.
-  return Math.min(wanted - workersOf(me), me.supply.workers, WORKERS_A_ROUND - me.unavailable);
+  return Math.min(wanted - workersOf(me), me.supply.workers, MAX_WORKERS_PER_ROUND - me.unavailable);
 }
 
 function workerWish(): Wish {
@@ -129,8 +129,8 @@ function transportWish({ me, sketch, aims, planet, goals }: Site): Wish | null {
       const [there] = farEnd(ends, planet);
       if (there === undefined || there === planet || reached.includes(there)) return null;
       if (goals.includes(there)) return 100;
-      const prize = prizeOf(sketch, aims, there) + preyOf(sketch, aims, planet, there);
-      return reached.length === 0 || prize > 4 ? prize : null;
+      const planetGain = freeAreasWorth(sketch, aims, there) + attackWorth(sketch, aims, planet, there);
+      return reached.length === 0 || planetGain > 4 ? planetGain : null;
     },
   );
   return route === null
@@ -139,7 +139,7 @@ function transportWish({ me, sketch, aims, planet, goals }: Site): Wish | null {
 }
 
 /** The worth of holding all free areas of a planet. */
-function prizeOf(sketch: Sketch, aims: Aims, planet: PlanetId): number {
+function freeAreasWorth(sketch: Sketch, aims: Aims, planet: PlanetId): number {
   const before = planetWorth(sketch, aims, planet);
   const free = spotsOn(sketch, planet).filter(({ holder, base }) => holder === null && base === null);
   for (const spot of free) spot.holder = aims.seat;
@@ -152,7 +152,7 @@ function prizeOf(sketch: Sketch, aims: Aims, planet: PlanetId): number {
  * The worth of a transport for attacks from one planet on the other. It compares the own units with the weakest enemy
  * group there.
  */
-function preyOf(sketch: Sketch, { seat, hunger }: Aims, from: PlanetId, to: PlanetId): number {
+function attackWorth(sketch: Sketch, { seat, hunger }: Aims, from: PlanetId, to: PlanetId): number {
   const force = worthOfAll(spotsOn(sketch, from).flatMap(({ holder, units }) => (holder === seat ? units : [])));
   const worths = spotsOn(sketch, to).flatMap(spot =>
     isEnemySpot(spot, seat) && !isAlliedSpot(sketch, spot) ? [worthOfAll(spot.units)] : [],
@@ -173,15 +173,15 @@ function unitWishes({ me, unitsLeft, sketch, planet, aims }: Site, purse: Purse)
   const wishes: Wish[] = [];
   const most = Math.min(unitsLeft, room);
   for (let count = 0; count < most; count += 1) {
-    const slots = most - count;
+    const unitsToCome = most - count;
     const unit = best(me.unlockedUnits, candidate => {
       const { cost, assist } = UNITS[candidate];
       if ((supply.get(candidate) ?? 0) === 0 || !affords(left, cost)) return null;
-      if (assist && (count === 0 || owned(me, candidate) > 0 || !isBacked(me, candidate))) return null;
+      if (assist && (count === 0 || ownedCount(me, candidate) > 0 || !hasTechnologyFor(me, candidate))) return null;
       const price = cost.minerals + cost.gas;
       // With little money, many cheap units are better than one expensive unit that leaves the rest of the limit
       // unused.
-      return powerOf(candidate) - (0.9 * Math.max(0, price * slots - left.workers)) / slots - 0.2 * price;
+      return powerOf(candidate) - (0.9 * Math.max(0, price * unitsToCome - left.workers)) / unitsToCome - 0.2 * price;
     });
     if (unit === null) break;
     spend(left, UNITS[unit].cost);
@@ -192,24 +192,24 @@ function unitWishes({ me, unitsLeft, sketch, planet, aims }: Site, purse: Purse)
 }
 
 /** Whether the seat has bought a technology for the unit. */
-function isBacked({ technologyDeck }: Buyer, unit: UnitType): boolean {
+function hasTechnologyFor({ technologyDeck }: Buyer, unit: UnitType): boolean {
   return TECHNOLOGY_IDS.some(
     id => TECHNOLOGIES[id].units.includes(unit) && !technologyDeck.some(card => CARDS[card].technology === id),
   );
 }
 
-function owned(me: Buyer, unit: UnitType): number {
+function ownedCount(me: Buyer, unit: UnitType): number {
   return UNITS[unit].figures - (me.supply.units[unit] ?? 0);
 }
 
 /** The wish for the next wanted building level; `null` if there is none. */
 function buildingWish({ me, sheet }: Site): Wish | null {
   if (!sheet.building || me.faction === null) return null;
-  const seen = new Map<BuildingId, number>();
+  const wantedLevels = new Map<BuildingId, number>();
   for (const building of WANTED_BUILDINGS[FACTIONS[me.faction].race]) {
     const { levels, printedLevel1 } = BUILDINGS[building];
-    const level = (seen.get(building) ?? (printedLevel1 ? 1 : 0)) + 1;
-    seen.set(building, level);
+    const level = (wantedLevels.get(building) ?? (printedLevel1 ? 1 : 0)) + 1;
+    wantedLevels.set(building, level);
     const cost = levels[level - 1]?.cost ?? null;
     if ((me.buildings[building] ?? 0) === level - 1 && cost !== null) {
       return { id: `building:${building}`, what: 'building', cost };
@@ -225,10 +225,10 @@ function moduleWish({ me, view }: Site): Wish | null {
   const spaces = RACES[race].moduleSpaces;
   const total = Object.values(me.modules).reduce((sum, count) => sum + count, 0);
   if (total >= spaces || total >= view.round + 1) return null;
-  const seen = new Map<ModuleId, number>();
+  const wantedLevels = new Map<ModuleId, number>();
   for (const module of WANTED_MODULES[race]) {
-    const number = (seen.get(module) ?? 0) + 1;
-    seen.set(module, number);
+    const number = (wantedLevels.get(module) ?? 0) + 1;
+    wantedLevels.set(module, number);
     const { cost, tokens } = MODULES[module];
     if ((me.modules[module] ?? 0) < number && tokens[race] >= number)
       return { id: `module:${module}`, what: 'module', cost };

@@ -36,7 +36,7 @@ export interface Spot {
 }
 
 /** A route of the sketch. */
-export interface Way {
+export interface SketchRoute {
   readonly id: RouteId;
   readonly ends: readonly [PlanetId, PlanetId];
   transports: readonly Seat[];
@@ -47,7 +47,7 @@ export interface Sketch {
   readonly seat: Seat;
   readonly planets: readonly PlanetId[];
   readonly spots: ReadonlyMap<PlanetId, readonly Spot[]>;
-  readonly ways: readonly Way[];
+  readonly ways: readonly SketchRoute[];
   /** The seats with an Air Support module. Nobody can land in areas with their bases (SC-10.6). */
   readonly guarded: ReadonlySet<Seat>;
   /** The seat's teammates. Their areas can't be attacked or entered (SC-23.2.2). */
@@ -63,8 +63,8 @@ export type SketchedView = Pick<StarCraftView, 'planets' | 'areas' | 'routes' | 
 const UNITS_IN = new WeakMap<AreaState, readonly UnitType[]>();
 
 function unitsIn(area: AreaState): readonly UnitType[] {
-  const known = UNITS_IN.get(area);
-  if (known !== undefined) return known;
+  const cachedUnits = UNITS_IN.get(area);
+  if (cachedUnits !== undefined) return cachedUnits;
   const units = UNIT_TYPES.flatMap(unit => Array.from({ length: area.units[unit] ?? 0 }, () => unit));
   UNITS_IN.set(area, units);
   return units;
@@ -74,14 +74,14 @@ function unitsIn(area: AreaState): readonly UnitType[] {
 export function sketchOf(view: SketchedView, seat: Seat): Sketch {
   const spots = new Map<PlanetId, Spot[]>();
   for (const { planet } of view.planets) {
-    const here: Spot[] = [];
+    const planetSpots: Spot[] = [];
     for (const area of PLANETS[planet].areas) {
-      const shown = view.areas[area];
-      if (shown === undefined) continue;
-      const { holder, base, depletion } = shown;
-      here.push({ area, planet, holder, units: [...unitsIn(shown)], base, depleted: depletion === 'full' });
+      const areaState = view.areas[area];
+      if (areaState === undefined) continue;
+      const { holder, base, depletion } = areaState;
+      planetSpots.push({ area, planet, holder, units: [...unitsIn(areaState)], base, depleted: depletion === 'full' });
     }
-    spots.set(planet, here);
+    spots.set(planet, planetSpots);
   }
   return {
     seat,
@@ -98,7 +98,7 @@ export function sketchOf(view: SketchedView, seat: Seat): Sketch {
 }
 
 /** An independent copy of a sketch. */
-export function copied(sketch: Sketch): Sketch {
+export function copySketch(sketch: Sketch): Sketch {
   const spots = new Map<PlanetId, readonly Spot[]>();
   for (const [planet, here] of sketch.spots) {
     spots.set(
@@ -160,7 +160,7 @@ export function reachOf({ ways }: Sketch, planet: PlanetId, seat: Seat): PlanetI
 }
 
 /** The planet at the other end of a route from `planet`, as a list; empty if the route does not touch `planet`. */
-export function farEnd([one, other]: Way['ends'], planet: PlanetId): PlanetId[] {
+export function farEnd([one, other]: SketchRoute['ends'], planet: PlanetId): PlanetId[] {
   return one === planet ? [other] : other === planet ? [one] : [];
 }
 

@@ -35,7 +35,7 @@ export interface Played {
 }
 
 /** How much lower the values of a random deck card are than the expected values, which assume a chosen card. */
-const FROM_DECK = 0.7;
+const DECK_PENALTY = 0.7;
 
 /** The unit type of a fighter; `null` if the battle has no such fighter. */
 export function fighterUnit(battle: BattleView, id: string): UnitType | null {
@@ -44,16 +44,16 @@ export function fighterUnit(battle: BattleView, id: string): UnitType | null {
 
 /** A skirmish as seen by one side; `null` if a front-line unit is not in the view. */
 export function boutOf(battle: BattleView, skirmish: SkirmishView, side: BattleSide): Bout | null {
-  const mine = skirmish[side];
-  const theirs = skirmish[otherSide(side)];
-  const own = fighterUnit(battle, mine.front);
-  const enemy = fighterUnit(battle, theirs.front);
+  const ownUnit = skirmish[side];
+  const enemyUnit = skirmish[otherSide(side)];
+  const own = fighterUnit(battle, ownUnit.front);
+  const enemy = fighterUnit(battle, enemyUnit.front);
   if (own === null || enemy === null) return null;
   const unitsOf = (ids: readonly string[]): UnitType[] => ids.flatMap(id => fighterUnit(battle, id) ?? []);
-  const supporters = unitsOf(mine.support);
-  const enemySupporters = unitsOf(theirs.support);
+  const supporters = unitsOf(ownUnit.support);
+  const enemySupporters = unitsOf(enemyUnit.support);
   const special = (attacks: boolean): number => (battle.special && attacks ? 1 : 0);
-  const shown = theirs.standard?.card ?? null;
+  const shown = enemyUnit.standard?.card ?? null;
   return {
     side,
     own,
@@ -76,21 +76,21 @@ function printed(card: CardId, unit: UnitType): Values {
 }
 
 /** The expected gain of a bout after these cards: the worth of destroyed enemy units minus that of lost units. */
-export function promiseOf(bout: Bout, { attack, health, enemyAttack, extra }: Played): number {
+export function expectedGain(bout: Bout, { attack, health, enemyAttack, extra }: Played): number {
   const { own, enemy, enemyValues } = bout;
-  const hit = chanceToReach(attack, enemyValues.health) * aim(own, enemy, bout.enemySupporters);
-  const struck = chanceToReach(enemyAttack, health) * aim(enemy, own, bout.supporters);
+  const killChance = chanceToReach(attack, enemyValues.health) * hitFactor(own, enemy, bout.enemySupporters);
+  const ownLossChance = chanceToReach(enemyAttack, health) * hitFactor(enemy, own, bout.supporters);
   // To stay, the attacker has to destroy all defenders; the defender only has to survive.
-  const eager = bout.side === 'attacker' ? 1 : 0.4;
-  const wary = bout.side === 'defender' ? 1 : 0.4;
-  return hit * (worthOf(enemy) + eager) - struck * (worthOf(own) + wary) + hit * extra;
+  const killBonus = bout.side === 'attacker' ? 1 : 0.4;
+  const lossPenalty = bout.side === 'defender' ? 1 : 0.4;
+  return killChance * (worthOf(enemy) + killBonus) - ownLossChance * (worthOf(own) + lossPenalty) + killChance * extra;
 }
 
 /**
  * SC-13.7.C.2: how useful a successful attack is, from 0 to 1. A target that can't be hit survives, but a supporting
  * unit may be destroyed instead.
  */
-function aim(front: UnitType, target: UnitType, supporters: readonly UnitType[]): number {
+function hitFactor(front: UnitType, target: UnitType, supporters: readonly UnitType[]): number {
   if (canTarget(front, target)) return 1;
   return supporters.some(unit => canTarget(front, unit)) ? 0.5 : 0;
 }
@@ -99,8 +99,8 @@ function aim(front: UnitType, target: UnitType, supporters: readonly UnitType[])
 export function withDeck(bout: Bout): Played {
   const { attack, health } = expected(bout.own);
   return {
-    attack: attack - FROM_DECK + bout.bonus,
-    health: health - FROM_DECK,
+    attack: attack - DECK_PENALTY + bout.bonus,
+    health: health - DECK_PENALTY,
     enemyAttack: bout.enemyValues.attack + bout.enemyBonus,
     extra: 0,
   };
@@ -129,7 +129,8 @@ export function withReinforcement(bout: Bout, card: CardId, played: Played): Pla
 
 function withAbilities(bout: Bout, card: CardId, played: Played): Played {
   return CARDS[card].abilities.reduce(
-    (sum, ability) => (ability.if === undefined || holds(bout, ability.if) ? withAbility(bout, ability, sum) : sum),
+    (sum, ability) =>
+      ability.if === undefined || conditionHolds(bout, ability.if) ? withAbility(bout, ability, sum) : sum,
     played,
   );
 }
@@ -180,7 +181,7 @@ function withAbility(bout: Bout, ability: Ability, played: Played): Played {
  * Whether the condition of an ability holds. Facts that are unknown before cards are turned up are assumed to be
  * favourable.
  */
-function holds({ own, enemy, side, supporters }: Bout, condition: Condition): boolean {
+function conditionHolds({ own, enemy, side, supporters }: Bout, condition: Condition): boolean {
   const { ownFront, enemyFront, ownSupporters, role, ownUnitInSkirmish } = condition;
   if (ownFront !== undefined && !ownFront.includes(own)) return false;
   if (enemyFront?.type !== undefined && enemyFront.type !== kindOf(enemy)) return false;

@@ -13,7 +13,7 @@ export interface Values {
 }
 
 /** The assumed probability that a side has a card that matches its front-line unit. */
-const MATCHES = 0.7;
+const MATCH_CHANCE = 0.7;
 /** The spread of skirmish values around the expected values. A larger number means more chance. */
 const SPREAD = 1.1;
 
@@ -26,7 +26,7 @@ function expectedValues(unit: UnitType): Values {
   const majors = deck.flatMap(card => (hasIcon(card, unit) ? (CARDS[card].major ?? []) : []));
   if (majors.length === 0) return minor;
   const major = average(majors);
-  const mixed = (one: number, other: number): number => MATCHES * one + (1 - MATCHES) * other;
+  const mixed = (one: number, other: number): number => MATCH_CHANCE * one + (1 - MATCH_CHANCE) * other;
   return { attack: mixed(major.attack, minor.attack), health: mixed(major.health, minor.health) };
 }
 
@@ -120,11 +120,11 @@ export function oddsOf(attackers: readonly UnitType[], defenders: readonly UnitT
   let losses = 0;
   let kills = 0;
   for (const bout of bouts) {
-    const hit = canTarget(bout.own, bout.enemy) ? chanceToReach(bout.attack, bout.enemyHealth) : 0;
-    const struck = canTarget(bout.enemy, bout.own) ? chanceToReach(bout.enemyAttack, bout.health) : 0;
-    win *= hit;
-    kills += hit * worthOf(bout.enemy);
-    losses += struck * worthOf(bout.own);
+    const killChance = canTarget(bout.own, bout.enemy) ? chanceToReach(bout.attack, bout.enemyHealth) : 0;
+    const lossChance = canTarget(bout.enemy, bout.own) ? chanceToReach(bout.enemyAttack, bout.health) : 0;
+    win *= killChance;
+    kills += killChance * worthOf(bout.enemy);
+    losses += lossChance * worthOf(bout.own);
   }
   return { win, losses, kills };
 }
@@ -151,9 +151,9 @@ function bestPair(
 export function pairGain(own: UnitType, enemy: UnitType, bonus: number): number {
   const ours = expected(own);
   const theirs = expected(enemy);
-  const hit = canTarget(own, enemy) ? chanceToReach(ours.attack + bonus, theirs.health) : 0;
-  const struck = canTarget(enemy, own) ? chanceToReach(theirs.attack, ours.health) : 0;
-  return hit * (worthOf(enemy) + 1) - struck * worthOf(own);
+  const killChance = canTarget(own, enemy) ? chanceToReach(ours.attack + bonus, theirs.health) : 0;
+  const lossChance = canTarget(enemy, own) ? chanceToReach(theirs.attack, ours.health) : 0;
+  return killChance * (worthOf(enemy) + 1) - lossChance * worthOf(own);
 }
 
 /** Adds a supporter to the bout where it helps most. */

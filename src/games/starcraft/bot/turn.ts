@@ -31,12 +31,12 @@ export function turnOf(view: StarCraftView, decision: Decision, random: RandomSt
 /** The thing with the highest score; the first one if several are equal. Things with the score `null` are left out. */
 export function best<T>(things: readonly T[], score: (thing: T) => number | null): T | null {
   let found: T | null = null;
-  let most = -Infinity;
+  let bestScore = -Infinity;
   for (const thing of things) {
-    const much = score(thing);
-    if (much === null || much <= most) continue;
+    const value = score(thing);
+    if (value === null || value <= bestScore) continue;
     found = thing;
-    most = much;
+    bestScore = value;
   }
   return found;
 }

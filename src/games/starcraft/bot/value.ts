@@ -10,10 +10,10 @@ import { threatTo } from './worth.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** The round in which a match of two seats usually ends. */
-const USUAL_END = 7;
+const USUAL_LAST_ROUND = 7;
 
 /** The features whose weights change in the course of the match. */
-const LATER: ReadonlySet<string> = new Set(['points', 'next', 'objective']);
+const TIMED_FEATURES: ReadonlySet<string> = new Set(['points', 'next', 'objective']);
 
 /** The estimated chance that `seat` wins, judged by its view. `npm run train` fits the weights. */
 export function chanceOf(view: StarCraftView, seat: Seat): number {
@@ -24,27 +24,27 @@ export function chanceOf(view: StarCraftView, seat: Seat): number {
 export function featuresOf(view: StarCraftView, seat: Seat): Features {
   const team = view.teams?.find(members => members.includes(seat)) ?? [seat];
   const isIn = (owner: SeatView): boolean => team.includes(owner.seat);
-  const own = bestOf(view.seats.filter(isIn).map(owner => thingsOf(view, owner)));
-  const theirs = bestOf(view.seats.filter(owner => !isIn(owner) && !owner.eliminated).map(one => thingsOf(view, one)));
-  const late = Math.min(1, view.round / USUAL_END);
-  const ahead: Record<string, number> = {};
+  const own = bestOf(view.seats.filter(isIn).map(owner => figuresOf(view, owner)));
+  const theirs = bestOf(view.seats.filter(owner => !isIn(owner) && !owner.eliminated).map(one => figuresOf(view, one)));
+  const progress = Math.min(1, view.round / USUAL_LAST_ROUND);
+  const leads: Record<string, number> = {};
   for (const [name, value] of Object.entries(own)) {
-    const by = value - (theirs[name] ?? 0);
-    ahead[name] = by;
-    if (LATER.has(name)) ahead[`late-${name}`] = late * by;
+    const difference = value - (theirs[name] ?? 0);
+    leads[name] = difference;
+    if (TIMED_FEATURES.has(name)) leads[`late-${name}`] = progress * difference;
   }
-  return ahead;
+  return leads;
 }
 
 /** The maximum of each feature over several seats. */
 function bestOf(all: readonly Features[]): Features {
   const most: Record<string, number> = {};
-  for (const things of all)
-    for (const [name, value] of Object.entries(things)) most[name] = Math.max(most[name] ?? -Infinity, value);
+  for (const figures of all)
+    for (const [name, value] of Object.entries(figures)) most[name] = Math.max(most[name] ?? -Infinity, value);
   return most;
 }
 
-function thingsOf(view: StarCraftView, owner: SeatView): Features {
+function figuresOf(view: StarCraftView, owner: SeatView): Features {
   const { standing, seat } = owner;
   let units = 0;
   for (const spot of Object.values(view.areas)) {
@@ -64,7 +64,7 @@ function thingsOf(view: StarCraftView, owner: SeatView): Features {
     sheet: levels.reduce((sum, level) => sum + level, 0),
     technologies: owner.playArea.length,
     resources: owner.resourceCards.length,
-    exposed: exposureOf(view, owner),
+    exposed: baseDangerOf(view, owner),
   };
 }
 
@@ -72,7 +72,7 @@ function thingsOf(view: StarCraftView, owner: SeatView): Features {
  * The sum over a seat's bases of their danger from 0 to 1 (SC-18.1): the enemies' share of all force that can fight on
  * the planet. A base without a guard beside an enemy counts 1.
  */
-function exposureOf(view: StarCraftView, { seat }: SeatView): number {
+function baseDangerOf(view: StarCraftView, { seat }: SeatView): number {
   const sketch = sketchOf(view, seat);
   let exposed = 0;
   for (const planet of sketch.planets) {

@@ -33,32 +33,35 @@ export interface Aims {
 /**
  * The worth of gaining one more conquest point in each round of a standard match. For comparison, a unit costs 1 to 5.
  */
-const POINT = 2.5;
+const POINT_WORTH = 2.5;
 /**
- * The factor for the worth of points if the seat lacks at most `REACHABLE` points besides those it will gain anyway.
+ * The factor for the worth of points if the seat lacks at most `REACHABLE_POINTS` points besides those that it will
+ * gain anyway.
  */
-const LAST_POINTS = 2.5;
-const REACHABLE = 2;
+const NEAR_VICTORY_FACTOR = 2.5;
+const REACHABLE_POINTS = 2;
 /** The worth of a conquest point in Galactic Conquest, which nobody wins by points (SC-23.1.1). */
-const ENDLESS_POINT = 0.875;
+const GALACTIC_POINT_WORTH = 0.875;
 /** The worth of one resource that the seat gains only while it controls the area. */
-const RESOURCE = 0.9;
+const RESOURCE_WORTH = 0.9;
 /** The worth of destroying an enemy base in the next regrouping. */
-const BASE_FALLS = 5;
+const ENEMY_BASE_WORTH = 5;
 /** The worth of an own base apart from its yield. */
-const OWN_BASE = 5;
+const OWN_BASE_WORTH = 5;
 
 /** The aims of the sketch's seat on the current board. `care` is the weight of guards, usually 1. */
 export function aimsOf(view: BoardView, sketch: Sketch, care = 1): Aims {
   const { seat } = sketch;
   const me = view.seats[seat];
   const faction = me?.faction ?? null;
-  const endless = me?.standing?.pointsNeeded === null;
+  const isGalacticConquest = me?.standing?.pointsNeeded === null;
   return {
     seat,
-    hunger: endless ? 1.3 + view.round / 8 : 1.4,
-    point: endless ? ENDLESS_POINT : POINT * (me !== undefined && isNearVictory(me) ? LAST_POINTS : 1),
-    objective: faction === null || endless ? null : FACTIONS[faction].objective,
+    hunger: isGalacticConquest ? 1.3 + view.round / 8 : 1.4,
+    point: isGalacticConquest
+      ? GALACTIC_POINT_WORTH
+      : POINT_WORTH * (me !== undefined && isNearVictory(me) ? NEAR_VICTORY_FACTOR : 1),
+    objective: faction === null || isGalacticConquest ? null : FACTIONS[faction].objective,
     zeal: view.stage === 3 ? 5 : view.stage === 2 ? 0.6 : 0.2,
     care,
     basesLeft: me?.supply.bases ?? 0,
@@ -69,17 +72,17 @@ export function aimsOf(view: BoardView, sketch: Sketch, care = 1): Aims {
 /** Whether a seat has nearly enough conquest points to win in the next regrouping. */
 function isNearVictory({ standing, conquestPoints }: Pick<SeatView, 'standing' | 'conquestPoints'>): boolean {
   const { pointsNeeded, pointsNext } = standing ?? { pointsNeeded: null, pointsNext: 0 };
-  return pointsNeeded !== null && conquestPoints + pointsNext + REACHABLE >= pointsNeeded;
+  return pointsNeeded !== null && conquestPoints + pointsNext + REACHABLE_POINTS >= pointsNeeded;
 }
 
 /** The size of the cache of threats: enough for two boards of each seat. */
-const MOST_BOARDS = 12;
+const CACHED_BOARDS = 12;
 
-const threatened = latest<ReadonlyMap<PlanetId, number>>(MOST_BOARDS);
+const cachedThreats = latest<ReadonlyMap<PlanetId, number>>(CACHED_BOARDS);
 
 /** The threats to all planets, cached for each board. */
 function threatsFor({ areas, routes, planets, teams }: BoardView, sketch: Sketch): ReadonlyMap<PlanetId, number> {
-  return threatened(
+  return cachedThreats(
     [areas, routes, planets, teams, sketch.seat],
     () => new Map(sketch.planets.map(planet => [planet, threatTo(sketch, planet)])),
   );
@@ -95,49 +98,49 @@ export function threatTo(sketch: Sketch, planet: PlanetId): number {
   for (const there of [planet, ...neighbours(sketch, planet)]) {
     for (const { holder, units } of spotsOn(sketch, there)) {
       if (holder === null || holder === seat || sketch.allies.has(holder)) continue;
-      const near = there === planet || reachOf(sketch, planet, holder).includes(there);
+      const canTransport = there === planet || reachOf(sketch, planet, holder).includes(there);
       const fighters = units.filter(unit => !UNITS[unit].assist);
-      bySeat.set(holder, (bySeat.get(holder) ?? 0) + worthOfAll(fighters) * (near ? 1 : 0.3));
+      bySeat.set(holder, (bySeat.get(holder) ?? 0) + worthOfAll(fighters) * (canTransport ? 1 : 0.3));
     }
   }
   return Math.max(0, ...bySeat.values());
 }
 
 /** Facts about a planet that all its areas share. */
-interface Setting {
+interface PlanetFacts {
   readonly spots: readonly Spot[];
-  /** Whether the seat has a base on the planet; `alone`: whether no other seat has one. */
-  readonly settled: boolean;
-  readonly alone: boolean;
+  /** Whether the seat has a base on the planet; `isAlone`: whether no other seat has one. */
+  readonly hasOwnBase: boolean;
+  readonly isAlone: boolean;
   /** The number of the planet's areas that the seat controls. */
-  readonly mine: number;
+  readonly controlledCount: number;
   readonly threat: number;
 }
 
-function settingOf(sketch: Sketch, { seat, threats }: Aims, planet: PlanetId): Setting {
+function planetFactsOf(sketch: Sketch, { seat, threats }: Aims, planet: PlanetId): PlanetFacts {
   const spots = spotsOn(sketch, planet);
-  let settled = false;
-  let alone = true;
-  let mine = 0;
+  let hasOwnBase = false;
+  let isAlone = true;
+  let controlledCount = 0;
   for (const spot of spots) {
-    if (spot.base === seat) settled = true;
-    else if (spot.base !== null) alone = false;
-    if (controls(spot, seat)) mine += 1;
+    if (spot.base === seat) hasOwnBase = true;
+    else if (spot.base !== null) isAlone = false;
+    if (controls(spot, seat)) controlledCount += 1;
   }
-  return { spots, settled, alone, mine, threat: threats.get(planet) ?? 0 };
+  return { spots, hasOwnBase, isAlone, controlledCount, threat: threats.get(planet) ?? 0 };
 }
 
 /** The worth of controlling an area at the next regrouping. */
-function controlWorth({ settled, alone, ...setting }: Setting, aims: Aims, { area, depleted }: Spot): number {
+function controlWorth({ hasOwnBase, isAlone, ...facts }: PlanetFacts, aims: Aims, { area, depleted }: Spot): number {
   const { yields, amount } = AREAS[area];
   let worth = 0.15;
   if (yields === 'conquest') worth += aims.point * amount;
-  else if (!depleted && settled) worth += (alone ? 0.15 : RESOURCE) * amount;
-  return worth + objectiveWorth(setting, aims, area);
+  else if (!depleted && hasOwnBase) worth += (isAlone ? 0.15 : RESOURCE_WORTH) * amount;
+  return worth + objectiveWorth(facts, aims, area);
 }
 
 function objectiveWorth(
-  { spots, mine }: Pick<Setting, 'spots' | 'mine'>,
+  { spots, controlledCount }: Pick<PlanetFacts, 'spots' | 'controlledCount'>,
   { objective, zeal }: Aims,
   area: AreaId,
 ): number {
@@ -150,20 +153,20 @@ function objectiveWorth(
     case 'control-most-areas':
       return 1.4 * zeal;
     case 'control-whole-planets':
-      return (2.5 * zeal * mine) / (spots.length * spots.length);
+      return (2.5 * zeal * controlledCount) / (spots.length * spots.length);
     default:
       return 0;
   }
 }
 
 /** The worth of an area in the sketch: for control and guards, or for an enemy base that will be destroyed there. */
-function spotWorth(setting: Setting, aims: Aims, spot: Spot): number {
+function spotWorth(facts: PlanetFacts, aims: Aims, spot: Spot): number {
   const { seat } = aims;
   if (spot.holder !== seat && spot.base !== seat) return 0;
   if (isEnemySpot(spot, seat))
-    return spot.holder === seat ? BASE_FALLS * aims.hunger + 0.05 * worthOfAll(spot.units) : 0;
-  const stake = controlWorth(setting, aims, spot) + (spot.base === seat ? OWN_BASE : 0);
-  return stake + aims.care * guardWorth(spot, stake, setting.threat);
+    return spot.holder === seat ? ENEMY_BASE_WORTH * aims.hunger + 0.05 * worthOfAll(spot.units) : 0;
+  const stake = controlWorth(facts, aims, spot) + (spot.base === seat ? OWN_BASE_WORTH : 0);
+  return stake + aims.care * guardWorth(spot, stake, facts.threat);
 }
 
 /**
@@ -173,14 +176,14 @@ function spotWorth(setting: Setting, aims: Aims, spot: Spot): number {
 function guardWorth({ units }: Spot, stake: number, threat: number): number {
   if (units.length === 0) return 0;
   const guard = worthOfAll(units);
-  const danger = Math.min(1, threat / 4);
-  return 0.02 * guard + 0.35 * stake * danger * (guard / (guard + Math.max(1, threat)));
+  const threatFactor = Math.min(1, threat / 4);
+  return 0.02 * guard + 0.35 * stake * threatFactor * (guard / (guard + Math.max(1, threat)));
 }
 
 /** The worth of having units on a planet where a base could be built. */
-function footholdWorth(sketch: Sketch, aims: Aims, planet: PlanetId, { spots, settled }: Setting): number {
+function footholdWorth(sketch: Sketch, aims: Aims, planet: PlanetId, { spots, hasOwnBase }: PlanetFacts): number {
   const { seat, basesLeft } = aims;
-  if (basesLeft === 0 || settled || !spots.some(({ holder, base }) => holder === seat && base === null)) return 0;
+  if (basesLeft === 0 || hasOwnBase || !spots.some(({ holder, base }) => holder === seat && base === null)) return 0;
   return 0.6 * settlingWorth(sketch, aims, planet);
 }
 
@@ -199,9 +202,9 @@ export function settlingWorth(sketch: Sketch, { seat, objective, zeal, threats }
 
 /** The worth of a planet to the seat in the sketch. */
 export function planetWorth(sketch: Sketch, aims: Aims, planet: PlanetId): number {
-  const setting = settingOf(sketch, aims, planet);
-  let worth = footholdWorth(sketch, aims, planet, setting);
-  for (const spot of setting.spots) worth += spotWorth(setting, aims, spot);
+  const facts = planetFactsOf(sketch, aims, planet);
+  let worth = footholdWorth(sketch, aims, planet, facts);
+  for (const spot of facts.spots) worth += spotWorth(facts, aims, spot);
   return worth;
 }
 

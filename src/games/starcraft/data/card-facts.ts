@@ -4,7 +4,7 @@ import type { Race, TechnologyId, UnitType } from './ids.ts';
 /** The attack and health values printed on a standard card as attack/health. */
 export type CombatValues = { readonly attack: number; readonly health: number };
 
-type Common = {
+type CommonFacts = {
   readonly race: Race;
   /** The card's number in the starting Combat deck or, for a Technology card, the number of the copy. */
   readonly number: number;
@@ -18,21 +18,21 @@ type Common = {
 };
 
 /** A standard card; each side plays one in a skirmish. It gives its major values on a match, else the minor ones. */
-type StandardCardFacts = Common & {
+type StandardCardFacts = CommonFacts & {
   readonly kind: 'standard';
   readonly major: CombatValues;
   readonly minor: CombatValues;
 };
 
 /** A reinforcement card, which a side may add to its standard card. */
-type ReinforcementCardFacts = Common & {
+type ReinforcementCardFacts = CommonFacts & {
   readonly kind: 'reinforcement';
   readonly major: null;
   readonly minor: null;
 };
 
 /** A Technology card that lies open in front of its owner and is never in a Combat deck. */
-type PlayAreaCardFacts = Common & { readonly kind: 'play-area'; readonly major: null; readonly minor: null };
+type PlayAreaCardFacts = CommonFacts & { readonly kind: 'play-area'; readonly major: null; readonly minor: null };
 
 /** A card that can be in a Combat deck. */
 export type CombatCardFacts = StandardCardFacts | ReinforcementCardFacts;
@@ -41,13 +41,13 @@ export type CombatCardFacts = StandardCardFacts | ReinforcementCardFacts;
 export type CardFacts = CombatCardFacts | PlayAreaCardFacts;
 
 /** The default facts of a card in a starting Combat deck. Entries of the tables give only what differs. */
-const USUAL = { technology: null, specialtySupport: false, abilities: [] } as const;
+const DEFAULTS = { technology: null, specialtySupport: false, abilities: [] } as const;
 
-type Given<Facts extends CombatCardFacts> = Facts extends unknown
-  ? Omit<Facts, keyof typeof USUAL | 'race'> & Partial<Pick<Facts, keyof typeof USUAL>>
+type DeckEntry<Facts extends CombatCardFacts> = Facts extends unknown
+  ? Omit<Facts, keyof typeof DEFAULTS | 'race'> & Partial<Pick<Facts, keyof typeof DEFAULTS>>
   : never;
 
 /** Returns a function that completes the facts of a card in the race's starting Combat deck with the defaults. */
-export function combatCardsOf(race: Race) {
-  return (facts: Given<CombatCardFacts>): CombatCardFacts => ({ ...USUAL, ...facts, race });
+export function combatCardOf(race: Race) {
+  return (facts: DeckEntry<CombatCardFacts>): CombatCardFacts => ({ ...DEFAULTS, ...facts, race });
 }

@@ -2,7 +2,7 @@
 export const RESOURCES = ['mineral', 'gas'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** A price. */
+/** A price in minerals and gas. */
 export type Cost = { readonly minerals: number; readonly gas: number };
 
 /** The price of a worker. */

@@ -131,7 +131,7 @@ export const PLANETS: Readonly<Record<PlanetId, PlanetFacts>> = {
 };
 
 /** The number of units by which attackers may exceed the unit limit of the area they attack (SC-10.5). */
-export const ATTACK_EXTRA = 2;
+export const ATTACK_LIMIT_BONUS = 2;
 
 /** The areas. */
 export const AREAS: Readonly<Record<AreaId, AreaFacts>> = {

@@ -65,7 +65,7 @@ const HEADINGS = {
 type Heading = keyof typeof HEADINGS;
 
 /** The headings of the printed rule book, by the numbers of the rules that correspond to them. */
-const PLACES = {
+const HEADINGS_OF_RULES = {
   'SC-1': ['object-of-the-game', 'game-round'],
   'SC-1.5': ['key-terms'],
   'SC-2': ['components', 'component-limits'],
@@ -126,8 +126,8 @@ const PLACES = {
 } as const satisfies Readonly<Record<string, readonly Heading[]>>;
 
 /** The places in the printed rule book that correspond to a rule, by the number of the rule. */
-export const PRINT: Readonly<Record<string, readonly Printed[]>> = Object.fromEntries(
-  Object.entries(PLACES).map(([rule, headings]) => [
+export const PRINTED_PLACES: Readonly<Record<string, readonly Printed[]>> = Object.fromEntries(
+  Object.entries(HEADINGS_OF_RULES).map(([rule, headings]) => [
     rule,
     headings.map((heading): Printed => ({ heading, ...HEADINGS[heading] })),
   ]),

@@ -15,33 +15,33 @@ import { AREA_IDS, AREAS } from './planets.ts';
 export function recordsOf(ref: Ref): readonly string[] {
   const { kind, name } = refParts(ref);
   const [thing = ''] = name.split('@');
-  return nearestFirst(kind, thing).filter(record => Object.hasOwn(ORIGINS, record));
+  return candidateRecords(kind, thing).filter(record => Object.hasOwn(ORIGINS, record));
 }
 
-function nearestFirst(kind: string, name: string): readonly string[] {
+function candidateRecords(kind: string, name: string): readonly string[] {
   switch (kind) {
     case 'card':
-      return ofCard(name);
+      return cardRecords(name);
     case 'event':
       return [`event:${kindOfEvent(name)}`];
     case 'fighter':
       return [`unit:${UNIT_TYPES.find(unit => new RegExp(`^[ad]-${unit}-\\d+$`).test(name)) ?? ''}`];
     case 'area':
-      return ofArea(name);
+      return areaRecords(name);
     case 'building':
       return [
         `building:${name}`,
         ...BUILDING_LEVEL_IDS.filter(id => id.startsWith(`${name}-`)).map(id => `building:${id}`),
       ];
     case 'faction':
-      return ofFaction(name);
+      return factionRecords(name);
     default:
       return [`${kind}:${name}`];
   }
 }
 
 /** The record of a card. A Technology card has the record of its technology. */
-function ofCard(name: string): readonly string[] {
+function cardRecords(name: string): readonly string[] {
   const card = CARD_IDS.find(id => id === name);
   const technology = card === undefined ? null : CARDS[card].technology;
   return technology === null ? [`card:${name}`] : [`technology:${technology}`];
@@ -53,13 +53,13 @@ function kindOfEvent(name: string): string {
 }
 
 /** The records of an area: its Resource card and its planet. */
-function ofArea(name: string): readonly string[] {
+function areaRecords(name: string): readonly string[] {
   const area = AREA_IDS.find(id => id === name);
   return area === undefined ? [] : [`resource:${area}`, `planet:${AREAS[area].planet}`];
 }
 
 /** The records of a faction, its objective, its race, and the abilities of the race. */
-function ofFaction(name: string): readonly string[] {
+function factionRecords(name: string): readonly string[] {
   const faction = FACTION_IDS.find(id => id === name);
   if (faction === undefined) return [];
   const race = `race:${FACTIONS[faction].race}`;

@@ -8,7 +8,7 @@ import { houseRulings } from './rulings/house.ts';
 import { orderRulings } from './rulings/orders.ts';
 import { setUpRulings } from './rulings/set-up.ts';
 
-const ALL = {
+const RULING_LISTS = {
   ...setUpRulings,
   ...orderRulings,
   ...battleRulings,
@@ -18,7 +18,7 @@ const ALL = {
 } as const satisfies Readonly<Record<string, RulingFacts>>;
 
 /** The id of a ruling. Its texts have the keys `ruling.<id>` and `ruling.<id>.why`. */
-export type RulingId = keyof typeof ALL;
+export type RulingId = keyof typeof RULING_LISTS;
 
 /** All rulings: in the order of the rule book, then on components, then on what the program adds. */
-export const RULINGS = rulingsFrom(ALL, ORIGINS);
+export const RULINGS = rulingsFrom(RULING_LISTS, ORIGINS);

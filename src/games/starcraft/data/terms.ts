@@ -1,7 +1,7 @@
 import { termsFrom } from '../../../kernel/book/terms.ts';
 
 /** The technical terms of the StarCraft rules, each with the number of the rule that explains it best. */
-const ALL = {
+const RULE_OF_TERM = {
   'active-planet': 'SC-6',
   'active-player': 'SC-6.2',
   adjacent: 'SC-5.2',
@@ -55,7 +55,7 @@ const ALL = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The id of a term; `term.<id>` explains it and `term.<id>.title` is the term itself. */
-export type TermId = keyof typeof ALL;
+export type TermId = keyof typeof RULE_OF_TERM;
 
 /** All terms, sorted alphabetically by id. */
-export const TERMS = termsFrom(ALL);
+export const TERMS = termsFrom(RULE_OF_TERM);

@@ -25,8 +25,8 @@ export interface KnownSeat extends Omit<SeatState, 'hand' | 'deck' | 'events'> {
 }
 
 /** The kinds of card that a side can place at a skirmish. */
-const KINDS = ['standard', 'reinforcement'] as const;
-type Kind = (typeof KINDS)[number];
+const CARD_KINDS = ['standard', 'reinforcement'] as const;
+type CardKind = (typeof CARD_KINDS)[number];
 
 /** What `viewer` may know of the things that a seat owns. */
 export function knownSeat({ seats, battle }: StarCraftState, seat: Seat, viewer: Viewer): KnownSeat {
@@ -57,7 +57,7 @@ function seatOf<Owner>(seats: readonly Owner[], seat: Seat): Owner {
 function placedBy(battle: Battle | null, seat: Seat): PlacedCard[] {
   if (battle === null) return [];
   return BATTLE_SIDES.filter(side => battle[side] === seat).flatMap(side =>
-    battle.skirmishes.flatMap(skirmish => KINDS.flatMap(kind => skirmish[side][kind] ?? [])),
+    battle.skirmishes.flatMap(skirmish => CARD_KINDS.flatMap(kind => skirmish[side][kind] ?? [])),
   );
 }
 
@@ -92,19 +92,19 @@ export function dealCards({ seats, battle }: KnownCards, random: RandomState): D
  * public; cards from the deck may be of any kind.
  */
 function dealBattle(battle: BattleView, pools: readonly CardId[][]): Battle {
-  const taken = new Map<PlacedCardView, CardId>();
+  const dealtCards = new Map<PlacedCardView, CardId>();
   for (const from of ['hand', 'deck'] as const) {
     for (const { side, kind, placed } of faceDown(battle)) {
       if (placed.from !== from) continue;
       const pool = pools[battle[side]] ?? [];
       const at = from === 'hand' ? pool.findIndex(card => CARDS[card].kind === kind) : 0;
       const [card] = pool.splice(at, at < 0 ? 0 : 1);
-      if (card !== undefined) taken.set(placed, card);
+      if (card !== undefined) dealtCards.set(placed, card);
     }
   }
-  const turned = (placed: PlacedCardView | null): PlacedCard | null => {
+  const withCard = (placed: PlacedCardView | null): PlacedCard | null => {
     if (placed === null) return null;
-    const card = placed.card ?? taken.get(placed);
+    const card = placed.card ?? dealtCards.get(placed);
     if (card === undefined) throw new RangeError('no card is left to lie there');
     return { ...placed, card };
   };
@@ -112,8 +112,8 @@ function dealBattle(battle: BattleView, pools: readonly CardId[][]): Battle {
     side: Side,
   ) => ({
     ...side,
-    standard: turned(side.standard),
-    reinforcement: turned(side.reinforcement),
+    standard: withCard(side.standard),
+    reinforcement: withCard(side.reinforcement),
   });
   return {
     ...battle,
@@ -127,7 +127,7 @@ function dealBattle(battle: BattleView, pools: readonly CardId[][]): Battle {
 
 interface FaceDown {
   readonly side: BattleSide;
-  readonly kind: Kind;
+  readonly kind: CardKind;
   readonly placed: PlacedCardView;
 }
 
@@ -135,7 +135,7 @@ interface FaceDown {
 function faceDown(battle: BattleView): FaceDown[] {
   return battle.skirmishes.flatMap(skirmish =>
     BATTLE_SIDES.flatMap(side =>
-      KINDS.flatMap((kind): FaceDown[] => {
+      CARD_KINDS.flatMap((kind): FaceDown[] => {
         const placed = skirmish[side][kind];
         return placed?.card === null ? [{ side, kind, placed }] : [];
       }),
@@ -150,7 +150,7 @@ export function faceDownFaults({ battle }: StarCraftState): string[] {
   if (battle === null) return [];
   const isWrong = battle.skirmishes.some(skirmish =>
     BATTLE_SIDES.some(side =>
-      KINDS.some(kind => {
+      CARD_KINDS.some(kind => {
         const placed = skirmish[side][kind];
         return placed !== null && !placed.faceUp && placed.from === 'hand' && CARDS[placed.card].kind !== kind;
       }),
@@ -165,26 +165,26 @@ export function faceDownFaults({ battle }: StarCraftState): string[] {
  */
 export function cardCases({ seats, battle }: KnownCards, seat: Seat): Case<StarCraftState>[] {
   const { unseen, hand, handCount, deckCount } = seatOf(seats, seat);
-  const laid = battle === null ? [] : faceDown(battle).filter(({ side }) => battle[side] === seat);
+  const faceDownCards = battle === null ? [] : faceDown(battle).filter(({ side }) => battle[side] === seat);
   // If all unseen cards of a kind are known to be at skirmishes, no hand or deck holds one.
-  const free = unseen.filter(card => {
+  const possibleCards = unseen.filter(card => {
     const { kind } = CARDS[card];
-    const there = laid.filter(place => place.placed.from === 'hand' && place.kind === kind).length;
-    return unseen.filter(other => CARDS[other].kind === kind).length > there;
+    const countAtSkirmishes = faceDownCards.filter(place => place.placed.from === 'hand' && place.kind === kind).length;
+    return unseen.filter(other => CARDS[other].kind === kind).length > countAtSkirmishes;
   });
-  const held =
+  const handCases =
     hand !== null || handCount === 0
       ? []
-      : free.map((card): Case<StarCraftState> => ({
+      : possibleCards.map((card): Case<StarCraftState> => ({
           name: `seat ${seat} holds ${card}`,
           holds: state => state.seats[seat]?.hand.includes(card) === true,
         }));
-  const next =
+  const deckCases =
     deckCount === 0
       ? []
-      : free.map((card): Case<StarCraftState> => ({
+      : possibleCards.map((card): Case<StarCraftState> => ({
           name: `${card} comes next in the deck of seat ${seat}`,
           holds: state => state.seats[seat]?.deck.at(-1) === card,
         }));
-  return [...held, ...next];
+  return [...handCases, ...deckCases];
 }

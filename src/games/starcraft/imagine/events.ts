@@ -10,14 +10,14 @@ import type { StarCraftState } from '../state/state.ts';
  * A face-down Event card: its id if the viewer knows it, otherwise its stage. The stage of the top card is public; the
  * stages of the cards below follow from the numbers of the set-up.
  */
-type Lying = EventCardId | Stage;
+type FaceDownEvent = EventCardId | Stage;
 
 /** What a viewer may know of the Event cards that have not been played. */
 export interface KnownEvents {
-  readonly deck: readonly Lying[];
-  readonly out: readonly Lying[];
+  readonly deck: readonly FaceDownEvent[];
+  readonly out: readonly FaceDownEvent[];
   /** The face-down Event cards in front of each seat. */
-  readonly seats: readonly (readonly Lying[])[];
+  readonly seats: readonly (readonly FaceDownEvent[])[];
   /** The Event cards that the viewer has not read, in catalogue order. */
   readonly unread: readonly EventCardId[];
 }
@@ -29,19 +29,19 @@ export interface KnownEvents {
 export function knownEvents(state: StarCraftState, viewer: Viewer): KnownEvents {
   const { eventDeck, eventsOut, seats, options, phase, step } = state;
   const unread = new Set<EventCardId>();
-  const isOut = (card: EventCardId): boolean =>
+  const isLeftOut = (card: EventCardId): boolean =>
     options.variant === 'galactic-conquest' && EVENT_CARDS[card].event === 'the-end-draws-near';
-  const lying = (cards: readonly EventCardId[], read: boolean): Lying[] =>
+  const asKnown = (cards: readonly EventCardId[], read: boolean): FaceDownEvent[] =>
     cards.map(card => {
-      if (read || isOut(card)) return card;
+      if (read || isLeftOut(card)) return card;
       unread.add(card);
       return EVENT_CARDS[card].stage;
     });
   const isReading = phase === 'regrouping' && step === 8;
   const known = {
-    deck: lying(eventDeck, false),
-    out: lying(eventsOut, false),
-    seats: seats.map(({ events }, seat) => lying(events, isReading && seat === viewer)),
+    deck: asKnown(eventDeck, false),
+    out: asKnown(eventsOut, false),
+    seats: seats.map(({ events }, seat) => asKnown(events, isReading && seat === viewer)),
   };
   return { ...known, unread: EVENT_CARD_IDS.filter(card => unread.has(card)) };
 }
@@ -57,7 +57,7 @@ export interface DealtEvents {
 export function dealEvents({ deck, out, seats, unread }: KnownEvents, random: RandomState): DealtEvents {
   const byStage = ([1, 2, 3] as const).map(stage => unread.filter(card => EVENT_CARDS[card].stage === stage));
   for (const cards of byStage) shuffle(random, cards);
-  const deal = (places: readonly Lying[]): EventCardId[] =>
+  const deal = (places: readonly FaceDownEvent[]): EventCardId[] =>
     places.map(place => {
       const card = typeof place === 'string' ? place : byStage[place - 1]?.pop();
       if (card === undefined) throw new RangeError(`no card of stage ${place} is left`);

@@ -94,14 +94,14 @@ export function dealOrders(known: KnownOrders, random: RandomState): StarCraftSt
 /** SC-2.3: an error text if a seat has more tokens of a kind on the board than it owns; empty if none has. */
 export function orderFaults({ stacks, seats }: StarCraftState): string[] {
   const tokens = PLANET_IDS.flatMap(planet => stacks[planet] ?? []);
-  const isOver = seats.some((_, seat) =>
+  const hasTooMany = seats.some((_, seat) =>
     ORDER_KINDS.some(kind => {
       const own = tokens.filter(token => token.seat === seat && token.order === kind);
       const special = own.filter(token => token.special).length;
       return special > FACTION_PIECES.specialOrders[kind] || own.length - special > FACTION_PIECES.standardOrders[kind];
     }),
   );
-  return isOver ? ['SC-2.3: nobody has more orders of a kind on the board than it owns'] : [];
+  return hasTooMany ? ['SC-2.3: nobody has more orders of a kind on the board than it owns'] : [];
 }
 
 /** The possible cases for hidden order tokens: each face that each token may have. */

@@ -1,14 +1,14 @@
-import { dealtFifteen } from './dealt/points.ts';
+import { dealtWinningPoints } from './dealt/points.ts';
 import { say } from '../text/say.ts';
 import { dealtGoal } from './dealt/economy.ts';
 import { LEARNER, trainingCluster } from './position.ts';
-import { goal, numbersToSay, roundsToGo, toSay } from './seen.ts';
+import { goal, numberChoices, roundsToGo, sentenceChoices } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The number of the round that is ending, and the learner's conquest points before its Regrouping Phase. */
 const [ROUND, BEFORE] = [3, 14];
 /** The conquest points that the learner gains in a round with two conquest areas. */
-const BOTH = 2;
+const POINTS_PER_ROUND = 2;
 
 /** The lesson on matches with Aldaris, whose objective changes the goal of the others: SC-19.2, SC-19.4, SC-19.5. */
 export const anotherGoal: StarCraftLesson = {
@@ -40,7 +40,7 @@ export const anotherGoal: StarCraftLesson = {
       predict: {
         ask: say('lesson.another-goal.fifteen.ask', { points: BEFORE + 1 }),
         rule: 'SC-19.4',
-        choices: toSay(
+        choices: sentenceChoices(
           'lesson.another-goal.fifteen.win',
           'lesson.another-goal.fifteen.theirs',
           'lesson.another-goal.fifteen.on',
@@ -49,7 +49,7 @@ export const anotherGoal: StarCraftLesson = {
         outcome: ({ view }) =>
           view.outcome === null ? 'on' : view.outcome.winners.includes(LEARNER) ? 'win' : 'theirs',
         explanation: say('lesson.another-goal.fifteen.because'),
-        anew: dealtFifteen,
+        anew: dealtWinningPoints,
       },
       mark: say('lesson.another-goal.fifteen.mark'),
       within: 'round',
@@ -60,10 +60,10 @@ export const anotherGoal: StarCraftLesson = {
       say: say('lesson.another-goal.far'),
       thought: say('lesson.another-goal.far.thought'),
       predict: {
-        ask: say('lesson.another-goal.far.ask', { rate: BOTH }),
+        ask: say('lesson.another-goal.far.ask', { rate: POINTS_PER_ROUND }),
         rule: 'SC-19.2',
-        choices: numbersToSay(2, 5, 3),
-        outcome: now => roundsToGo(now, BOTH),
+        choices: numberChoices(2, 5, 3),
+        outcome: now => roundsToGo(now, POINTS_PER_ROUND),
         explanation: say('lesson.another-goal.far.because'),
         anew: dealtGoal,
       },

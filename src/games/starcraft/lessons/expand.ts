@@ -2,7 +2,7 @@ import { dealtCards, dealtSite } from './dealt/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, trainingCluster } from './position.ts';
-import { areasToSay, goal, hasBaseOn, holdsCard, numbersToSay, own, told, toSay } from './seen.ts';
+import { areaChoices, goal, hasBaseOn, holdsCard, numberChoices, own, told, sentenceChoices } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
 /** The number of Resource cards of Antiga Prime that the learner holds. */
@@ -38,7 +38,7 @@ export const expand: StarCraftLesson = {
       predict: {
         ask: say('lesson.expand.base.ask'),
         rule: 'SC-18.3',
-        choices: toSay('lesson.expand.base.none', 'lesson.expand.base.one', 'lesson.expand.base.two'),
+        choices: sentenceChoices('lesson.expand.base.none', 'lesson.expand.base.one', 'lesson.expand.base.two'),
         meanwhile: say('lesson.expand.base.then'),
         outcome: now => ['none', 'one', 'two'][cardsOf(now)] ?? 'none',
         explanation: say('lesson.expand.base.because'),
@@ -64,7 +64,7 @@ export const expand: StarCraftLesson = {
       predict: {
         ask: say('lesson.expand.limit.ask'),
         rule: 'SC-8.3',
-        choices: areasToSay('pridewater-2', 'braken-1', 'antiga-prime-1'),
+        choices: areaChoices('pridewater-2', 'braken-1', 'antiga-prime-1'),
         outcome: now => (now.view.areas['braken-1']?.holder === LEARNER ? 'braken-1' : ''),
         explanation: say('lesson.expand.limit.because'),
         anew: dealtSite,
@@ -78,7 +78,7 @@ export const expand: StarCraftLesson = {
         ask: say('lesson.expand.points.ask'),
         before: true,
         rule: 'SC-18.5',
-        choices: numbersToSay(0, 1, 2, 4),
+        choices: numberChoices(0, 1, 2, 4),
         outcome: now => `${own(now).conquestPoints}`,
         explanation: say('lesson.expand.points.because'),
       },

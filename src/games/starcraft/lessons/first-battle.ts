@@ -2,9 +2,19 @@ import { dealtBestCard, dealtSkirmish, dealtTwoSkirmishes } from './dealt/skirmi
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { CARDS as FACTS, STARTING_DECKS } from '../data/cards.ts';
 import { cardName, say, unitName } from '../text/say.ts';
-import { attack, march } from './march.ts';
+import { wrongAttack, mobilizeStage } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { attackers, fallen, fallToSay, firstOffered, goal, isAsked, numbersToSay, timesTold, unitsAt } from './seen.ts';
+import {
+  attackers,
+  whoseUnitsFell,
+  fallenChoices,
+  firstOffered,
+  goal,
+  isAsked,
+  numberChoices,
+  eventCount,
+  unitsAt,
+} from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** Kerrigan's replies: she places a weak card for the lone Zergling, and average ones in the second battle. */
@@ -13,13 +23,13 @@ function reply(decision: Decision): string | null {
   return firstOffered(decision, 'none', 'done', 'card:zerg-c03', 'card:zerg-c04', 'card:zerg-c02');
 }
 
-const CARDS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
+const CARD_OPTIONS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
 
 /** Three cards of the learner's hand, one of which is the best for a Marine. */
-const IN_HAND = ['terran-c15', 'terran-c08', 'terran-c06'] as const;
+const HAND_CARDS = ['terran-c15', 'terran-c08', 'terran-c06'] as const;
 
 /** The attack that a card gives a front-line Marine: major if the card has its icon, else minor (SC-13.7.B.1). */
-function attackOfMarine(card: (typeof IN_HAND)[number]): number {
+function attackOfMarine(card: (typeof HAND_CARDS)[number]): number {
   const facts = FACTS[card];
   if (facts.kind !== 'standard') return 0;
   return facts.icons.includes('marine') ? facts.major.attack : facts.minor.attack;
@@ -73,7 +83,7 @@ export const firstBattle: StarCraftLesson = {
       mark: say('lesson.first-battle.march.mark'),
       goals: [goal('lesson.first-battle.march.goal', now => attackers(now, 'antiga-prime-2') === 2)],
       allow: { 'mobilize.move': ['unit:marine@antiga-prime-1', 'put-back:*', 'done'] },
-      ...attack('lesson.first-battle.march.advice'),
+      ...wrongAttack('lesson.first-battle.march.advice'),
       way: [
         'execute',
         ...['unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>antiga-prime-2'],
@@ -86,8 +96,8 @@ export const firstBattle: StarCraftLesson = {
       predict: {
         ask: say('lesson.first-battle.line.ask', { unit: unitName('marine') }),
         rule: 'SC-13.7.B.1',
-        choices: IN_HAND.map(card => ({ id: card, words: cardName(card) })),
-        outcome: () => IN_HAND.toSorted((one, other) => attackOfMarine(other) - attackOfMarine(one))[0] ?? '',
+        choices: HAND_CARDS.map(card => ({ id: card, words: cardName(card) })),
+        outcome: () => HAND_CARDS.toSorted((one, other) => attackOfMarine(other) - attackOfMarine(one))[0] ?? '',
         explanation: say('lesson.first-battle.line.because'),
         anew: dealtBestCard,
       },
@@ -98,15 +108,15 @@ export const firstBattle: StarCraftLesson = {
       predict: {
         ask: say('lesson.first-battle.cards.ask'),
         rule: 'SC-13.7.C',
-        choices: fallToSay(),
+        choices: fallenChoices(),
         meanwhile: say('lesson.first-battle.cards.then'),
-        outcome: fallen,
+        outcome: whoseUnitsFell,
         explanation: say('lesson.first-battle.cards.because'),
         anew: dealtSkirmish,
       },
       mark: say('lesson.first-battle.cards.mark'),
       goals: [goal('lesson.first-battle.cards.taken', now => unitsAt(now, 'antiga-prime-2') > 0)],
-      allow: { 'battle.cards': CARDS },
+      allow: { 'battle.cards': CARD_OPTIONS },
       advice: say('lesson.first-battle.cards.advice'),
       way: ['card:terran-c06', 'none', 'done'],
     },
@@ -115,7 +125,7 @@ export const firstBattle: StarCraftLesson = {
       thought: say('lesson.first-battle.second.thought'),
       mark: say('lesson.first-battle.second.mark'),
       goals: [goal('lesson.first-battle.second.goal', now => attackers(now, 'antiga-prime-3') === 2)],
-      ...march(
+      ...mobilizeStage(
         'area:antiga-prime-1',
         'move-everything:antiga-prime-1>antiga-prime-3',
         'lesson.first-battle.second.advice',
@@ -134,15 +144,15 @@ export const firstBattle: StarCraftLesson = {
       predict: {
         ask: say('lesson.first-battle.both.ask'),
         rule: 'SC-13.7.C.3',
-        choices: numbersToSay(1, 2, 3, 4),
+        choices: numberChoices(1, 2, 3, 4),
         meanwhile: say('lesson.first-battle.both.then'),
-        outcome: now => `${timesTold(now, 'battle.destroyed')}`,
+        outcome: now => `${eventCount(now, 'battle.destroyed')}`,
         explanation: say('lesson.first-battle.both.because'),
         anew: dealtTwoSkirmishes,
       },
       mark: say('lesson.first-battle.both.mark'),
       goals: [goal('lesson.first-battle.both.goal', now => unitsAt(now, 'antiga-prime-3') > 0)],
-      allow: { 'battle.cards': CARDS },
+      allow: { 'battle.cards': CARD_OPTIONS },
       advice: say('lesson.first-battle.both.advice'),
       way: ['card:terran-c02', 'none', 'card:terran-c08', 'none', 'done', 'skirmish:s2'],
     },

@@ -3,7 +3,7 @@ import { dealtRoundPoints } from './dealt/points.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { firstOffered, goal, numbersToSay, own, told, toSay } from './seen.ts';
+import { firstOffered, goal, numberChoices, own, told, sentenceChoices } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** Kerrigan's replies: she places orders only on Braken, and draws Event cards instead of executing them. */
@@ -51,7 +51,7 @@ export const firstRound: StarCraftLesson = {
       predict: {
         ask: say('lesson.first-round.execute.ask'),
         rule: 'SC-18.5',
-        choices: numbersToSay(0, 1, 2, 3),
+        choices: numberChoices(0, 1, 2, 3),
         meanwhile: say('lesson.first-round.execute.then'),
         outcome: now => `${own(now).conquestPoints}`,
         explanation: say('lesson.first-round.execute.because'),
@@ -73,7 +73,7 @@ export const firstRound: StarCraftLesson = {
       predict: {
         ask: say('lesson.first-round.events.ask', { round: 2 }),
         rule: 'SC-18.10',
-        choices: toSay(
+        choices: sentenceChoices(
           'lesson.first-round.events.me',
           'lesson.first-round.events.fewer',
           'lesson.first-round.events.left',

@@ -5,15 +5,15 @@ import { areasOf } from '../state/areas.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
 import {
-  areasToSay,
+  areaChoices,
   areJoined,
   firstOffered,
   goal,
   hasBaseOn,
   isAsked,
-  numbersToSay,
+  numberChoices,
   own,
-  toSay,
+  sentenceChoices,
   unitsOn,
 } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
@@ -60,7 +60,7 @@ export const galaxy: StarCraftLesson = {
       predict: {
         ask: say('lesson.galaxy.read.ask', { planet: planetName('dylar-iv') }),
         rule: 'SC-1.2',
-        choices: areasToSay('dylar-iv-2', 'dylar-iv-1', 'dylar-iv-3'),
+        choices: areaChoices('dylar-iv-2', 'dylar-iv-1', 'dylar-iv-3'),
         outcome: ({ view }) => areasOf('dylar-iv').find(area => view.areas[area]?.base === RIVAL) ?? '',
         explanation: say('lesson.galaxy.read.because'),
         anew: dealtBase,
@@ -72,7 +72,11 @@ export const galaxy: StarCraftLesson = {
       predict: {
         ask: say('lesson.galaxy.areas.ask', { area: areaName('dylar-iv-1') }),
         rule: 'SC-18.5',
-        choices: toSay('lesson.galaxy.areas.base', 'lesson.galaxy.areas.placed', 'lesson.galaxy.areas.nobody'),
+        choices: sentenceChoices(
+          'lesson.galaxy.areas.base',
+          'lesson.galaxy.areas.placed',
+          'lesson.galaxy.areas.nobody',
+        ),
         outcome: ({ view }) => (view.areas['dylar-iv-1']?.holder === null ? 'nobody' : 'base'),
         explanation: say('lesson.galaxy.areas.because'),
         anew: dealtEmpty,
@@ -116,7 +120,7 @@ export const galaxy: StarCraftLesson = {
       predict: {
         ask: say('lesson.galaxy.routes.ask'),
         rule: 'SC-4.5',
-        choices: numbersToSay(0, 1, 2, 3),
+        choices: numberChoices(0, 1, 2, 3),
         meanwhile: say('lesson.galaxy.routes.then'),
         outcome: ({ view }) =>
           `${view.routes.filter(({ kind, ends }) => kind === 'normal' && ends.some(({ planet }) => planet === 'helios')).length}`,
@@ -144,7 +148,7 @@ export const galaxy: StarCraftLesson = {
       predict: {
         ask: say('lesson.galaxy.forces.ask', { area: areaName('pridewater-3') }),
         rule: 'SC-9.1',
-        choices: numbersToSay(4, 2, 3),
+        choices: numberChoices(4, 2, 3),
         meanwhile: say('lesson.galaxy.forces.then'),
         outcome: () => `${Math.min(STARTING_UNITS, AREAS['pridewater-3'].unitLimit)}`,
         explanation: say('lesson.galaxy.forces.because'),
@@ -180,7 +184,7 @@ export const galaxy: StarCraftLesson = {
         ask: say('lesson.galaxy.end.ask'),
         rule: 'SC-4.7',
         before: true,
-        choices: toSay('lesson.galaxy.end.none', 'lesson.galaxy.end.base', 'lesson.galaxy.end.all'),
+        choices: sentenceChoices('lesson.galaxy.end.none', 'lesson.galaxy.end.base', 'lesson.galaxy.end.all'),
         outcome: now => ['none', 'base', 'base'][own(now).resourceCards.length] ?? 'all',
         explanation: say('lesson.galaxy.end.because'),
       },

@@ -1,9 +1,9 @@
 import { dealtSupport, dealtTargets } from './dealt/skirmishes.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
-import { march } from './march.ts';
+import { mobilizeStage } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { attackers, fallen, fallToSay, firstOffered, goal, isAsked, told, unitsAt } from './seen.ts';
+import { attackers, whoseUnitsFell, fallenChoices, firstOffered, goal, isAsked, told, unitsAt } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
 /** Kerrigan's replies: she places a Mutalisk's card first, and has none for it in the second battle. */
@@ -12,22 +12,22 @@ function reply(decision: Decision): string | null {
   return firstOffered(decision, 'none', 'done', 'card:zerg-c13', 'card:zerg-c01');
 }
 
-const CARDS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
+const CARD_OPTIONS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
 
 /** The number of the learner's units, all of which attack in the end. */
-const ALL = 3;
-const MARINES = 2;
+const UNIT_COUNT = 3;
+const MARINE_ANSWERS = 2;
 
 /** The right answers if the tank has retreated to another area than the Marines' area. */
-const AFTER_PARTING: readonly string[] = [
+const ANSWERS_IF_APART: readonly string[] = [
   ...['execute', 'unit:siege-tank@antiga-prime-3', 'move:siege-tank:antiga-prime-3>antiga-prime-2'],
   ...['unit:marine@antiga-prime-1', 'move-all:marine:antiga-prime-1>antiga-prime-2', 'done'],
 ];
 
 /** Whether there is a battle other than the attack of the tank alone on the Mutalisk. */
 function isOtherAttack(now: Now): boolean {
-  const isTanks = now.view.battle?.fighters.some(({ unit }) => unit === 'siege-tank') === true;
-  return now.view.battle !== null && (!isTanks || attackers(now, 'antiga-prime-2') !== 1);
+  const isTankThere = now.view.battle?.fighters.some(({ unit }) => unit === 'siege-tank') === true;
+  return now.view.battle !== null && (!isTankThere || attackers(now, 'antiga-prime-2') !== 1);
 }
 
 /** The lesson on targets, and on which units' support counts: SC-14. */
@@ -57,15 +57,15 @@ export const groundAndAir: StarCraftLesson = {
       predict: {
         ask: say('lesson.ground-and-air.targets.ask', { health: 8 }),
         rule: 'SC-14.2',
-        choices: fallToSay().toReversed(),
+        choices: fallenChoices().toReversed(),
         meanwhile: say('lesson.ground-and-air.targets.then'),
-        outcome: fallen,
+        outcome: whoseUnitsFell,
         explanation: say('lesson.ground-and-air.targets.because'),
         anew: dealtTargets,
       },
       mark: say('lesson.ground-and-air.targets.mark'),
       goals: [goal('lesson.ground-and-air.targets.goal', now => told(now, 'battle.cannot-target'))],
-      allow: { 'mobilize.move': ['unit:*', 'area:*', 'put-back:*', 'done'], 'battle.cards': CARDS },
+      allow: { 'mobilize.move': ['unit:*', 'area:*', 'put-back:*', 'done'], 'battle.cards': CARD_OPTIONS },
       lost: {
         when: now => isOtherAttack(now) || told(now, 'battle.compared'),
         say: say('lesson.ground-and-air.targets.lost'),
@@ -81,7 +81,7 @@ export const groundAndAir: StarCraftLesson = {
       thought: say('lesson.ground-and-air.retreat.thought'),
       mark: say('lesson.ground-and-air.retreat.mark'),
       needs: {
-        met: now => unitsAt(now, 'antiga-prime-1', 'marine') === MARINES,
+        met: now => unitsAt(now, 'antiga-prime-1', 'marine') === MARINE_ANSWERS,
         otherwise: say('lesson.ground-and-air.retreat.needs'),
       },
       goals: [goal('lesson.ground-and-air.retreat.goal', now => isAsked(now, 'execution.choice'))],
@@ -91,13 +91,13 @@ export const groundAndAir: StarCraftLesson = {
       say: say('lesson.ground-and-air.again'),
       thought: say('lesson.ground-and-air.again.thought'),
       mark: say('lesson.ground-and-air.again.mark'),
-      goals: [goal('lesson.ground-and-air.again.goal', now => attackers(now, 'antiga-prime-2') === ALL)],
-      ...march(
+      goals: [goal('lesson.ground-and-air.again.goal', now => attackers(now, 'antiga-prime-2') === UNIT_COUNT)],
+      ...mobilizeStage(
         'area:antiga-prime-1',
         'move-everything:antiga-prime-1>antiga-prime-2',
         'lesson.ground-and-air.again.advice',
       ),
-      otherWays: [AFTER_PARTING],
+      otherWays: [ANSWERS_IF_APART],
     },
     {
       say: say('lesson.ground-and-air.front'),
@@ -105,15 +105,15 @@ export const groundAndAir: StarCraftLesson = {
       predict: {
         ask: say('lesson.ground-and-air.front.ask'),
         rule: 'SC-13.7.C',
-        choices: fallToSay(),
+        choices: fallenChoices(),
         meanwhile: say('lesson.ground-and-air.front.then'),
-        outcome: fallen,
+        outcome: whoseUnitsFell,
         explanation: say('lesson.ground-and-air.front.because'),
         anew: dealtSupport,
       },
       mark: say('lesson.ground-and-air.front.mark'),
       goals: [goal('lesson.ground-and-air.front.goal', now => unitsAt(now, 'antiga-prime-2') > 0)],
-      allow: { 'battle.cards': CARDS },
+      allow: { 'battle.cards': CARD_OPTIONS },
       lost: {
         when: now => told(now, 'battle.cannot-target'),
         say: say('lesson.ground-and-air.front.tank'),

@@ -1,7 +1,7 @@
 import { say } from '../text/say.ts';
-import { dealtHerTypes, dealtSupply } from './dealt/economy.ts';
+import { dealtRivalLimit, dealtSupply } from './dealt/economy.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { goal, numbersToSay, own } from './seen.ts';
+import { goal, numberChoices, own } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 const UNITS_TRAINED = 3;
@@ -33,7 +33,7 @@ export const growing: StarCraftLesson = {
       predict: {
         ask: say('lesson.growing.buy.ask'),
         rule: 'SC-8.1.4',
-        choices: numbersToSay(2, 3, 4, 5),
+        choices: numberChoices(2, 3, 4, 5),
         meanwhile: say('lesson.growing.buy.then'),
         outcome: now => `${own(now).unitBuildLimit}`,
         explanation: say('lesson.growing.buy.because'),
@@ -83,10 +83,10 @@ export const growing: StarCraftLesson = {
       predict: {
         ask: say('lesson.growing.zerg.ask'),
         rule: 'SC-22.3',
-        choices: numbersToSay(2, 3, 4, 6),
+        choices: numberChoices(2, 3, 4, 6),
         outcome: ({ view }) => `${view.seats[RIVAL]?.unitBuildLimit}`,
         explanation: say('lesson.growing.zerg.because'),
-        anew: dealtHerTypes,
+        anew: dealtRivalLimit,
       },
     },
   ],

@@ -1,11 +1,11 @@
 import { dealtLostCard, dealtMinedOut } from './dealt/technologies.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { goal, isAsked, numbersToSay, own, told, toSay } from './seen.ts';
+import { goal, isAsked, numberChoices, own, told, sentenceChoices } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The number of workers on the Resource card of Antiga Prime 2 when it is mined out. */
-const ON_CARD = 4;
+const WORKERS_ON_CARD = 4;
 
 /** The lesson on force mining, and on losses in regrouping: SC-7.5, SC-18.1, SC-18.2. */
 export const hardChoices: StarCraftLesson = {
@@ -51,13 +51,13 @@ export const hardChoices: StarCraftLesson = {
       predict: {
         ask: say('lesson.hard-choices.mine.ask'),
         rule: 'SC-7.5.2',
-        choices: toSay(
+        choices: sentenceChoices(
           'lesson.hard-choices.mine.die',
           'lesson.hard-choices.mine.stay',
           'lesson.hard-choices.mine.wait',
         ),
         meanwhile: say('lesson.hard-choices.mine.then'),
-        outcome: now => (own(now).unavailable >= ON_CARD ? 'wait' : 'stay'),
+        outcome: now => (own(now).unavailable >= WORKERS_ON_CARD ? 'wait' : 'stay'),
         explanation: say('lesson.hard-choices.used-up'),
         anew: dealtMinedOut,
       },
@@ -85,7 +85,7 @@ export const hardChoices: StarCraftLesson = {
       predict: {
         ask: say('lesson.hard-choices.finish.ask'),
         rule: 'SC-18.2',
-        choices: numbersToSay(5, 6, 9, 8),
+        choices: numberChoices(5, 6, 9, 8),
         meanwhile: say('lesson.hard-choices.finish.then'),
         outcome: now => `${own(now).pool}`,
         explanation: say('lesson.hard-choices.worker'),

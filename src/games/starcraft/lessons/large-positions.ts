@@ -6,17 +6,17 @@ import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from './position.ts'
 
 // Positions for several stages of lessons. Lessons use them unchanged, practice with small changes.
 
-/** A change to a position. */
+/** A change to the builder of a position. */
 type Change = (builder: PositionBuilder) => PositionBuilder;
-const same: Change = builder => builder;
+const noChange: Change = builder => builder;
 
 /** The seat of the learner's teammate. Teammates sit as far apart as possible (SC-23.2.1). */
-export const MATE: Seat = 2;
+export const TEAMMATE: Seat = 2;
 export const MENGSK: Seat = 3;
 
 /** A position near the end of a Galactic Conquest match in teams. Kerrigan and Mengsk have few pieces left. */
-export function teamsPosition(more: Change = same): LessonPosition {
-  return more(
+export function teamsPosition(changeBy: Change = noChange): LessonPosition {
+  return changeBy(
     new PositionBuilder(['raynor', 'overmind', 'tassadar', 'mengsk'])
       .people(...(['cadet', 'kerrigan', 'tassadar', 'mengsk'] as const).map(name => say(`lesson-name.${name}`)))
       .with(state => {
@@ -28,7 +28,7 @@ export function teamsPosition(more: Change = same): LessonPosition {
       })
       .planet('pridewater', 0, 0)
       .planet('antiga-prime', 1, 0, 2)
-      .planet('vyctor-5', 0, 1, 0, MATE)
+      .planet('vyctor-5', 0, 1, 0, TEAMMATE)
       .planet('braken', 1, 1, 0, MENGSK)
       .base('pridewater-1', LEARNER)
       .area('pridewater-1', LEARNER, { marine: 2 })
@@ -40,9 +40,9 @@ export function teamsPosition(more: Change = same): LessonPosition {
       .hand(LEARNER, 'terran-c01', 'terran-c02', 'terran-c03')
       .area('antiga-prime-2', RIVAL, { zergling: 1 })
       .deckTop(RIVAL, 'zerg-c07', 'zerg-c08')
-      .base('antiga-prime-3', MATE)
-      .base('vyctor-5-2', MATE)
-      .area('vyctor-5-2', MATE, { zealot: 2 })
+      .base('antiga-prime-3', TEAMMATE)
+      .base('vyctor-5-2', TEAMMATE)
+      .area('vyctor-5-2', TEAMMATE, { zealot: 2 })
       .base('braken-3', MENGSK)
       .order(LEARNER, 'braken', 'mobilize')
       .order(LEARNER, 'vyctor-5', 'build')
@@ -51,8 +51,8 @@ export function teamsPosition(more: Change = same): LessonPosition {
 }
 
 /** A position before two battles of Terran against Protoss, with an order of each side on Antiga Prime. */
-export function protossPosition(more: Change = same): LessonPosition {
-  return more(
+export function protossPosition(changeBy: Change = noChange): LessonPosition {
+  return changeBy(
     trainingCluster('tassadar', { zealot: 1 })
       .people(say('lesson-name.cadet'), say('lesson-name.tassadar'))
       .workers(LEARNER, 5)

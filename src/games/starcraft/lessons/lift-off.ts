@@ -2,7 +2,7 @@ import { dealtKeptCard, dealtLift } from './dealt/regrouping.ts';
 import { dealtLanded } from './dealt/points.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { goal, holdsCard, numbersToSay, own, told, toSay } from './seen.ts';
+import { goal, holdsCard, numberChoices, own, told, sentenceChoices } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
 /** Whether the base has left the area of the Ultralisk. */
@@ -35,7 +35,11 @@ export const liftOff: StarCraftLesson = {
       predict: {
         ask: say('lesson.lift-off.lift.ask'),
         rule: 'SC-22.1.2',
-        choices: toSay('lesson.lift-off.lift.only-one', 'lesson.lift-off.lift.falls', 'lesson.lift-off.lift.stands'),
+        choices: sentenceChoices(
+          'lesson.lift-off.lift.only-one',
+          'lesson.lift-off.lift.falls',
+          'lesson.lift-off.lift.stands',
+        ),
         meanwhile: say('lesson.lift-off.lift.then'),
         outcome: now => (hasLifted(now) ? 'stands' : 'falls'),
         explanation: say('lesson.lift-off.lift.because'),
@@ -60,7 +64,7 @@ export const liftOff: StarCraftLesson = {
       predict: {
         ask: say('lesson.lift-off.cards.ask'),
         rule: 'SC-22.1.2',
-        choices: toSay('lesson.lift-off.cards.kept', 'lesson.lift-off.cards.none'),
+        choices: sentenceChoices('lesson.lift-off.cards.kept', 'lesson.lift-off.cards.none'),
         outcome: now => (holdsCard(now, 'antiga-prime-2') ? 'kept' : 'none'),
         explanation: say('lesson.lift-off.cards.because'),
         anew: dealtKeptCard,
@@ -72,7 +76,7 @@ export const liftOff: StarCraftLesson = {
       predict: {
         ask: say('lesson.lift-off.points.ask'),
         rule: 'SC-18.5',
-        choices: numbersToSay(0, 1, 2),
+        choices: numberChoices(0, 1, 2),
         outcome: now => `${own(now).conquestPoints}`,
         explanation: say('lesson.lift-off.points.because'),
         anew: dealtLanded,

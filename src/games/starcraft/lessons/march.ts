@@ -8,20 +8,20 @@ import type { StarCraftStage } from './seen.ts';
  * move it by `move`. Other moves are allowed, but the stage is repeated if they lead elsewhere; `advice` says what to
  * send.
  */
-export function march(
+export function mobilizeStage(
   pick: string,
   move: string,
   advice: TextKey,
 ): Pick<StarCraftStage, 'allow' | 'advice' | 'lost' | 'way'> {
   return {
     allow: { 'mobilize.move': ['unit:*', 'area:*', 'put-back:*', 'done'] },
-    ...attack(advice),
+    ...wrongAttack(advice),
     way: ['execute', pick, move, 'done'],
   };
 }
 
 /** The advice about a wrong move, and the message that ends the stage as soon as a wrong attack begins. */
-export function attack(advice: TextKey): Pick<StarCraftStage, 'advice' | 'lost'> {
+export function wrongAttack(advice: TextKey): Pick<StarCraftStage, 'advice' | 'lost'> {
   const words = say(advice);
   return {
     advice: words,

@@ -5,11 +5,11 @@ import { areasOf } from '../state/areas.ts';
 import { areaName, say } from '../text/say.ts';
 import { dealtLimit } from './dealt/economy.ts';
 import { LEARNER, trainingCluster } from './position.ts';
-import { goal, isAsked, numbersToSay, own, told, toSay, unitsAt, unitsOn } from './seen.ts';
+import { goal, isAsked, numberChoices, own, told, sentenceChoices, unitsAt, unitsOn } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The number of Marines on Pridewater, and that number plus the Marine on Braken. */
-const [OF_PRIDEWATER, WITH_BRAKEN] = [5, 6];
+const [MARINES_ON_PRIDEWATER, ALL_MARINES] = [5, 6];
 
 /** The lesson on moving units to a planet and between its areas: SC-10.1 to SC-10.4. */
 export const mobilize: StarCraftLesson = {
@@ -35,9 +35,14 @@ export const mobilize: StarCraftLesson = {
       predict: {
         ask: say('lesson.mobilize.active.ask'),
         rule: 'SC-10.2',
-        choices: toSay('lesson.mobilize.active.one', 'lesson.mobilize.active.six', 'lesson.mobilize.active.five'),
+        choices: sentenceChoices(
+          'lesson.mobilize.active.one',
+          'lesson.mobilize.active.six',
+          'lesson.mobilize.active.five',
+        ),
         meanwhile: say('lesson.mobilize.active.then'),
-        outcome: now => ({ [WITH_BRAKEN]: 'six', [OF_PRIDEWATER]: 'five' })[unitsOn(now, 'antiga-prime')] ?? 'one',
+        outcome: now =>
+          ({ [ALL_MARINES]: 'six', [MARINES_ON_PRIDEWATER]: 'five' })[unitsOn(now, 'antiga-prime')] ?? 'one',
         explanation: say('lesson.mobilize.active.because'),
         anew: dealtTransport,
       },
@@ -45,7 +50,7 @@ export const mobilize: StarCraftLesson = {
       goals: [
         goal(
           'lesson.mobilize.active.goal',
-          now => unitsOn(now, 'antiga-prime') >= OF_PRIDEWATER && isAsked(now, 'execution.choice'),
+          now => unitsOn(now, 'antiga-prime') >= MARINES_ON_PRIDEWATER && isAsked(now, 'execution.choice'),
         ),
       ],
       wrong: [
@@ -68,7 +73,7 @@ export const mobilize: StarCraftLesson = {
       predict: {
         ask: say('lesson.mobilize.limit.ask', { area: areaName('antiga-prime-1') }),
         rule: 'SC-9.1',
-        choices: numbersToSay(5, 3, 4),
+        choices: numberChoices(5, 3, 4),
         outcome: () => `${AREAS['antiga-prime-1'].unitLimit}`,
         explanation: say('lesson.mobilize.limit.because'),
         anew: dealtLimit,
@@ -80,7 +85,7 @@ export const mobilize: StarCraftLesson = {
       predict: {
         ask: say('lesson.mobilize.within.ask'),
         rule: 'SC-18.5',
-        choices: numbersToSay(0, 1, 2, 3),
+        choices: numberChoices(0, 1, 2, 3),
         meanwhile: say('lesson.mobilize.within.then'),
         outcome: now => `${own(now).conquestPoints}`,
         explanation: say('lesson.mobilize.within.because'),

@@ -3,14 +3,14 @@ import type { Decision } from '../../../kernel/match/decision.ts';
 import type { OrderKind } from '../data/factions.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { firstOffered, goal, hasBaseOn, isAsked, own, told, toSay, unitsOn } from './seen.ts';
+import { firstOffered, goal, hasBaseOn, isAsked, own, told, sentenceChoices, unitsOn } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
 /** The planning cycle in which Kerrigan places an order on top of the learner's stack. */
-const COVERING = 4;
+const COVERING_CYCLE = 4;
 
 /** The number of the learner's order tokens on Pridewater when the lesson begins. */
-const ON_PRIDEWATER = 2;
+const TOKENS_ON_PRIDEWATER = 2;
 
 /** Whether the order stack of Antiga Prime consists of these kinds of order, from bottom to top. */
 function stackIs({ view }: Now, ...kinds: readonly OrderKind[]): boolean {
@@ -19,7 +19,7 @@ function stackIs({ view }: Now, ...kinds: readonly OrderKind[]): boolean {
 }
 
 /** The number of order tokens that the learner has on the board. */
-function onBoard(now: Now): number {
+function tokensOnBoard(now: Now): number {
   return own(now).ordersOnBoard;
 }
 
@@ -30,7 +30,7 @@ function onBoard(now: Now): number {
 function reply(decision: Decision): string | null {
   const { kind, prompt } = decision;
   if (kind === 'planning.planet') {
-    return prompt.with?.cycle === COVERING ? 'planet:antiga-prime' : 'planet:braken';
+    return prompt.with?.cycle === COVERING_CYCLE ? 'planet:antiga-prime' : 'planet:braken';
   }
   if (kind === 'planning.token') return firstOffered(decision, 'order:build', 'order:research', 'order:mobilize');
   if (kind === 'execution.order') return firstOffered(decision, 'order:braken', 'order:antiga-prime');
@@ -62,8 +62,8 @@ export const orders: StarCraftLesson = {
       .beginningAt(
         { step: 'planning.order', args: { seat: LEARNER, cycle: 3 } },
         { step: 'planning.order', args: { seat: RIVAL, cycle: 3 } },
-        { step: 'planning.order', args: { seat: LEARNER, cycle: COVERING } },
-        { step: 'planning.order', args: { seat: RIVAL, cycle: COVERING } },
+        { step: 'planning.order', args: { seat: LEARNER, cycle: COVERING_CYCLE } },
+        { step: 'planning.order', args: { seat: RIVAL, cycle: COVERING_CYCLE } },
         { step: 'execution.begin', args: {} },
       ),
   stages: [
@@ -74,7 +74,7 @@ export const orders: StarCraftLesson = {
       predict: {
         ask: say('lesson.orders.plan.ask'),
         rule: 'SC-6.2',
-        choices: toSay('lesson.orders.plan.earlier', 'lesson.orders.plan.later', 'lesson.orders.plan.either'),
+        choices: sentenceChoices('lesson.orders.plan.earlier', 'lesson.orders.plan.later', 'lesson.orders.plan.either'),
         meanwhile: say('lesson.orders.plan.then'),
         // The Mobilize order is now on top. If it lies on the Build order, it was placed last.
         outcome: now => (stackIs(now, 'build', 'mobilize') ? 'later' : 'earlier'),
@@ -87,7 +87,10 @@ export const orders: StarCraftLesson = {
       lost: {
         when: now => {
           const placed = now.view.stacks['antiga-prime'] ?? [];
-          return (placed.length > 0 && placed[0]?.order !== 'build') || onBoard(now) - placed.length > ON_PRIDEWATER;
+          return (
+            (placed.length > 0 && placed[0]?.order !== 'build') ||
+            tokensOnBoard(now) - placed.length > TOKENS_ON_PRIDEWATER
+          );
         },
         say: say('lesson.orders.plan.lost'),
       },
@@ -99,7 +102,11 @@ export const orders: StarCraftLesson = {
       predict: {
         ask: say('lesson.orders.covered.ask'),
         rule: 'SC-6.5',
-        choices: toSay('lesson.orders.covered.under', 'lesson.orders.covered.skip', 'lesson.orders.covered.card'),
+        choices: sentenceChoices(
+          'lesson.orders.covered.under',
+          'lesson.orders.covered.skip',
+          'lesson.orders.covered.card',
+        ),
         meanwhile: say('lesson.orders.covered.then'),
         outcome: now => (told(now, 'execution.obstructed') && own(now).eventCount > 0 ? 'card' : 'under'),
         explanation: say('lesson.orders.covered.because'),

@@ -13,7 +13,7 @@ import { takeComponents } from '../rules/components.ts';
 import { placeBase, placeTransport, placeUnits } from '../rules/pieces.ts';
 import { eventsRemoved } from '../rules/set-up.ts';
 import { areasOf } from '../state/areas.ts';
-import { cellBeside, facing, freeSlots, isTaken, otherEnd, planetAt, routesOf, slots } from '../state/galaxy.ts';
+import { cellBeside, oppositeSide, freeSlots, isTaken, otherEnd, planetAt, routesOf, slots } from '../state/galaxy.ts';
 import { newState } from '../state/new-state.ts';
 import type { RouteId } from '../state/route-id.ts';
 import { seatState } from '../state/seats.ts';
@@ -87,9 +87,9 @@ export class PositionBuilder {
     for (const side of slots(planet, turns)) {
       const cell = cellBeside(x, y, side);
       const other = planetAt(state, cell.x, cell.y);
-      if (other === undefined || !slots(other.planet, other.turns).includes(facing(side))) continue;
-      if (isTaken(state, other.planet, facing(side))) continue;
-      this.#join('normal', { planet: other.planet, side: facing(side) }, { planet, side });
+      if (other === undefined || !slots(other.planet, other.turns).includes(oppositeSide(side))) continue;
+      if (isTaken(state, other.planet, oppositeSide(side))) continue;
+      this.#join('normal', { planet: other.planet, side: oppositeSide(side) }, { planet, side });
     }
     return this;
   }

@@ -2,14 +2,14 @@ import { dealtHand } from './dealt/regrouping.ts';
 import { dealtDefender } from './dealt/cards.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
-import { march } from './march.ts';
-import { dealtOwnTypes } from './dealt/economy.ts';
+import { mobilizeStage } from './march.ts';
+import { dealtOwnLimit } from './dealt/economy.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
-import { attackers, firstOffered, goal, numbersToSay, own, told } from './seen.ts';
+import { attackers, firstOffered, goal, numberChoices, own, told } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
 /** The number of cards in Tassadar’s hand when the lesson begins. */
-const HIS = 2;
+const TASSADAR_HAND_SIZE = 2;
 
 /** Tassadar's replies: he places his first card for the Zealot. */
 function reply(decision: Decision): string | null {
@@ -19,7 +19,7 @@ function reply(decision: Decision): string | null {
 
 /** The number of cards that Tassadar has drawn. */
 function drawnByHim({ view }: Now): number {
-  return (view.seats[RIVAL]?.handCount ?? 0) - HIS;
+  return (view.seats[RIVAL]?.handCount ?? 0) - TASSADAR_HAND_SIZE;
 }
 
 /** The lesson on the abilities of the races Zerg and Protoss: SC-22.2, SC-22.3. */
@@ -63,7 +63,7 @@ export const races: StarCraftLesson = {
       predict: {
         ask: say('lesson.races.shields.ask', { name: say('lesson-name.tassadar') }),
         rule: 'SC-22.2',
-        choices: numbersToSay(1, 2, 3),
+        choices: numberChoices(1, 2, 3),
         meanwhile: say('lesson.races.shields.then'),
         outcome: now => `${drawnByHim(now)}`,
         explanation: say('lesson.races.shields.because'),
@@ -71,7 +71,11 @@ export const races: StarCraftLesson = {
       },
       mark: say('lesson.races.shields.mark'),
       goals: [goal('lesson.races.shields.goal', now => attackers(now, 'antiga-prime-2') === 3)],
-      ...march('area:antiga-prime-1', 'move-everything:antiga-prime-1>antiga-prime-2', 'lesson.races.shields.advice'),
+      ...mobilizeStage(
+        'area:antiga-prime-1',
+        'move-everything:antiga-prime-1>antiga-prime-2',
+        'lesson.races.shields.advice',
+      ),
     },
     {
       say: say('lesson.races.regenerate'),
@@ -80,7 +84,7 @@ export const races: StarCraftLesson = {
       predict: {
         ask: say('lesson.races.regenerate.ask'),
         rule: 'SC-22.3',
-        choices: numbersToSay(3, 4, 5, 6),
+        choices: numberChoices(3, 4, 5, 6),
         meanwhile: say('lesson.races.regenerate.then'),
         outcome: now => `${own(now).handCount}`,
         explanation: say('lesson.races.regenerate.because'),
@@ -98,10 +102,10 @@ export const races: StarCraftLesson = {
       predict: {
         ask: say('lesson.races.build.ask'),
         rule: 'SC-22.3',
-        choices: numbersToSay(4, 3, 2),
+        choices: numberChoices(4, 3, 2),
         outcome: now => `${own(now).unitBuildLimit}`,
         explanation: say('lesson.races.build.because'),
-        anew: dealtOwnTypes,
+        anew: dealtOwnLimit,
       },
     },
     { say: say('lesson.races.close') },

@@ -1,9 +1,18 @@
 import { dealtFromDeck, dealtReinforced } from './dealt/skirmishes.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
-import { march } from './march.ts';
+import { mobilizeStage } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { attackWith, fallen, fallToSay, firstOffered, goal, isAsked, told, unitsAt } from './seen.ts';
+import {
+  attacksExactlyWith,
+  whoseUnitsFell,
+  fallenChoices,
+  firstOffered,
+  goal,
+  isAsked,
+  told,
+  unitsAt,
+} from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** Kerrigan's replies: she places her strongest cards in the first battle, and plays carefully in the second. */
@@ -47,8 +56,8 @@ export const reinforcements: StarCraftLesson = {
       say: say('lesson.reinforcements.march'),
       thought: say('lesson.reinforcements.march.thought'),
       mark: say('lesson.reinforcements.march.mark'),
-      goals: [goal('lesson.reinforcements.march.goal', now => attackWith(now, 'antiga-prime-2', 'vulture'))],
-      ...march(
+      goals: [goal('lesson.reinforcements.march.goal', now => attacksExactlyWith(now, 'antiga-prime-2', 'vulture'))],
+      ...mobilizeStage(
         'unit:vulture@antiga-prime-1',
         'move:vulture:antiga-prime-1>antiga-prime-2',
         'lesson.reinforcements.march.advice',
@@ -63,9 +72,9 @@ export const reinforcements: StarCraftLesson = {
       predict: {
         ask: say('lesson.reinforcements.lay.ask'),
         rule: 'SC-13.7.A.3',
-        choices: fallToSay(),
+        choices: fallenChoices(),
         meanwhile: say('lesson.reinforcements.lay.then'),
-        outcome: fallen,
+        outcome: whoseUnitsFell,
         explanation: say('lesson.reinforcements.lay.because'),
         anew: dealtReinforced,
       },
@@ -87,8 +96,8 @@ export const reinforcements: StarCraftLesson = {
       say: say('lesson.reinforcements.second'),
       thought: say('lesson.reinforcements.second.thought'),
       mark: say('lesson.reinforcements.second.mark'),
-      goals: [goal('lesson.reinforcements.second.goal', now => attackWith(now, 'antiga-prime-3', 'marine'))],
-      ...march(
+      goals: [goal('lesson.reinforcements.second.goal', now => attacksExactlyWith(now, 'antiga-prime-3', 'marine'))],
+      ...mobilizeStage(
         'unit:marine@antiga-prime-1',
         'move:marine:antiga-prime-1>antiga-prime-3',
         'lesson.reinforcements.second.advice',
@@ -108,9 +117,9 @@ export const reinforcements: StarCraftLesson = {
       predict: {
         ask: say('lesson.reinforcements.deck.ask', { attack: 4, health: 5 }),
         rule: 'SC-13.6.1',
-        choices: fallToSay().toReversed(),
+        choices: fallenChoices().toReversed(),
         meanwhile: say('lesson.reinforcements.deck.then'),
-        outcome: fallen,
+        outcome: whoseUnitsFell,
         explanation: say('lesson.reinforcements.deck.because'),
         anew: dealtFromDeck,
       },

@@ -1,7 +1,7 @@
 import { dealtBought, dealtSecond } from './dealt/technologies.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, trainingCluster } from './position.ts';
-import { goal, hasBought, isAsked, own, told, toSay } from './seen.ts';
+import { goal, hasBought, isAsked, own, told, sentenceChoices } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The lesson on the Research order: SC-11. */
@@ -40,7 +40,7 @@ export const research: StarCraftLesson = {
       predict: {
         ask: say('lesson.research.buy.ask'),
         rule: 'SC-11.6',
-        choices: toSay('lesson.research.buy.hand', 'lesson.research.buy.area', 'lesson.research.buy.deck'),
+        choices: sentenceChoices('lesson.research.buy.hand', 'lesson.research.buy.area', 'lesson.research.buy.deck'),
         meanwhile: say('lesson.research.buy.then'),
         outcome: now => (told(now, 'technology.shuffled-in') ? 'deck' : 'area'),
         explanation: say('lesson.research.shuffled'),
@@ -67,7 +67,11 @@ export const research: StarCraftLesson = {
       predict: {
         ask: say('lesson.research.second.ask'),
         rule: 'SC-11.9',
-        choices: toSay('lesson.research.second.deck', 'lesson.research.second.area', 'lesson.research.second.hand'),
+        choices: sentenceChoices(
+          'lesson.research.second.deck',
+          'lesson.research.second.area',
+          'lesson.research.second.hand',
+        ),
         meanwhile: say('lesson.research.second.then'),
         outcome: now => (own(now).playArea.length === 1 ? 'area' : 'deck'),
         explanation: say('lesson.research.end'),

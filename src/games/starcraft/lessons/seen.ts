@@ -80,7 +80,7 @@ export function attackers({ view }: Now, area: AreaId): number {
 }
 
 /** Whether the learner attacks with exactly these units in the battle for an area. */
-export function attackWith({ view }: Now, area: AreaId, ...units: readonly UnitType[]): boolean {
+export function attacksExactlyWith({ view }: Now, area: AreaId, ...units: readonly UnitType[]): boolean {
   const { battle } = view;
   if (battle?.area !== area || battle.attacker !== LEARNER) return false;
   const sent = battle.fighters.filter(({ side }) => side === 'attacker').map(({ unit }) => unit);
@@ -88,22 +88,22 @@ export function attackWith({ view }: Now, area: AreaId, ...units: readonly UnitT
 }
 
 /** The choices of a prediction that names an area. */
-export function areasToSay(...areas: readonly AreaId[]): readonly ShownOption[] {
+export function areaChoices(...areas: readonly AreaId[]): readonly ShownOption[] {
   return areas.map(area => ({ id: area, words: areaName(area), refs: [`area:${area}`] }));
 }
 
 /** The choices of a prediction that names a number. Their ids are the digits. */
-export function numbersToSay(...numbers: readonly number[]): readonly ShownOption[] {
+export function numberChoices(...numbers: readonly number[]): readonly ShownOption[] {
   return numbers.map(count => ({ id: `${count}`, words: say('lesson-say.number', { count }) }));
 }
 
 /** The choices of a prediction among sentences. Their ids are the last parts of the text keys. */
-export function toSay(...keys: readonly TextKey[]): readonly ShownOption[] {
+export function sentenceChoices(...keys: readonly TextKey[]): readonly ShownOption[] {
   return keys.map(key => ({ id: key.slice(key.lastIndexOf('.') + 1), words: say(key) }));
 }
 
 /** The number of events with this key since the stage began, about one seat or about all. */
-export function timesTold({ events }: Now, key: TextKey, seat?: Seat): number {
+export function eventCount({ events }: Now, key: TextKey, seat?: Seat): number {
   return events.filter(({ words }) => words.key === key && (seat === undefined || isAbout(words, seat))).length;
 }
 
@@ -117,15 +117,15 @@ export function unitsOn(now: Now, planet: PlanetId): number {
   return areasOf(planet).reduce((sum, area) => sum + unitsAt(now, area), 0);
 }
 
-/** Whose units were destroyed since the stage began, as the id of a choice of `fallToSay`. */
-export function fallen(now: Now): string {
-  const mine = timesTold(now, 'battle.destroyed', LEARNER) > 0;
-  const hers = timesTold(now, 'battle.destroyed', RIVAL) > 0;
+/** Whose units were destroyed since the stage began, as the id of a choice of `fallenChoices`. */
+export function whoseUnitsFell(now: Now): string {
+  const mine = eventCount(now, 'battle.destroyed', LEARNER) > 0;
+  const hers = eventCount(now, 'battle.destroyed', RIVAL) > 0;
   if (mine) return hers ? 'both' : 'mine';
   return hers ? 'hers' : 'nobody';
 }
 
 /** The choices of a prediction of whose units are destroyed in a skirmish. */
-export function fallToSay(): readonly ShownOption[] {
-  return toSay('lesson-say.nobody', 'lesson-say.both', 'lesson-say.hers', 'lesson-say.mine');
+export function fallenChoices(): readonly ShownOption[] {
+  return sentenceChoices('lesson-say.nobody', 'lesson-say.both', 'lesson-say.hers', 'lesson-say.mine');
 }

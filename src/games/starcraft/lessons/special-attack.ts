@@ -2,13 +2,24 @@ import { dealtCopies } from './dealt/technologies.ts';
 import { dealtDraw, dealtStrike } from './dealt/cards.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
-import { march } from './march.ts';
+import { mobilizeStage } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { attackers, fallen, fallToSay, firstOffered, goal, numbersToSay, own, timesTold, told, toSay } from './seen.ts';
+import {
+  attackers,
+  whoseUnitsFell,
+  fallenChoices,
+  firstOffered,
+  goal,
+  numberChoices,
+  own,
+  eventCount,
+  told,
+  sentenceChoices,
+} from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
 /** The number of cards in the learner's hand when the lesson begins. */
-const HAND = 3;
+const HAND_SIZE = 3;
 
 /** Kerrigan's replies: she places her strongest cards. */
 function reply(decision: Decision): string | null {
@@ -62,15 +73,15 @@ export const specialAttack: StarCraftLesson = {
       predict: {
         ask: say('lesson.special-attack.cards.ask'),
         rule: 'SC-12.5',
-        choices: numbersToSay(1, 3, 5),
+        choices: numberChoices(1, 3, 5),
         meanwhile: say('lesson.special-attack.cards.then'),
-        outcome: now => `${own(now).handCount - HAND}`,
+        outcome: now => `${own(now).handCount - HAND_SIZE}`,
         explanation: say('lesson.special-attack.cards.because'),
         anew: dealtDraw,
       },
       mark: say('lesson.special-attack.cards.mark'),
       goals: [goal('lesson.special-attack.cards.goal', now => attackers(now, 'antiga-prime-2') === 1)],
-      ...march(
+      ...mobilizeStage(
         'unit:marine@antiga-prime-1',
         'move:marine:antiga-prime-1>antiga-prime-2',
         'lesson.special-attack.cards.advice',
@@ -88,14 +99,14 @@ export const specialAttack: StarCraftLesson = {
       predict: {
         ask: say('lesson.special-attack.strike.ask'),
         rule: 'SC-12.3',
-        choices: fallToSay(),
+        choices: fallenChoices(),
         meanwhile: say('lesson.special-attack.strike.then'),
-        outcome: fallen,
+        outcome: whoseUnitsFell,
         explanation: say('lesson.special-attack.strike.because'),
         anew: dealtStrike,
       },
       mark: say('lesson.special-attack.strike.mark'),
-      goals: [goal('lesson.special-attack.strike.goal', now => timesTold(now, 'battle.destroyed', RIVAL) > 0)],
+      goals: [goal('lesson.special-attack.strike.goal', now => eventCount(now, 'battle.destroyed', RIVAL) > 0)],
       allow: { 'battle.cards': ['card:*', 'none', 'done', 'back', 'put-back:*'] },
       lost: { when: now => told(now, 'battle.compared'), say: say('lesson.special-attack.strike.lost') },
       advice: say('lesson.special-attack.strike.lost'),
@@ -108,7 +119,7 @@ export const specialAttack: StarCraftLesson = {
       predict: {
         ask: say('lesson.special-attack.copies.ask'),
         rule: 'SC-12.4',
-        choices: toSay(
+        choices: sentenceChoices(
           'lesson.special-attack.copies.deck',
           'lesson.special-attack.copies.both',
           'lesson.special-attack.copies.one',

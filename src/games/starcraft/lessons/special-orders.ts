@@ -2,13 +2,13 @@ import { say } from '../text/say.ts';
 import type { TokenView } from '../view.ts';
 import { dealtDiscount } from './dealt/economy.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { goal, isAsked, numbersToSay, own, told, unitsAt } from './seen.ts';
+import { goal, isAsked, numberChoices, own, told, unitsAt } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
-const MARINES = 3;
+const MARINE_COUNT = 3;
 
 /** The number of workers in the learner's pool when the lesson begins. */
-const POOL = 9;
+const POOL_SIZE = 9;
 
 /** Whether an order token on Pridewater is not the special Build that the lesson asks for. */
 function isOtherThanSpecialBuild({ order, special }: TokenView): boolean {
@@ -32,7 +32,7 @@ export const specialOrders: StarCraftLesson = {
   learner: LEARNER,
   position: () =>
     trainingCluster()
-      .workers(LEARNER, POOL)
+      .workers(LEARNER, POOL_SIZE)
       .seat(RIVAL, owner => {
         owner.modules['air-support'] = 1;
       })
@@ -75,15 +75,15 @@ export const specialOrders: StarCraftLesson = {
       predict: {
         ask: say('lesson.special-orders.three.ask'),
         rule: 'SC-12.2',
-        choices: numbersToSay(3, 6, 4, 2),
+        choices: numberChoices(3, 6, 4, 2),
         meanwhile: say('lesson.special-orders.three.then'),
-        outcome: now => `${POOL - own(now).pool}`,
+        outcome: now => `${POOL_SIZE - own(now).pool}`,
         explanation: say('lesson.special-orders.three.because'),
         anew: dealtDiscount,
       },
       mark: say('lesson.special-orders.three.mark'),
       goals: [
-        goal('lesson.special-orders.three.units', ({ view }) => view.order?.unitsBuilt === MARINES),
+        goal('lesson.special-orders.three.units', ({ view }) => view.order?.unitsBuilt === MARINE_COUNT),
         goal('lesson.special-orders.three.discount', ({ view }) => view.order?.discountUsed === true),
       ],
       allow: {

@@ -3,9 +3,9 @@ import { dealtProtoss } from './dealt/regrouping.ts';
 import { protossPosition } from './large-positions.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
-import { march } from './march.ts';
+import { mobilizeStage } from './march.ts';
 import { LEARNER, RIVAL } from './position.ts';
-import { attackers, firstOffered, goal, isAsked, timesTold, told, toSay, unitsAt } from './seen.ts';
+import { attackers, firstOffered, goal, isAsked, eventCount, told, sentenceChoices, unitsAt } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
 /**
@@ -25,12 +25,12 @@ function reply(decision: Decision): string | null {
  * The type of the learner's unit that was destroyed at the start of the battle, as the id of a prediction's choice;
  * `nobody` if none was.
  */
-function firstToFall({ view }: Now): string {
+function firstDestroyed({ view }: Now): string {
   const fallen = view.battle?.fighters.find(({ side, fate }) => side === 'attacker' && fate === 'destroyed');
   return fallen?.unit ?? 'nobody';
 }
 
-const LAYING = ['card:*', 'reinforcement:*', 'none', 'done', 'back', 'put-back:*'];
+const CARD_OPTIONS = ['card:*', 'reinforcement:*', 'none', 'done', 'back', 'put-back:*'];
 
 /**
  * The lesson on abilities at the start of a battle, kept Event cards, cancels, and Shields: SC-13.2, SC-15.4, SC-21.3,
@@ -49,7 +49,7 @@ export const startAndCancel: StarCraftLesson = {
       thought: say('lesson.start-and-cancel.march.thought'),
       mark: say('lesson.start-and-cancel.march.mark'),
       goals: [goal('lesson.start-and-cancel.march.goal', now => attackers(now, 'antiga-prime-2') === 3)],
-      ...march(
+      ...mobilizeStage(
         'area:antiga-prime-1',
         'move-everything:antiga-prime-1>antiga-prime-2',
         'lesson.start-and-cancel.march.advice',
@@ -61,14 +61,14 @@ export const startAndCancel: StarCraftLesson = {
       predict: {
         ask: say('lesson.start-and-cancel.start.ask'),
         rule: 'SC-13.2',
-        choices: toSay(
+        choices: sentenceChoices(
           'lesson.start-and-cancel.start.science-vessel',
           'lesson.start-and-cancel.start.vulture',
           'lesson.start-and-cancel.start.marine',
           'lesson.start-and-cancel.start.nobody',
         ),
         meanwhile: say('lesson.start-and-cancel.start.then'),
-        outcome: firstToFall,
+        outcome: firstDestroyed,
         explanation: say('lesson.start-and-cancel.start.because'),
         anew: dealtCheapest,
       },
@@ -90,15 +90,15 @@ export const startAndCancel: StarCraftLesson = {
       predict: {
         ask: say('lesson.start-and-cancel.cancel.ask'),
         rule: 'SC-15.4',
-        choices: toSay(
+        choices: sentenceChoices(
           'lesson.start-and-cancel.cancel.mine',
           'lesson.start-and-cancel.cancel.both',
           'lesson.start-and-cancel.cancel.his',
         ),
         meanwhile: say('lesson.start-and-cancel.cancel.then'),
         outcome: now => {
-          const his = timesTold(now, 'battle.gone.cancelled', RIVAL) > 0;
-          const mine = timesTold(now, 'battle.gone.cancelled', LEARNER) > 0;
+          const his = eventCount(now, 'battle.gone.cancelled', RIVAL) > 0;
+          const mine = eventCount(now, 'battle.gone.cancelled', LEARNER) > 0;
           return his && mine ? 'both' : his ? 'his' : 'mine';
         },
         explanation: say('lesson.start-and-cancel.cancel.because'),
@@ -106,12 +106,12 @@ export const startAndCancel: StarCraftLesson = {
       },
       mark: say('lesson.start-and-cancel.cancel.mark'),
       goals: [
-        goal('lesson.start-and-cancel.cancel.goal', now => timesTold(now, 'battle.gone.cancelled', RIVAL) > 0),
+        goal('lesson.start-and-cancel.cancel.goal', now => eventCount(now, 'battle.gone.cancelled', RIVAL) > 0),
         goal('lesson.start-and-cancel.cancel.taken', now => unitsAt(now, 'antiga-prime-2') === 2),
       ],
-      allow: { 'battle.cards': LAYING },
+      allow: { 'battle.cards': CARD_OPTIONS },
       lost: {
-        when: now => timesTold(now, 'battle.gone.cancelled', LEARNER) > 0,
+        when: now => eventCount(now, 'battle.gone.cancelled', LEARNER) > 0,
         say: say('lesson.start-and-cancel.cancel.advice'),
       },
       advice: say('lesson.start-and-cancel.cancel.advice'),
@@ -123,13 +123,13 @@ export const startAndCancel: StarCraftLesson = {
       predict: {
         ask: say('lesson.start-and-cancel.turned.ask'),
         rule: 'SC-15.4',
-        choices: toSay(
+        choices: sentenceChoices(
           'lesson.start-and-cancel.turned.first',
           'lesson.start-and-cancel.turned.other',
           'lesson.start-and-cancel.turned.none',
         ),
         meanwhile: say('lesson.start-and-cancel.turned.then'),
-        outcome: now => (timesTold(now, 'battle.gone.cancelled', LEARNER) > 0 ? 'other' : 'first'),
+        outcome: now => (eventCount(now, 'battle.gone.cancelled', LEARNER) > 0 ? 'other' : 'first'),
         explanation: say('lesson.start-and-cancel.turned.because'),
         anew: dealtProtoss,
       },
@@ -138,10 +138,10 @@ export const startAndCancel: StarCraftLesson = {
         goal('lesson.start-and-cancel.turned.used', now => told(now, 'events.used')),
         goal(
           'lesson.start-and-cancel.turned.goal',
-          now => timesTold(now, 'battle.gone.cancelled', LEARNER) > 0 && !isAsked(now, 'battle.replace'),
+          now => eventCount(now, 'battle.gone.cancelled', LEARNER) > 0 && !isAsked(now, 'battle.replace'),
         ),
       ],
-      allow: { 'battle.cards': LAYING },
+      allow: { 'battle.cards': CARD_OPTIONS },
       lost: {
         when: now => isAsked(now, 'battle.cards') && !told(now, 'events.used'),
         say: say('lesson.start-and-cancel.turned.advice'),

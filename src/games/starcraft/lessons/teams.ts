@@ -1,9 +1,9 @@
 import { dealtTeams } from './dealt/regrouping.ts';
-import { MATE, MENGSK, teamsPosition } from './large-positions.ts';
+import { TEAMMATE, MENGSK, teamsPosition } from './large-positions.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL } from './position.ts';
-import { firstOffered, goal, told, toSay, unitsAt } from './seen.ts';
+import { firstOffered, goal, told, sentenceChoices, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The replies of all other seats: they do as little as the rules allow. */
@@ -27,7 +27,7 @@ export const teams: StarCraftLesson = {
       predict: {
         ask: say('lesson.teams.attack.ask'),
         rule: 'SC-20.2',
-        choices: toSay('lesson.teams.attack.over', 'lesson.teams.attack.both', 'lesson.teams.attack.one'),
+        choices: sentenceChoices('lesson.teams.attack.over', 'lesson.teams.attack.both', 'lesson.teams.attack.one'),
         meanwhile: say('lesson.teams.attack.then'),
         outcome: ({ view }) =>
           view.outcome !== null ? 'over' : view.seats[MENGSK]?.eliminated === true ? 'both' : 'one',
@@ -58,7 +58,7 @@ export const teams: StarCraftLesson = {
       predict: {
         ask: say('lesson.teams.base.ask'),
         rule: 'SC-23.2.5',
-        choices: toSay('lesson.teams.base.paid', 'lesson.teams.base.refused', 'lesson.teams.base.shared'),
+        choices: sentenceChoices('lesson.teams.base.paid', 'lesson.teams.base.refused', 'lesson.teams.base.shared'),
         meanwhile: say('lesson.teams.base.then'),
         outcome: now => (told(now, 'build.base.all-bases') ? 'refused' : 'paid'),
         explanation: say('lesson.teams.base.because'),
@@ -81,9 +81,10 @@ export const teams: StarCraftLesson = {
       predict: {
         ask: say('lesson.teams.last.ask'),
         rule: 'SC-23.2.9',
-        choices: toSay('lesson.teams.last.nobody', 'lesson.teams.last.me', 'lesson.teams.last.us'),
+        choices: sentenceChoices('lesson.teams.last.nobody', 'lesson.teams.last.me', 'lesson.teams.last.us'),
         meanwhile: say('lesson.teams.last.then'),
-        outcome: ({ view }) => (view.outcome === null ? 'nobody' : view.outcome.winners.includes(MATE) ? 'us' : 'me'),
+        outcome: ({ view }) =>
+          view.outcome === null ? 'nobody' : view.outcome.winners.includes(TEAMMATE) ? 'us' : 'me',
         explanation: say('lesson.teams.last.because'),
         anew: dealtTeams,
       },

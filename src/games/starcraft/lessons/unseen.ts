@@ -1,9 +1,9 @@
 import { dealtBurrow, dealtDetector, dealtSplash } from './dealt/cards.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
-import { attack, march } from './march.ts';
+import { wrongAttack, mobilizeStage } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { attackers, firstOffered, goal, numbersToSay, timesTold, told, toSay, unitsAt } from './seen.ts';
+import { attackers, firstOffered, goal, numberChoices, eventCount, told, sentenceChoices, unitsAt } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
 /** Kerrigan's replies: she places Burrow in the first two battles, and other cards afterwards. */
@@ -14,8 +14,8 @@ function reply(decision: Decision): string | null {
 
 /** Whether only the Vulture attacks the Hydralisk. */
 function isVultureAlone(now: Now): boolean {
-  const isThere = now.view.battle?.fighters.some(({ unit }) => unit === 'vulture') === true;
-  return isThere && attackers(now, 'antiga-prime-2') === 1;
+  const isVultureThere = now.view.battle?.fighters.some(({ unit }) => unit === 'vulture') === true;
+  return isVultureThere && attackers(now, 'antiga-prime-2') === 1;
 }
 
 /** Whether the units for the later battles are still in the areas where they are needed. */
@@ -24,7 +24,7 @@ function areOthersReady(now: Now): boolean {
   return vessel === 1 && unitsAt(now, 'pridewater-1') === 2;
 }
 
-const CARDS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
+const CARD_OPTIONS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
 const ADVICE = say('lesson.unseen.advice');
 
 /** The lesson on assist units, cloaking, detectors and splash damage: SC-15, SC-16. */
@@ -60,7 +60,7 @@ export const unseen: StarCraftLesson = {
         'execution.order': ['order:antiga-prime', 'order:braken'],
         'mobilize.move': ['unit:*', 'put-back:*', 'done'],
       },
-      ...attack('lesson.unseen.march.advice'),
+      ...wrongAttack('lesson.unseen.march.advice'),
       way: [
         ...['order:antiga-prime', 'execute'],
         ...['unit:vulture@antiga-prime-1', 'move:vulture:antiga-prime-1>antiga-prime-2', 'done'],
@@ -72,7 +72,11 @@ export const unseen: StarCraftLesson = {
       predict: {
         ask: say('lesson.unseen.burrow.ask'),
         rule: 'SC-15.1',
-        choices: toSay('lesson.unseen.burrow.falls', 'lesson.unseen.burrow.away', 'lesson.unseen.burrow.stays'),
+        choices: sentenceChoices(
+          'lesson.unseen.burrow.falls',
+          'lesson.unseen.burrow.away',
+          'lesson.unseen.burrow.stays',
+        ),
         meanwhile: say('lesson.unseen.burrow.then'),
         outcome: now => (told(now, 'battle.withdrawn') ? 'away' : 'falls'),
         explanation: say('lesson.unseen.cloaked'),
@@ -81,7 +85,7 @@ export const unseen: StarCraftLesson = {
       mark: say('lesson.unseen.burrow.mark'),
       needs: { met: areOthersReady, otherwise: say('lesson.unseen.burrow.needs') },
       goals: [goal('lesson.unseen.burrow.goal', now => told(now, 'battle.withdrawn'))],
-      allow: { 'battle.cards': CARDS },
+      allow: { 'battle.cards': CARD_OPTIONS },
       wrong: [{ kind: 'battle.cards', option: 'card:spider-mines-1', say: say('lesson.unseen.burrow.mines') }],
       lost: { when: now => told(now, 'battle.compared'), say: say('lesson.unseen.burrow.weak') },
       advice: ADVICE,
@@ -96,7 +100,7 @@ export const unseen: StarCraftLesson = {
         'execution.order': ['order:antiga-prime', 'order:braken'],
         'mobilize.move': ['unit:*', 'put-back:*', 'done'],
       },
-      ...attack('lesson.unseen.together.advice'),
+      ...wrongAttack('lesson.unseen.together.advice'),
       way: [
         ...['order:antiga-prime', 'execute'],
         ...['unit:vulture@antiga-prime-2', 'move:vulture:antiga-prime-2>antiga-prime-3'],
@@ -109,7 +113,11 @@ export const unseen: StarCraftLesson = {
       predict: {
         ask: say('lesson.unseen.detect.ask'),
         rule: 'SC-15.2',
-        choices: toSay('lesson.unseen.detect.away', 'lesson.unseen.detect.vessel', 'lesson.unseen.detect.falls'),
+        choices: sentenceChoices(
+          'lesson.unseen.detect.away',
+          'lesson.unseen.detect.vessel',
+          'lesson.unseen.detect.falls',
+        ),
         meanwhile: say('lesson.unseen.detect.then'),
         outcome: now => (told(now, 'battle.withdrawn') ? 'away' : 'falls'),
         explanation: say('lesson.unseen.assist'),
@@ -117,7 +125,7 @@ export const unseen: StarCraftLesson = {
       },
       mark: say('lesson.unseen.detect.mark'),
       goals: [goal('lesson.unseen.detect.goal', now => unitsAt(now, 'antiga-prime-3') === 2)],
-      allow: { 'battle.cards': CARDS },
+      allow: { 'battle.cards': CARD_OPTIONS },
       wrong: [{ kind: 'battle.cards', option: 'card:spider-mines-1', say: say('lesson.unseen.burrow.mines') }],
       advice: ADVICE,
       way: ['card:terran-c09', 'none', 'done'],
@@ -127,7 +135,7 @@ export const unseen: StarCraftLesson = {
       thought: say('lesson.unseen.third.thought'),
       mark: say('lesson.unseen.third.mark'),
       goals: [goal('lesson.unseen.third.goal', now => attackers(now, 'braken-2') === 2)],
-      ...march('area:pridewater-1', 'move-everything:pridewater-1>braken-2', 'lesson.unseen.third.advice'),
+      ...mobilizeStage('area:pridewater-1', 'move-everything:pridewater-1>braken-2', 'lesson.unseen.third.advice'),
     },
     {
       say: say('lesson.unseen.mines'),
@@ -135,10 +143,10 @@ export const unseen: StarCraftLesson = {
       predict: {
         ask: say('lesson.unseen.mines.ask'),
         rule: 'SC-16.3',
-        choices: numbersToSay(1, 2, 3),
+        choices: numberChoices(1, 2, 3),
         meanwhile: say('lesson.unseen.mines.then'),
         outcome: now =>
-          `${timesTold(now, 'battle.destroyed', RIVAL) + timesTold(now, 'battle.splash.destroyed', RIVAL)}`,
+          `${eventCount(now, 'battle.destroyed', RIVAL) + eventCount(now, 'battle.splash.destroyed', RIVAL)}`,
         explanation: say('lesson.unseen.end'),
         anew: dealtSplash,
       },
@@ -147,7 +155,7 @@ export const unseen: StarCraftLesson = {
         goal('lesson.unseen.mines.splash', now => told(now, 'battle.splash.destroyed')),
         goal('lesson.unseen.mines.area', now => unitsAt(now, 'braken-2') > 0),
       ],
-      allow: { 'battle.cards': CARDS },
+      allow: { 'battle.cards': CARD_OPTIONS },
       advice: say('lesson.unseen.mines.advice'),
       way: [
         ...['pair:vulture/hydralisk', 'done'],

@@ -1,12 +1,12 @@
-import { dealtAhead, dealtPaying, dealtTokens, dealtUpper } from './dealt/points.ts';
+import { dealtAhead, dealtPaying, dealtTokens, dealtUpperOrder } from './dealt/points.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { firstOffered, goal, hasBaseOn, numbersToSay, own, told, toSay, unitsOn } from './seen.ts';
+import { firstOffered, goal, hasBaseOn, numberChoices, own, told, sentenceChoices, unitsOn } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
 /** The last planning cycle, in which each seat places its last order token of the round. */
-const LAST = 4;
+const LAST_CYCLE = 4;
 
 /** The number of the learner's workers when the lesson begins. */
 const WORKERS = 6;
@@ -17,7 +17,7 @@ function reply(decision: Decision): string | null {
   return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
 }
 
-function onBoard({ view }: Now): number {
+function tokensOnBoard({ view }: Now): number {
   return Object.values(view.stacks).reduce((sum, stack) => sum + stack.length, 0);
 }
 
@@ -51,8 +51,8 @@ export const watchedRound: StarCraftLesson = {
         state.phase = 'planning';
       })
       .beginningAt(
-        { step: 'planning.order', args: { seat: LEARNER, cycle: LAST } },
-        { step: 'planning.order', args: { seat: RIVAL, cycle: LAST } },
+        { step: 'planning.order', args: { seat: LEARNER, cycle: LAST_CYCLE } },
+        { step: 'planning.order', args: { seat: RIVAL, cycle: LAST_CYCLE } },
         { step: 'execution.begin', args: {} },
       ),
   stages: [
@@ -63,9 +63,9 @@ export const watchedRound: StarCraftLesson = {
       predict: {
         ask: say('lesson.watched-round.plan.ask'),
         rule: 'SC-5.1',
-        choices: numbersToSay(4, 8, 12),
+        choices: numberChoices(4, 8, 12),
         meanwhile: say('lesson.watched-round.plan.then'),
-        outcome: now => `${onBoard(now)}`,
+        outcome: now => `${tokensOnBoard(now)}`,
         explanation: say('lesson.watched-round.plan.because'),
         anew: dealtTokens,
       },
@@ -80,7 +80,7 @@ export const watchedRound: StarCraftLesson = {
       predict: {
         ask: say('lesson.watched-round.move.ask'),
         rule: 'SC-6.5',
-        choices: toSay(
+        choices: sentenceChoices(
           'lesson.watched-round.move.base',
           'lesson.watched-round.move.units',
           'lesson.watched-round.move.nobody',
@@ -88,7 +88,7 @@ export const watchedRound: StarCraftLesson = {
         meanwhile: say('lesson.watched-round.move.then'),
         outcome: now => (unitsOn(now, 'antiga-prime') > 0 ? 'units' : 'nobody'),
         explanation: say('lesson.watched-round.move.because'),
-        anew: dealtUpper,
+        anew: dealtUpperOrder,
       },
       mark: say('lesson.watched-round.move.mark'),
       watched: true,
@@ -105,7 +105,7 @@ export const watchedRound: StarCraftLesson = {
       predict: {
         ask: say('lesson.watched-round.build.ask'),
         rule: 'SC-8.2',
-        choices: toSay(
+        choices: sentenceChoices(
           'lesson.watched-round.build.points',
           'lesson.watched-round.build.workers',
           'lesson.watched-round.build.nothing',
@@ -132,7 +132,7 @@ export const watchedRound: StarCraftLesson = {
       predict: {
         ask: say('lesson.watched-round.points.ask'),
         rule: 'SC-18.5',
-        choices: toSay(
+        choices: sentenceChoices(
           'lesson.watched-round.points.me',
           'lesson.watched-round.points.her',
           'lesson.watched-round.points.nobody',

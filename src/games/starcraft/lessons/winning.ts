@@ -17,17 +17,17 @@ function reply(decision: Decision): string | null {
 }
 
 /** An Event card of stage III beside the board. It has been drawn, so stages I and II are over. */
-const DRAWN = 'e3-01';
+const DRAWN_EVENT = 'e3-01';
 const FIRST_ROUND = 6;
 
 /** The areas that yield conquest points. */
-const POINTS = ['antiga-prime-1', 'braken-1', 'dylar-iv-1'] as const;
+const CONQUEST_AREAS = ['antiga-prime-1', 'braken-1', 'dylar-iv-1'] as const;
 /** The number of conquest points that wins the match. */
-const TARGET = 15;
+const POINTS_TO_WIN = 15;
 
 /** The conquest points of a seat after the next regrouping if nothing changes. */
 function pointsAhead({ view }: Now, seat: Seat): number {
-  const held = POINTS.filter(area => {
+  const held = CONQUEST_AREAS.filter(area => {
     const { holder = null, base = null } = view.areas[area] ?? {};
     return (holder ?? base) === seat;
   });
@@ -40,10 +40,17 @@ function pointsAhead({ view }: Now, seat: Seat): number {
  */
 function isWithinReach(now: Now): boolean {
   const [mine, hers] = [pointsAhead(now, LEARNER), pointsAhead(now, RIVAL)];
-  if (now.view.outcome !== null || (mine >= TARGET && mine > hers)) return true;
-  const force = unitsAt(now, 'antiga-prime-1', 'marine') > 0 && unitsAt(now, 'antiga-prime-1', 'siege-tank') > 0;
-  const isHers = now.view.areas['dylar-iv-1']?.holder === RIVAL;
-  return force && isHers && holdsAntiga(now) && isCarried(now) && mine + 1 >= TARGET && hers - 1 < TARGET;
+  if (now.view.outcome !== null || (mine >= POINTS_TO_WIN && mine > hers)) return true;
+  const hasForce = unitsAt(now, 'antiga-prime-1', 'marine') > 0 && unitsAt(now, 'antiga-prime-1', 'siege-tank') > 0;
+  const isRivalThere = now.view.areas['dylar-iv-1']?.holder === RIVAL;
+  return (
+    hasForce &&
+    isRivalThere &&
+    holdsAntiga(now) &&
+    hasTransportThere(now) &&
+    mine + 1 >= POINTS_TO_WIN &&
+    hers - 1 < POINTS_TO_WIN
+  );
 }
 
 /** Whether the learner still holds Antiga Prime after a Marine and the tank have left area 1. */
@@ -52,7 +59,7 @@ function holdsAntiga(now: Now): boolean {
 }
 
 /** Whether the learner has a transport between Antiga Prime and Dylar IV. */
-function isCarried({ view }: Now): boolean {
+function hasTransportThere({ view }: Now): boolean {
   const both = ['antiga-prime', 'dylar-iv'];
   return view.routes.some(
     ({ ends, transports }) => transports.includes(LEARNER) && ends.every(({ planet }) => both.includes(planet)),
@@ -60,7 +67,7 @@ function isCarried({ view }: Now): boolean {
 }
 
 /** The right answers: the tank and a Marine take Dylar IV 1. */
-const TAKE = [
+const CAPTURE_ANSWERS = [
   ...['planet:dylar-iv', 'order:mobilize', 'planet:pridewater', 'order:research'],
   ...['planet:pridewater', 'order:build', 'planet:antiga-prime', 'order:mobilize'],
   ...['order:dylar-iv', 'execute'],
@@ -117,13 +124,13 @@ export const winning: StarCraftLesson = {
         owner.conquestPoints = 11;
       })
       .with(state => {
-        const isLeft = (card: EventCardId): boolean => EVENT_CARDS[card].stage === 3 && card !== DRAWN;
+        const isLeft = (card: EventCardId): boolean => EVENT_CARDS[card].stage === 3 && card !== DRAWN_EVENT;
         Object.assign(state, {
           phase: 'planning',
           round: FIRST_ROUND - 1,
           eventDeck: EVENT_CARD_IDS.filter(isLeft),
-          eventsOut: EVENT_CARD_IDS.filter(card => !isLeft(card) && card !== DRAWN),
-          endDrawsNear: [DRAWN],
+          eventsOut: EVENT_CARD_IDS.filter(card => !isLeft(card) && card !== DRAWN_EVENT),
+          endDrawsNear: [DRAWN_EVENT],
         });
       })
       .beginningAt({ step: 'planning.begin', args: {} }),
@@ -144,7 +151,7 @@ export const winning: StarCraftLesson = {
       ],
       within: 'round',
       advice: say('lesson.winning.advice'),
-      way: [...TAKE, 'none'],
+      way: [...CAPTURE_ANSWERS, 'none'],
     },
     {
       say: say('lesson.winning.second'),
@@ -152,7 +159,7 @@ export const winning: StarCraftLesson = {
       free: true,
       mark: say('lesson.winning.second.mark'),
       needs: { met: isWithinReach, otherwise: say('lesson.winning.second.needs') },
-      otherWays: [TAKE],
+      otherWays: [CAPTURE_ANSWERS],
       goals: [goal('lesson.winning.second.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
       within: 'round',
       advice: say('lesson.winning.advice'),

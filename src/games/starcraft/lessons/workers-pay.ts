@@ -1,11 +1,11 @@
 import { say } from '../text/say.ts';
 import { dealtPlaces, dealtWorkers } from './dealt/economy.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { areasToSay, goal, numbersToSay, own, payingArea, told, toSay, unitsOn } from './seen.ts';
+import { areaChoices, goal, numberChoices, own, payingArea, told, sentenceChoices, unitsOn } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The number of Marines on Pridewater after one has been built. */
-const MARINES = 3;
+const MARINE_COUNT = 3;
 
 /** The lesson on minerals and gas, places to pay, and where new workers wait: SC-7. */
 export const workersPay: StarCraftLesson = {
@@ -34,7 +34,7 @@ export const workersPay: StarCraftLesson = {
       predict: {
         ask: say('lesson.workers-pay.places.ask'),
         rule: 'SC-7.1',
-        choices: areasToSay('pridewater-3', 'pridewater-2', 'pridewater-1'),
+        choices: areaChoices('pridewater-3', 'pridewater-2', 'pridewater-1'),
         outcome: payingArea,
         explanation: say('lesson.workers-pay.places.because'),
         anew: dealtPlaces,
@@ -61,7 +61,11 @@ export const workersPay: StarCraftLesson = {
         ask: say('lesson.workers-pay.new.ask'),
         before: true,
         rule: 'SC-7.4',
-        choices: toSay('lesson.workers-pay.new.pool', 'lesson.workers-pay.new.card', 'lesson.workers-pay.new.waits'),
+        choices: sentenceChoices(
+          'lesson.workers-pay.new.pool',
+          'lesson.workers-pay.new.card',
+          'lesson.workers-pay.new.waits',
+        ),
         outcome: now => (own(now).unavailable > 0 ? 'waits' : 'pool'),
         explanation: say('lesson.workers-pay.new.because'),
       },
@@ -71,14 +75,14 @@ export const workersPay: StarCraftLesson = {
       thought: say('lesson.workers-pay.marine.thought'),
       mark: say('lesson.workers-pay.marine.mark'),
       goals: [
-        goal('lesson.workers-pay.marine.goal', now => unitsOn(now, 'pridewater') === MARINES),
+        goal('lesson.workers-pay.marine.goal', now => unitsOn(now, 'pridewater') === MARINE_COUNT),
         goal('lesson.workers-pay.marine.transport', ({ view }) =>
           view.routes.some(({ id, transports }) => id === 'r1' && transports.includes(LEARNER)),
         ),
       ],
       allow: { 'build.units': ['unit:marine', 'transport:r1', 'done'], pay: ['auto', 'pay:*', 'back'] },
       lost: {
-        when: now => unitsOn(now, 'pridewater') > MARINES,
+        when: now => unitsOn(now, 'pridewater') > MARINE_COUNT,
         say: say('lesson.workers-pay.marine.two'),
       },
       advice: say('lesson.workers-pay.marine.advice'),
@@ -90,7 +94,7 @@ export const workersPay: StarCraftLesson = {
       predict: {
         ask: say('lesson.workers-pay.round.ask'),
         rule: 'SC-18.4',
-        choices: numbersToSay(1, 5, 6, 7),
+        choices: numberChoices(1, 5, 6, 7),
         meanwhile: say('lesson.workers-pay.round.then'),
         outcome: now => `${own(now).pool}`,
         explanation: say('lesson.workers-pay.round.because'),

@@ -17,7 +17,7 @@ import type {
   SkirmishSide,
 } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
-import { does } from '../state/does.ts';
+import { actionDetails } from '../state/does.ts';
 import { hasIcon, isFurtherCopy, matchingUnit, placesOpenly, placingOrder, stillToPlace } from '../state/placing.ts';
 import type { StillToPlace } from '../state/placing.ts';
 import { changeHand } from '../state/hand.ts';
@@ -59,7 +59,7 @@ export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSi
   }
   const { places } = battle.plan;
   battle.plan = null;
-  for (const place of places) layCards(game, side, place);
+  for (const place of places) placePlannedCards(game, side, place);
   if (placesOpenly(battle, side)) game.reveal();
   tellPlaced(game, side);
   yield* beat('battle.laid');
@@ -73,7 +73,7 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
     const own = skirmishById(battle, open.skirmish)[plan.side];
     const { options, blocked } = joined<Answer>(
       blockedCards(left.standard, SECOND_STANDARD),
-      laidCards(battle, plan),
+      blockedPlacedCards(battle, plan),
       offerRows(reinforcementRows(battle, own, open, left)),
     );
     return yield* choose(game, battle[plan.side], 'battle.cards', options, {
@@ -87,15 +87,15 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
   const rows = skirmish === null ? [] : standardRows(battle, skirmishById(battle, skirmish)[plan.side], left);
   // Cards can still be taken back on the hand-over screen until the other side places its cards, so `done` may be
   // answered automatically.
-  const isUsual = !isOpen && placingOrder(battle).at(-1) !== plan.side;
-  const done: Face = isUsual ? { ...DONE, autoAnswer: true } : DONE;
+  const canBeAutomatic = !isOpen && placingOrder(battle).at(-1) !== plan.side;
+  const done: Face = canBeAutomatic ? { ...DONE, autoAnswer: true } : DONE;
   rows.push({ id: 'done', face: () => done, value: 'done', fault: skirmish === null ? null : CARDS_LEFT });
   for (const place of plan.places) rows.push(putBackRow(battle, place));
   const { options, blocked } = joined<Answer>(
     skirmish === null
       ? blockedCards([...left.standard, ...left.reinforcement], ALL_PLACED)
       : blockedCards(left.reinforcement, NEVER_ALONE),
-    laidCards(battle, plan),
+    blockedPlacedCards(battle, plan),
     offerRows(rows),
   );
   const prompt =
@@ -129,7 +129,11 @@ function applyAnswer(plan: CardPlan, skirmish: SkirmishId | null, answer: Exclud
 }
 
 /** Places the planned cards of one skirmish: those from the hand, or the top card of the deck unseen. */
-function layCards(game: StarCraft, side: BattleSide, { skirmish, standard, reinforcement }: PlannedCards): void {
+function placePlannedCards(
+  game: StarCraft,
+  side: BattleSide,
+  { skirmish, standard, reinforcement }: PlannedCards,
+): void {
   const battle = battleOf(game.state);
   const owner = seatState(game.state, battle[side]);
   const own = skirmishById(battle, skirmish)[side];
@@ -156,7 +160,7 @@ function layCards(game: StarCraft, side: BattleSide, { skirmish, standard, reinf
 function tellPlaced(game: StarCraft, side: BattleSide): void {
   const battle = battleOf(game.state);
   const seat = battle[side];
-  const own = battle.skirmishes.map(skirmish => placedBy(battle, skirmish, side, true));
+  const own = battle.skirmishes.map(skirmish => placedMessage(battle, skirmish, side, true));
   if (placesOpenly(battle, side)) {
     const cards = gather(battle.skirmishes, skirmish => cardsAt(skirmish[side]));
     game.tell?.({
@@ -166,7 +170,7 @@ function tellPlaced(game: StarCraft, side: BattleSide): void {
     });
     return;
   }
-  const open = battle.skirmishes.map(skirmish => placedBy(battle, skirmish, side, false));
+  const open = battle.skirmishes.map(skirmish => placedMessage(battle, skirmish, side, false));
   game.tell?.({
     words: say('battle.cards.placed', { seat: { seat }, places: open }),
     rule: 'SC-13.6.1',
@@ -175,7 +179,7 @@ function tellPlaced(game: StarCraft, side: BattleSide): void {
 }
 
 /** Describes the cards at a skirmish: by their names if they are `known`, otherwise only by public facts. */
-function placedBy(battle: Battle, skirmish: Skirmish, side: BattleSide, known: boolean): Message {
+function placedMessage(battle: Battle, skirmish: Skirmish, side: BattleSide, known: boolean): Message {
   const { standard, reinforcement } = skirmish[side];
   const params = { skirmish: skirmishName(battle, skirmish), count: reinforcement === null ? 1 : 2 };
   if (standard === null) return say('battle.cards.none-at', params);
@@ -270,7 +274,7 @@ function putBackRow(battle: Battle, { skirmish, standard, reinforcement }: Plann
       const cards = reinforcement === 'none' || reinforcement === 'open' ? [first] : [first, cardName(reinforcement)];
       return {
         words: say('battle.cards.put-back', { cards, skirmish: nameOf(battle, skirmish) }),
-        details: does('put-back'),
+        details: actionDetails('put-back'),
         refs: [`skirmish:${skirmish}`],
       };
     },
@@ -280,14 +284,14 @@ function putBackRow(battle: Battle, { skirmish, standard, reinforcement }: Plann
 }
 
 /** Blocked options for the cards that already are at a skirmish. */
-function laidCards(battle: Battle, plan: CardPlan): Offer<never> {
-  const laid = (): LaidCard[] =>
+function blockedPlacedCards(battle: Battle, plan: CardPlan): Offer<never> {
+  const placedCards = (): CardAtSkirmish[] =>
     gather(plan.places, ({ skirmish, standard, reinforcement }) =>
       gather([standard, reinforcement], card =>
         card === 'deck' || card === 'none' || card === 'open' ? [] : [{ card, skirmish }],
       ),
     );
-  return blockedOnly(laid, {
+  return blockedOnly(placedCards, {
     id: ({ card }) => `card:${card}`,
     face: ({ card }) => cardFace(card),
     whyNot: ({ skirmish }) => ({
@@ -297,7 +301,7 @@ function laidCards(battle: Battle, plan: CardPlan): Offer<never> {
   });
 }
 
-interface LaidCard {
+interface CardAtSkirmish {
   readonly card: CardId;
   readonly skirmish: SkirmishId;
 }

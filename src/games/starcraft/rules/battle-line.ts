@@ -4,9 +4,9 @@ import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
 import { UNITS } from '../data/units.ts';
-import { alike, fighterById, isAssigned, onlyAssist, skirmishName, standing } from '../state/battle.ts';
+import { groupedByType, fighterById, isAssigned, onlyAssist, skirmishName, standingFighters } from '../state/battle.ts';
 import type {
-  Alike,
+  FighterGroup,
   Battle,
   BattleSide,
   Fighter,
@@ -76,7 +76,7 @@ function* pickFrontOfAssist(game: StarCraft, side: BattleSide): Rule {
     game,
     battle[side],
     'battle.front',
-    alike(standing(battle, side)).map(group => ({
+    groupedByType(standingFighters(battle, side)).map(group => ({
       id: `front:${group.unit}`,
       ...groupFace(group),
       refs: group.fighters.map(({ id }): `fighter:${FighterId}` => `fighter:${id}`),
@@ -93,11 +93,11 @@ function* pickFrontOfAssist(game: StarCraft, side: BattleSide): Rule {
 export function candidates(battle: Pick<Battle, 'fighters' | 'lead'>, side: BattleSide): Fighter[] {
   const lead = battle.lead[side];
   if (lead !== null) return [fighterById(battle, lead)];
-  return standing(battle, side).filter(({ unit }) => !UNITS[unit].assist);
+  return standingFighters(battle, side).filter(({ unit }) => !UNITS[unit].assist);
 }
 
-function unpaired(battle: Battle, side: BattleSide): Alike[] {
-  return alike(candidates(battle, side).filter(fighter => !isAssigned(battle, fighter)));
+function unpaired(battle: Battle, side: BattleSide): FighterGroup[] {
+  return groupedByType(candidates(battle, side).filter(fighter => !isAssigned(battle, fighter)));
 }
 
 /** Makes the pairs that are left when there is only one way to make them. */
@@ -107,9 +107,9 @@ function completePairs(battle: Battle, count: number): void {
   const attackers = unpaired(battle, 'attacker');
   const defenders = unpaired(battle, 'defender');
   if (!isForced(attackers, defenders, left) && !isForced(defenders, attackers, left)) return;
-  const those = gather(attackers, ({ fighters }) => fighters).slice(0, left);
+  const attackersToPair = gather(attackers, ({ fighters }) => fighters).slice(0, left);
   const others = gather(defenders, ({ fighters }) => fighters).slice(0, left);
-  those.forEach((attacker, place) => {
+  attackersToPair.forEach((attacker, place) => {
     const defender = others[place];
     if (defender !== undefined)
       battle.skirmishes.push(
@@ -122,7 +122,7 @@ function completePairs(battle: Battle, count: number): void {
  * Whether only one set of pairs is possible: all units on one side are of one type, and on the other side all units are
  * of one type too or all of them have to fight.
  */
-function isForced(uniform: readonly Alike[], others: readonly Alike[], left: number): boolean {
+function isForced(uniform: readonly FighterGroup[], others: readonly FighterGroup[], left: number): boolean {
   if (uniform.length !== 1) return false;
   return others.length === 1 || others.reduce((sum, { fighters }) => sum + fighters.length, 0) === left;
 }
@@ -142,7 +142,7 @@ function pairRows(battle: Battle): Row<Pair>[] {
   return rows;
 }
 
-function pairRow(own: Alike, enemy: Alike): Row<Pair> {
+function pairRow(own: FighterGroup, enemy: FighterGroup): Row<Pair> {
   const attacker = firstOf(own.fighters).id;
   const defender = firstOf(enemy.fighters).id;
   return {
@@ -167,7 +167,7 @@ function pairRow(own: Alike, enemy: Alike): Row<Pair> {
  */
 function unpairable(battle: Battle): Offer<never> {
   const sidesOf = (side: BattleSide): Offer<never> =>
-    blockedOnly(() => alike(standing(battle, side)), {
+    blockedOnly(() => groupedByType(standingFighters(battle, side)), {
       id: ({ unit }) => `front:${side}:${unit}`,
       face: ({ unit, fighters }) => ({
         words: unitName(unit),
@@ -178,7 +178,7 @@ function unpairable(battle: Battle): Offer<never> {
   return joined(sidesOf('attacker'), sidesOf('defender'));
 }
 
-function whyNotPaired(battle: Battle, side: BattleSide, { unit, fighters }: Alike): Reason | null {
+function whyNotPaired(battle: Battle, side: BattleSide, { unit, fighters }: FighterGroup): Reason | null {
   if (UNITS[unit].assist && battle.lead[side] === null) return ASSIST;
   const isOpen = battle.skirmishes.length < battleSize(battle);
   if (isOpen && unpaired(battle, side).some(group => group.unit === unit)) return null;

@@ -32,8 +32,8 @@ import { START_ABILITIES } from './start-abilities.ts';
 import type { StartAbility } from './start-ability.ts';
 
 /**
- * How many Combat cards the attacker draws in battle step 3 (SC-13.3), and how many more with a special Mobilize
- * (SC-12.3).
+ * How many Combat cards the attacker draws in battle step 3 (SC-13.3); `SPECIAL_DRAWS`: how many more after a special
+ * Mobilize (SC-12.3).
  */
 const ATTACKER_DRAWS = 3;
 const SPECIAL_DRAWS = 2;
@@ -61,7 +61,7 @@ export const battleSteps: ChapterRules<BattleSteps> = {
  * SC-13.1: moves the units of both sides to the battle line. The attackers have already left their areas; the defenders
  * are taken out of `area` here. Throws `RuleFault` when no order is being carried out or nobody defends.
  */
-export function toTheBattleLine(game: StarCraft, area: AreaId, attackers: readonly Count[]): void {
+export function moveToBattleLine(game: StarCraft, area: AreaId, attackers: readonly UnitCount[]): void {
   const { order } = game.state;
   const defender = areaState(game.state, area).holder;
   if (order === null) throw new RuleFault('A battle needs an order that is being carried out.');
@@ -71,8 +71,8 @@ export function toTheBattleLine(game: StarCraft, area: AreaId, attackers: readon
   game.state.battle = newBattle({ area, attacker: order.seat, defender, special: order.special, attackers, defenders });
 }
 
-/** Units of one type. */
-interface Count {
+/** A number of units of one type. */
+interface UnitCount {
   readonly unit: UnitType;
   readonly count: number;
 }
@@ -83,8 +83,8 @@ export function newBattle({
   defenders,
   ...about
 }: Pick<Battle, 'area' | 'attacker' | 'defender' | 'special'> & {
-  readonly attackers: readonly Count[];
-  readonly defenders: readonly Count[];
+  readonly attackers: readonly UnitCount[];
+  readonly defenders: readonly UnitCount[];
 }): Battle {
   return {
     ...about,
@@ -186,7 +186,7 @@ function startAbilities(state: StarCraftState, side: BattleSide): readonly Start
   return START_ABILITIES.filter(ability => ability.isHeld(state, side));
 }
 
-/** SC-13.3: the attacker draws 3 Combat cards, the defender 1; SC-12.3, SC-22.2. */
+/** SC-13.3: both sides draw Combat cards: usually the attacker 3, the defender 1 (but see SC-12.3, SC-22.2). */
 function* drawForBattle(game: StarCraft): Rule {
   if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
@@ -237,7 +237,7 @@ function* endOfBattle(game: StarCraft): Rule {
   checkEliminations(game);
 }
 
-function lineUp(side: BattleSide, units: readonly Count[]): Fighter[] {
+function lineUp(side: BattleSide, units: readonly UnitCount[]): Fighter[] {
   const letter = side === 'attacker' ? 'a' : 'd';
   return gather(units, ({ unit, count }) =>
     Array.from({ length: count }, (_, place): Fighter => ({

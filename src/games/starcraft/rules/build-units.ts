@@ -19,7 +19,7 @@ import { whyTeammates } from '../state/teammate-areas.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { payFor, takePurchase } from './buying.ts';
 import { offerDestruction } from './limits.ts';
-import { forgetTheGone, sacrifice, sacrificeChoices, sacrificeNames, unfitForSacrifice } from './sacrifices.ts';
+import { updateStanding, sacrifice, sacrificeChoices, sacrificeNames, unfitForSacrifice } from './sacrifices.ts';
 import type { SacrificeChoice } from './sacrifices.ts';
 import { isInReach, siteOf, unitOffers } from './unit-offers.ts';
 import type { Site } from './unit-offers.ts';
@@ -58,7 +58,7 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
         return;
       case 'destroy':
         yield* offerDestruction(game, seat);
-        forgetTheGone(state, order);
+        updateStanding(state, order);
         break;
       case 'worker':
         yield* buy(game, order, { buy: 'worker' });

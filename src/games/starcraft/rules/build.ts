@@ -18,19 +18,22 @@ import type { BuildSteps } from '../state/steps.ts';
 import { teamSeats } from '../state/teams.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { buildUnitsAndWorkers, trainsUnits } from './build-units.ts';
-import { isAffordable, offeredPrice, payFor, takePurchase, TOO_DEAR } from './buying.ts';
-import { canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
-import type { RowEnds } from './limits.ts';
+import { isAffordable, offeredPrice, payFor, takePurchase, CANNOT_PAY } from './buying.ts';
+import { canDestroy, withLastOptions, offerDestruction, lastOptions } from './limits.ts';
+import type { LastOptions } from './limits.ts';
 import { sheetOffers } from './sheet-offers.ts';
 import type { SheetPurchase } from './sheet-offers.ts';
 
 type SheetPick = SheetPurchase | 'destroy' | 'done';
 type BasePick = AreaId | 'destroy' | 'done';
 
-const SHEET_ENDS = rowEnds<SheetPick>('destroy', { id: 'done', words: say('done'), value: 'done' });
-const BASE_ENDS = rowEnds<BasePick>('destroy', { id: 'done', words: say('build.base.done'), value: 'done' });
+const SHEET_ENDS = lastOptions<SheetPick>('destroy', { id: 'done', words: say('done'), value: 'done' });
+const BASE_ENDS = lastOptions<BasePick>('destroy', { id: 'done', words: say('build.base.done'), value: 'done' });
 
-/** The Build order, SC-8: three steps in their order. With neither base nor unit there it does nothing (SC-8.4). */
+/**
+ * The Build order (SC-8): puts its three steps on the agenda. Without a base or unit on the planet it does nothing
+ * (SC-8.4).
+ */
 function* begin(game: StarCraft): Rule {
   const order = runningOrder(game.state);
   if (order === null) return;
@@ -63,7 +66,7 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
         game.tell?.({ words: nothingForSheet(order, sheet.blocked()), refs: planetRefs(planet), rule: 'SC-8.2' });
       return;
     }
-    const { options, blocked } = endingWith<SheetPick>(sheet, sheetEnds(state, order), canDestroy(state, seat));
+    const { options, blocked } = withLastOptions<SheetPick>(sheet, sheetEnds(state, order), canDestroy(state, seat));
     const pick = yield* choose(game, seat, 'build.sheet', options, {
       prompt: say('build.sheet.prompt', {
         open: kinds.length > 1 ? say('build.sheet.both') : kinds.map(kind => say(`build.sheet.${kind}`)),
@@ -82,10 +85,10 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
 }
 
 /** The last options of step 2. If step 3 can build a base, they say so and name the areas. */
-function sheetEnds(state: StarCraftState, order: OrderInProgress): RowEnds<SheetPick> {
+function sheetEnds(state: StarCraftState, order: OrderInProgress): LastOptions<SheetPick> {
   if (noBaseReason(state, order) !== null) return SHEET_ENDS;
   const places = areasOf(order.planet).filter(area => baseObstacle(state, order, area) === null);
-  return rowEnds<SheetPick>('destroy', {
+  return lastOptions<SheetPick>('destroy', {
     id: 'done',
     words: say('build.sheet.then-base'),
     details: Object.fromEntries(places.map(area => [area, 'base'])),
@@ -134,7 +137,7 @@ function* buildBase(game: StarCraft): Rule {
       why: obstacle => WHY_NO_BASE[obstacle],
       value: area => area,
     });
-    const { options, blocked } = endingWith<BasePick>(bases, BASE_ENDS, canDestroy(state, seat));
+    const { options, blocked } = withLastOptions<BasePick>(bases, BASE_ENDS, canDestroy(state, seat));
     const pick = yield* choose(game, seat, 'build.base', options, {
       prompt: say('build.base.prompt', { planet: planetName(planet) }),
       rule: 'SC-8.3',
@@ -194,7 +197,7 @@ const WHY_NO_BASE: Readonly<Record<BaseObstacle, Reason>> = {
   'all-bases': { why: say('teams.why.all-bases'), rule: 'SC-23.2.5' },
   'no-unit': { why: say('build.why.no-unit'), rule: 'SC-8.3' },
   'no-piece': { why: say('build.why.no-piece', { piece: say('piece.base') }), rule: 'SC-2.2' },
-  price: TOO_DEAR,
+  price: CANNOT_PAY,
 };
 
 function baseFace(state: StarCraftState, order: OrderInProgress, area: AreaId): Face {

@@ -18,7 +18,7 @@ import { costOf, costMessage, purchaseName, purchaseRefs } from './purchases.ts'
 import { takeTechnology } from './technologies.ts';
 
 /** The reason for blocking a purchase that the seat can't pay for. */
-export const TOO_DEAR: Reason = { why: say('build.why.price'), rule: 'SC-7.2' };
+export const CANNOT_PAY: Reason = { why: say('build.why.price'), rule: 'SC-7.2' };
 
 /** SC-12.2: whether the order still has its discount. */
 function hasDiscount(order: OrderInProgress): boolean {
@@ -26,7 +26,7 @@ function hasDiscount(order: OrderInProgress): boolean {
 }
 
 /** SC-7.6: `cost` with one resource less, or `null` if the price has none of that resource. */
-function lessOne(cost: Cost, resource: Resource): Cost | null {
+function oneResourceLess(cost: Cost, resource: Resource): Cost | null {
   const { minerals, gas } = cost;
   if (resource === 'mineral') return minerals > 0 ? { minerals: minerals - 1, gas } : null;
   return gas > 0 ? { minerals, gas: gas - 1 } : null;
@@ -37,8 +37,8 @@ export function isAffordable(order: OrderInProgress, means: Means, cost: Cost): 
   if (covers(means, cost)) return true;
   if (!hasDiscount(order)) return false;
   return RESOURCES.some(resource => {
-    const less = lessOne(cost, resource);
-    return less !== null && covers(means, less);
+    const lowerPrice = oneResourceLess(cost, resource);
+    return lowerPrice !== null && covers(means, lowerPrice);
   });
 }
 
@@ -83,12 +83,12 @@ function* agreePrice(game: StarCraft, order: OrderInProgress, purchase: Purchase
   const { state } = game;
   const means = meansOf(state, order.seat);
   const prices: readonly PriceWanted[] = [
-    ...RESOURCES.map(less => ({ less, price: lessOne(cost, less) })),
+    ...RESOURCES.map(less => ({ less, price: oneResourceLess(cost, less) })),
     { less: null, price: cost },
   ];
   const { options, blocked } = offer<PriceWanted, Cost | null, Reason>(prices, {
     id: ({ less }) => (less === null ? 'full-price' : `discount:${less}`),
-    fault: ({ less, price }) => whyNotAt(means, less, price),
+    fault: ({ less, price }) => whyNotForPrice(means, less, price),
     face: ({ less, price }) => ({
       words: say(`build.discount.${less ?? 'full'}`, { cost: costMessage(price ?? cost) }),
     }),
@@ -114,7 +114,7 @@ interface PriceWanted {
 }
 
 /** The reason why a price can't be used: the discount does not apply to it, or the seat can't pay it. */
-function whyNotAt(means: Means, less: Resource | null, price: Cost | null): Reason | null {
+function whyNotForPrice(means: Means, less: Resource | null, price: Cost | null): Reason | null {
   if (price === null) return { why: say(`why.build.no-${less ?? 'mineral'}`), rule: 'SC-7.6' };
   if (covers(means, price)) return null;
   return { why: say(less === null ? 'why.build.full-price' : 'why.price'), rule: 'SC-7.2' };

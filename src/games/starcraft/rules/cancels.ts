@@ -7,7 +7,7 @@ import type { CardId } from '../data/cards.ts';
 import { otherSide } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { boutOf } from '../state/bout.ts';
-import { drawable, isReinforcement, isStandard } from '../state/placing.ts';
+import { drawableCards, isReinforcement, isStandard } from '../state/placing.ts';
 import { changeHand } from '../state/hand.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
@@ -15,7 +15,7 @@ import { cardName, say } from '../text/say.ts';
 import { abilitiesOf } from './abilities.ts';
 import { blockedCards, NO_CARD, NO_DECK, standardMessage, TOP_CARD } from './battle-cards.ts';
 import { whyNot } from './conditions.ts';
-import { checkStandard, dropCard, standardFromDeck } from './reveal.ts';
+import { checkStandard, discardUnused, standardFromDeck } from './reveal.ts';
 
 /**
  * SC-15.4: uses the cancel abilities of a side. They come before all other abilities, the attacker's first, so that a
@@ -37,7 +37,7 @@ function cancelReinforcement(game: StarCraft, side: BattleSide): void {
   if (own.reinforcement === null) return;
   const { card } = own.reinforcement;
   own.reinforcement = null;
-  dropCard(game, side, card, 'battle.gone.cancelled');
+  discardUnused(game, side, card, 'battle.gone.cancelled');
 }
 
 /** Discards the standard card of `side`. Its owner replaces it from the hand or the deck, face up at once. */
@@ -46,8 +46,8 @@ function* cancelStandard(game: StarCraft, side: BattleSide, replace: boolean): R
   if (own.standard === null) return;
   const { card } = own.standard;
   own.standard = null;
-  dropCard(game, side, card, 'battle.gone.cancelled');
-  if (replace) yield* layAnother(game, side);
+  discardUnused(game, side, card, 'battle.gone.cancelled');
+  if (replace) yield* replaceStandard(game, side);
   checkStandard(game, side);
 }
 
@@ -55,10 +55,10 @@ type Replacement = CardId | 'deck' | 'none';
 
 const NOT_STANDARD: Reason = { why: say('why.battle.not-standard'), rule: 'SC-15.4' };
 
-function* layAnother(game: StarCraft, side: BattleSide): Rule {
+function* replaceStandard(game: StarCraft, side: BattleSide): Rule {
   const { battle, own, seat } = boutOf(game.state, side);
   const owner = seatState(game.state, seat);
-  const deck = drawable(game.state, seat);
+  const deck = drawableCards(game.state, seat);
   const standards = owner.hand.filter(isStandard);
   const rows: Row<Replacement>[] = standards.map(card => ({
     id: `card:${card}`,

@@ -74,10 +74,10 @@ export function drawEventCard(game: StarCraft, seat: Seat): void {
 function renewEventDeck(game: StarCraft): void {
   const { state } = game;
   if (hasPoints(state) || state.eventDeck.length > 0) return;
-  const isLate = (card: EventCardId): boolean => EVENT_CARDS[card].stage === 3;
-  const deck = state.eventDiscard.filter(isLate);
+  const isStage3 = (card: EventCardId): boolean => EVENT_CARDS[card].stage === 3;
+  const deck = state.eventDiscard.filter(isStage3);
   if (deck.length === 0) return;
-  state.eventDiscard = state.eventDiscard.filter(card => !isLate(card));
+  state.eventDiscard = state.eventDiscard.filter(card => !isStage3(card));
   game.shuffle(deck);
   state.eventDeck = deck;
   game.tell?.({ words: say('conquest.new-deck', { count: deck.length }), rule: 'SC-23.1.3' });

@@ -18,10 +18,10 @@ export function isHidden(state: StarCraftState, side: BattleSide, id: FighterId)
  * Marks a unit as destroyed in a skirmish. A unit that is not cloaked leaves the board at once; a cloaked one withdraws
  * later (`withdraw`).
  */
-export function fall(game: StarCraft, { id, side }: Fighter): void {
+export function markDestroyed(game: StarCraft, { id, side }: Fighter): void {
   const { own, battle } = boutOf(game.state, side);
   own.fallen.push(id);
-  if (!isHidden(game.state, side, id)) takeOff(game, fighterById(battle, id), 'battle.destroyed');
+  if (!isHidden(game.state, side, id)) destroyFighter(game, fighterById(battle, id), 'battle.destroyed');
 }
 
 /** SC-15.1: the destroyed units of `side` that are cloaked withdraw, each to an area of its choice. */
@@ -38,7 +38,7 @@ function* withdrawOne(game: StarCraft, fighter: Fighter): Rule {
   const seat = battle[fighter.side];
   const { options, blocked } = withdrawals(game.state, battle.area, seat);
   if (options.length === 0) {
-    takeOff(game, fighter, 'battle.withdraw.nowhere');
+    destroyFighter(game, fighter, 'battle.withdraw.nowhere');
     return;
   }
   const area = yield* choose(game, seat, 'battle.withdraw', options, {
@@ -56,7 +56,7 @@ function* withdrawOne(game: StarCraft, fighter: Fighter): Rule {
 }
 
 /** Destroys a fighter: its figure goes back to the supply (SC-1.5). `key` names the log message for the cause. */
-export function takeOff(
+export function destroyFighter(
   game: StarCraft,
   fighter: Fighter,
   key:

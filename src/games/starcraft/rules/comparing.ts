@@ -41,7 +41,7 @@ export function* addUp(game: StarCraft): Rule {
   finalValues(state);
   for (const side of BATTLE_SIDES) afterCompareAbilities(game, side); // ruling metabolic-boost
   finalValues(state);
-  for (const side of BATTLE_SIDES) evenOut(boutOf(state, side));
+  for (const side of BATTLE_SIDES) addStasisLine(boutOf(state, side));
   tellResult(game);
 }
 
@@ -64,12 +64,15 @@ function baseValues(state: StarCraftState, bout: Bout): void {
   const isLocked = own.matches && isLockedDown(state, bout);
   const values = own.matches && !isLocked ? major : minor;
   const unit = unitOf(battle, own.front);
-  const because = (key: ValueKey): SumLine['words'] => say(key, { card: cardName(card), unit: unitName(unit) });
+  const reasonWith = (key: ValueKey): SumLine['words'] => say(key, { card: cardName(card), unit: unitName(unit) });
   const key = isLocked ? 'battle.sum.locked-down' : own.matches ? 'battle.sum.major' : 'battle.sum.minor';
-  own.sum.push(line('attack', values?.attack ?? 0, because(key)), line('health', values?.health ?? 0, because(key)));
+  own.sum.push(
+    line('attack', values?.attack ?? 0, reasonWith(key)),
+    line('health', values?.health ?? 0, reasonWith(key)),
+  );
   if (abilities.length === 0) return;
-  if (isLocked) own.sum.push(line('attack', 0, because('battle.sum.lost-text')));
-  else if (!own.matches) own.sum.push(line('attack', 0, because('battle.sum.no-match')));
+  if (isLocked) own.sum.push(line('attack', 0, reasonWith('battle.sum.lost-text')));
+  else if (!own.matches) own.sum.push(line('attack', 0, reasonWith('battle.sum.no-match')));
 }
 
 type ValueKey =
@@ -124,7 +127,7 @@ function finalValues(state: StarCraftState): void {
 }
 
 /** Adds a line for the change that Stasis Field makes, so that the lines always add up to the final attack. */
-function evenOut({ own }: Bout): void {
+function addStasisLine({ own }: Bout): void {
   const added = total(own, 'attack');
   if (own.attack !== added) own.sum.push(line('attack', (own.attack ?? 0) - added, say('battle.sum.stasis')));
 }

@@ -2,23 +2,23 @@ import type { Message } from '../../../kernel/words/message.ts';
 import type { Condition } from '../data/abilities.ts';
 import { UNITS } from '../data/units.ts';
 import { areaState } from '../state/areas.ts';
-import { otherSide, present, standing, unitOf } from '../state/battle.ts';
+import { otherSide, presentFighters, standingFighters, unitOf } from '../state/battle.ts';
 import type { Battle, BattleSide, SkirmishSide } from '../state/battle.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { kindOf } from '../state/targets.ts';
 import { say, unitName } from '../text/say.ts';
 
 /** The parts of a battle that conditions depend on: area, seats and fighters. */
-export type BattleLine = Pick<Battle, 'area' | 'attacker' | 'defender' | 'fighters'>;
+export type BattleFacts = Pick<Battle, 'area' | 'attacker' | 'defender' | 'fighters'>;
 
-type SideHere = Pick<SkirmishSide, 'front' | 'support' | 'detector' | 'strong'>;
+type SideFacts = Pick<SkirmishSide, 'front' | 'support' | 'detector' | 'strong'>;
 
 /** The facts that a condition is checked against, from a bout in the rules or from a skirmish in a view. */
 export interface Circumstances {
-  readonly battle: BattleLine;
+  readonly battle: BattleFacts;
   readonly side: BattleSide;
-  readonly own: SideHere;
-  readonly enemy: SideHere;
+  readonly own: SideFacts;
+  readonly enemy: SideFacts;
 }
 
 /**
@@ -42,7 +42,7 @@ export function whyNot(
     }
     if (enemyFront.tag !== undefined && !UNITS[unit].tags.includes(enemyFront.tag)) return say('battle.why.enemy-tag');
   }
-  if (ownSupporters !== undefined && present(battle, own).length - 1 < ownSupporters.min) {
+  if (ownSupporters !== undefined && presentFighters(battle, own).length - 1 < ownSupporters.min) {
     return say('battle.why.no-support');
   }
   if (condition.enemyDetector !== undefined && enemy.detector !== condition.enemyDetector) {
@@ -50,7 +50,10 @@ export function whyNot(
   }
   const inBattle = whyNotInBattle(state, battle, side, condition);
   if (inBattle !== null) return inBattle;
-  if (ownUnitInSkirmish !== undefined && !present(battle, own).some(({ unit }) => ownUnitInSkirmish.includes(unit))) {
+  if (
+    ownUnitInSkirmish !== undefined &&
+    !presentFighters(battle, own).some(({ unit }) => ownUnitInSkirmish.includes(unit))
+  ) {
     return say('battle.why.own-unit', { units: ownUnitInSkirmish.map(unitName) });
   }
   if (condition.sufficientStrength === true && !own.strong) return say('battle.why.not-strong');
@@ -63,7 +66,7 @@ export function whyNot(
  */
 export function whyNotInBattle(
   state: Pick<StarCraftState, 'areas'>,
-  battle: BattleLine,
+  battle: BattleFacts,
   side: BattleSide,
   condition: Condition | undefined,
 ): Message | null {
@@ -72,12 +75,15 @@ export function whyNotInBattle(
   if (condition.role !== undefined && side !== condition.role) return say(`battle.why.role.${condition.role}`);
   if (condition.areaHasOwnBase === true && areaState(state, battle.area).base !== battle[side])
     return say('battle.why.no-base');
-  if (ownUnitInBattle !== undefined && !standing(battle, side).some(({ unit }) => ownUnitInBattle.includes(unit))) {
+  if (
+    ownUnitInBattle !== undefined &&
+    !standingFighters(battle, side).some(({ unit }) => ownUnitInBattle.includes(unit))
+  ) {
     return say('battle.why.own-unit', { units: ownUnitInBattle.map(unitName) });
   }
   if (
     enemyUnitInBattle !== undefined &&
-    !standing(battle, otherSide(side)).some(({ unit }) => kindOf(unit) === enemyUnitInBattle.type)
+    !standingFighters(battle, otherSide(side)).some(({ unit }) => kindOf(unit) === enemyUnitInBattle.type)
   ) {
     return say(`battle.why.enemy-unit.${enemyUnitInBattle.type}`);
   }

@@ -24,10 +24,10 @@ export const eliminationSteps: ChapterRules<EliminationSteps> = {
 export function checkEliminations(game: StarCraft): void {
   const { state } = game;
   const present = seatsOnBoard(state);
-  const gone = seatsIn(state).filter(seat => !present.has(seat));
-  if (gone.length === 0) return;
-  if (gone.length === seatsIn(state).length) endWithNobodyLeft(game);
-  for (const seat of gone) eliminate(game, seat);
+  const eliminatedSeats = seatsIn(state).filter(seat => !present.has(seat));
+  if (eliminatedSeats.length === 0) return;
+  if (eliminatedSeats.length === seatsIn(state).length) endWithNobodyLeft(game);
+  for (const seat of eliminatedSeats) eliminate(game, seat);
   checkEliminationVictory(game);
 }
 
@@ -102,7 +102,7 @@ function* concede(game: StarCraft, { seat }: EliminationSteps['elimination.conce
   if (!isIn(state, seat)) return;
   if (waitsForSetUp(game, seat)) return;
   game.tell?.({ words: say('elimination.concedes', { seat: { seat } }), refs: [`seat:${seat}`] });
-  if (state.order?.seat === seat) dropOrder(state);
+  if (state.order?.seat === seat) removeOrderSteps(state);
   eliminate(game, seat);
   checkEliminationVictory(game);
 }
@@ -122,7 +122,7 @@ function waitsForSetUp(game: StarCraft, seat: Seat): boolean {
 /**
  * Removes the remaining steps of the current order from the agenda, except those of a battle, which still has to end.
  */
-function dropOrder(state: StarCraftState): void {
+function removeOrderSteps(state: StarCraftState): void {
   state.agenda = state.agenda.filter(({ step }) => !isOrderStep(step));
 }
 

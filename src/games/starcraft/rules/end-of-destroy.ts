@@ -12,7 +12,7 @@ import type { TextKey } from '../text/en.ts';
 import { cardName, say } from '../text/say.ts';
 import { abilitiesOf, missing } from './abilities.ts';
 import type { CardAbility } from './abilities.ts';
-import { fall, withdraw } from './cloaking.ts';
+import { markDestroyed, withdraw } from './cloaking.ts';
 import { whyNot } from './conditions.ts';
 import { canNuke, nuke } from './technology-effects/nuke.ts';
 import { broodlingVictims, spawnBroodling } from './technology-effects/spawn-broodling.ts';
@@ -104,10 +104,10 @@ function useAbility(game: StarCraft, bout: Bout, { card, ability }: CardAbility)
  * SC-15.10: destroys a Scourge that is still in front, then the enemy front-line unit if it flies; no splash damage.
  */
 function* scourge(game: StarCraft, { battle, side, own, enemy }: Bout): Rule {
-  fall(game, fighterById(battle, own.front));
+  markDestroyed(game, fighterById(battle, own.front));
   yield* withdraw(game, side);
   const target = fighterById(battle, enemy.front);
   if (target.fate !== 'standing' || kindOf(target.unit) !== 'flying') return;
-  fall(game, target);
+  markDestroyed(game, target);
   yield* withdraw(game, otherSide(side));
 }

@@ -6,7 +6,7 @@ import { gather } from '../../../kernel/plain/gather.ts';
 import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import type { AreaId, PlanetId, Side } from '../data/planets.ts';
 import { areasOf, onBoard } from '../state/areas.ts';
-import { facing, slots } from '../state/galaxy.ts';
+import { oppositeSide, slots } from '../state/galaxy.ts';
 import { areaRefs, cellRef, planetRefs, slotRef } from '../state/refs.ts';
 import { clockwiseFrom, isIn, seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
@@ -15,7 +15,7 @@ import { areaName, planetName, say } from '../text/say.ts';
 import { placeBase } from './pieces.ts';
 import { judgePlacements, legalPlacements, neighboursOf } from './placements.ts';
 import type { Join, JudgedPlacement, Placement, PlacementFault } from './placements.ts';
-import { decide, tasteOfBase, tasteOfPlacement } from './quick-set-up.ts';
+import { decide, scoreOfBaseArea, scoreOfPlacement } from './quick-set-up.ts';
 
 /**
  * SC-4.3, SC-4.4: puts both placement rounds on the agenda. The second round goes counter-clockwise: four seats place
@@ -64,7 +64,7 @@ export function* placePlanet(game: StarCraft, { seat, placement: round }: SetUpS
       prompt: say('set-up.place-planet.prompt', { seat: { seat }, planet: planetName(planet) }),
       rule: round === 1 ? 'SC-4.3' : 'SC-4.4',
     }),
-    taste: legal => tasteOfPlacement(state, legal),
+    taste: legal => scoreOfPlacement(state, legal),
   });
   putOnTable(game, seat, judged);
   game.next('setUp.base', { seat, placement: round, planet });
@@ -79,7 +79,7 @@ export function putOnTable(game: StarCraft, seat: Seat, { placement, joins }: Ju
   const { planet, x, y, turns } = placement;
   const owner = seatState(state, seat);
   if (!owner.planetsToPlace.includes(planet)) throw new RuleFault(`Seat ${seat} has no ${planet} to place.`);
-  const where = whereOf(state, placement);
+  const where = positionOf(state, placement);
   owner.planetsToPlace = owner.planetsToPlace.filter(other => other !== planet);
   state.planets.push({ planet, owner: seat, x, y, turns });
   for (const area of areasOf(planet)) state.areas[area] = { holder: null, units: {}, base: null, depletion: 'none' };
@@ -122,7 +122,7 @@ export function* placeStartingBase(
       prompt: say('set-up.base.prompt', { seat: { seat }, planet: planetName(planet) }),
       rule: round === 1 ? 'SC-4.3' : 'SC-4.4',
     }),
-    taste: value => tasteOfBase(state, seat, planet, value),
+    taste: value => scoreOfBaseArea(state, seat, planet, value),
   });
   if (area === null) {
     game.tell?.({ words: say('set-up.base.told-later', { seat: { seat } }), rule: 'SC-4.3' });
@@ -162,7 +162,7 @@ function placementFace(state: StarCraftState, placement: Placement, joins: reado
   const { planet, turns } = placement;
   const sides = slots(planet, turns);
   const neighbours = joins.map(({ neighbour }) => planetName(neighbour.planet));
-  const params = { where: whereOf(state, placement), slots: sides.map(sideName) };
+  const params = { where: positionOf(state, placement), slots: sides.map(sideName) };
   return {
     words:
       joins.length === 0 ? say('set-up.place.bare', params) : say('set-up.place', { ...params, joins: neighbours }),
@@ -175,8 +175,8 @@ function placementFace(state: StarCraftState, placement: Placement, joins: reado
  * areas are left.
  */
 function baseOffer(state: StarCraftState, seat: Seat, planet: PlanetId, round: 1 | 2): Offer<AreaId | null> {
-  const earlier = state.planets.filter(placed => placed.owner === seat && placed.planet !== planet);
-  const tooLate = round === 1 ? [] : gather(earlier, placed => areasOf(placed.planet));
+  const earlierPlanets = state.planets.filter(placed => placed.owner === seat && placed.planet !== planet);
+  const tooLate = round === 1 ? [] : gather(earlierPlanets, placed => areasOf(placed.planet));
   return offerPlain<AreaId | null>([...areasOf(planet), null, ...tooLate], {
     id: area => (area === null ? 'later' : `base:${area}`),
     face: area => (area === null ? LATER : { words: areaName(area), refs: areaRefs(area) }),
@@ -195,9 +195,9 @@ export function sideName(side: Side): Message {
 }
 
 /** The position of a cell relative to its neighbours: "east of Torus, north of Helios". */
-function whereOf(state: StarCraftState, placement: Placement): Message | readonly Message[] {
+function positionOf(state: StarCraftState, placement: Placement): Message | readonly Message[] {
   if (state.planets.length === 0) return say('set-up.in-the-middle');
   return neighboursOf(state, placement).map(({ planet, side }) =>
-    say('set-up.beside', { side: sideName(facing(side)), planet: planetName(planet) }),
+    say('set-up.beside', { side: sideName(oppositeSide(side)), planet: planetName(planet) }),
   );
 }

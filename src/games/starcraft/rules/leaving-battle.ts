@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
-import { BATTLE_SIDES, standing } from '../state/battle.ts';
+import { BATTLE_SIDES, standingFighters } from '../state/battle.ts';
 import type { SkirmishSide } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
 import { isIn } from '../state/seats.ts';
@@ -18,7 +18,7 @@ export function leaveBattle(game: StarCraft, seat: Seat): void {
   if (battle === null) return;
   for (const side of BATTLE_SIDES) {
     if (battle[side] !== seat) continue;
-    const left = standing(battle, side);
+    const left = standingFighters(battle, side);
     if (left.length === 0) continue;
     for (const fighter of left) {
       fighter.fate = 'destroyed';

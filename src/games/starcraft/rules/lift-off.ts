@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
 import { areaState, areasOf, baseOn, isEnemy } from '../state/areas.ts';
-import { does } from '../state/does.ts';
+import { actionDetails } from '../state/does.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import { areaRefs } from '../state/refs.ts';
 import { raceOf } from '../state/seats.ts';
@@ -37,7 +37,7 @@ export function liftOffs<Value>(
       },
       face: area => ({
         words: say('mobilize.lift-off', { area: areaName(area) }),
-        details: does('lift-off'),
+        details: actionDetails('lift-off'),
         refs: areaRefs(area),
         group: say('mobilize.group.lift-off'),
       }),

@@ -20,7 +20,7 @@ import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { destroyBase, destroyTransport, destroyUnits } from './pieces.ts';
 
 /** The kinds of piece that can't be destroyed voluntarily (SC-9.2). */
-const FIXED = ['workers', 'buildings', 'modules'] as const;
+const FIXED_PIECE_KINDS = ['workers', 'buildings', 'modules'] as const;
 
 /** SC-9.2: an own piece that its owner may destroy during an own order. Workers, buildings and modules are excluded. */
 export type Destruction =
@@ -37,7 +37,7 @@ export function canDestroy(state: StarCraftState, seat: Seat): boolean {
 }
 
 /** The last options of a repeated question: one that ends it, and one that shows the own pieces to destroy (SC-9.2). */
-export interface RowEnds<Value> {
+export interface LastOptions<Value> {
   readonly destroy: Option<Value>;
   readonly end: Option<Value>;
   /** The option `end`, which may be answered automatically because nearly everybody takes it. */
@@ -45,7 +45,7 @@ export interface RowEnds<Value> {
 }
 
 /** Makes the last options of a repeated question; `destroy` is the value of the option to destroy pieces. */
-export function rowEnds<Value>(destroy: Value, end: Option<Value>): RowEnds<Value> {
+export function lastOptions<Value>(destroy: Value, end: Option<Value>): LastOptions<Value> {
   return {
     destroy: { id: 'destroy', words: DESTROY, onRequest: true, value: destroy },
     end,
@@ -57,9 +57,9 @@ export function rowEnds<Value>(destroy: Value, end: Option<Value>): RowEnds<Valu
  * Adds the last options to a repeated question. If nothing else is offered, the end comes before `destroy`, as nearly
  * everybody takes it. It may then be answered automatically, unless an earlier choice can still be undone.
  */
-export function endingWith<Value>(
+export function withLastOptions<Value>(
   { options, blocked }: Offer<Value>,
-  { destroy, end, usualEnd }: RowEnds<Value>,
+  { destroy, end, usualEnd }: LastOptions<Value>,
   mayDestroy: boolean,
   isUntouched = true,
 ): Offer<Value> {
@@ -97,7 +97,7 @@ export function destructions(state: StarCraftState, seat: Seat): Offer<Destructi
 
 const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
 
-const FIXED_PIECES: Offer<never> = blockedOnly(() => FIXED, {
+const FIXED_PIECES: Offer<never> = blockedOnly(() => FIXED_PIECE_KINDS, {
   id: piece => `destroy:${piece}`,
   face: piece => ({ words: say(`why.destroy.${piece}`) }),
   whyNot: () => ({ why: say('why.destroy.fixed'), rule: 'SC-9.2' }),

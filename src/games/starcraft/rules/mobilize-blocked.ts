@@ -8,7 +8,7 @@ import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
 import { areaRefs, unitsRef } from '../state/refs.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { areaName, planetName, say } from '../text/say.ts';
-import { journeyId, kindFace, unitsName } from './mobilize-shown.ts';
+import { destinationId, kindFace, unitsName } from './mobilize-shown.ts';
 import { groupsOn, overfull, plannedFrom, whyNoTransport } from './moves.ts';
 import type { Group, Kind, Plan } from './moves.ts';
 
@@ -26,10 +26,12 @@ export function tooFull(plan: Plan): Offer<never> {
 
 /** SC-10.7: blocked options for units of a type in an area if all of them have planned moves. */
 export function movedGroups(state: StarCraftState, order: OrderInProgress): Offer<never> {
-  const isGone = ({ unit, from }: PlannedMove): boolean =>
+  const areAllPlanned = ({ unit, from }: PlannedMove): boolean =>
     (state.areas[from]?.units[unit] ?? 0) <= plannedFrom(order, unit, from);
   const moved = (): PlannedMove[] =>
-    order.moves.filter((move, place) => isGone(move) && order.moves.findIndex(other => isAlike(other, move)) === place);
+    order.moves.filter(
+      (move, place) => areAllPlanned(move) && order.moves.findIndex(other => isAlike(other, move)) === place,
+    );
   return blockedOnly(moved, {
     id: ({ unit, from }) => unitsRef(unit, from),
     face: move => kindFace(move, move.from),
@@ -90,7 +92,7 @@ export function farGoals(state: StarCraftState, plan: Plan, group: Group): Offer
       .flatMap(areasOf)
       .filter(area => area !== from);
   return blockedOnly(areas, {
-    id: to => journeyId(group, to),
+    id: to => destinationId(group, to),
     face: to => ({ words: say('mobilize.to', { units: unitsName(units), to: areaName(to) }), refs: areaRefs(to) }),
     whyNot: () => ({ why: say('mobilize.why.off-planet', { planet: planetName(plan.planet) }), rule: 'SC-10.1' }),
   });

@@ -30,7 +30,7 @@ export function moveName(unit: string, from: AreaId, to: AreaId): string {
 /**
  * The option id of a destination for the chosen units: for one unit if all are of one type, otherwise for all of them.
  */
-export function journeyId({ from, units }: Group, to: AreaId): string {
+export function destinationId({ from, units }: Group, to: AreaId): string {
   const [kind, ...others] = units;
   return kind === undefined || others.length > 0
     ? `move-everything:${from}>${to}`

@@ -6,7 +6,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
 import type { Message, Ref } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
-import { does } from '../state/does.ts';
+import { actionDetails } from '../state/does.ts';
 import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
 import { areaRefs, planetRefs, unitsRef } from '../state/refs.ts';
 import { isIn } from '../state/seats.ts';
@@ -14,9 +14,9 @@ import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts'
 import type { MobilizeSteps } from '../state/steps.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { liftOff, liftOffs } from './lift-off.ts';
-import { canDestroy, endingWith, offerDestruction, NO_DESTRUCTION, rowEnds } from './limits.ts';
+import { canDestroy, withLastOptions, offerDestruction, NO_DESTRUCTION, lastOptions } from './limits.ts';
 import { farGoals, farUnits, movedGroups, tooFull, unreachableUnits } from './mobilize-blocked.ts';
-import { hasGoalForAll, journeyId, kindFace, moveName, unitsName } from './mobilize-shown.ts';
+import { hasGoalForAll, destinationId, kindFace, moveName, unitsName } from './mobilize-shown.ts';
 import { attack, planMove, movePeacefully, putBack } from './moving.ts';
 import { mayLeave, mayMove, overfull, planSoFar, sizeOf, unmovedGroups, whyNot } from './moves.ts';
 import type { Group, Kind, Plan } from './moves.ts';
@@ -32,7 +32,7 @@ type Planning =
   | { readonly pick: 'done' };
 
 /** A destination for the chosen units. */
-interface Journey {
+interface Destination {
   readonly to: AreaId;
   readonly units: Group['units'];
 }
@@ -92,7 +92,7 @@ function* planMoves(game: StarCraft, order: OrderInProgress): Rule {
   }
 }
 
-const ENDS = rowEnds<Planning>({ pick: 'destroy' }, { id: 'done', words: say('done'), value: { pick: 'done' } });
+const ENDS = lastOptions<Planning>({ pick: 'destroy' }, { id: 'done', words: say('done'), value: { pick: 'done' } });
 
 function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Offer<Planning> {
   const groups = unmovedGroups(state, order, plan).map(group => groupOffer(plan, group));
@@ -114,7 +114,7 @@ function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Offer
       ]),
   };
   const mayDestroy = canDestroy(state, order.seat);
-  if (overfull(plan).length === 0) return endingWith(row, ENDS, mayDestroy);
+  if (overfull(plan).length === 0) return withLastOptions(row, ENDS, mayDestroy);
   return joined(row, mayDestroy ? DESTRUCTION : NO_DESTRUCTION, tooFull(plan));
 }
 
@@ -127,7 +127,7 @@ const PUT_BACK: OpenParts<PlannedMove, Planning> = {
     const params = { units: unitsName([{ unit, count }]), from: areaName(from), to: areaName(to) };
     return {
       words: say('mobilize.put-back', params),
-      details: does('put-back'),
+      details: actionDetails('put-back'),
       refs: [unitsRef(unit, from), `area:${to}`],
       ...planned(`planned:${moveName(unit, from, to)}`, say('mobilize.planned', params)),
     };
@@ -139,7 +139,7 @@ const PUT_BACK_BASE: OpenParts<AreaId, Planning> = {
   id: () => 'put-back:lift-off',
   face: area => ({
     words: say('mobilize.put-back-base', { area: areaName(area) }),
-    details: does('put-back'),
+    details: actionDetails('put-back'),
     refs: areaRefs(area),
     ...planned('planned:lift-off', say('mobilize.planned-base', { area: areaName(area) })),
   }),
@@ -157,11 +157,11 @@ function groupOffer(
 ): { readonly kinds: Offer<Planning>; readonly everything: Offer<Planning> } {
   const { from, units } = group;
   const goal = plan.goals.find(({ area }) => area !== from)?.area;
-  const stuck = goal === undefined || mayLeave(plan, from) ? null : whyNot(plan, from, goal, 1);
+  const leaveObstacle = goal === undefined || mayLeave(plan, from) ? null : whyNot(plan, from, goal, 1);
   return {
     kinds: offer<Kind, Planning, Reason>(goal === undefined ? [] : units, {
       id: ({ unit }) => unitsRef(unit, from),
-      fault: () => stuck,
+      fault: () => leaveObstacle,
       face: kind => kindFace(kind, from),
       why: reason => reason,
       value: kind => ({ pick: 'units', group: { from, units: [kind] } }),
@@ -185,8 +185,8 @@ const NOT_ALL: Reason = { why: say('why.mobilize.not-all'), rule: 'SC-10.4' };
 /** SC-10.1, SC-10.3: asks for the destination of the chosen units: for one of them, or for all that fit. */
 function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: Plan, group: Group): Rule {
   const { from, units } = group;
-  const { options, blocked } = joined(journeys(plan, group), farGoals(game.state, plan, group));
-  const journey = yield* choose<Journey | null>(game, order.seat, 'mobilize.to', [...options, BACK], {
+  const { options, blocked } = joined(allDestinations(plan, group), farGoals(game.state, plan, group));
+  const journey = yield* choose<Destination | null>(game, order.seat, 'mobilize.to', [...options, BACK], {
     prompt: say('mobilize.to.prompt', { units: unitsName(units), from: areaName(from) }),
     rule: 'SC-10.1',
     blocked,
@@ -197,7 +197,7 @@ function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: Plan, group:
 const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
 
 /** A possible answer for a destination, which may be blocked. */
-interface Way extends Journey {
+interface MoveAnswer extends Destination {
   readonly id: string;
   readonly why: Reason | null;
   /** Whether this answer moves as many units of a type as fit. */
@@ -205,17 +205,17 @@ interface Way extends Journey {
 }
 
 /** The options for destinations on the active planet. If only one is open, it may be chosen automatically. */
-function journeys(plan: Plan, group: Group): Offer<Journey> {
+function allDestinations(plan: Plan, group: Group): Offer<Destination> {
   const { from } = group;
-  const ways: Way[] = [];
-  for (const { area } of plan.goals) if (area !== from) ways.push(...waysTo(plan, group, area));
-  const isOnly = ways.filter(({ why }) => why === null).length === 1;
-  return offer<Way, Journey, Reason>(ways, {
+  const moveAnswers: MoveAnswer[] = [];
+  for (const { area } of plan.goals) if (area !== from) moveAnswers.push(...answersFor(plan, group, area));
+  const isOnly = moveAnswers.filter(({ why }) => why === null).length === 1;
+  return offer<MoveAnswer, Destination, Reason>(moveAnswers, {
     id: ({ id }) => id,
     fault: ({ why }) => why,
     face: ({ to, units, why, all }) => ({
       words: say('mobilize.to', { units: unitsName(units), to: areaName(to) }),
-      details: all && does('all'),
+      details: all && actionDetails('all'),
       refs: why === null ? [`area:${to}`, ...units.map(({ unit }): Ref => unitsRef(unit, from))] : areaRefs(to),
       autoAnswer: isOnly ? true : undefined,
     }),
@@ -228,18 +228,18 @@ function journeys(plan: Plan, group: Group): Offer<Journey> {
  * The answers for one destination: all units of the group together; or, if all are of one type, one unit and as many as
  * fit.
  */
-function waysTo(plan: Plan, group: Group, to: AreaId): Way[] {
+function answersFor(plan: Plan, group: Group, to: AreaId): MoveAnswer[] {
   const { from, units } = group;
   const [kind] = units;
   if (kind === undefined) return [];
-  const id = journeyId(group, to);
+  const id = destinationId(group, to);
   if (units.length > 1) return [{ id, to, units, why: whyNot(plan, from, to, sizeOf(group)) }];
   const { unit, count } = kind;
   const why = whyNot(plan, from, to, 1);
   if (why !== null) return [{ id, to, units, why }];
   let fitting = count;
   while (fitting > 1 && !mayMove(plan, from, to, fitting)) fitting -= 1;
-  const one: Way = { id, to, units: [{ unit, count: 1 }], why };
+  const one: MoveAnswer = { id, to, units: [{ unit, count: 1 }], why };
   if (fitting === 1) return [one];
   return [one, { id: `move-all:${moveName(unit, from, to)}`, to, units: [{ unit, count: fitting }], why, all: true }];
 }

@@ -1,6 +1,6 @@
 import type { Reason } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { AREAS, ATTACK_EXTRA } from '../data/planets.ts';
+import { AREAS, ATTACK_LIMIT_BONUS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import { areaState, areasOf, countUnits, isEnemy, unitsIn } from '../state/areas.ts';
@@ -85,7 +85,7 @@ function goalOf(state: StarCraftState, { seat, moves }: OrderInProgress, area: A
     defended,
     spared: isTeammates(state, area, seat),
     guarded: base !== null && base !== seat && hasOrbitalDefence(state, base),
-    limit: AREAS[area].unitLimit + (defended ? ATTACK_EXTRA : 0),
+    limit: AREAS[area].unitLimit + (defended ? ATTACK_LIMIT_BONUS : 0),
     staying,
     arriving,
   };

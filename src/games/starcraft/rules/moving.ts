@@ -5,7 +5,7 @@ import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
 import { unitsRef } from '../state/refs.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, say, unitName } from '../text/say.ts';
-import { toTheBattleLine } from './battle.ts';
+import { moveToBattleLine } from './battle.ts';
 import { putUnits, takeUnits } from './pieces.ts';
 
 // SC-10.7: planned moves are stored in the order and made together when the plan is done.
@@ -52,7 +52,7 @@ export function attack(game: StarCraft, order: OrderInProgress): void {
     tellMove(game, order, move);
   }
   order.moves = [];
-  toTheBattleLine(game, area, attackers);
+  moveToBattleLine(game, area, attackers);
   game.next('battle.begin', { area });
 }
 

@@ -10,7 +10,7 @@ import type { Cost } from '../data/costs.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
 import { areaState } from '../state/areas.ts';
-import { does } from '../state/does.ts';
+import { actionDetails } from '../state/does.ts';
 import type { Payment, PayingPlace, Purchase } from '../state/orders.ts';
 import { canPay, roomsBeside, stillDue } from '../state/resources.ts';
 import type { PayingRoom } from '../state/resources.ts';
@@ -21,12 +21,12 @@ import { costMessage, purchaseName } from './purchases.ts';
 
 /** One answer in a payment. */
 type Pick =
-  | { readonly act: 'auto'; readonly plan: readonly Share[] }
+  | { readonly act: 'auto'; readonly plan: readonly WorkersAtPlace[] }
   | { readonly act: 'put' | 'put-back'; readonly place: PayingPlace }
   | { readonly act: 'back' };
 
 /** A number of workers to put at one place. */
-type Share = Payment['placed'][number];
+type WorkersAtPlace = Payment['placed'][number];
 
 /**
  * SC-7.2, SC-7.5.6: asks `seat` where to put its workers for `purchase`, and makes the payment once every worker has a
@@ -132,7 +132,7 @@ function openRooms(state: StarCraftState, seat: Seat, payment: Payment): PayingR
 }
 
 function payingOffer(state: StarCraftState, seat: Seat, payment: Payment, rooms: readonly PayingRoom[]): Offer<Pick> {
-  const plan = gentlePlan(payment, rooms);
+  const plan = planWithoutMining(payment, rooms);
   const rows: Row<Pick>[] = [autoRow(plan)];
   const oneByOne = plan === null || payment.placed.length > 0 || !hasOneWay(payment, rooms);
   for (const room of rooms) {
@@ -155,7 +155,7 @@ const MINED_OUT: Reason = { why: say('paying.why.mined-out'), rule: 'SC-7.5.4' }
 const NOT_FULL: Reason = { why: say('paying.why.not-full'), rule: 'SC-7.5.5' };
 
 /** The option "Pay for me"; blocked if only force mining could pay (SC-7.5). */
-function autoRow(plan: readonly Share[] | null): Row<Pick> {
+function autoRow(plan: readonly WorkersAtPlace[] | null): Row<Pick> {
   return {
     id: 'auto',
     face: () => {
@@ -178,7 +178,7 @@ function roomRows(state: StarCraftState, { place, free, mineable }: PayingRoom):
     id: `pay:${place}`,
     face: () => ({
       words: say('paying.put', { place: placeName(place), free }),
-      details: does('pay'),
+      details: actionDetails('pay'),
       refs: placeRefs(place),
     }),
     value,
@@ -187,7 +187,7 @@ function roomRows(state: StarCraftState, { place, free, mineable }: PayingRoom):
   if (!isCard(place)) return [put(free === 0 ? PERMANENT_FULL : null)];
   const mine = (extrasLeft: number, fault: Reason | null): Row<Pick> => ({
     id: `mine:${place}`,
-    face: () => ({ words: mineMessage(place, extrasLeft), details: does('mine'), refs: placeRefs(place) }),
+    face: () => ({ words: miningMessage(place, extrasLeft), details: actionDetails('mine'), refs: placeRefs(place) }),
     value,
     fault,
   });
@@ -209,14 +209,14 @@ function promptFor(
   payment: Payment,
   rooms: readonly PayingRoom[],
 ): 'paying.prompt' | 'paying.prompt.one-way' | 'paying.prompt.mixed' | 'paying.prompt.mining' {
-  if (gentlePlan(payment, rooms) !== null)
+  if (planWithoutMining(payment, rooms) !== null)
     return payment.placed.length === 0 && hasOneWay(payment, rooms) ? 'paying.prompt.one-way' : 'paying.prompt';
   return rooms.some(({ free }) => free > 0) ? 'paying.prompt.mixed' : 'paying.prompt.mining';
 }
 
 /** The plan of "Pay for me": fills the places in their order without force mining; `null` if they are not enough. */
-function gentlePlan(payment: Payment, rooms: readonly PayingRoom[]): Share[] | null {
-  const plan: Share[] = [];
+function planWithoutMining(payment: Payment, rooms: readonly PayingRoom[]): WorkersAtPlace[] | null {
+  const plan: WorkersAtPlace[] = [];
   for (const resource of RESOURCES) {
     let due = stillDue(payment, resource);
     for (const room of rooms) {
@@ -259,7 +259,7 @@ function placesNotDue(state: StarCraftState, seat: Seat, payment: Payment): Offe
   });
 }
 
-function mineMessage(area: AreaId, extrasLeft: number): Message {
+function miningMessage(area: AreaId, extrasLeft: number): Message {
   return say(extrasLeft > 1 ? 'paying.mine' : 'paying.mine-out', { area: areaName(area) });
 }
 

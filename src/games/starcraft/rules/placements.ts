@@ -2,7 +2,7 @@ import { once } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { NORMAL_ROUTES, SIDES } from '../data/planets.ts';
 import type { PlanetId, Side } from '../data/planets.ts';
-import { cellBeside, facing, hasSlot, planetAt, slots } from '../state/galaxy.ts';
+import { cellBeside, oppositeSide, hasSlot, planetAt, slots } from '../state/galaxy.ts';
 import type { Cell } from '../state/refs.ts';
 import { seatState } from '../state/seats.ts';
 import type { RouteEnd, StarCraftState } from '../state/state.ts';
@@ -44,11 +44,11 @@ export interface Neighbour {
  */
 export const distinctTurns = once((planet: PlanetId): readonly number[] => {
   const turns = [0, 1, 2, 3];
-  return turns.filter(some => !turns.some(fewer => fewer < some && lookAlike(planet, fewer, some)));
+  return turns.filter(some => !turns.some(fewer => fewer < some && haveSameSlots(planet, fewer, some)));
 });
 
 /** Whether two numbers of quarter turns give a tile the same slots. */
-function lookAlike(planet: PlanetId, turns: number, others: number): boolean {
+function haveSameSlots(planet: PlanetId, turns: number, others: number): boolean {
   return SIDES.every(side => hasSlot(planet, turns, side) === hasSlot(planet, others, side));
 }
 
@@ -82,21 +82,21 @@ export function joinsOf(state: StarCraftState, { planet, x, y, turns }: Placemen
   for (const side of slots(planet, turns)) {
     const cell = cellBeside(x, y, side);
     const placed = planetAt(state, cell.x, cell.y);
-    if (placed === undefined || !hasSlot(placed.planet, placed.turns, facing(side))) continue;
-    joins.push({ neighbour: { planet: placed.planet, side: facing(side) }, own: { planet, side } });
+    if (placed === undefined || !hasSlot(placed.planet, placed.turns, oppositeSide(side))) continue;
+    joins.push({ neighbour: { planet: placed.planet, side: oppositeSide(side) }, own: { planet, side } });
   }
   return joins;
 }
 
 /** SC-4.5.2: whether, with the new planet on the table, some slot faces an empty cell. */
 export function leavesOpenSlot(state: StarCraftState, placement: Placement): boolean {
-  const opens = ({ planet, x, y, turns }: Placement): boolean =>
+  const isOpenSlot = ({ planet, x, y, turns }: Placement): boolean =>
     slots(planet, turns).some(side => {
       const cell = cellBeside(x, y, side);
       const onNew = cell.x === placement.x && cell.y === placement.y;
       return !onNew && planetAt(state, cell.x, cell.y) === undefined;
     });
-  return opens(placement) || state.planets.some(opens);
+  return isOpenSlot(placement) || state.planets.some(isOpenSlot);
 }
 
 /** SC-4.5.1: how many normal routes are left in the box. */

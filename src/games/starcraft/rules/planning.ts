@@ -6,7 +6,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { FACTION_PIECES, ORDER_KINDS } from '../data/factions.ts';
 import type { PlanetId } from '../data/planets.ts';
-import { does } from '../state/does.ts';
+import { actionDetails } from '../state/does.ts';
 import { planetsForOrders, stackOn, tokensLeft } from '../state/order-stacks.ts';
 import type { TokensLeft } from '../state/order-stacks.ts';
 import type { OrderToken } from '../state/orders.ts';
@@ -134,7 +134,7 @@ function tokenOffer(planet: PlanetId, left: TokensLeft, modules: number): Offer<
         words: special
           ? say('planning.token.special', params)
           : say('planning.token.standard', { ...params, left: leftOf(face) }),
-        details: special ? does('special') : undefined,
+        details: special ? actionDetails('special') : undefined,
         refs: canBePlaced ? [`order:${order}`, ...planetRefs(planet)] : undefined,
       };
     },

@@ -39,10 +39,10 @@ export function* decide<V>(
     const { options, blocked } = offered();
     return yield* choose(game, seat, kind, options, { ...about(), blocked });
   }
-  const tastes = values.map(taste);
-  const best = Math.max(...tastes);
-  const liked = values.filter((_, place) => tastes[place] === best);
-  const picked = liked.length === 0 ? undefined : liked[game.roll(liked.length)];
+  const scores = values.map(taste);
+  const best = Math.max(...scores);
+  const bestValues = values.filter((_, place) => scores[place] === best);
+  const picked = bestValues.length === 0 ? undefined : bestValues[game.roll(bestValues.length)];
   if (picked === undefined) throw new RuleFault(`${kind} (${about().rule}) has no option for seat ${seat}`);
   return picked;
 }
@@ -51,11 +51,11 @@ export function* decide<V>(
  * Scores a placement in the quick set-up: prefers a compact galaxy with many joins and few slots that face a neighbour
  * without a slot.
  */
-export function tasteOfPlacement(state: StarCraftState, { placement, joins }: JudgedPlacement): number {
+export function scoreOfPlacement(state: StarCraftState, { placement, joins }: JudgedPlacement): number {
   const neighbours = neighboursOf(state, placement);
-  const looking = neighbours.filter(({ side }) => hasSlot(placement.planet, placement.turns, side));
-  const blind = looking.length - joins.length;
-  return 3 * Math.min(joins.length, 2) + neighbours.length - blind - 2 * extent(state, placement);
+  const facingSlots = neighbours.filter(({ side }) => hasSlot(placement.planet, placement.turns, side));
+  const blockedSlots = facingSlots.length - joins.length;
+  return 3 * Math.min(joins.length, 2) + neighbours.length - blockedSlots - 2 * extent(state, placement);
 }
 
 /** The width plus the height of the galaxy if this cell is added. */
@@ -74,17 +74,17 @@ function extent(state: StarCraftState, cell: { readonly x: number; readonly y: n
  * Scores an area for the base in the quick set-up: prefers the richer of the two planets, and its richest area with
  * minerals or gas. `null` stands for placing the base later.
  */
-export function tasteOfBase(state: StarCraftState, seat: Seat, planet: PlanetId, area: AreaId | null): number {
+export function scoreOfBaseArea(state: StarCraftState, seat: Seat, planet: PlanetId, area: AreaId | null): number {
   if (area === null) {
     const others = seatState(state, seat).planetsToPlace;
-    return others.some(other => wealth(other) > wealth(planet)) ? 100 : -100;
+    return others.some(other => yieldScore(other) > yieldScore(planet)) ? 100 : -100;
   }
   const { yields, amount, unitLimit } = AREAS[area];
   return unitLimit + (yields === 'conquest' ? 0 : 3 * amount);
 }
 
 /** Scores what a planet with a base yields in one round. A planet with both kinds of resource is worth more. */
-function wealth(planet: PlanetId): number {
+function yieldScore(planet: PlanetId): number {
   const areas = areasOf(planet).map(area => AREAS[area]);
   const sum = (kind: 'mineral' | 'gas'): number =>
     areas.reduce((total, { yields, amount }) => total + (yields === kind ? amount : 0), 0);
@@ -94,7 +94,7 @@ function wealth(planet: PlanetId): number {
 }
 
 /** Scores the major end of a z-axis route in the quick set-up: prefers a planet with few routes. */
-export function tasteOfMajorEnd(state: StarCraftState, { planet }: RouteEnd): number {
+export function scoreOfMajorEnd(state: StarCraftState, { planet }: RouteEnd): number {
   return -routesOf(state, planet).length;
 }
 
@@ -102,12 +102,12 @@ export function tasteOfMajorEnd(state: StarCraftState, { planet }: RouteEnd): nu
  * Scores the minor end of a z-axis route in the quick set-up: prefers a planet with few routes that the planet of the
  * major end can't reach yet.
  */
-export function tasteOfMinorEnd(state: StarCraftState, major: RouteEnd, { planet }: RouteEnd): number {
+export function scoreOfMinorEnd(state: StarCraftState, major: RouteEnd, { planet }: RouteEnd): number {
   return (adjacentTo(state, major.planet).includes(planet) ? 0 : 100) - routesOf(state, planet).length;
 }
 
 /** Scores an area for starting units in the quick set-up: first the area of the base, then conquest areas. */
-export function tasteOfUnitPlace(area: AreaId, base: AreaId): number {
+export function scoreOfUnitArea(area: AreaId, base: AreaId): number {
   if (area === base) return 4;
   return AREAS[area].yields === 'conquest' ? 2 : 0;
 }

@@ -4,7 +4,7 @@ import type { Offer } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { AREAS, ATTACK_EXTRA } from '../data/planets.ts';
+import { AREAS, ATTACK_LIMIT_BONUS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import { allAreas, areaState, countUnits, isFriendly, unitsIn } from '../state/areas.ts';
@@ -50,7 +50,7 @@ export function* recall(game: StarCraft, order: OrderInProgress, entered: AreaId
       blocked: fullAreas(arbiters, goals).blocked,
     },
   );
-  if (recalled !== null) bring(game, order, recalled);
+  if (recalled !== null) moveRecalled(game, order, recalled);
 }
 
 /** Logs why Recall can't be used, although it is in play and an Arbiter is on the board. */
@@ -79,7 +79,7 @@ function areasWithArbiter(state: StarCraftState, order: OrderInProgress, entered
 function roomAt(state: StarCraftState, order: OrderInProgress, area: AreaId): number {
   const { unitLimit } = AREAS[area];
   if (area === attackedArea(state, order)) {
-    return unitLimit + ATTACK_EXTRA - order.moves.reduce((sum, { count }) => sum + count, 0);
+    return unitLimit + ATTACK_LIMIT_BONUS - order.moves.reduce((sum, { count }) => sum + count, 0);
   }
   const leaving = order.moves.reduce((sum, { from, count }) => sum + (from === area ? count : 0), 0);
   return unitLimit - countUnits(state, area) + leaving;
@@ -121,7 +121,7 @@ function fullAreas(arbiters: readonly AreaId[], goals: readonly AreaId[]): Offer
 }
 
 /** Moves the recalled unit: in the contested area it joins the attackers, elsewhere it is placed at once. */
-function bring(game: StarCraft, order: OrderInProgress, { unit, from, to }: Recalled): void {
+function moveRecalled(game: StarCraft, order: OrderInProgress, { unit, from, to }: Recalled): void {
   const { seat } = order;
   game.tell?.({
     words: say('mobilize.recalled', { seat: { seat }, unit: unitName(unit), from: areaName(from), to: areaName(to) }),

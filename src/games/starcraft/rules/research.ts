@@ -17,9 +17,9 @@ import { raceOf, seatState } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { ResearchSteps } from '../state/steps.ts';
 import { cardName, planetName, say } from '../text/say.ts';
-import { offeredPrice, TOO_DEAR } from './buying.ts';
+import { offeredPrice, CANNOT_PAY } from './buying.ts';
 import { drawCards, drawEventCard } from './cards.ts';
-import { canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
+import { canDestroy, withLastOptions, offerDestruction, lastOptions } from './limits.ts';
 import { pay } from './paying.ts';
 import { technologyRow } from './price-rows.ts';
 import {
@@ -94,7 +94,7 @@ function* buyTechnology(game: StarCraft): Rule {
   const { seat } = order;
   for (;;) {
     const technologies = technologyOffer(state, order);
-    const { options, blocked } = endingWith<TechnologyPick>(technologies, ENDS, canDestroy(state, seat));
+    const { options, blocked } = withLastOptions<TechnologyPick>(technologies, ENDS, canDestroy(state, seat));
     const pick = yield* choose(game, seat, 'research.technology', options, {
       prompt: say('research.technology.prompt'),
       rule: 'SC-11',
@@ -131,7 +131,7 @@ const DECK = say('research.technology.group');
 
 type TechnologyPick = TechnologyId | 'destroy' | 'done';
 
-const ENDS = rowEnds<TechnologyPick>('destroy', {
+const ENDS = lastOptions<TechnologyPick>('destroy', {
   id: 'done',
   words: say('research.technology.none'),
   value: 'done',
@@ -139,7 +139,7 @@ const ENDS = rowEnds<TechnologyPick>('destroy', {
 
 const WHY_NO_TECHNOLOGY: Readonly<Record<TechnologyObstacle, Reason>> = {
   'copies-out': { why: say('research.why.copies-out'), rule: 'SC-11.9' },
-  price: TOO_DEAR,
+  price: CANNOT_PAY,
 };
 
 function technologyOffer(state: StarCraftState, order: OrderInProgress): Offer<TechnologyId> {

@@ -5,14 +5,14 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
 import { room } from '../state/areas.ts';
-import { alike, fighterById, onlyAssist, standing } from '../state/battle.ts';
+import { groupedByType, fighterById, onlyAssist, standingFighters } from '../state/battle.ts';
 import type { Battle, BattleSide, FighterId, Retreat } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
 import { areaRefs } from '../state/refs.ts';
 import { retreatGoals } from '../state/retreat-goals.ts';
 import type { StarCraft } from '../state/state.ts';
 import { areaName, say, unitName } from '../text/say.ts';
-import { takeOff } from './cloaking.ts';
+import { destroyFighter } from './cloaking.ts';
 import { checkStillFought } from './leaving-battle.ts';
 import { putUnits } from './pieces.ts';
 import { firstOf, groupFace, victimOffer } from './victims.ts';
@@ -37,7 +37,7 @@ export function* retreats(game: StarCraft): Rule {
 /** Puts the units of a side that are still in the line back in the contested area. */
 function putBack(game: StarCraft, side: BattleSide): void {
   const battle = battleOf(game.state);
-  for (const { id } of standing(battle, side)) putIn(game, id, battle.area);
+  for (const { id } of standingFighters(battle, side)) putIn(game, id, battle.area);
 }
 
 function putIn(game: StarCraft, id: FighterId, area: AreaId): void {
@@ -49,8 +49,8 @@ function putIn(game: StarCraft, id: FighterId, area: AreaId): void {
 
 function* retreatAll(game: StarCraft, side: BattleSide): Rule {
   const battle = battleOf(game.state);
-  battle.retreat = { side, units: standing(battle, side).map(({ id }) => id), to: null };
-  yield* goAway(game, battle.retreat);
+  battle.retreat = { side, units: standingFighters(battle, side).map(({ id }) => id), to: null };
+  yield* retreatTo(game, battle.retreat);
   battle.retreat = null;
 }
 
@@ -60,12 +60,12 @@ function* retreatAll(game: StarCraft, side: BattleSide): Rule {
  */
 function* retreatExcess(game: StarCraft): Rule {
   const battle = battleOf(game.state);
-  const excess = standing(battle, 'attacker').length - AREAS[battle.area].unitLimit;
+  const excess = standingFighters(battle, 'attacker').length - AREAS[battle.area].unitLimit;
   if (excess <= 0) return;
   const retreat: Retreat = { side: 'attacker', units: [], to: null };
   battle.retreat = retreat;
   yield* pickUnits(game, battle, retreat, excess);
-  yield* goAway(game, retreat);
+  yield* retreatTo(game, retreat);
   battle.retreat = null;
 }
 
@@ -78,15 +78,15 @@ const WITHIN_LIMIT: Reason = { why: say('why.battle.within-limit'), rule: 'SC-13
 
 /** The owner picks the retreating units one by one; units can be put back until enough are picked. */
 function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: number): Rule {
-  const line = standing(battle, retreat.side);
-  if (alike(line).length === 1) {
+  const line = standingFighters(battle, retreat.side);
+  if (groupedByType(line).length === 1) {
     retreat.units = line.slice(0, count).map(({ id }) => id);
     return;
   }
   for (;;) {
     const left = count - retreat.units.length;
-    const leaving = alike(line.filter(({ id }) => retreat.units.includes(id)));
-    const staying = alike(line.filter(({ id }) => !retreat.units.includes(id)));
+    const leaving = groupedByType(line.filter(({ id }) => retreat.units.includes(id)));
+    const staying = groupedByType(line.filter(({ id }) => !retreat.units.includes(id)));
     const { options, blocked } = offerRows<Pick>([
       { id: 'done', face: () => DONE, value: 'done', fault: left === 0 ? null : STILL_TOO_MANY },
       ...staying.map((group): Row<Pick> => ({
@@ -120,32 +120,32 @@ function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: nu
  * SC-13.9.5: all retreating units of a side go to the same area. Units that find no room are destroyed; their owner
  * picks them.
  */
-function* goAway(game: StarCraft, retreat: Retreat): Rule {
+function* retreatTo(game: StarCraft, retreat: Retreat): Rule {
   const battle = battleOf(game.state);
   const seat = battle[retreat.side];
   const { options, blocked } = retreatGoals(game.state, battle.area, seat);
   if (options.length === 0) {
     game.tell?.({ words: say('battle.retreat.nowhere', { seat: { seat } }), rule: 'SC-13.9.5' });
-    for (const id of retreat.units) takeOff(game, fighterById(battle, id), 'battle.perished');
+    for (const id of retreat.units) destroyFighter(game, fighterById(battle, id), 'battle.perished');
     yield* beat('battle.retreat');
     return;
   }
-  const to = yield* choose(game, seat, 'battle.retreat', options, {
+  const destination = yield* choose(game, seat, 'battle.retreat', options, {
     prompt: say('battle.retreat.prompt', { count: retreat.units.length }),
     rule: 'SC-13.9.5',
     blocked,
   });
-  retreat.to = to;
-  yield* letPerish(game, retreat, retreat.units.length - room(game.state, to));
-  for (const id of retreat.units) putIn(game, id, to);
+  retreat.to = destination;
+  yield* destroyWithoutRoom(game, retreat, retreat.units.length - room(game.state, destination));
+  for (const id of retreat.units) putIn(game, id, destination);
   if (retreat.units.length > 0) {
     game.tell?.({
       words: say('battle.retreated', {
         seat: { seat },
         units: retreat.units.map(id => unitName(fighterById(battle, id).unit)),
-        area: areaName(to),
+        area: areaName(destination),
       }),
-      refs: areaRefs(to),
+      refs: areaRefs(destination),
       rule: 'SC-13.9.5',
     });
   }
@@ -153,15 +153,15 @@ function* goAway(game: StarCraft, retreat: Retreat): Rule {
 }
 
 /** The owner picks the retreating units that find no room and are destroyed. */
-function* letPerish(game: StarCraft, retreat: Retreat, count: number): Rule {
+function* destroyWithoutRoom(game: StarCraft, retreat: Retreat, count: number): Rule {
   const battle = battleOf(game.state);
   for (let left = count; left > 0; left--) {
-    const groups = alike(retreat.units.map(id => fighterById(battle, id)));
+    const groups = groupedByType(retreat.units.map(id => fighterById(battle, id)));
     const victim = yield* choose(game, battle[retreat.side], 'battle.perish', victimOffer(groups).options, {
       prompt: say('battle.perish.prompt', { left }),
       rule: 'SC-13.9.5',
     });
     retreat.units = retreat.units.filter(id => id !== victim.id);
-    takeOff(game, victim, 'battle.perished');
+    destroyFighter(game, victim, 'battle.perished');
   }
 }

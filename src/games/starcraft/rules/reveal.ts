@@ -41,7 +41,7 @@ export function replaceLoneReinforcement(game: StarCraft, side: BattleSide): voi
   if (own.standard === null || isStandard(own.standard.card)) return;
   const { card } = own.standard;
   own.standard = null;
-  dropCard(game, side, card, 'battle.gone.alone');
+  discardUnused(game, side, card, 'battle.gone.alone');
   own.standard = standardFromDeck(game, side);
 }
 
@@ -64,7 +64,7 @@ export function standardFromDeck(game: StarCraft, side: BattleSide): PlacedCard 
       });
       return { card, from: 'deck', faceUp: true };
     }
-    dropCard(game, side, card, 'battle.gone.alone');
+    discardUnused(game, side, card, 'battle.gone.alone');
   }
   game.tell?.({ words: say('battle.no-standard', { seat: { seat } }), rule: 'SC-13.6.2' });
   return null;
@@ -83,11 +83,11 @@ export function checkReinforcement(game: StarCraft, side: BattleSide): void {
   const { card } = own.reinforcement;
   if (matchingUnit(battle, own, card) !== null) return;
   own.reinforcement = null;
-  dropCard(game, side, card, 'battle.gone.misfit');
+  discardUnused(game, side, card, 'battle.gone.misfit');
 }
 
 /** Puts an unused card of the skirmish on its owner's discard pile, and notes the reason. */
-export function dropCard(
+export function discardUnused(
   game: StarCraft,
   side: BattleSide,
   card: CardId,

@@ -105,7 +105,7 @@ export function sacrifice(game: StarCraft, order: OrderInProgress, choice: Sacri
 }
 
 /** Removes voluntarily destroyed units (SC-9.2) from the order's list of units that have been there since it began. */
-export function forgetTheGone(state: StarCraftState, order: OrderInProgress): void {
+export function updateStanding(state: StarCraftState, order: OrderInProgress): void {
   for (const entry of order.standing) {
     const here = areaState(state, entry.area).holder === order.seat ? countUnits(state, entry.area, entry.unit) : 0;
     entry.count = Math.min(entry.count, here);

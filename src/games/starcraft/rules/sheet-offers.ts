@@ -13,7 +13,7 @@ import { raceOf } from '../state/seats.ts';
 import { buildingsOf, moduleSpacesLeft, moduleTokensLeft, nextLevel } from '../state/sheet.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
-import { isAffordable, offeredPrice, TOO_DEAR } from './buying.ts';
+import { isAffordable, offeredPrice, CANNOT_PAY } from './buying.ts';
 import { buildingRow, moduleRow } from './price-rows.ts';
 
 /** A purchase that goes to the faction sheet (SC-17). */
@@ -59,7 +59,7 @@ function whyNoBuilding(
   const next = nextLevel(state, order.seat, building);
   if (next === null) return HIGHEST;
   if (!kinds.includes('building')) return ONE_BUILDING;
-  return isAffordable(order, means, next.cost) ? null : TOO_DEAR;
+  return isAffordable(order, means, next.cost) ? null : CANNOT_PAY;
 }
 
 /** SC-17.4, SC-22.3: the reason why a module can't be bought; `null` if it can. */
@@ -81,7 +81,7 @@ function whyNoModule(
   if (moduleSpacesLeft(state, seat) < 1) {
     return { why: say('build.why.no-space', { count: RACES[race].moduleSpaces }), rule: 'SC-17.4' };
   }
-  return isAffordable(order, means, cost) ? null : TOO_DEAR;
+  return isAffordable(order, means, cost) ? null : CANNOT_PAY;
 }
 
 function buildingFace(state: StarCraftState, order: OrderInProgress, building: BuildingId): Face {

@@ -3,21 +3,21 @@ import type { Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import {
-  alike,
+  groupedByType,
   BATTLE_SIDES,
   fighterById,
   openSkirmishes,
   otherSide,
-  present,
+  presentFighters,
   skirmishName,
   unitOf,
 } from '../state/battle.ts';
-import type { Alike, Battle, BattleSide, Fighter, FighterId, Skirmish } from '../state/battle.ts';
+import type { FighterGroup, Battle, BattleSide, Fighter, FighterId, Skirmish } from '../state/battle.ts';
 import { battleOf, boutOf } from '../state/bout.ts';
 import type { StarCraft } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
 import { cancelCards } from './cancels.ts';
-import { fall, withdraw } from './cloaking.ts';
+import { markDestroyed, withdraw } from './cloaking.ts';
 import { addUp } from './comparing.ts';
 import { endOfDestroyAbilities } from './end-of-destroy.ts';
 import { clearCards, checkStillFought } from './leaving-battle.ts';
@@ -99,7 +99,7 @@ export function* destroy(game: StarCraft): Rule {
     const victim = yield* victimOf(game, side);
     if (victim !== null) fallen.push(fighterById(battle, victim));
   }
-  for (const fighter of fallen) fall(game, fighter); // both units at the same time, SC-13.7.C.3
+  for (const fighter of fallen) markDestroyed(game, fighter); // both units at the same time, SC-13.7.C.3
   const hits = { attacker: wasHit(game, 'defender'), defender: wasHit(game, 'attacker') };
   yield* beat('battle.destroyed');
   const before = outcomeOf(battle);
@@ -142,12 +142,12 @@ function* victimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
   if (!enemy.strong) return null;
   const enemyUnit = unitOf(battle, enemy.front);
   const front = fighterById(battle, own.front);
-  const aim = boutOf(game.state, otherSide(side));
+  const enemyBout = boutOf(game.state, otherSide(side));
   const isTarget = ({ fate, unit }: Fighter): boolean =>
-    fate === 'standing' && canTargetHere(game.state, aim, enemyUnit, unit);
+    fate === 'standing' && canTargetHere(game.state, enemyBout, enemyUnit, unit);
   if (isTarget(front)) return front.id;
-  const inReach = own.support.map(id => fighterById(battle, id)).filter(isTarget);
-  if (inReach.length === 0) {
+  const supportersInReach = own.support.map(id => fighterById(battle, id)).filter(isTarget);
+  if (supportersInReach.length === 0) {
     game.tell?.({
       words: say('battle.cannot-target', { seat: { seat: battle[otherSide(side)] }, unit: unitName(enemyUnit) }),
       refs: [`fighter:${enemy.front}`],
@@ -155,18 +155,21 @@ function* victimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
     });
     return null;
   }
-  const spared = alike(present(battle, own).filter(fighter => !inReach.includes(fighter)));
-  const { options, blocked } = offer<Alike, FighterId, Reason>([...alike(inReach), ...spared], {
-    id: ({ unit }) => `destroy:${unit}`,
-    fault: group =>
-      spared.includes(group)
-        ? { why: say('battle.victim.out-of-reach', { enemy: unitName(enemyUnit) }), rule: 'SC-14.2' }
-        : null,
-    face: ({ unit, fighters }) => ({ words: unitName(unit), refs: [`fighter:${firstOf(fighters).id}`] }),
-    blockedFace: ({ unit }) => ({ words: unitName(unit) }),
-    why: reason => reason,
-    value: ({ fighters }) => firstOf(fighters).id,
-  });
+  const spared = groupedByType(presentFighters(battle, own).filter(fighter => !supportersInReach.includes(fighter)));
+  const { options, blocked } = offer<FighterGroup, FighterId, Reason>(
+    [...groupedByType(supportersInReach), ...spared],
+    {
+      id: ({ unit }) => `destroy:${unit}`,
+      fault: group =>
+        spared.includes(group)
+          ? { why: say('battle.victim.out-of-reach', { enemy: unitName(enemyUnit) }), rule: 'SC-14.2' }
+          : null,
+      face: ({ unit, fighters }) => ({ words: unitName(unit), refs: [`fighter:${firstOf(fighters).id}`] }),
+      blockedFace: ({ unit }) => ({ words: unitName(unit) }),
+      why: reason => reason,
+      value: ({ fighters }) => firstOf(fighters).id,
+    },
+  );
   return yield* choose(game, seat, 'battle.victim', options, {
     prompt: say('battle.victim.prompt', { enemy: unitName(enemyUnit), front: unitName(front.unit) }),
     rule: 'SC-13.7.C.2',

@@ -4,14 +4,14 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { UnitType } from '../data/units.ts';
 import { isIn } from '../state/seats.ts';
 import { checkStillFought } from './leaving-battle.ts';
-import { alike, otherSide, standing } from '../state/battle.ts';
-import type { Alike, BattleSide, Fighter } from '../state/battle.ts';
+import { groupedByType, otherSide, standingFighters } from '../state/battle.ts';
+import type { FighterGroup, BattleSide, Fighter } from '../state/battle.ts';
 import { battleOf, boutOf } from '../state/bout.ts';
 import { canSplash, mostVictims, splashOf } from '../state/splash.ts';
 import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { discardCards } from './cards.ts';
-import { takeOff } from './cloaking.ts';
+import { destroyFighter } from './cloaking.ts';
 import { victimOffer } from './victims.ts';
 
 /** SC-16.1, SC-16.2: sets the splash damage cards of a side that destroyed a unit aside face up. */
@@ -50,7 +50,7 @@ export function* splashDamage(game: StarCraft, { side }: { readonly side: Battle
 
 function* sufferSplash(game: StarCraft, side: BattleSide, cards: readonly ReturnType<typeof splashOf>[]): Rule {
   const battle = battleOf(game.state);
-  const inReach = standing(battle, side).filter(({ unit }) => cards.some(card => canSplash(card, unit)));
+  const inReach = standingFighters(battle, side).filter(({ unit }) => cards.some(card => canSplash(card, unit)));
   const victims: Fighter[] = [];
   const most = mostVictims(cards, typesOf(inReach));
   while (victims.length < most) {
@@ -58,9 +58,11 @@ function* sufferSplash(game: StarCraft, side: BattleSide, cards: readonly Return
     const fitting = left.filter(({ unit }) => mostVictims(cards, [...typesOf(victims), unit]) === victims.length + 1);
     const [first] = fitting;
     const isForced = first === undefined || left.length === most - victims.length;
-    const victim = isForced ? first : yield* pickVictim(game, side, alike(fitting), inReach, most - victims.length);
+    const victim = isForced
+      ? first
+      : yield* pickVictim(game, side, groupedByType(fitting), inReach, most - victims.length);
     if (victim === undefined) break;
-    takeOff(game, victim, 'battle.splash.destroyed');
+    destroyFighter(game, victim, 'battle.splash.destroyed');
     battle.splashed.push(victim.id);
     victims.push(victim);
   }
@@ -72,12 +74,14 @@ function* sufferSplash(game: StarCraft, side: BattleSide, cards: readonly Return
 function pickVictim(
   game: StarCraft,
   side: BattleSide,
-  groups: readonly Alike[],
+  groups: readonly FighterGroup[],
   inReach: readonly Fighter[],
   left: number,
 ): Rule<Fighter> {
   const battle = battleOf(game.state);
-  const spared = alike(standing(battle, side)).filter(({ unit }) => !groups.some(group => group.unit === unit));
+  const spared = groupedByType(standingFighters(battle, side)).filter(
+    ({ unit }) => !groups.some(group => group.unit === unit),
+  );
   const { options, blocked } = victimOffer(groups, spared, unit =>
     inReach.some(fighter => fighter.unit === unit) ? TOO_FEW_SPLASHED : NO_TARGET,
   );

@@ -16,7 +16,7 @@ import { routeMessage } from '../state/route-words.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { destroyTransport, destroyUnits, placeTransport, placeUnits } from './pieces.ts';
-import { decide, tasteOfUnitPlace } from './quick-set-up.ts';
+import { decide, scoreOfUnitArea } from './quick-set-up.ts';
 
 /** One answer while a seat places its starting forces. */
 type Placing =
@@ -46,7 +46,7 @@ export function* placeStartingForces(game: StarCraft, { seat }: SetUpSteps['setU
       values: judged.filter(({ fault }) => fault === null).map(({ placing: value }) => value),
       offered: () => placingOffer(state, judged),
       about: () => ({ prompt: forcesPrompt(state, seat, planet), rule: 'SC-4.8' }),
-      taste: value => taste(state, seat, planet, value),
+      taste: value => placingScore(state, seat, planet, value),
     });
     if (placing.place === 'done') break;
     applyPlacing(game, seat, placing);
@@ -247,11 +247,11 @@ function groupMessage({ unit, count }: Group): Message {
  * Scores a choice for the quick set-up: first units, all of a type at once and with the base if they fit, then the
  * transport.
  */
-function taste(state: StarCraftState, seat: Seat, planet: PlanetId, placing: Placing): number {
+function placingScore(state: StarCraftState, seat: Seat, planet: PlanetId, placing: Placing): number {
   switch (placing.place) {
     case 'unit':
       return (
-        20 + tasteOfUnitPlace(placing.area, baseOn(state, planet, seat) ?? placing.area) + (placing.count > 1 ? 1 : 0)
+        20 + scoreOfUnitArea(placing.area, baseOn(state, planet, seat) ?? placing.area) + (placing.count > 1 ? 1 : 0)
       );
     case 'transport':
       return 10;

@@ -5,18 +5,18 @@ import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { UNITS } from '../data/units.ts';
 import {
-  alike,
+  groupedByType,
   fighterById,
   isAssigned,
   otherSide,
   skirmishById,
   skirmishName,
-  standing,
+  standingFighters,
   unitOf,
 } from '../state/battle.ts';
-import type { Alike, Battle, BattleSide, Fighter, FighterId, Skirmish, SkirmishId } from '../state/battle.ts';
+import type { FighterGroup, Battle, BattleSide, Fighter, FighterId, Skirmish, SkirmishId } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
-import { does } from '../state/does.ts';
+import { actionDetails } from '../state/does.ts';
 import type { StarCraft } from '../state/state.ts';
 import { canTarget } from '../state/targets.ts';
 import { say, unitName } from '../text/say.ts';
@@ -31,7 +31,7 @@ export function* assignSupport(game: StarCraft, { side }: { readonly side: Battl
   if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
   battle.step = 5;
-  const supporters = standing(battle, side).filter(fighter => !isAssigned(battle, fighter));
+  const supporters = standingFighters(battle, side).filter(fighter => !isAssigned(battle, fighter));
   if (supporters.length === 0) return;
   const [only, ...others] = battle.skirmishes;
   if (only === undefined) throw new RuleFault('There is no skirmish to support in.');
@@ -44,7 +44,7 @@ export function* assignSupport(game: StarCraft, { side }: { readonly side: Battl
 function* distribute(game: StarCraft, side: BattleSide, supporters: readonly Fighter[]): Rule {
   const battle = battleOf(game.state);
   for (;;) {
-    const waiting = alike(supporters.filter(fighter => !isAssigned(battle, fighter)));
+    const waiting = groupedByType(supporters.filter(fighter => !isAssigned(battle, fighter)));
     const left = waiting.reduce((sum, { fighters }) => sum + fighters.length, 0);
     const { options, blocked } = joined(
       frontLine(battle, side),
@@ -87,7 +87,7 @@ function frontLine(battle: Battle, side: BattleSide): Offer<never> {
   });
 }
 
-function joinRows(battle: Battle, side: BattleSide, { unit, fighters }: Alike): Row<SupportAnswer>[] {
+function joinRows(battle: Battle, side: BattleSide, { unit, fighters }: FighterGroup): Row<SupportAnswer>[] {
   const fighter = firstOf(fighters).id;
   return battle.skirmishes.map(skirmish => ({
     id: `support:${unit}:${skirmish.id}`,
@@ -107,13 +107,13 @@ function joinRows(battle: Battle, side: BattleSide, { unit, fighters }: Alike): 
 
 function leaveRows(battle: Battle, side: BattleSide, skirmish: Skirmish): Row<SupportAnswer>[] {
   const supporting = skirmish[side].support.map(id => fighterById(battle, id));
-  return alike(supporting).map(({ unit, fighters }) => {
+  return groupedByType(supporting).map(({ unit, fighters }) => {
     const fighter = firstOf(fighters).id;
     return {
       id: `put-back:${unit}:${skirmish.id}`,
       face: () => ({
         words: say('battle.support.put-back', { unit: unitName(unit), skirmish: skirmishName(battle, skirmish) }),
-        details: does('put-back'),
+        details: actionDetails('put-back'),
         refs: [`fighter:${fighter}`, `skirmish:${skirmish.id}`],
       }),
       value: { leave: { fighter, skirmish: skirmish.id } },

@@ -16,8 +16,8 @@ import { raceOf, seatState } from '../state/seats.ts';
 import { isUnlocked, ownsTechnology, unitBuildLimit, unitsOf } from '../state/sheet.ts';
 import type { Route, StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
-import { isAffordable, offeredPrice, TOO_DEAR } from './buying.ts';
-import { canDestroy, endingWith, rowEnds } from './limits.ts';
+import { isAffordable, offeredPrice, CANNOT_PAY } from './buying.ts';
+import { canDestroy, withLastOptions, lastOptions } from './limits.ts';
 import { transportRow, unitRow, workerRow } from './price-rows.ts';
 import { routeName } from './purchases.ts';
 import { sacrificeChoices } from './sacrifices.ts';
@@ -97,7 +97,7 @@ export function isInReach(state: StarCraftState, site: Site, unit: UnitType): bo
   return obstacle === null || obstacle === 'no-piece';
 }
 
-const ENDS = rowEnds<UnitPick>(
+const ENDS = lastOptions<UnitPick>(
   { pick: 'destroy' },
   { id: 'done', words: say('build.units.done'), value: { pick: 'done' } },
 );
@@ -134,7 +134,7 @@ export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
     why: (obstacle, unit) => whyNoUnit(state, site, unit, obstacle),
     value: unit => ({ pick: 'unit', unit }),
   });
-  return endingWith(joined(workers, transports, units), ENDS, canDestroy(state, seat), bought.length === 0);
+  return withLastOptions(joined(workers, transports, units), ENDS, canDestroy(state, seat), bought.length === 0);
 }
 
 /** How the price table shows a transport. A route that had a transport before the order has no row. */
@@ -175,7 +175,7 @@ function why(obstacle: Obstacle, piece: Message): Reason {
     case 'no-piece':
       return { why: say('build.why.no-piece', { piece }), rule: 'SC-2.2' };
     case 'price':
-      return TOO_DEAR;
+      return CANNOT_PAY;
   }
 }
 

@@ -2,7 +2,7 @@ import { offer } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import type { UnitType } from '../data/units.ts';
-import type { Alike, Fighter } from '../state/battle.ts';
+import type { FighterGroup, Fighter } from '../state/battle.ts';
 import { say, unitName } from '../text/say.ts';
 
 // Options for choosing a unit that leaves the battle line. Units of one type are interchangeable, so the choice is
@@ -10,11 +10,11 @@ import { say, unitName } from '../text/say.ts';
 
 /** The options for the unit to destroy; units that can't be chosen are blocked with the reason. */
 export function victimOffer(
-  groups: readonly Alike[],
-  spared: readonly Alike[] = [],
+  groups: readonly FighterGroup[],
+  spared: readonly FighterGroup[] = [],
   why: (unit: UnitType) => Reason | null = () => null,
 ): Offer<Fighter> {
-  return offer<Alike, Fighter, Reason>([...groups, ...spared], {
+  return offer<FighterGroup, Fighter, Reason>([...groups, ...spared], {
     id: ({ unit }) => `destroy:${unit}`,
     fault: group => (spared.includes(group) ? why(group.unit) : null),
     face: groupFace,
@@ -25,7 +25,7 @@ export function victimOffer(
 }
 
 /** How an option shows units of one type: their name, their number, and the first fighter's address for all of them. */
-export function groupFace({ unit, fighters }: Alike): Face {
+export function groupFace({ unit, fighters }: FighterGroup): Face {
   return {
     words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
     refs: [`fighter:${firstOf(fighters).id}`],

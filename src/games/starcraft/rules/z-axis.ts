@@ -9,7 +9,7 @@ import type { RouteEnd, StarCraft, StarCraftState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { planetName, say } from '../text/say.ts';
 import { sideName } from './galaxy-building.ts';
-import { decide, tasteOfMajorEnd, tasteOfMinorEnd } from './quick-set-up.ts';
+import { decide, scoreOfMajorEnd, scoreOfMinorEnd } from './quick-set-up.ts';
 
 /** SC-4.6: a seat places its z-axis route: first the major end, then the minor end on another planet. */
 export function* placeZAxis(game: StarCraft, { seat }: SetUpSteps['setUp.zAxis']): Rule {
@@ -49,7 +49,7 @@ function* chooseMajorEnd(game: StarCraft, seat: Seat, majors: readonly RouteEnd[
     values: majors,
     offered: () => slotOffer(state, allSlots(state), 'major', null),
     about: () => ({ prompt: say('set-up.z-axis.major.prompt', { seat: { seat } }), rule: 'SC-4.6' }),
-    taste: end => tasteOfMajorEnd(state, end),
+    taste: end => scoreOfMajorEnd(state, end),
   });
 }
 
@@ -66,7 +66,7 @@ function* chooseMinorEnd(game: StarCraft, seat: Seat, major: RouteEnd): Rule<Rou
       prompt: say('set-up.z-axis.minor.prompt', { seat: { seat }, planet: planetName(major.planet) }),
       rule: 'SC-4.6',
     }),
-    taste: end => tasteOfMinorEnd(state, major, end),
+    taste: end => scoreOfMinorEnd(state, major, end),
   });
 }
 

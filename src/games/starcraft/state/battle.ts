@@ -173,7 +173,7 @@ export function unitOf(battle: Pick<Battle, 'fighters'>, id: FighterId): UnitTyp
 }
 
 /** The units of a side that are still in the battle. */
-export function standing(battle: Pick<Battle, 'fighters'>, side: BattleSide): Fighter[] {
+export function standingFighters(battle: Pick<Battle, 'fighters'>, side: BattleSide): Fighter[] {
   return battle.fighters.filter(fighter => fighter.side === side && fighter.fate === 'standing');
 }
 
@@ -191,7 +191,7 @@ export function isDecided(battle: Battle): boolean {
 
 /** SC-15.5: whether all of a side's units that are still in the battle are assist units; also true without units. */
 export function onlyAssist(battle: Pick<Battle, 'fighters'>, side: BattleSide): boolean {
-  return standing(battle, side).every(({ unit }) => UNITS[unit].assist);
+  return standingFighters(battle, side).every(({ unit }) => UNITS[unit].assist);
 }
 
 /** The skirmish with this id. Throws `RuleFault` if there is none. */
@@ -207,25 +207,25 @@ export function openSkirmishes(battle: Battle): Skirmish[] {
 }
 
 /** The parts of a battle that say which fighter is in which skirmish. */
-interface Lines {
+interface SkirmishAssignment {
   readonly skirmishes: readonly Readonly<
     Record<BattleSide, Pick<SkirmishSide, 'front'> & { readonly support: readonly FighterId[] }>
   >[];
 }
 
 /** Whether a fighter already has a skirmish, as front-line or supporting unit. */
-export function isAssigned({ skirmishes }: Lines, { id, side }: Pick<Fighter, 'id' | 'side'>): boolean {
+export function isAssigned({ skirmishes }: SkirmishAssignment, { id, side }: Pick<Fighter, 'id' | 'side'>): boolean {
   return skirmishes.some(skirmish => skirmish[side].front === id || skirmish[side].support.includes(id));
 }
 
 /** A group of fighters of one unit type, which are interchangeable in every choice. */
-export interface Alike {
+export interface FighterGroup {
   readonly unit: UnitType;
   readonly fighters: readonly Fighter[];
 }
 
 /** Fighters grouped by type, in the order of the unit list. */
-export function alike(fighters: readonly Fighter[]): Alike[] {
+export function groupedByType(fighters: readonly Fighter[]): FighterGroup[] {
   const groups = new Map<UnitType, Fighter[]>();
   for (const fighter of fighters) {
     const group = groups.get(fighter.unit);
@@ -240,7 +240,10 @@ export function alike(fighters: readonly Fighter[]): Alike[] {
 }
 
 /** The fighters of one side that are still in a skirmish, the front-line unit first. */
-export function present(battle: Pick<Battle, 'fighters'>, own: Pick<SkirmishSide, 'front' | 'support'>): Fighter[] {
+export function presentFighters(
+  battle: Pick<Battle, 'fighters'>,
+  own: Pick<SkirmishSide, 'front' | 'support'>,
+): Fighter[] {
   return [own.front, ...own.support].map(id => fighterById(battle, id)).filter(({ fate }) => fate === 'standing');
 }
 

@@ -4,13 +4,13 @@ import { once } from '../../../kernel/plain/once.ts';
 
 // The actions that an option can have besides choosing its subject.
 
-const DOES = ['all', 'lift-off', 'mine', 'pay', 'put-back', 'special'] as const;
-export type Does = (typeof DOES)[number];
+const OPTION_ACTIONS = ['all', 'lift-off', 'mine', 'pay', 'put-back', 'special'] as const;
+export type OptionAction = (typeof OPTION_ACTIONS)[number];
 
 /** The details of an option with this action. The object is cached and shared by all such options. */
-export const does = once((what: Does): Details => ({ do: what }));
+export const actionDetails = once((what: OptionAction): Details => ({ do: what }));
 
 /** The action of an option; `null` if it only chooses its subject. */
-export function whatItDoes(option: Pick<ShownOption, 'details'>): Does | null {
-  return detailIn(option, 'do', DOES);
+export function actionOf(option: Pick<ShownOption, 'details'>): OptionAction | null {
+  return detailIn(option, 'do', OPTION_ACTIONS);
 }

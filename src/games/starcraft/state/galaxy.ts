@@ -7,7 +7,7 @@ import type { RouteId } from './route-id.ts';
 import type { PlacedPlanet, Route, RouteEnd, StarCraftState } from './state.ts';
 
 /** Anything that contains the routes on the table: a state or a view. */
-interface ReadonlyRoutes {
+interface RoutesOnTable {
   readonly routes: readonly Route[];
 }
 
@@ -24,7 +24,7 @@ export function routeById(state: StarCraftState, id: RouteId): Route {
 }
 
 /** The routes, normal and z-axis, that touch `planet`. */
-export function routesOf(state: ReadonlyRoutes, planet: PlanetId): Route[] {
+export function routesOf(state: RoutesOnTable, planet: PlanetId): Route[] {
   return state.routes.filter(({ ends }) => ends[0].planet === planet || ends[1].planet === planet);
 }
 
@@ -34,20 +34,20 @@ export function adjacentTo(state: StarCraftState, planet: PlanetId): PlanetId[] 
 }
 
 /** SC-10.2: the planets from which `seat` has a transport on a route to `planet`. */
-export function transportReach(state: ReadonlyRoutes, planet: PlanetId, seat: Seat): PlanetId[] {
+export function transportReach(state: RoutesOnTable, planet: PlanetId, seat: Seat): PlanetId[] {
   const routes = routesOf(state, planet).filter(route => route.transports.includes(seat));
   return [...new Set(routes.map(route => otherEnd(route, planet)))];
 }
 
 /** The side that a tile's side becomes after `turns` clockwise quarter turns; negative `turns` go counter-clockwise. */
-export function turned(side: Side, turns: number): Side {
+export function turnedSide(side: Side, turns: number): Side {
   const place = (SIDES.indexOf(side) + turns + SIDES.length) % SIDES.length;
   return SIDES[place] ?? side;
 }
 
 /** The side that faces `side` on the neighbouring tile. */
-export function facing(side: Side): Side {
-  return turned(side, 2);
+export function oppositeSide(side: Side): Side {
+  return turnedSide(side, 2);
 }
 
 /** The neighbouring cell in the direction of `side`; y grows to the south. */
@@ -70,12 +70,12 @@ export function slots(planet: PlanetId, turns: number): readonly Side[] {
 }
 
 const slotsByTurns = once((planet: PlanetId): readonly (readonly Side[])[] =>
-  SIDES.map((_, turns) => PLANETS[planet].slots.map(side => turned(side, turns))),
+  SIDES.map((_, turns) => PLANETS[planet].slots.map(side => turnedSide(side, turns))),
 );
 
 /** Whether a planet's tile has a route slot on `side` after `turns` clockwise quarter turns. */
 export function hasSlot(planet: PlanetId, turns: number, side: Side): boolean {
-  return PLANETS[planet].slots.includes(turned(side, -turns));
+  return PLANETS[planet].slots.includes(turnedSide(side, -turns));
 }
 
 /** The planet in a cell of the square grid; `undefined` if the cell is free. */

@@ -41,17 +41,17 @@ export function furtherCopies(cards: readonly CardId[]): ReadonlySet<CardId> {
 
 /** Whether a card repeats an earlier card of the list: it has the same values, units and abilities. */
 export function isFurtherCopy(card: CardId, cards: readonly CardId[]): boolean {
-  return cards.find(other => sameFace(other, card)) !== card;
+  return cards.find(other => areEqualCopies(other, card)) !== card;
 }
 
 /** Whether two cards are equal apart from their copy numbers. */
-export function sameFace(one: CardId, other: CardId): boolean {
-  return one === other || faceOf(one) === faceOf(other);
+export function areEqualCopies(one: CardId, other: CardId): boolean {
+  return one === other || factsWithoutNumber(one) === factsWithoutNumber(other);
 }
 
 /** A text of all facts of a card except its copy number, so that equal copies have equal texts. */
 // eslint-disable-next-line no-restricted-syntax -- worked out once for each card
-const faceOf = once((card: CardId): string => JSON.stringify({ ...CARDS[card], number: 0 }));
+const factsWithoutNumber = once((card: CardId): string => JSON.stringify({ ...CARDS[card], number: 0 }));
 
 /** Whether a card can be placed as the standard card of a skirmish. */
 export function isStandard(card: CardId): boolean {
@@ -64,7 +64,7 @@ export function isReinforcement(card: CardId): boolean {
 }
 
 /** How many Combat cards a seat can still draw; the discard pile counts, as it becomes a new deck (SC-11.8). */
-export function drawable(state: StarCraftState, seat: Seat): number {
+export function drawableCards(state: StarCraftState, seat: Seat): number {
   const { deck, discard } = seatState(state, seat);
   return deck.length + discard.length;
 }
@@ -100,7 +100,7 @@ export function stillToPlace(state: StarCraftState, battle: Battle, plan: CardPl
   const seat = battle[plan.side];
   const { hand } = seatState(state, seat);
   const standard = hand.filter(isStandard);
-  const inDeck = drawable(state, seat);
+  const inDeck = drawableCards(state, seat);
   const used = (what: 'deck' | 'none'): number => plan.places.filter(place => place.standard === what).length;
   const missing = battle.skirmishes.length - standard.length - inDeck;
   const isFree = (card: CardId): boolean =>

@@ -32,16 +32,16 @@ export function unitsRef(unit: UnitType, area: AreaId): `unit:${string}` {
 }
 
 /** The units that an address names; `area` is `null` if it names only a unit type. `null` for other addresses. */
-export const unitsMeant = once((ref: Ref): { readonly unit: UnitType; readonly area: AreaId | null } | null => {
+export const unitsInRef = once((ref: Ref): { readonly unit: UnitType; readonly area: AreaId | null } | null => {
   const [kind, place] = nameIn(ref, 'unit')?.split('@') ?? [];
   const unit = UNIT_TYPES.find(one => one === kind);
   return unit === undefined ? null : { unit, area: AREA_IDS.find(one => one === place) ?? null };
 });
 
 /** The area that an address names, directly or by units in the area; `null` for other addresses. */
-export const areaMeant = once((ref: Ref): AreaId | null => {
+export const areaInRef = once((ref: Ref): AreaId | null => {
   const name = nameIn(ref, 'area');
-  return AREA_IDS.find(area => area === name) ?? unitsMeant(ref)?.area ?? null;
+  return AREA_IDS.find(area => area === name) ?? unitsInRef(ref)?.area ?? null;
 });
 
 /** The address of a cell of the square grid, where a planet can be placed: `cell:2,-1`. */
@@ -50,7 +50,7 @@ export function cellRef({ x, y }: Cell): `cell:${string}` {
 }
 
 /** The cell of an address made by `cellRef`; `null` for other addresses. */
-export function cellMeant(ref: Ref): Cell | null {
+export function cellInRef(ref: Ref): Cell | null {
   const [x = 0, y] = nameIn(ref, 'cell')?.split(',').map(Number) ?? [];
   return y === undefined ? null : { x, y };
 }

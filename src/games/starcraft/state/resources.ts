@@ -30,13 +30,18 @@ export function payingRooms(state: StarCraftState, seat: Seat, resource: Resourc
   const owner = seatState(state, seat);
   const place = resource === 'mineral' ? 'permanent-mineral' : 'permanent-gas';
   const free = PERMANENT_RESOURCES[resource] - owner.permanent[resource];
-  const rooms: PayingRoom[] = [{ place, resource, free, mineable: 0 }];
+  const placesWithRoom: PayingRoom[] = [{ place, resource, free, mineable: 0 }];
   for (const { area, workers } of owner.resourceCards) {
     const { yields, amount } = AREAS[area];
     if (yields !== resource) continue;
-    rooms.push({ place: area, resource, free: Math.max(0, amount - workers), mineable: extraLeft(state, area) });
+    placesWithRoom.push({
+      place: area,
+      resource,
+      free: Math.max(0, amount - workers),
+      mineable: extraLeft(state, area),
+    });
   }
-  return rooms;
+  return placesWithRoom;
 }
 
 /** The same places as `payingRooms`, with the room that is left after the workers that `payment` has placed so far. */
@@ -44,8 +49,8 @@ export function roomsBeside(state: StarCraftState, seat: Seat, resource: Resourc
   return payingRooms(state, seat, resource).map(room => {
     const placed = placedAt(payment, room.place);
     if (placed === 0) return room;
-    const mined = Math.max(0, placed - room.free);
-    return { ...room, free: Math.max(0, room.free - placed), mineable: room.mineable - mined };
+    const extraTaken = Math.max(0, placed - room.free);
+    return { ...room, free: Math.max(0, room.free - placed), mineable: room.mineable - extraTaken };
   });
 }
 

@@ -168,16 +168,16 @@ const stateShape: v.GenericSchema<unknown, StarCraftState> = v.strictObject({
  * Reads a state from outside, such as from a save. Checks its shape, every id, and that the seats and planets it names
  * exist. Throws `Refusal` ('bad-state') that names the first error.
  */
-export const readState = stateReader<StarCraftState>(stateShape, whyNotWhole);
+export const readState = stateReader<StarCraftState>(stateShape, firstStateError);
 
 /**
  * The first error in what a state refers to, such as a seat that does not exist; `null` if there is none. The shape has
  * already been checked.
  */
-function whyNotWhole(state: StarCraftState, seatCount: number): string | null {
+function firstStateError(state: StarCraftState, seatCount: number): string | null {
   if (state.seats.length !== seatCount) return `state.seats: ${state.seats.length} instead of ${seatCount}`;
   if (state.options.teams && !canFormTeams(seatCount)) return `state.options.teams: there are ${seatCount} seats`;
-  const named = [
+  const namedSeats = [
     state.firstPlayer,
     state.turn ?? 0,
     state.order?.seat ?? 0,
@@ -189,8 +189,8 @@ function whyNotWhole(state: StarCraftState, seatCount: number): string | null {
     ...Object.values(state.stacks).flatMap(stack => stack.map(token => token.seat)),
     ...state.agenda.map(({ args }) => ('seat' in args ? args.seat : 0)),
   ];
-  const strange = named.find(seat => seat >= seatCount);
-  if (strange !== undefined) return `state names seat ${strange}, which is not there`;
+  const unknownSeat = namedSeats.find(seat => seat >= seatCount);
+  if (unknownSeat !== undefined) return `state names seat ${unknownSeat}, which is not there`;
   const onTable = state.planets.map(placed => placed.planet);
   if (new Set(onTable).size !== onTable.length) return 'state.planets: a planet lies there twice';
   const areas = onTable.flatMap(areasOf);

@@ -173,11 +173,11 @@ export function objectiveProgress(state: StarCraftState, seat: Seat): Progress {
   switch (objective.kind) {
     case 'control-resource-areas': {
       const onTable = allAreas(state).filter(area => AREAS[area].yields !== 'conquest').length;
-      return { have: controlledResourceAreas(state, seat).length, need: atMost(objective.count, onTable) };
+      return { have: controlledResourceAreas(state, seat).length, need: limitedTo(objective.count, onTable) };
     }
     case 'control-conquest-areas': {
       const onTable = allAreas(state).filter(area => AREAS[area].yields === 'conquest').length;
-      return { have: controlledConquestAreas(state, seat).length, need: atMost(objective.count, onTable) };
+      return { have: controlledConquestAreas(state, seat).length, need: limitedTo(objective.count, onTable) };
     }
     case 'control-whole-planets':
       return { have: wholePlanets(state, seat), need: objective.count };
@@ -206,7 +206,7 @@ export function objectiveCounts(state: StarCraftState, seat: Seat): boolean {
  * Limits a required number to what is on the table, but to at least 1, so that nobody fulfils an objective at once on a
  * board without such areas.
  */
-function atMost(count: number, onTable: number): number {
+function limitedTo(count: number, onTable: number): number {
   return Math.max(1, Math.min(count, onTable));
 }
 

@@ -40,7 +40,7 @@ const EXECUTION = {
   'execution.turn': OF_SEAT,
   /** The seat carries its revealed order out, or draws an Event card instead. */
   'execution.choice': OF_SEAT,
-  /** The token is taken back and the next seat's turn is lined up. */
+  /** The seat takes its token back, and the next seat's turn is put on the agenda. */
   'execution.endOfOrder': NO_ARGS,
 };
 export type ExecutionSteps = StepsOf<typeof EXECUTION>;

@@ -33,8 +33,8 @@ export function teamSeats(state: StarCraftState, seat: Seat): Seat[] {
 
 /** All teams as lists of their seats, sorted by their first seats. */
 export function allTeams(state: StarCraftState): Seat[][] {
-  const firsts = [...state.seats.keys()].filter(seat => teamOf(state, seat) === seat);
-  return firsts.map(seat => teamSeats(state, seat));
+  const firstSeats = [...state.seats.keys()].filter(seat => teamOf(state, seat) === seat);
+  return firstSeats.map(seat => teamSeats(state, seat));
 }
 
 /** Whether `one` and `other` are two different seats of one team. */

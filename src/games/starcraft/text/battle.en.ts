@@ -1,12 +1,12 @@
 /** The texts that the rules of battles show. */
 export const battleTexts = {
   // Texts of the battle line
-  'battle.begins': ({ attacker, defender, area, attackers, defenders }: Filled) =>
+  'battle.begins': ({ attacker, defender, area, attackers, defenders }: TextParams) =>
     `${attacker} attacks ${defender} in ${area}: ${counted(attackers)} against ${counted(defenders)}.`,
   'battle.left': '{seat} is out of the match and leaves the battle line.',
   'battle.ends': 'The battle is over: {holder} holds {area}.',
   'battle.ends-empty': 'The battle is over: no unit is left in {area}.',
-  'battle.count': ({ unit, count }: Filled) => (Number(count) > 1 ? `${unit} (one of ${count})` : String(unit)),
+  'battle.count': ({ unit, count }: TextParams) => (Number(count) > 1 ? `${unit} (one of ${count})` : String(unit)),
   'battle.regeneration': '{seat} regenerates.',
 
   // Texts of the start of a battle
@@ -21,7 +21,7 @@ export const battleTexts = {
   'battle.own-victim.broodling': 'It is not a biological ground unit.',
   'battle.own-victim.cloaked': '{unit}, cloaked: it withdraws',
   'battle.own-victim.cheaper': 'Another one costs less in total.',
-  'battle.hand-shown': ({ seat, other, count }: Filled) =>
+  'battle.hand-shown': ({ seat, other, count }: TextParams) =>
     `${other} shows ${seat} a hand of ${count} card${Number(count) === 1 ? '' : 's'}.`,
   'battle.hand-shown.secret': '{other} shows you their hand: {cards}.',
   'battle.consume.prompt': 'Consume: what do you destroy to draw {count} cards?',
@@ -33,18 +33,18 @@ export const battleTexts = {
   // Texts of skirmishes
   'battle.skirmish.name': 'Skirmish {number}, {attacker} against {defender}',
   'battle.front.prompt': 'All your units are assist units. Which one fights in front?',
-  'battle.pair.prompt': ({ left }: Filled) =>
+  'battle.pair.prompt': ({ left }: TextParams) =>
     Number(left) === 0 ? 'All pairs are made.' : `Pair your units with enemy units: ${left} more to go.`,
-  'battle.pair.option': ({ own, count, enemy, enemies }: Filled) =>
+  'battle.pair.option': ({ own, count, enemy, enemies }: TextParams) =>
     `${several(own, count)} against ${several(enemy, enemies)}`,
   'battle.pair.back': 'Undo the last pair',
   'battle.pair.assist': 'An assist unit never fights in front while its side has others.',
   'battle.paired': 'The front lines are set: {skirmishes}.',
-  'battle.support.prompt': ({ left }: Filled) =>
+  'battle.support.prompt': ({ left }: TextParams) =>
     Number(left) === 0
       ? 'Every unit has its skirmish.'
       : `Which skirmish do your other units support? ${left} more to go.`,
-  'battle.support.option': ({ unit, count, skirmish, helps }: Filled) =>
+  'battle.support.option': ({ unit, count, skirmish, helps }: TextParams) =>
     `${several(unit, count)} in ${skirmish} (attack +${helps})`,
   'battle.support.put-back': 'Take {unit} back from {skirmish}',
   'battle.supported': '{skirmish}: {seat} supports with {units}.',
@@ -57,7 +57,7 @@ export const battleTexts = {
   'battle.cards.done-prompt': 'All skirmishes have their cards. Leave them like this?',
   'battle.cards.done': 'Leave the cards like this',
   // Standard cards are named with their major values, which are then not repeated.
-  'battle.cards.major': ({ card, attack, health, unit }: Filled) => {
+  'battle.cards.major': ({ card, attack, health, unit }: TextParams) => {
     const values = `${attack}/${health}`;
     return String(card).endsWith(values) ? `${card}: ${unit} matches` : `${card}: ${values}, ${unit} matches`;
   },
@@ -75,7 +75,7 @@ export const battleTexts = {
   'battle.cards.why.no-deck': 'Deck and discard pile have no card left for it.',
   'battle.cards.placed': '{seat} has laid the cards: {places}.',
   'battle.cards.placed-open': '{seat} places cards face up: {places}.',
-  'battle.cards.hand-at': ({ skirmish, count }: Filled) =>
+  'battle.cards.hand-at': ({ skirmish, count }: TextParams) =>
     `${skirmish}: ${count} card${Number(count) === 1 ? '' : 's'} from the hand`,
   'battle.cards.deck-at': '{skirmish}: the top card of the deck',
   'battle.cards.none-at': '{skirmish}: no card',
@@ -139,9 +139,9 @@ export const battleTexts = {
   'battle.why.no-worker': 'the Worker Pool is empty',
   'battle.why.not-paid': 'not paid for',
   'battle.pay.prompt': '{card}: pay for it? Your Worker Pool has {pool}.',
-  'battle.pay.yes': ({ count }: Filled) => `Pay ${count} worker${Number(count) === 1 ? '' : 's'}`,
+  'battle.pay.yes': ({ count }: TextParams) => `Pay ${count} worker${Number(count) === 1 ? '' : 's'}`,
   'battle.pay.no': 'Do not pay',
-  'battle.paid': ({ seat, count, card }: Filled) =>
+  'battle.paid': ({ seat, count, card }: TextParams) =>
     `${seat} pays ${count} worker${Number(count) === 1 ? '' : 's'} for ${card}.`,
   'battle.compared': '{attacker} {attack}/{health} against {defender} {enemyAttack}/{enemyHealth}.',
 
@@ -158,7 +158,7 @@ export const battleTexts = {
 
   // Texts of splash damage
   'battle.splash.triggered': '{card} of {seat} triggers splash damage.',
-  'battle.splash.prompt': ({ left }: Filled) => `Splash damage: which unit do you destroy? ${left} in all.`,
+  'battle.splash.prompt': ({ left }: TextParams) => `Splash damage: which unit do you destroy? ${left} in all.`,
   'battle.splash.destroyed': '{unit} of {seat} is destroyed by splash damage.',
   'battle.splash.nobody': 'The splash damage can hit no unit of {seat}.',
 
@@ -167,14 +167,14 @@ export const battleTexts = {
   'battle.goal.enemy': 'An enemy unit or base is there.',
   'battle.goal.full': 'The area is full.',
   'battle.goal.no-transport': 'You have no transport on a route to {planet}.',
-  'battle.retreat.prompt': ({ count }: Filled) =>
+  'battle.retreat.prompt': ({ count }: TextParams) =>
     Number(count) === 1 ? 'Where does your unit retreat to?' : `Where do your ${count} units retreat to, all together?`,
-  'battle.retreat.area': ({ area, room }: Filled) => `${area} (room for ${room})`,
+  'battle.retreat.area': ({ area, room }: TextParams) => `${area} (room for ${room})`,
   'battle.retreat.nowhere': '{seat} has no area to retreat to.',
   'battle.retreated': '{seat} retreats to {area}: {units}.',
-  'battle.perish.prompt': ({ left }: Filled) => `The area is too small: which unit is destroyed? ${left} in all.`,
+  'battle.perish.prompt': ({ left }: TextParams) => `The area is too small: which unit is destroyed? ${left} in all.`,
   'battle.perished': 'There is no room for {unit} of {seat}: it is destroyed.',
-  'battle.excess.prompt': ({ left, area }: Filled) =>
+  'battle.excess.prompt': ({ left, area }: TextParams) =>
     Number(left) === 0
       ? `${area} is within its unit limit now.`
       : `${area} is over its unit limit: which unit leaves? ${left} more to go.`,
@@ -191,7 +191,7 @@ function counted(list: string | number | undefined): string {
     .join(', ');
 }
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 function several(unit: string | number | undefined, count: string | number | undefined): string {
   return Number(count) > 1 ? `${unit} (one of ${count})` : String(unit);

@@ -39,7 +39,7 @@ export const boardTexts = {
   'board.goal': 'Goal',
   'board.goal.alone': 'Destroy every base and unit of all others. Left: {rivals}.',
   'board.goal.team': 'Destroy every base and unit of the other teams. Left: {rivals}.',
-  'board.goal.rival': ({ seat, bases, units }: Filled) =>
+  'board.goal.rival': ({ seat, bases, units }: TextParams) =>
     `${seat} ${bases} base${bases === 1 ? '' : 's'} ${units} unit${units === 1 ? '' : 's'}`,
   'board.send': '{what} to {area}',
   'board.send-label': 'send',
@@ -87,7 +87,7 @@ export const boardTexts = {
   'board.legend.z-axis': 'Z1–z1 z-axis route',
   'board.legend.planned': '+ and - planned moves',
   'board.legend.special': '{special} special order',
-  'board.price': ({ minerals, gas }: Filled) => {
+  'board.price': ({ minerals, gas }: TextParams) => {
     const parts = [...(minerals === 0 ? [] : [`${minerals} min`]), ...(gas === 0 ? [] : [`${gas} gas`])];
     return parts.length > 0 ? parts.join(' ') : 'free';
   },
@@ -108,8 +108,8 @@ export const boardTexts = {
   'board.phase.execution': 'Execution',
   'board.phase.regrouping': 'Regrouping',
   'board.phase.regrouping-step': 'Regrouping, step {step}',
-  'board.stage': ({ stage }: Filled) => `stage ${STAGES[Number(stage)] ?? stage}`,
-  'board.stage-left': ({ stage, left }: Filled) =>
+  'board.stage': ({ stage }: TextParams) => `stage ${STAGES[Number(stage)] ?? stage}`,
+  'board.stage-left': ({ stage, left }: TextParams) =>
     `stage ${STAGES[Number(stage)] ?? stage} (${left} event${left === 1 ? '' : 's'} left)`,
 
   // Texts of the faction sheet
@@ -141,7 +141,8 @@ export const boardTexts = {
   'board.paying': '{what} costs {cost}; still to pay: {due}',
   'board.paying.done': '{what} costs {cost}; all is placed',
   'board.buildings': 'Buildings',
-  'board.building.next': ({ level, cost, units }: Filled) => `${STAGES[Number(level)] ?? level} for ${cost}: ${units}`,
+  'board.building.next': ({ level, cost, units }: TextParams) =>
+    `${STAGES[Number(level)] ?? level} for ${cost}: ${units}`,
   'board.modules': 'Modules',
   'board.modules.spaces': '{used} of {spaces}',
   'board.module.supply': 'Supply',
@@ -152,8 +153,8 @@ export const boardTexts = {
   'board.limits.hand': 'Cards',
   'board.limits.event-cards': 'Events',
   'board.limits.left': 'Left',
-  'board.limits.build-limit': ({ limit }: Filled) => `up to ${limit} unit${limit === 1 ? '' : 's'} in an order`,
-  'board.limits.built': ({ built, limit }: Filled) =>
+  'board.limits.build-limit': ({ limit }: TextParams) => `up to ${limit} unit${limit === 1 ? '' : 's'} in an order`,
+  'board.limits.built': ({ built, limit }: TextParams) =>
     `${built} of up to ${limit} unit${limit === 1 ? '' : 's'} built in this order`,
   'board.limits.special-orders': '{onBoard} placed, {special} special a round',
   'board.limits.cards': 'hand {hand}/{limit}, deck {deck}, discard {discard}',
@@ -183,7 +184,7 @@ export const boardTexts = {
   'board.hand.title': 'Hand of {name}: {count} of {limit} (attack/health)',
   'board.hand.none': 'no cards',
   'board.hand.orders': 'Orders left:  ',
-  'board.hand.order': ({ order, standard, special, mark }: Filled) =>
+  'board.hand.order': ({ order, standard, special, mark }: TextParams) =>
     `${order} ${standard}${Number(special) > 0 ? ` +${special}${mark}` : ''}`,
   'board.hand.events': 'Event cards to read',
   'board.hand.kept': 'Kept events: {events}',
@@ -248,10 +249,10 @@ export const boardTexts = {
   'board.skirmish.chosen': 'Skirmish {number}: your cards are chosen',
   'board.skirmish.attack-in-full': 'attack',
   'board.skirmish.health-in-full': 'health',
-  'board.stakes.conquest': ({ amount }: Filled) => `${amount} conquest point${amount === 1 ? '' : 's'} a round`,
-  'board.stakes.mineral': ({ amount }: Filled) => `${amount} mineral${amount === 1 ? '' : 's'}`,
+  'board.stakes.conquest': ({ amount }: TextParams) => `${amount} conquest point${amount === 1 ? '' : 's'} a round`,
+  'board.stakes.mineral': ({ amount }: TextParams) => `${amount} mineral${amount === 1 ? '' : 's'}`,
   'board.stakes.gas': '{amount} gas',
-  'board.stakes.limit': ({ limit }: Filled) => `room for ${limit} unit${limit === 1 ? '' : 's'}`,
+  'board.stakes.limit': ({ limit }: TextParams) => `room for ${limit} unit${limit === 1 ? '' : 's'}`,
   'board.stakes.base':
     '{defender} has a base there, which falls at the end of the round if units of {attacker} hold the area',
   'board.stakes.ends':
@@ -288,7 +289,7 @@ export const boardTexts = {
 
   // Texts of the decks pane
   'board.events': 'Event deck',
-  'board.events.deck': ({ left, count }: Filled) =>
+  'board.events.deck': ({ left, count }: TextParams) =>
     `with ${left} card${left === 1 ? '' : 's'} left, ${count} card${count === 1 ? '' : 's'} in the whole deck`,
   'board.events.end': 'The End Draws Near: {count} beside the board; with {limit} the match ends after the round.',
   'board.events.discard': 'Discard',
@@ -301,7 +302,7 @@ export const boardTexts = {
   'board.technology.standard': 'standard cards',
   'board.technology.reinforcement': 'reinforcement cards',
   'board.technology.play-area': 'stays in play',
-  'board.copies': ({ copies }: Filled) => `${copies} ${copies === 1 ? 'copy' : 'copies'}`,
+  'board.copies': ({ copies }: TextParams) => `${copies} ${copies === 1 ? 'copy' : 'copies'}`,
 
   // Texts of the end of the match
   'board.final.place': 'Place',
@@ -310,4 +311,4 @@ export const boardTexts = {
   'board.final.winner': 'won',
 } as const;
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import type { RuleBook } from '../../../kernel/book/rule-book.ts';
 import { ORIGINS } from '../data/origins.ts';
-import { PRINT } from '../data/print.ts';
+import { PRINTED_PLACES } from '../data/print.ts';
 import { recordsOf } from '../data/records.ts';
 import { RULINGS } from '../data/rulings.ts';
 import { TERMS } from '../data/terms.ts';
@@ -11,7 +11,7 @@ import { RULE_NUMBERS } from './rules.en.ts';
 export const starcraftBook: RuleBook = {
   rules: RULE_NUMBERS,
   rulings: RULINGS,
-  print: PRINT,
+  print: PRINTED_PLACES,
   terms: TERMS,
   origins: ORIGINS,
   nameOf: recordName,

@@ -3,20 +3,20 @@ const LEVELS = ['', 'I', 'II', 'III'];
 /** The texts that the rules of resources, payments, Build orders and Research orders show. */
 export const buildingTexts = {
   // Texts of prices and purchases
-  cost: ({ minerals, gas }: Filled) => {
+  cost: ({ minerals, gas }: TextParams) => {
     const parts = [...(minerals === 0 ? [] : [minerals === 1 ? '1 mineral' : `${minerals} minerals`])];
     if (gas !== 0) parts.push(`${gas} gas`);
     return parts.length > 0 ? parts.join(', ') : 'free';
   },
-  'cost.short': ({ minerals, gas }: Filled) => {
+  'cost.short': ({ minerals, gas }: TextParams) => {
     const parts = [...(minerals === 0 ? [] : [`${minerals}m`]), ...(gas === 0 ? [] : [`${gas}g`])];
     return parts.length > 0 ? parts.join(' ') : '0';
   },
   'cost.mined': '{price}, only by force mining',
-  'building.level': ({ building, level }: Filled) => `${building} ${LEVELS[Number(level)] ?? level}`,
+  'building.level': ({ building, level }: TextParams) => `${building} ${LEVELS[Number(level)] ?? level}`,
   'route.normal': '{one}–{other}',
   // Logs of older program versions lack this number.
-  'route.z-axis': (given: Filled) =>
+  'route.z-axis': (given: TextParams) =>
     `${given.one}–${given.other} (z-axis${'number' in given ? ` ${given.number}` : ''})`,
   'purchase.transport': 'Transport on {route}',
   'purchase.base': 'Base in {area}',
@@ -50,7 +50,7 @@ export const buildingTexts = {
   'build.nothing-there': '{seat} has neither a base nor a unit on {planet}: the Build order does nothing.',
   'build.offer': '{what} ({cost})',
   'build.offer.building': '{what} ({cost}), unlocks {units}',
-  'build.units.prompt-means': ({ planet, left, minerals, gas, workers }: Filled) =>
+  'build.units.prompt-means': ({ planet, left, minerals, gas, workers }: TextParams) =>
     `Build on ${planet}: ${left} unit${left === 1 ? '' : 's'}, with ${minerals} mineral${minerals === 1 ? '' : 's'}, ${gas} gas, ${workers} worker${workers === 1 ? '' : 's'}.`,
   'build.units.done': 'Done, then buildings',
   'build.group.base': 'Worker, transports',
@@ -95,7 +95,7 @@ export const buildingTexts = {
   'build.why.technology': 'It needs the technology {needs}.',
   'build.why.no-sacrifice':
     'It costs {needs} that stood on this planet when the order began, one of them where no rival base is.',
-  'build.why.limit': ({ count }: Filled) =>
+  'build.why.limit': ({ count }: TextParams) =>
     `Your unit build limit is reached: ${count} unit${count === 1 ? '' : 's'} in this order.`,
   'build.why.no-area': 'No friendly or empty area of this planet has room for it.',
   'build.why.enemy': 'It holds units or a base of somebody else.',
@@ -107,7 +107,7 @@ export const buildingTexts = {
   'build.why.one-module': 'Only one module per order, and you have bought it.',
   'build.why.none-for-race': 'The Zerg have no {module} module.',
   'build.why.no-token': 'You have all of them.',
-  'build.why.no-space': ({ count }: Filled) => `All ${count} module spaces of your sheet are taken.`,
+  'build.why.no-space': ({ count }: TextParams) => `All ${count} module spaces of your sheet are taken.`,
 
   // Texts of the Research order, SC-11 and SC-12.4
   'research.no-base': '{seat} has no base on {planet}: the Research order does nothing.',
@@ -118,7 +118,7 @@ export const buildingTexts = {
   'research.drew-none': '{seat} draws no Combat cards.',
   'research.technology.group': 'Technologies',
   'research.technology.prompt': 'Buy one technology?',
-  'research.technology': ({ technology, cost, count }: Filled) =>
+  'research.technology': ({ technology, cost, count }: TextParams) =>
     `${technology} (${cost}), ${count} cop${count === 1 ? 'y' : 'ies'}`,
   'research.technology.none': 'No technology',
   'research.bought': '{seat} researches {technology}. {text}',
@@ -130,9 +130,9 @@ export const buildingTexts = {
   'technology.returned': '{card} of {seat} goes back to the Technology deck.',
   'technology.shuffled-without':
     '{seat} shuffles the discard pile into a new Combat deck; the only copy of {technology} is in hand.',
-  'technology.shuffled-in': ({ seat, technology, count }: Filled) =>
+  'technology.shuffled-in': ({ seat, technology, count }: TextParams) =>
     `${seat} shuffles ${count} cop${count === 1 ? 'y' : 'ies'} of ${technology} together with deck and discard pile.`,
   'technology.to-hand': '{seat} takes {card} to the hand.',
 } as const;
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;

@@ -1,16 +1,16 @@
 /** The texts that the rules of Event cards show (SC-21). */
 export const eventTexts = {
   // Texts of reading and choosing Event cards
-  'events.read': ({ seat, count }: Filled) => `${seat} reads ${count} Event ${count === 1 ? 'card' : 'cards'}.`,
+  'events.read': ({ seat, count }: TextParams) => `${seat} reads ${count} Event ${count === 1 ? 'card' : 'cards'}.`,
   'events.read.secret': '{seat} reads: {events}.',
-  'events.prompt': ({ count }: Filled) =>
+  'events.prompt': ({ count }: TextParams) =>
     `Execute ${count === 1 ? 'your Event card, or discard it' : 'one of your Event cards; the others are discarded'}.`,
-  'events.prompt.forced': ({ count }: Filled) =>
+  'events.prompt.forced': ({ count }: TextParams) =>
     `The End Draws Near has to be played${count === 1 ? '' : '; your other Event cards are discarded'}.`,
-  'events.play': ({ event, count }: Filled) => (count === 1 ? String(event) : `${event} ×${count}`),
+  'events.play': ({ event, count }: TextParams) => (count === 1 ? String(event) : `${event} ×${count}`),
   'events.none': 'Execute none',
   'events.forced': 'The End Draws Near has to be played',
-  'events.played': ({ seat, event, count }: Filled) => `${seat} plays ${event}${count === 1 ? '' : ` ×${count}`}.`,
+  'events.played': ({ seat, event, count }: TextParams) => `${seat} plays ${event}${count === 1 ? '' : ` ×${count}`}.`,
   'events.discarded': '{seat} discards, without effect: {events}.',
   'events.no-effect': '{event} has no effect any more. {why}',
   'events.kept': '{seat} keeps {event} in the play area.',
@@ -18,24 +18,25 @@ export const eventTexts = {
 
   // Texts of The End Draws Near
   'events.benefit.prompt': 'Choose the benefit of The End Draws Near.',
-  'events.benefit.conquest-points': ({ count }: Filled) => `Gain ${count} conquest ${count === 1 ? 'point' : 'points'}`,
-  'events.benefit.draw-combat': ({ count }: Filled) => `Draw ${count} Combat ${count === 1 ? 'card' : 'cards'}`,
+  'events.benefit.conquest-points': ({ count }: TextParams) =>
+    `Gain ${count} conquest ${count === 1 ? 'point' : 'points'}`,
+  'events.benefit.draw-combat': ({ count }: TextParams) => `Draw ${count} Combat ${count === 1 ? 'card' : 'cards'}`,
   'events.benefit.no-cards': 'Combat deck and discard pile are empty',
 
   // Texts of events that give workers, transports or units
-  'events.workers': ({ seat, count, pool }: Filled) =>
+  'events.workers': ({ seat, count, pool }: TextParams) =>
     `${seat} gains ${count} ${count === 1 ? 'worker' : 'workers'} (${pool} in the Worker Pool).`,
   'events.supply-run.prompt': 'On which route do you put the transport?',
   'events.transport': '{seat} puts a transport on {route}.',
   'events.place.prompt': 'Where do you place {units}?',
-  'events.units.prompt': ({ area, count }: Filled) =>
+  'events.units.prompt': ({ area, count }: TextParams) =>
     `${area} has room for ${count}. Which ${count === 1 ? 'unit is' : 'units are'} placed?`,
   'events.placed': '{seat} places in {area}: {units}.',
   'events.elite-reserves.prompt': 'Which unit do you place for free?',
   'events.rapid-redeployment.from': 'Up to {max} units move from one area to another. Which area do they leave?',
   'events.rapid-redeployment.area': '{area}: {units}',
   'events.rapid-redeployment.to': 'Where do the units from {area} go?',
-  'events.rapid-redeployment.units': ({ from, to, left, chosen }: Filled) =>
+  'events.rapid-redeployment.units': ({ from, to, left, chosen }: TextParams) =>
     `Which units move from ${from} to ${to}?` +
     (chosen === '' ? ` Up to ${left}.` : ` So far: ${chosen}.${left === 0 ? '' : ` Up to ${left} more.`}`),
   'events.rapid-redeployment.put-back': '{unit} stays after all',
@@ -50,25 +51,27 @@ export const eventTexts = {
   'events.z-axis.moved': '{event}: the route {route} is now {now}.',
 
   // Texts of events that change resource areas
-  'events.area.mineral': ({ area, amount }: Filled) => `${area}, ${amount} ${amount === 1 ? 'mineral' : 'minerals'}`,
+  'events.area.mineral': ({ area, amount }: TextParams) =>
+    `${area}, ${amount} ${amount === 1 ? 'mineral' : 'minerals'}`,
   'events.area.gas': '{area}, {amount} gas',
   'events.new-deposits.prompt': 'Which of your partially depleted areas recovers?',
   'events.restored': '{area} is no longer depleted. {seat} turns its Resource card back to the normal side.',
   'events.deplete.prompt.untouched': 'Which area becomes partially depleted?',
   'events.deplete.prompt.partial': 'Which partially depleted area becomes depleted?',
   'events.scorched-world.prompt': 'On which planet is every resource area depleted by one step?',
-  'events.scorched-world.planet': ({ planet, count }: Filled) =>
+  'events.scorched-world.planet': ({ planet, count }: TextParams) =>
     `${planet}, ${count} resource ${count === 1 ? 'area' : 'areas'} not depleted`,
 
   // Texts of events that sell something at a discount
-  'events.buy.prompt': ({ event, discount }: Filled) => `${event}: what do you buy for ${less(discount)}?`,
+  'events.buy.prompt': ({ event, discount }: TextParams) => `${event}: what do you buy for ${less(discount)}?`,
   'events.buy.none': 'Buy nothing',
   'events.bought-nothing': '{seat} buys nothing.',
   'events.offer': '{what} ({price} instead of {cost})',
-  'events.offer.choice': ({ what, discount, cost }: Filled) => `${what} (${cost}; ${less(discount)}, as you choose)`,
-  'events.price.prompt': ({ what, discount, cost }: Filled) =>
+  'events.offer.choice': ({ what, discount, cost }: TextParams) =>
+    `${what} (${cost}; ${less(discount)}, as you choose)`,
+  'events.price.prompt': ({ what, discount, cost }: TextParams) =>
     `${what} costs ${cost}. You pay ${less(discount)}: which price?`,
-  'events.technology': ({ technology, count }: Filled) => `${technology}, ${count} cop${count === 1 ? 'y' : 'ies'}`,
+  'events.technology': ({ technology, count }: TextParams) => `${technology}, ${count} cop${count === 1 ? 'y' : 'ies'}`,
   'events.copy.prompt': 'Take one copy to your hand? The others are shuffled into your Combat deck.',
   'events.copy.none': 'Shuffle all copies in',
 
@@ -120,7 +123,7 @@ export const eventTexts = {
   'events.why.too-far': 'You have neither a unit nor a base there or on an adjacent planet.',
 } as const;
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 function less(discount: string | number | undefined): string {
   return `${discount ?? 0} ${discount === 1 ? 'resource' : 'resources'} less`;

@@ -1,6 +1,6 @@
 /** The texts that several chapters of the rules use. */
 export const generalTexts = {
-  'cards.drawn': ({ seat, count }: Filled) => `${seat} draws ${count} Combat card${count === 1 ? '' : 's'}.`,
+  'cards.drawn': ({ seat, count }: TextParams) => `${seat} draws ${count} Combat card${count === 1 ? '' : 's'}.`,
   'cards.drawn.secret': '{seat} draws {cards}.',
   'cards.reshuffled': '{seat} shuffles the discard pile into a new Combat deck.',
   'events.drawn': '{seat} draws an Event card, unread.',
@@ -36,4 +36,4 @@ export const generalTexts = {
   back: 'Back',
 } as const;
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;

@@ -1,11 +1,11 @@
 /** The texts about the ways to win, shown before the first turn of a match. */
 export const goalTexts = {
   'goal.win': 'How you win',
-  'goal.points': ({ needed }: Filled) =>
+  'goal.points': ({ needed }: TextParams) =>
     `You win with ${needed} conquest points at the end of a round. If several players have that many, the most points win. Some areas give points each round to the player who controls them.`,
-  'goal.points.teams': ({ needed }: Filled) =>
+  'goal.points.teams': ({ needed }: TextParams) =>
     `A team wins with ${needed} conquest points together when a round ends. Some areas give points each round to the player who controls them.`,
-  'goal.points.own': ({ name, needed }: Filled) =>
+  'goal.points.own': ({ name, needed }: TextParams) =>
     `${name} wins with ${needed} conquest points when a round ends. Some areas give points each round to the player who controls them.`,
   'goal.last': 'The last player left wins. There is no other victory.',
   'goal.last-too': 'The last player left wins at once.',
@@ -21,4 +21,4 @@ export const goalTexts = {
   'goal.turn.regrouping': 'Regrouping: everybody gains resources and points, and an Event card takes effect.',
 };
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;

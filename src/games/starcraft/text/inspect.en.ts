@@ -81,7 +81,7 @@ export const inspectTexts = {
   'inspect.support': 'Support',
   'inspect.support.value': '+{support} attack',
   'inspect.figures': 'Figures',
-  'inspect.figures.count': ({ count }: Filled) => `${count} in a faction`,
+  'inspect.figures.count': ({ count }: TextParams) => `${count} in a faction`,
   'inspect.keywords': 'Keywords',
   'inspect.assist': 'assist',
   'inspect.detector': 'detector',
@@ -122,7 +122,7 @@ export const inspectTexts = {
   'inspect.where.discard': '{name}: discarded',
   'inspect.where.kept': '{name}: kept',
   'inspect.where.hand': '{name}: in hand',
-  'inspect.where.technology-deck': ({ name, count }: Filled) => `${name}: ${count} still to be researched`,
+  'inspect.where.technology-deck': ({ name, count }: TextParams) => `${name}: ${count} still to be researched`,
   'inspect.where.event-discard': 'on the discard pile: {count}',
   'inspect.where.end': 'beside the board: {count}',
   'inspect.where.unknown': 'Nobody can see where it is.',
@@ -136,7 +136,7 @@ export const inspectTexts = {
   'inspect.tokens.race': '{race} {count}',
 
   'inspect.forces': 'Starts with',
-  'inspect.forces.pieces': ({ workers, bases, transports }: Filled) =>
+  'inspect.forces.pieces': ({ workers, bases, transports }: TextParams) =>
     `${workers} workers, ${bases} base${bases === 1 ? '' : 's'}, ${transports} transport${transports === 1 ? '' : 's'}`,
   'inspect.objective': 'Objective',
   'inspect.objective.stage-3': 'only in stage III',
@@ -180,4 +180,4 @@ export const inspectTexts = {
   'inspect.number': '{count} {name}',
 } as const;
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;

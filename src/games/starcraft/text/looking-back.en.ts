@@ -45,20 +45,20 @@ export const lookingBackTexts = {
   'past.goal': '{seat} {has} of the {needed} that {faction} needs',
   'past.chart': 'Conquest points by round',
   'past.battles': 'Battles',
-  'past.battles.text': ({ count }: Filled) => (Number(count) === 0 ? 'none was fought' : `${count} fought`),
+  'past.battles.text': ({ count }: TextParams) => (Number(count) === 0 ? 'none was fought' : `${count} fought`),
   'past.won': 'Battles won',
   'past.lost': 'Units lost',
   'past.count': '{seat} {count}',
   'past.biggest': 'Biggest battle',
-  'past.biggest.text': ({ area, attackers, attacker, defenders, defender }: Filled) =>
+  'past.biggest.text': ({ area, attackers, attacker, defenders, defender }: TextParams) =>
     `${area}: ${attackers} ${attackers === 1 ? 'unit' : 'units'} of ${attacker} against ${defenders} of ${defender}`,
   'past.fighter': 'Most in battle',
-  'past.fighter.text': ({ unit, count }: Filled) => `${unit}, ${count === 1 ? 'once' : `${count} times`}`,
+  'past.fighter.text': ({ unit, count }: TextParams) => `${unit}, ${count === 1 ? 'once' : `${count} times`}`,
   'past.fallen': 'Fell most often',
   'past.events': 'Orders given up',
-  'past.events.text': ({ count }: Filled) => `${count} for an Event card`,
+  'past.events.text': ({ count }: TextParams) => `${count} for an Event card`,
   'past.rounds': 'Rounds',
   'past.rounds.text': '{count}',
 } as const;
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;

@@ -3,17 +3,17 @@ export const ordersTexts = {
   // Texts of the Planning Phase, SC-5
   'planning.round': 'Round {round}. {seat} goes first.',
   'planning.planet.prompt': 'Place order {cycle} of {cycles}: on which planet?',
-  'planning.planet.covering': ({ planet, count }: Filled) => `${planet} +${count}`,
+  'planning.planet.covering': ({ planet, count }: TextParams) => `${planet} +${count}`,
   'planning.planet.far': 'You have no unit or base there, nor on a planet next to it.',
   'planning.token.prompt': 'Which order do you place on {planet}?',
   'planning.token.standard': '{order} ({left} left)',
   'planning.token.special': 'Special {order}',
   'planning.token.back': 'Another planet',
-  'planning.token.used-up': ({ order, count }: Filled) =>
+  'planning.token.used-up': ({ order, count }: TextParams) =>
     count === 1
       ? `Your one ${order} token of this kind is on the board.`
       : `All your ${count} ${order} tokens are on the board.`,
-  'planning.token.no-module': ({ count }: Filled) =>
+  'planning.token.no-module': ({ count }: TextParams) =>
     count === 0
       ? 'Special orders need a Research & Development module, and you have none.'
       : `You may place one special order a round for each Research & Development module: ${count}.`,
@@ -42,7 +42,7 @@ export const ordersTexts = {
   // Texts of voluntary destruction, SC-9
   'limits.destroy.open': 'Destroy own pieces…',
   'limits.destroy.prompt': 'Which of your pieces do you destroy?',
-  'limits.destroy': ({ piece, count }: Filled) =>
+  'limits.destroy': ({ piece, count }: TextParams) =>
     count === 1 ? `Destroy ${piece}` : `Destroy ${piece}, one of ${count}`,
   'limits.unit': '{unit} on {area}',
   'limits.base': 'the base on {area}',
@@ -54,9 +54,9 @@ export const ordersTexts = {
   // Texts of the Mobilize order, SC-10, SC-22.1.2
   'mobilize.prompt': 'Mobilize on {planet}: which units move?',
   'mobilize.prompt-special': 'Special Mobilize on {planet}: which units move?',
-  'mobilize.count': ({ unit, count }: Filled) => (count === 1 ? `${unit}` : `${unit} ×${count}`),
+  'mobilize.count': ({ unit, count }: TextParams) => (count === 1 ? `${unit}` : `${unit} ×${count}`),
   'mobilize.units': '{units} from {from}',
-  'mobilize.everything': ({ count, from }: Filled) =>
+  'mobilize.everything': ({ count, from }: TextParams) =>
     count === 2 ? `Both units from ${from}` : `All ${count} units from ${from}`,
   'mobilize.to.prompt': '{units} from {from}: where to?',
   'mobilize.to': '{units} to {to}',
@@ -89,4 +89,4 @@ export const ordersTexts = {
   'mobilize.why.landing': '{area} is an enemy area.',
 } as const;
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;

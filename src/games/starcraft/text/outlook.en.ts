@@ -26,8 +26,8 @@ export const outlookTexts = {
   'outlook.event-card': 'read when the round ends',
 
   // The contents of an area
-  'outlook.yields.conquest': ({ amount }: Filled) => `${amount} conquest point${amount === 1 ? '' : 's'} a round`,
-  'outlook.yields.mineral': ({ amount }: Filled) => `${amount} mineral${amount === 1 ? '' : 's'}`,
+  'outlook.yields.conquest': ({ amount }: TextParams) => `${amount} conquest point${amount === 1 ? '' : 's'} a round`,
+  'outlook.yields.mineral': ({ amount }: TextParams) => `${amount} mineral${amount === 1 ? '' : 's'}`,
   'outlook.yields.gas': '{amount} gas',
   'outlook.battle-short': 'taken {won}/{tries}, {lost} of {own} lost',
   'outlook.with-base': '{yielded} once you have a base there',
@@ -40,9 +40,9 @@ export const outlookTexts = {
   'outlook.enemy-base': 'a base of {seat}, with nobody to defend it',
 
   // The losses of a retreat
-  'outlook.lost.units': ({ unit, count }: Filled) =>
+  'outlook.lost.units': ({ unit, count }: TextParams) =>
     Number(count) === 1 ? `1 ${unit} is lost` : `${unit} ×${count} are lost`,
-  'outlook.lost.some': ({ count }: Filled) =>
+  'outlook.lost.some': ({ count }: TextParams) =>
     `${count} unit${Number(count) === 1 ? ' is' : 's are'} lost, you choose which`,
 
   // The values of cards
@@ -58,4 +58,4 @@ export const outlookTexts = {
   'outlook.module.air-support': 'your bases: +1 against flyers, and a detector',
 } as const;
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;

@@ -5,25 +5,25 @@ export const regroupingTexts = {
   'regrouping.base-destroyed': "{owner}'s base in {area} is destroyed: units of {seat} stand there.",
   'regrouping.transport-destroyed':
     "{seat}'s transport between {one} and {other} is destroyed: no base of its owner at either end.",
-  'regrouping.cards-lost': ({ seat, areas, workers }: Filled) =>
+  'regrouping.cards-lost': ({ seat, areas, workers }: TextParams) =>
     `${seat} loses the Resource cards: ${areas}.` +
     (workers === 0 ? '' : ` ${workers} ${workers === 1 ? 'worker' : 'workers'} on them destroyed.`),
   'regrouping.cards-gained': '{seat} gains the Resource cards: {areas}.',
   'regrouping.card': '{area}',
   'regrouping.partial-card': '{area} (partially depleted)',
-  'regrouping.workers': ({ seat, count, pool }: Filled) =>
+  'regrouping.workers': ({ seat, count, pool }: TextParams) =>
     `${seat} takes back ${count} ${count === 1 ? 'worker' : 'workers'} (${pool} in the Worker Pool).`,
-  'regrouping.discard.prompt': ({ count, chosen }: Filled) =>
+  'regrouping.discard.prompt': ({ count, chosen }: TextParams) =>
     count === 0
       ? `To be discarded: ${chosen}.`
       : `Discard ${count}${chosen === '' ? '' : ' more'} Combat ${count === 1 ? 'card' : 'cards'}.` +
         (chosen === '' ? '' : ` Chosen so far: ${chosen}.`),
   'regrouping.discard.put-back': 'Keep {card} after all',
   'regrouping.discard.later': 'Decide when all Event cards are played',
-  'regrouping.discard.missing': ({ count }: Filled) => `${count} more to discard, to be within the hand limit`,
+  'regrouping.discard.missing': ({ count }: TextParams) => `${count} more to discard, to be within the hand limit`,
   'regrouping.discarded': '{seat} discards down to {limit} Combat cards: {cards}.',
   'regrouping.token': '{seat} is now the first player.',
-  'conquest-points.gained': ({ seat, count, total }: Filled) =>
+  'conquest-points.gained': ({ seat, count, total }: TextParams) =>
     `${seat} ${Number(count) < 0 ? 'loses' : 'gains'} ${points(count)} (now ${total}).`,
 
   // Texts of winning, SC-19
@@ -33,16 +33,16 @@ export const regroupingTexts = {
   areas: 'Areas',
   bases: 'Bases',
   workers: 'Workers',
-  'victory.normal': ({ winners, count }: Filled) => `Normal victory: ${winners} ${win(count)} by conquest points.`,
-  'victory.special': ({ winners, count, objectives }: Filled) =>
+  'victory.normal': ({ winners, count }: TextParams) => `Normal victory: ${winners} ${win(count)} by conquest points.`,
+  'victory.special': ({ winners, count, objectives }: TextParams) =>
     `Special victory: ${winners} ${win(count)} by the objective on the sheet. ${objectives}`,
   'victory.aldaris': 'End-game victory: two The End Draws Near cards are in play, and so Aldaris wins ({winners}).',
-  'victory.end-game': ({ winners, count }: Filled) =>
+  'victory.end-game': ({ winners, count }: TextParams) =>
     `End-game victory: the end has come, and ${winners} ${win(count)} by conquest points.`,
   'victory.elimination': 'Elimination victory: {winners} is the last one left.',
-  'victory.all-gone': ({ winners, count }: Filled) =>
+  'victory.all-gone': ({ winners, count }: TextParams) =>
     `Nobody is left on the board: ${winners} ${win(count)} by conquest points.`,
-  'victory.all-gone.no-points': ({ winners, count }: Filled) =>
+  'victory.all-gone.no-points': ({ winners, count }: TextParams) =>
     `Nobody is left on the board: ${winners} ${win(count)} by the tie-breakers.`,
 
   // Texts of elimination, SC-20
@@ -52,7 +52,7 @@ export const regroupingTexts = {
   'elimination.token': "{seat}'s order on {planet} is removed.",
 } as const;
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 function points(count: string | number | undefined): string {
   const points = typeof count === 'number' ? Math.abs(count) : count;

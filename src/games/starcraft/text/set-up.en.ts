@@ -4,7 +4,7 @@ export const setUpTexts = {
   'set-up.faction.prompt': '{seat}, which faction do you lead?',
   'set-up.faction': '{seat} leads {faction}.',
   'set-up.faction.taken': 'Taken by {seat}.',
-  'set-up.event-deck': ({ count, removed }: Filled) =>
+  'set-up.event-deck': ({ count, removed }: TextParams) =>
     removed === 0
       ? `The Event deck is stacked: ${count} cards.`
       : `The Event deck is stacked: ${count} cards. ${removed} were taken out unseen.`,
@@ -63,4 +63,4 @@ export const setUpTexts = {
   'set-up.forces.not-done': 'Place all your starting forces first.',
 } as const;
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;

@@ -12,12 +12,13 @@ export const variantTexts = {
 
   // Texts of Galactic Conquest, SC-23.1
   'conquest.begins': 'Galactic Conquest: there are no conquest points, and only elimination wins.',
-  'conquest.removed': ({ count }: Filled) => `The ${count} The End Draws Near cards are left out of the Event deck.`,
-  'conquest.new-deck': ({ count }: Filled) =>
+  'conquest.removed': ({ count }: TextParams) =>
+    `The ${count} The End Draws Near cards are left out of the Event deck.`,
+  'conquest.new-deck': ({ count }: TextParams) =>
     `The last Event card is drawn: ${count} discarded card${count === 1 ? '' : 's'} of stage III ` +
     `${count === 1 ? 'is' : 'are'} the new Event deck.`,
   'board.objective.never': 'does not count',
   'conquest.why.points': 'It offers only conquest points, and there are none in Galactic Conquest.',
 } as const;
 
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;

@@ -1,5 +1,5 @@
 import { battleSize, candidates, newSkirmish } from '../rules/battle-line.ts';
-import { BATTLE_SIDES, isAssigned, onlyAssist, otherSide, standing, unitOf } from '../state/battle.ts';
+import { BATTLE_SIDES, isAssigned, onlyAssist, otherSide, standingFighters, unitOf } from '../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
 import { canTarget } from '../state/targets.ts';
 import type { BattleView, SkirmishView } from './battle.ts';
@@ -8,25 +8,25 @@ import type { BattleView, SkirmishView } from './battle.ts';
  * Completes a battle with good choices of the pairs and supporters that are still missing (SC-13.4, SC-13.5). The
  * attacker prefers pairs in which its unit can hit and can't be hit; supporters prefer enemies that they can hit.
  */
-export function linedUp(battle: BattleView): BattleView {
+export function withFullLine(battle: BattleView): BattleView {
   const lead = { attacker: leadOf(battle, 'attacker'), defender: leadOf(battle, 'defender') };
-  const led = { ...battle, lead };
+  const battleWithLeads = { ...battle, lead };
   const skirmishes = [...battle.skirmishes];
-  while (skirmishes.length < battleSize(led)) {
+  while (skirmishes.length < battleSize(battleWithLeads)) {
     const free = (side: BattleSide): Fighter[] =>
-      candidates(led, side).filter(fighter => !isAssigned({ skirmishes }, fighter));
+      candidates(battleWithLeads, side).filter(fighter => !isAssigned({ skirmishes }, fighter));
     const pair = bestPair(free('attacker'), free('defender'));
     if (pair === null) break;
     skirmishes.push(newSkirmish(skirmishes.length + 1, pair));
   }
   for (const side of BATTLE_SIDES) {
-    for (const fighter of standing(led, side).filter(one => !isAssigned({ skirmishes }, one))) {
-      const at = placeFor(led, skirmishes, fighter);
+    for (const fighter of standingFighters(battleWithLeads, side).filter(one => !isAssigned({ skirmishes }, one))) {
+      const at = bestSkirmishIndex(battleWithLeads, skirmishes, fighter);
       const skirmish = skirmishes[at];
       if (skirmish !== undefined) skirmishes[at] = withSupport(skirmish, fighter);
     }
   }
-  return { ...led, skirmishes };
+  return { ...battleWithLeads, skirmishes };
 }
 
 /**
@@ -34,7 +34,7 @@ export function linedUp(battle: BattleView): BattleView {
  * `null` for other sides.
  */
 function leadOf(battle: BattleView, side: BattleSide): FighterId | null {
-  const first = onlyAssist(battle, side) ? standing(battle, side)[0] : undefined;
+  const first = onlyAssist(battle, side) ? standingFighters(battle, side)[0] : undefined;
   return battle.lead[side] ?? first?.id ?? null;
 }
 
@@ -55,7 +55,7 @@ function bestPair(
 /**
  * The index of the best skirmish for a supporter: one where it can hit the enemy in front, with the fewest supporters.
  */
-function placeFor(battle: BattleView, skirmishes: readonly SkirmishView[], { side, unit }: Fighter): number {
+function bestSkirmishIndex(battle: BattleView, skirmishes: readonly SkirmishView[], { side, unit }: Fighter): number {
   const costs = skirmishes.map(skirmish => {
     const hits = canTarget(unit, unitOf(battle, skirmish[otherSide(side)].front));
     return skirmish.stage === 'waiting'

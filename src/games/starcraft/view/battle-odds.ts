@@ -9,14 +9,14 @@ import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { drawsInBattle, newBattle } from '../rules/battle.ts';
 import { unitsIn } from '../state/areas.ts';
-import { BATTLE_SIDES, otherSide, present, standing, unitOf } from '../state/battle.ts';
+import { BATTLE_SIDES, otherSide, presentFighters, standingFighters, unitOf } from '../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
 import { isStandard } from '../state/placing.ts';
 import { canTarget } from '../state/targets.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import { battleView } from './battle.ts';
 import type { BattleView, SkirmishView } from './battle.ts';
-import { linedUp } from './battle-line.ts';
+import { withFullLine } from './battle-line.ts';
 import { forecast } from './chances.ts';
 import { unseenOf } from './odds.ts';
 
@@ -58,22 +58,22 @@ export function battleAhead(
  */
 export function battleOdds(view: StarCraftView, battle: BattleView): BattleOdds | null {
   const side = battle.defender === view.viewer ? 'defender' : 'attacker';
-  if (BATTLE_SIDES.some(one => standing(battle, one).length === 0)) return null;
-  const line = linedUp(battle);
-  const suppliers = { attacker: supplierOf(view, line, 'attacker'), defender: supplierOf(view, line, 'defender') };
-  const { attacker, defender } = suppliers;
+  if (BATTLE_SIDES.some(one => standingFighters(battle, one).length === 0)) return null;
+  const line = withFullLine(battle);
+  const knownCards = { attacker: knownCardsOf(view, line, 'attacker'), defender: knownCardsOf(view, line, 'defender') };
+  const { attacker, defender } = knownCards;
   if (attacker === null || defender === null) return null;
-  const values = remembered(view, line);
+  const values = cachedValues(view, line);
   // The same battle always gives the same odds.
   const random = seededRandom(JSON.stringify([line.area, line.fighters, line.skirmishes, attacker, defender]));
   const aims = aimsIn(line);
-  const fighters = { attacker: standing(line, 'attacker'), defender: standing(line, 'defender') };
+  const fighters = { attacker: standingFighters(line, 'attacker'), defender: standingFighters(line, 'defender') };
   const holders = fighters.defender.filter(({ unit }) => !UNITS[unit].assist);
   let [won, lost] = [0, 0];
-  for (let at = 0; at < TRIES; at += 1) {
+  for (let battleNumber = 0; battleNumber < TRIES; battleNumber += 1) {
     const dealt = {
-      attacker: laidBy(attacker, line, values, random),
-      defender: laidBy(defender, line, values, random),
+      attacker: dealtStandardCards(attacker, line, values, random),
+      defender: dealtStandardCards(defender, line, values, random),
     };
     const fallen = fallenBy(aims, dealt, values);
     const isLeft = ({ id }: Fighter): boolean => !fallen.has(id);
@@ -89,7 +89,7 @@ export function battleOdds(view: StarCraftView, battle: BattleView): BattleOdds 
 type Values = (skirmish: SkirmishView, side: BattleSide, card: CardId | null) => CombatValues;
 
 /** Returns a cached function for the values of cards at skirmishes. */
-function remembered(view: StarCraftView, battle: BattleView): Values {
+function cachedValues(view: StarCraftView, battle: BattleView): Values {
   const known = new Map<SkirmishView, Record<BattleSide, Map<CardId | null, CombatValues>>>(
     battle.skirmishes.map(skirmish => [skirmish, { attacker: new Map(), defender: new Map() }]),
   );
@@ -106,7 +106,7 @@ function remembered(view: StarCraftView, battle: BattleView): Values {
 }
 
 /** What the viewer knows about the Combat cards of a side. */
-interface Supplier {
+interface KnownCards {
   readonly side: BattleSide;
   /** The standard cards that the side is known to hold. */
   readonly held: readonly CardId[];
@@ -116,7 +116,7 @@ interface Supplier {
   readonly drawn: number;
 }
 
-function supplierOf(view: StarCraftView, battle: BattleView, side: BattleSide): Supplier | null {
+function knownCardsOf(view: StarCraftView, battle: BattleView, side: BattleSide): KnownCards | null {
   const owner: SeatView | undefined = view.seats[battle[side]];
   const faction = owner?.faction ?? null;
   if (owner === undefined || faction === null) return null;
@@ -134,14 +134,14 @@ function supplierOf(view: StarCraftView, battle: BattleView, side: BattleSide): 
 }
 
 /** The standard card of a side at each skirmish of a simulated battle; `null` for no card. */
-type Dealt = ReadonlyMap<SkirmishView['id'], CardId | null>;
+type StandardCards = ReadonlyMap<SkirmishView['id'], CardId | null>;
 
-function laidBy(
-  { side, held, unseen, drawn }: Supplier,
+function dealtStandardCards(
+  { side, held, unseen, drawn }: KnownCards,
   { skirmishes, plan }: BattleView,
   values: Values,
   random: RandomState,
-): Dealt {
+): StandardCards {
   const pile = [...unseen];
   const draw = (): CardId | null => pile.splice(below(random, Math.max(1, pile.length)), 1)[0] ?? null;
   const drawStandard = (): CardId | null => {
@@ -154,21 +154,21 @@ function laidBy(
     if (next !== null && isStandard(next)) hand.push(next);
   }
   const planned = plan?.side === side ? plan.places : [];
-  const promised = new Set(planned.map(({ standard }) => standard));
+  const plannedCards = new Set(planned.map(({ standard }) => standard));
   const take = (skirmish: SkirmishView): CardId | null => {
-    const best = bestOf(hand, card => (promised.has(card) ? -1 : worth(values(skirmish, side, card))));
-    if (best === null || promised.has(best)) return drawStandard();
+    const best = bestOf(hand, card => (plannedCards.has(card) ? -1 : worth(values(skirmish, side, card))));
+    if (best === null || plannedCards.has(best)) return drawStandard();
     hand.splice(hand.indexOf(best), 1);
     return best;
   };
   return new Map(
     skirmishes.map(skirmish => {
       const { standard } = skirmish[side];
-      const meant = planned.find(place => place.skirmish === skirmish.id)?.standard ?? null;
+      const plannedCard = planned.find(place => place.skirmish === skirmish.id)?.standard ?? null;
       if (standard !== null && standard.card !== null) return [skirmish.id, standard.card];
-      if (standard?.from === 'deck' || meant === 'deck') return [skirmish.id, drawStandard()];
-      if (meant === 'none') return [skirmish.id, null];
-      return [skirmish.id, meant ?? take(skirmish)];
+      if (standard?.from === 'deck' || plannedCard === 'deck') return [skirmish.id, drawStandard()];
+      if (plannedCard === 'none') return [skirmish.id, null];
+      return [skirmish.id, plannedCard ?? take(skirmish)];
     }),
   );
 }
@@ -201,7 +201,7 @@ function aimsIn(battle: BattleView): readonly Aim[] {
     .flatMap(skirmish =>
       BATTLE_SIDES.flatMap((side): Aim[] => {
         const front = unitOf(battle, skirmish[side].front);
-        const victim = present(battle, skirmish[otherSide(side)]).find(({ unit }) => canTarget(front, unit));
+        const victim = presentFighters(battle, skirmish[otherSide(side)]).find(({ unit }) => canTarget(front, unit));
         return victim === undefined ? [] : [{ skirmish, side, victim: victim.id }];
       }),
     );
@@ -210,7 +210,7 @@ function aimsIn(battle: BattleView): readonly Aim[] {
 /** SC-13.7.C.1: the units that are destroyed in a simulated battle with these cards. */
 function fallenBy(
   aims: readonly Aim[],
-  dealt: Readonly<Record<BattleSide, Dealt>>,
+  dealt: Readonly<Record<BattleSide, StandardCards>>,
   values: Values,
 ): ReadonlySet<FighterId> {
   const fallen = new Set<FighterId>();

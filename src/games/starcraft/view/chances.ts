@@ -6,7 +6,7 @@ import type { CombatValues } from '../data/card-facts.ts';
 import { EVENTS } from '../data/events.ts';
 import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { fighterById, otherSide, present, unitOf } from '../state/battle.ts';
+import { fighterById, otherSide, presentFighters, unitOf } from '../state/battle.ts';
 import type { BattleSide, SumLine } from '../state/battle.ts';
 import { hasIcon, isReinforcement, isStandard, matchingUnit } from '../state/placing.ts';
 import { canTarget, kindOf } from '../state/targets.ts';
@@ -82,10 +82,10 @@ export function handChances(view: StarCraftView): CardChances[] {
     .map(card => ({
       card,
       at: open.map(skirmish => {
-        const finds = isStandard(card) || matchingUnit(battle, skirmish[side], card) !== null;
+        const hasMatch = isStandard(card) || matchingUnit(battle, skirmish[side], card) !== null;
         return {
           skirmish: skirmish.id,
-          forecast: finds ? forecast(view, battle, skirmish, side, [card]) : null,
+          forecast: hasMatch ? forecast(view, battle, skirmish, side, [card]) : null,
         };
       }),
     }));
@@ -107,23 +107,23 @@ export function forecast(
   const standard = cards.find(isStandard) ?? null;
   const reinforcement = cards.find(card => isReinforcement(card) && matchingUnit(battle, here.own, card) !== null);
   const inPlay = ownerOf(view, battle, side)?.playArea ?? [];
-  const working = [
+  const workingCards = [
     ...(standard !== null && hasIcon(standard, unit) ? [standard] : []),
     ...(reinforcement === undefined ? [] : [reinforcement]),
     ...inPlay,
   ];
   const lines = [
     ...(standard === null ? [] : baseLines(standard, unit)),
-    ...working.flatMap(card => abilityLines(view, here, card)),
+    ...workingCards.flatMap(card => abilityLines(view, here, card)),
     ...supportLines(battle, here, unitOf(battle, here.enemy.front)),
-    ...lastingLines(view, battle, here, working),
+    ...lastingLines(view, battle, here, workingCards),
   ];
-  const laid = working.filter(card => cards.includes(card));
+  const laid = workingCards.filter(card => cards.includes(card));
   return {
     attack: total(lines, 'attack'),
     health: total(lines, 'health'),
     lines,
-    texts: laid.filter(card => CARDS[card].abilities.some(ability => isUntold(view, here, ability))),
+    texts: laid.filter(card => CARDS[card].abilities.some(ability => hasUntoldEffect(view, here, ability))),
   };
 }
 
@@ -145,7 +145,7 @@ function circumstances(
 }
 
 function hasDetector(view: StarCraftView, battle: BattleView, skirmish: SkirmishView, side: BattleSide): boolean {
-  const units = present(battle, skirmish[side]).map(({ unit }) => unit);
+  const units = presentFighters(battle, skirmish[side]).map(({ unit }) => unit);
   const inPlay = ownerOf(view, battle, side)?.playArea ?? [];
   return (
     units.some(unit => UNITS[unit].detector) ||
@@ -154,7 +154,7 @@ function hasDetector(view: StarCraftView, battle: BattleView, skirmish: Skirmish
       CARDS[card].abilities.some(
         ability =>
           ability.op === 'detector' &&
-          lasts(ability) &&
+          countsInCompare(ability) &&
           (ability.units === undefined || ability.units.some(unit => units.includes(unit))),
       ),
     )
@@ -181,13 +181,13 @@ function baseLines(card: CardId, unit: UnitType): SumLine[] {
 }
 
 /** Whether an ability counts in the Compare sub-step. Abilities that take effect earlier or later add nothing to it. */
-function lasts({ timing }: Ability): boolean {
+function countsInCompare({ timing }: Ability): boolean {
   return timing === 'compare' || timing === 'continuous';
 }
 
 function abilityLines(view: StarCraftView, here: Circumstances, card: CardId): SumLine[] {
   return CARDS[card].abilities.flatMap((ability): SumLine[] => {
-    if ((ability.op !== 'attack' && ability.op !== 'health') || !lasts(ability)) return [];
+    if ((ability.op !== 'attack' && ability.op !== 'health') || !countsInCompare(ability)) return [];
     const why = whyNot(view, here, ability.if);
     const words =
       why === null
@@ -198,8 +198,8 @@ function abilityLines(view: StarCraftView, here: Circumstances, card: CardId): S
 }
 
 /** Whether an ability has an effect that the figures do not show. */
-function isUntold(view: StarCraftView, here: Circumstances, ability: Ability): boolean {
-  if ((ability.op === 'attack' || ability.op === 'health') && lasts(ability)) return false;
+function hasUntoldEffect(view: StarCraftView, here: Circumstances, ability: Ability): boolean {
+  if ((ability.op === 'attack' || ability.op === 'health') && countsInCompare(ability)) return false;
   // An ability that needs sufficient strength may still take effect, so assume that the side has it.
   return whyNot(view, { ...here, own: { ...here.own, strong: true } }, ability.if) === null;
 }
@@ -252,7 +252,7 @@ function eventLines(
       const { technology, abilities } = CARDS[card];
       if (technology === null || facts.notCumulativeWith?.includes(technology) !== true) return false;
       return abilities.some(
-        ability => ability.op === facts.stat && lasts(ability) && whyNot(view, here, ability.if) === null,
+        ability => ability.op === facts.stat && countsInCompare(ability) && whyNot(view, here, ability.if) === null,
       );
     });
     const name = say(`event.${event}`);

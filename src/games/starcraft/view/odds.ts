@@ -1,7 +1,7 @@
 import { STARTING_DECKS, TECHNOLOGY_DECKS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
-import { otherSide, present, unitOf } from '../state/battle.ts';
+import { otherSide, presentFighters, unitOf } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { hasIcon, isReinforcement, isStandard, matchingUnit } from '../state/placing.ts';
 import { canTarget } from '../state/targets.ts';
@@ -10,7 +10,7 @@ import type { BattleView, SkirmishView } from './battle.ts';
 import { forecast } from './chances.ts';
 
 /** A possible attack and health of a side with its probability. The probabilities of one side add up to 1. */
-interface Bringing {
+interface PossibleValues {
   readonly attack: number;
   readonly health: number;
   readonly chance: number;
@@ -54,12 +54,14 @@ export function oddsOf(
   const enemy = view.seats[battle[enemySide]];
   if (own === undefined || enemy === undefined) return null;
   const mine =
-    laid === 'deck' ? anyOf(view, battle, skirmish, side, unseenOf(own)) : [sure(view, battle, skirmish, side, laid)];
-  const theirs = enemyBrings(view, battle, skirmish, enemySide, enemy);
+    laid === 'deck'
+      ? valuesOfAny(view, battle, skirmish, side, unseenOf(own))
+      : [valuesWith(view, battle, skirmish, side, laid)];
+  const theirs = enemyValues(view, battle, skirmish, enemySide, enemy);
   if (mine.length === 0 || theirs.length === 0) return null;
   const aims = canFell(battle, skirmish, side);
   const isAimedAt = canFell(battle, skirmish, enemySide);
-  const chance = (holds: (one: Bringing, other: Bringing) => boolean): number =>
+  const chance = (holds: (one: PossibleValues, other: PossibleValues) => boolean): number =>
     mine.reduce(
       (sum, one) => sum + theirs.reduce((part, other) => part + (holds(one, other) ? one.chance * other.chance : 0), 0),
       0,
@@ -74,7 +76,7 @@ export function oddsOf(
   };
 }
 
-function rangeOf(all: readonly Bringing[], stat: 'attack' | 'health'): Range {
+function rangeOf(all: readonly PossibleValues[], stat: 'attack' | 'health'): Range {
   const values = all.map(one => one[stat]);
   return { least: Math.min(...values), most: Math.max(...values) };
 }
@@ -82,16 +84,16 @@ function rangeOf(all: readonly Bringing[], stat: 'attack' | 'health'): Range {
 /** SC-13.7.C.2: whether the front-line unit can target any unit of the other side. */
 function canFell(battle: BattleView, skirmish: SkirmishView, side: BattleSide): boolean {
   const front = unitOf(battle, skirmish[side].front);
-  return present(battle, skirmish[otherSide(side)]).some(({ unit }) => canTarget(front, unit));
+  return presentFighters(battle, skirmish[otherSide(side)]).some(({ unit }) => canTarget(front, unit));
 }
 
-function sure(
+function valuesWith(
   view: StarCraftView,
   battle: BattleView,
   skirmish: SkirmishView,
   side: BattleSide,
   cards: readonly CardId[],
-): Bringing {
+): PossibleValues {
   const { attack, health } = forecast(view, battle, skirmish, side, cards);
   return { attack, health, chance: 1 };
 }
@@ -100,66 +102,71 @@ function sure(
  * The possible values with each of these standard cards, all equally likely, each combined with each of the `second`
  * cards, if any.
  */
-function anyOf(
+function valuesOfAny(
   view: StarCraftView,
   battle: BattleView,
   skirmish: SkirmishView,
   side: BattleSide,
   cards: readonly CardId[],
   second: readonly CardId[] = [],
-): readonly Bringing[] {
+): readonly PossibleValues[] {
   const standard = cards.filter(isStandard);
   const laid =
     second.length === 0 ? standard.map(card => [card]) : standard.flatMap(card => second.map(to => [card, to]));
-  return laid.map(those => ({ ...sure(view, battle, skirmish, side, those), chance: 1 / laid.length }));
+  return laid.map(those => ({ ...valuesWith(view, battle, skirmish, side, those), chance: 1 / laid.length }));
 }
 
 /**
  * SC-13.7.B: the cards that a face-down reinforcement card may be: unseen ones that match the side's units, or all
  * unseen ones if none match. Empty if no card lies face down.
  */
-function hiddenSecond(battle: BattleView, own: SkirmishView[BattleSide], unseen: readonly CardId[]): readonly CardId[] {
+function hiddenReinforcements(
+  battle: BattleView,
+  own: SkirmishView[BattleSide],
+  unseen: readonly CardId[],
+): readonly CardId[] {
   if (own.reinforcement?.card !== null) return [];
   const all = unseen.filter(isReinforcement);
   const matching = all.filter(card => matchingUnit(battle, own, card) !== null);
   return matching.length > 0 ? matching : all;
 }
 
-function enemyBrings(
+function enemyValues(
   view: StarCraftView,
   battle: BattleView,
   skirmish: SkirmishView,
   side: BattleSide,
   enemy: SeatView,
-): readonly Bringing[] {
+): readonly PossibleValues[] {
   const { standard, reinforcement } = skirmish[side];
   const shown = standard?.card ?? null;
   if (shown !== null) {
     const reinforcingCard = reinforcement?.card ?? null;
-    return [sure(view, battle, skirmish, side, reinforcingCard === null ? [shown] : [shown, reinforcingCard])];
+    return [valuesWith(view, battle, skirmish, side, reinforcingCard === null ? [shown] : [shown, reinforcingCard])];
   }
   const unseen = unseenOf(enemy);
-  if (standard?.from === 'deck') return anyOf(view, battle, skirmish, side, unseen);
+  if (standard?.from === 'deck') return valuesOfAny(view, battle, skirmish, side, unseen);
   const unit = unitOf(battle, skirmish[side].front);
-  const second = hiddenSecond(battle, skirmish[side], unseen);
+  const second = hiddenReinforcements(battle, skirmish[side], unseen);
   const matching = unseen.filter(card => isStandard(card) && hasIcon(card, unit));
   const others = unseen.filter(card => isStandard(card) && !hasIcon(card, unit));
   const held = enemy.handCount + battle.skirmishes.filter(one => one[side].standard?.from === 'hand').length;
-  const noneDrawn = matching.length === 0 ? 1 : others.length === 0 ? 0 : noneOf(unseen.length, matching.length, held);
+  const noneDrawn =
+    matching.length === 0 ? 1 : others.length === 0 ? 0 : chanceOfNone(unseen.length, matching.length, held);
   return [
-    ...weighed(anyOf(view, battle, skirmish, side, matching, second), 1 - noneDrawn),
-    ...weighed(anyOf(view, battle, skirmish, side, others, second), noneDrawn),
+    ...scaledBy(valuesOfAny(view, battle, skirmish, side, matching, second), 1 - noneDrawn),
+    ...scaledBy(valuesOfAny(view, battle, skirmish, side, others, second), noneDrawn),
   ];
 }
 
-function weighed(all: readonly Bringing[], by: number): readonly Bringing[] {
+function scaledBy(all: readonly PossibleValues[], by: number): readonly PossibleValues[] {
   return by === 0 ? [] : all.map(one => ({ ...one, chance: one.chance * by }));
 }
 
 /**
  * The probability that `drawn` cards out of `all` contain none of the `wanted` cards; all three are numbers of cards.
  */
-function noneOf(all: number, wanted: number, drawn: number): number {
+function chanceOfNone(all: number, wanted: number, drawn: number): number {
   let chance = 1;
   for (let card = 0; card < drawn; card += 1) chance *= Math.max(0, all - wanted - card) / Math.max(1, all - card);
   return chance;

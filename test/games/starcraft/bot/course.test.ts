@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Course } from '../../../../src/games/starcraft/bot/course.ts';
+import { PlanCache } from '../../../../src/games/starcraft/bot/course.ts';
 
 test('what comes next is worked out once for the same steps, and again from the beginning for others', () => {
   const asked: string[] = [];
-  const course = new Course(
+  const course = new PlanCache(
     () => ({ said: '' }),
     thought => {
       asked.push(thought.said);

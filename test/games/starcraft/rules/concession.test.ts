@@ -3,7 +3,7 @@ import { choose } from '../../../../src/kernel/match/rule.ts';
 import type { Rule } from '../../../../src/kernel/match/rule.ts';
 import { message } from '../../../../src/kernel/words/message.ts';
 import type { Seat } from '../../../../src/kernel/words/message.ts';
-import { battleSteps, toTheBattleLine } from '../../../../src/games/starcraft/rules/battle.ts';
+import { battleSteps, moveToBattleLine } from '../../../../src/games/starcraft/rules/battle.ts';
 import { eliminationSteps } from '../../../../src/games/starcraft/rules/elimination.ts';
 import { executionSteps } from '../../../../src/games/starcraft/rules/execution.ts';
 import { takeUnits } from '../../../../src/games/starcraft/rules/pieces.ts';
@@ -158,7 +158,7 @@ describe('concession', () => {
       for (const [unit, count] of [['marine', 4] as const, ['vulture', 1] as const]) {
         takeUnits(game, 'torus-3', unit, count);
       }
-      toTheBattleLine(game, 'torus-1', [
+      moveToBattleLine(game, 'torus-1', [
         { unit: 'marine', count: 4 },
         { unit: 'vulture', count: 1 },
       ]);

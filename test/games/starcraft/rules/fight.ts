@@ -3,7 +3,7 @@ import type { CardId } from '../../../../src/games/starcraft/data/cards.ts';
 import type { FactionId } from '../../../../src/games/starcraft/data/factions.ts';
 import type { AreaId } from '../../../../src/games/starcraft/data/planets.ts';
 import type { UnitType } from '../../../../src/games/starcraft/data/units.ts';
-import { battleSteps, toTheBattleLine } from '../../../../src/games/starcraft/rules/battle.ts';
+import { battleSteps, moveToBattleLine } from '../../../../src/games/starcraft/rules/battle.ts';
 import { eliminationSteps } from '../../../../src/games/starcraft/rules/elimination.ts';
 import { leaveBattle } from '../../../../src/games/starcraft/rules/leaving-battle.ts';
 import { takeUnits } from '../../../../src/games/starcraft/rules/pieces.ts';
@@ -57,7 +57,7 @@ export class Fight extends Scene {
     const start = function* (game: StarCraft): Rule {
       const attackers = unitsIn(game.state, STAGING);
       for (const { unit, count } of attackers) takeUnits(game, STAGING, unit, count);
-      toTheBattleLine(game, area, attackers);
+      moveToBattleLine(game, area, attackers);
       game.state.battle?.splash.push(...(plan.splash ?? []));
       if (plan.noDefender === true) leaveBattle(game, SEATS.defender);
       if (plan.from === undefined) game.next('battle.begin', { area });

@@ -2,7 +2,13 @@ import type { AbilityTiming } from '../../../../src/games/starcraft/data/abiliti
 import { CARDS } from '../../../../src/games/starcraft/data/cards.ts';
 import type { CardId } from '../../../../src/games/starcraft/data/cards.ts';
 import { UNITS } from '../../../../src/games/starcraft/data/units.ts';
-import { BATTLE_SIDES, fighterById, otherSide, present, unitOf } from '../../../../src/games/starcraft/state/battle.ts';
+import {
+  BATTLE_SIDES,
+  fighterById,
+  otherSide,
+  presentFighters,
+  unitOf,
+} from '../../../../src/games/starcraft/state/battle.ts';
 import type { Battle, BattleSide, Skirmish, SkirmishSide } from '../../../../src/games/starcraft/state/battle.ts';
 import { hasAirSupportAt } from '../../../../src/games/starcraft/state/sheet.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
@@ -83,7 +89,8 @@ export function noteCompared(state: StarCraftState, tally: Tally): void {
     if (own.detector && enemy.cloaked.length > 0 && hasAirSupportAt(state, battle.area, laid.seat)) {
       tally.used('module works', 'air-support as a detector');
     }
-    if (present(battle, own).every(({ unit }) => UNITS[unit].assist)) tally.used('keyword', 'assist units only');
+    if (presentFighters(battle, own).every(({ unit }) => UNITS[unit].assist))
+      tally.used('keyword', 'assist units only');
   }
 }
 

@@ -2,7 +2,7 @@ import { inspecting, RECONSTRUCTED } from '../../../../boards/inspected.ts';
 import { starcraftBook } from '../../text/book.ts';
 import { say } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
-import { planetOfSlot, unitsMeant } from '../../state/refs.ts';
+import { planetOfSlot, unitsInRef } from '../../state/refs.ts';
 import { inspectFighter, inspectSkirmish } from './battle.ts';
 import { inspectBuilding, inspectModule } from './building.ts';
 import { inspectCard, inspectTechnology } from './card.ts';
@@ -32,7 +32,7 @@ export const inspectStarCraft = inspecting<StarCraftView>({
     skirmish: inspectSkirmish,
     slot: (id, view, context) => inspectPlanet(planetOfSlot(`slot:${id}`) ?? id, view, context),
     technology: inspectTechnology,
-    unit: (id, view, context) => inspectUnit(unitsMeant(`unit:${id}`)?.unit ?? id, view, context),
+    unit: (id, view, context) => inspectUnit(unitsInRef(`unit:${id}`)?.unit ?? id, view, context),
   },
   words: {
     origin: say('inspect.section.origin'),

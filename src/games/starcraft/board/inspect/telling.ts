@@ -94,7 +94,7 @@ export function seatLink(context: InspectContext, seat: Seat): InspectedLink {
   return { ref: `seat:${seat}`, label: nameOf(context, seat) };
 }
 
-/** The name of a route. */
+/** The text that names a route. */
 export function routeLabel({ format }: InspectContext, route: Route): string {
   return format(routeMessage(route));
 }

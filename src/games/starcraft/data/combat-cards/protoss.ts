@@ -1,40 +1,40 @@
-import { combatCardsOf } from '../card-facts.ts';
+import { combatCardOf } from '../card-facts.ts';
 import type { CombatCardFacts } from '../card-facts.ts';
 import type { CardNumber } from './numbers.ts';
 
-const protoss = combatCardsOf('protoss');
+const protossCard = combatCardOf('protoss');
 
 /** The starting Combat deck of a Protoss faction. */
 export const PROTOSS_CARDS: Readonly<Record<`protoss-c${CardNumber}`, CombatCardFacts>> = {
-  'protoss-c01': protoss({
+  'protoss-c01': protossCard({
     number: 1,
     kind: 'standard',
     icons: ['zealot'],
     major: { attack: 6, health: 7 },
     minor: { attack: 2, health: 5 },
   }),
-  'protoss-c02': protoss({
+  'protoss-c02': protossCard({
     number: 2,
     kind: 'standard',
     icons: ['zealot'],
     major: { attack: 7, health: 5 },
     minor: { attack: 2, health: 5 },
   }),
-  'protoss-c03': protoss({
+  'protoss-c03': protossCard({
     number: 3,
     kind: 'standard',
     icons: ['zealot'],
     major: { attack: 5, health: 6 },
     minor: { attack: 2, health: 5 },
   }),
-  'protoss-c04': protoss({
+  'protoss-c04': protossCard({
     number: 4,
     kind: 'standard',
     icons: ['zealot', 'dragoon'],
     major: { attack: 5, health: 7 },
     minor: { attack: 1, health: 6 },
   }),
-  'protoss-c05': protoss({
+  'protoss-c05': protossCard({
     number: 5,
     kind: 'standard',
     icons: ['zealot', 'dragoon'],
@@ -44,14 +44,14 @@ export const PROTOSS_CARDS: Readonly<Record<`protoss-c${CardNumber}`, CombatCard
       { op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['dragoon'], enemyFront: { type: 'flying' } } },
     ],
   }),
-  'protoss-c06': protoss({
+  'protoss-c06': protossCard({
     number: 6,
     kind: 'standard',
     icons: ['dragoon', 'scout'],
     major: { attack: 8, health: 7 },
     minor: { attack: 3, health: 4 },
   }),
-  'protoss-c07': protoss({
+  'protoss-c07': protossCard({
     number: 7,
     kind: 'standard',
     icons: ['dragoon', 'scout'],
@@ -59,14 +59,14 @@ export const PROTOSS_CARDS: Readonly<Record<`protoss-c${CardNumber}`, CombatCard
     minor: { attack: 3, health: 4 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { enemyFront: { type: 'flying' } } }],
   }),
-  'protoss-c08': protoss({
+  'protoss-c08': protossCard({
     number: 8,
     kind: 'standard',
     icons: ['scout'],
     major: { attack: 7, health: 8 },
     minor: { attack: 4, health: 3 },
   }),
-  'protoss-c09': protoss({
+  'protoss-c09': protossCard({
     number: 9,
     kind: 'standard',
     icons: ['scout'],
@@ -74,21 +74,21 @@ export const PROTOSS_CARDS: Readonly<Record<`protoss-c${CardNumber}`, CombatCard
     minor: { attack: 4, health: 3 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { enemyFront: { type: 'flying' } } }],
   }),
-  'protoss-c10': protoss({
+  'protoss-c10': protossCard({
     number: 10,
     kind: 'standard',
     icons: ['reaver', 'carrier'],
     major: { attack: 7, health: 8 },
     minor: { attack: 3, health: 4 },
   }),
-  'protoss-c11': protoss({
+  'protoss-c11': protossCard({
     number: 11,
     kind: 'standard',
     icons: ['reaver', 'carrier'],
     major: { attack: 8, health: 8 },
     minor: { attack: 3, health: 4 },
   }),
-  'protoss-c12': protoss({
+  'protoss-c12': protossCard({
     number: 12,
     kind: 'standard',
     icons: ['archon', 'reaver'],
@@ -96,7 +96,7 @@ export const PROTOSS_CARDS: Readonly<Record<`protoss-c${CardNumber}`, CombatCard
     minor: { attack: 2, health: 5 },
     abilities: [{ op: 'splash', timing: 'compare', targets: { type: 'ground' } }],
   }),
-  'protoss-c13': protoss({
+  'protoss-c13': protossCard({
     number: 13,
     kind: 'standard',
     icons: ['archon'],
@@ -104,7 +104,7 @@ export const PROTOSS_CARDS: Readonly<Record<`protoss-c${CardNumber}`, CombatCard
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'splash', timing: 'compare', targets: { type: 'any' } }],
   }),
-  'protoss-c14': protoss({
+  'protoss-c14': protossCard({
     number: 14,
     kind: 'standard',
     icons: ['archon', 'carrier'],
@@ -112,7 +112,7 @@ export const PROTOSS_CARDS: Readonly<Record<`protoss-c${CardNumber}`, CombatCard
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'splash', timing: 'compare', targets: { type: 'any' }, if: { ownFront: ['archon'] } }],
   }),
-  'protoss-c15': protoss({
+  'protoss-c15': protossCard({
     number: 15,
     kind: 'standard',
     icons: ['archon', 'carrier'],
@@ -120,7 +120,7 @@ export const PROTOSS_CARDS: Readonly<Record<`protoss-c${CardNumber}`, CombatCard
     minor: { attack: 2, health: 5 },
     abilities: [{ op: 'splash', timing: 'compare', targets: { type: 'any' }, if: { ownFront: ['archon'] } }],
   }),
-  'protoss-c16': protoss({
+  'protoss-c16': protossCard({
     number: 16,
     kind: 'standard',
     icons: ['reaver'],
@@ -128,7 +128,7 @@ export const PROTOSS_CARDS: Readonly<Record<`protoss-c${CardNumber}`, CombatCard
     minor: { attack: 3, health: 4 },
     abilities: [{ op: 'splash', timing: 'compare', targets: { type: 'ground' } }],
   }),
-  'protoss-c17': protoss({
+  'protoss-c17': protossCard({
     number: 17,
     kind: 'reinforcement',
     icons: 'any',
@@ -136,7 +136,7 @@ export const PROTOSS_CARDS: Readonly<Record<`protoss-c${CardNumber}`, CombatCard
     minor: null,
     abilities: [{ op: 'health', timing: 'compare', amount: 1 }],
   }),
-  'protoss-c18': protoss({
+  'protoss-c18': protossCard({
     number: 18,
     kind: 'reinforcement',
     icons: 'any',

@@ -1,12 +1,12 @@
-import { combatCardsOf } from '../card-facts.ts';
+import { combatCardOf } from '../card-facts.ts';
 import type { CombatCardFacts } from '../card-facts.ts';
 import type { CardNumber } from './numbers.ts';
 
-const terran = combatCardsOf('terran');
+const terranCard = combatCardOf('terran');
 
 /** The starting Combat deck of a Terran faction. */
 export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFacts>> = {
-  'terran-c01': terran({
+  'terran-c01': terranCard({
     number: 1,
     kind: 'standard',
     icons: ['marine', 'ghost'],
@@ -14,7 +14,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
     minor: { attack: 2, health: 5 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { enemyFront: { type: 'flying' } } }],
   }),
-  'terran-c02': terran({
+  'terran-c02': terranCard({
     number: 2,
     kind: 'standard',
     icons: ['marine', 'ghost'],
@@ -22,7 +22,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
     minor: { attack: 2, health: 5 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { enemyFront: { type: 'flying' } } }],
   }),
-  'terran-c03': terran({
+  'terran-c03': terranCard({
     number: 3,
     kind: 'standard',
     icons: ['marine', 'firebat'],
@@ -38,7 +38,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
       },
     ],
   }),
-  'terran-c04': terran({
+  'terran-c04': terranCard({
     number: 4,
     kind: 'standard',
     icons: ['goliath'],
@@ -46,7 +46,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
     minor: { attack: 1, health: 6 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 2, if: { enemyFront: { type: 'flying' } } }],
   }),
-  'terran-c05': terran({
+  'terran-c05': terranCard({
     number: 5,
     kind: 'standard',
     icons: ['goliath', 'siege-tank'],
@@ -54,7 +54,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
     minor: { attack: 2, health: 5 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['siege-tank'] } }],
   }),
-  'terran-c06': terran({
+  'terran-c06': terranCard({
     number: 6,
     kind: 'standard',
     icons: ['marine', 'firebat'],
@@ -69,7 +69,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
       },
     ],
   }),
-  'terran-c07': terran({
+  'terran-c07': terranCard({
     number: 7,
     kind: 'standard',
     icons: ['firebat', 'vulture'],
@@ -79,21 +79,21 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
       { op: 'splash', timing: 'compare', targets: { type: 'ground', units: ['marine', 'zergling', 'zealot'] } },
     ],
   }),
-  'terran-c08': terran({
+  'terran-c08': terranCard({
     number: 8,
     kind: 'standard',
     icons: ['firebat', 'vulture'],
     major: { attack: 6, health: 6 },
     minor: { attack: 4, health: 3 },
   }),
-  'terran-c09': terran({
+  'terran-c09': terranCard({
     number: 9,
     kind: 'standard',
     icons: ['ghost', 'vulture'],
     major: { attack: 5, health: 6 },
     minor: { attack: 4, health: 3 },
   }),
-  'terran-c10': terran({
+  'terran-c10': terranCard({
     number: 10,
     kind: 'standard',
     icons: ['goliath', 'wraith'],
@@ -103,7 +103,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
       { op: 'attack', timing: 'compare', amount: 2, if: { ownFront: ['goliath'], enemyFront: { type: 'flying' } } },
     ],
   }),
-  'terran-c11': terran({
+  'terran-c11': terranCard({
     number: 11,
     kind: 'standard',
     icons: ['goliath', 'wraith'],
@@ -111,7 +111,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
     minor: { attack: 3, health: 4 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { enemyFront: { type: 'flying' } } }],
   }),
-  'terran-c12': terran({
+  'terran-c12': terranCard({
     number: 12,
     kind: 'standard',
     icons: ['wraith', 'battlecruiser'],
@@ -119,7 +119,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
     minor: { attack: 4, health: 3 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['battlecruiser'] } }],
   }),
-  'terran-c13': terran({
+  'terran-c13': terranCard({
     number: 13,
     kind: 'standard',
     icons: ['wraith', 'battlecruiser'],
@@ -130,7 +130,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
       { op: 'health', timing: 'compare', amount: 1, if: { ownFront: ['battlecruiser'] } },
     ],
   }),
-  'terran-c14': terran({
+  'terran-c14': terranCard({
     number: 14,
     kind: 'standard',
     icons: ['siege-tank', 'battlecruiser'],
@@ -138,7 +138,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['battlecruiser'] } }],
   }),
-  'terran-c15': terran({
+  'terran-c15': terranCard({
     number: 15,
     kind: 'standard',
     icons: ['vulture', 'siege-tank'],
@@ -146,7 +146,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
     minor: { attack: 2, health: 5 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['siege-tank'] } }],
   }),
-  'terran-c16': terran({
+  'terran-c16': terranCard({
     number: 16,
     kind: 'standard',
     icons: ['siege-tank', 'battlecruiser'],
@@ -154,7 +154,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['battlecruiser'] } }],
   }),
-  'terran-c17': terran({
+  'terran-c17': terranCard({
     number: 17,
     kind: 'reinforcement',
     icons: ['vulture', 'goliath', 'siege-tank', 'wraith', 'battlecruiser'],
@@ -173,7 +173,7 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
       },
     ],
   }),
-  'terran-c18': terran({
+  'terran-c18': terranCard({
     number: 18,
     kind: 'reinforcement',
     icons: ['vulture', 'goliath', 'siege-tank', 'wraith', 'battlecruiser'],

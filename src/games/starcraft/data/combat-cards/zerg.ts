@@ -1,40 +1,40 @@
-import { combatCardsOf } from '../card-facts.ts';
+import { combatCardOf } from '../card-facts.ts';
 import type { CombatCardFacts } from '../card-facts.ts';
 import type { CardNumber } from './numbers.ts';
 
-const zerg = combatCardsOf('zerg');
+const zergCard = combatCardOf('zerg');
 
 /** The starting Combat deck of a Zerg faction. */
 export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>> = {
-  'zerg-c01': zerg({
+  'zerg-c01': zergCard({
     number: 1,
     kind: 'standard',
     icons: ['zergling'],
     major: { attack: 6, health: 3 },
     minor: { attack: 4, health: 3 },
   }),
-  'zerg-c02': zerg({
+  'zerg-c02': zergCard({
     number: 2,
     kind: 'standard',
     icons: ['zergling'],
     major: { attack: 5, health: 4 },
     minor: { attack: 4, health: 3 },
   }),
-  'zerg-c03': zerg({
+  'zerg-c03': zergCard({
     number: 3,
     kind: 'standard',
     icons: ['zergling'],
     major: { attack: 4, health: 5 },
     minor: { attack: 4, health: 3 },
   }),
-  'zerg-c04': zerg({
+  'zerg-c04': zergCard({
     number: 4,
     kind: 'standard',
     icons: ['zergling', 'hydralisk'],
     major: { attack: 5, health: 5 },
     minor: { attack: 1, health: 6 },
   }),
-  'zerg-c05': zerg({
+  'zerg-c05': zergCard({
     number: 5,
     kind: 'standard',
     icons: ['zergling', 'hydralisk'],
@@ -44,7 +44,7 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
       { op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['hydralisk'], enemyFront: { type: 'flying' } } },
     ],
   }),
-  'zerg-c06': zerg({
+  'zerg-c06': zergCard({
     number: 6,
     kind: 'standard',
     icons: ['hydralisk'],
@@ -52,14 +52,14 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
     minor: { attack: 2, health: 5 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { enemyFront: { type: 'flying' } } }],
   }),
-  'zerg-c07': zerg({
+  'zerg-c07': zergCard({
     number: 7,
     kind: 'standard',
     icons: ['ultralisk', 'guardian'],
     major: { attack: 7, health: 8 },
     minor: { attack: 3, health: 4 },
   }),
-  'zerg-c08': zerg({
+  'zerg-c08': zergCard({
     number: 8,
     kind: 'standard',
     icons: ['ultralisk', 'guardian'],
@@ -67,7 +67,7 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
     minor: { attack: 3, health: 4 },
     abilities: [{ op: 'health', timing: 'compare', amount: 1, if: { ownFront: ['ultralisk'] } }],
   }),
-  'zerg-c09': zerg({
+  'zerg-c09': zergCard({
     number: 9,
     kind: 'standard',
     icons: ['ultralisk', 'guardian'],
@@ -75,7 +75,7 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'health', timing: 'compare', amount: 1, if: { ownFront: ['ultralisk'] } }],
   }),
-  'zerg-c10': zerg({
+  'zerg-c10': zergCard({
     number: 10,
     kind: 'standard',
     icons: ['scourge'],
@@ -83,7 +83,7 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'scourge', timing: 'end-of-destroy' }],
   }),
-  'zerg-c11': zerg({
+  'zerg-c11': zergCard({
     number: 11,
     kind: 'standard',
     icons: ['scourge'],
@@ -91,7 +91,7 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'scourge', timing: 'end-of-destroy' }],
   }),
-  'zerg-c12': zerg({
+  'zerg-c12': zergCard({
     number: 12,
     kind: 'standard',
     icons: ['scourge'],
@@ -99,14 +99,14 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'scourge', timing: 'end-of-destroy' }],
   }),
-  'zerg-c13': zerg({
+  'zerg-c13': zergCard({
     number: 13,
     kind: 'standard',
     icons: ['hydralisk', 'mutalisk'],
     major: { attack: 7, health: 6 },
     minor: { attack: 2, health: 5 },
   }),
-  'zerg-c14': zerg({
+  'zerg-c14': zergCard({
     number: 14,
     kind: 'standard',
     icons: ['mutalisk'],
@@ -121,7 +121,7 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
       },
     ],
   }),
-  'zerg-c15': zerg({
+  'zerg-c15': zergCard({
     number: 15,
     kind: 'standard',
     icons: ['mutalisk'],
@@ -136,7 +136,7 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
       },
     ],
   }),
-  'zerg-c16': zerg({
+  'zerg-c16': zergCard({
     number: 16,
     kind: 'standard',
     icons: ['mutalisk'],
@@ -151,7 +151,7 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
       },
     ],
   }),
-  'zerg-c17': zerg({
+  'zerg-c17': zergCard({
     number: 17,
     kind: 'reinforcement',
     icons: 'any',
@@ -159,7 +159,7 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
     minor: null,
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { ownSupporters: { min: 1 } } }],
   }),
-  'zerg-c18': zerg({
+  'zerg-c18': zergCard({
     number: 18,
     kind: 'reinforcement',
     icons: 'any',

@@ -150,7 +150,7 @@ export type EventFacts = {
 };
 
 /** The default facts of an Event card. Entries of the tables give only what differs. */
-const USUAL = {
+const DEFAULTS = {
   timing: 'regrouping-step-8',
   staysInPlay: false,
   forced: false,
@@ -159,9 +159,9 @@ const USUAL = {
 } as const;
 
 /** Returns a function that completes the facts of one of the stage's events with the defaults. */
-export function eventsOf(stage: EventStage) {
-  return (facts: Omit<EventFacts, keyof typeof USUAL | 'stage'> & Partial<EventFacts>): EventFacts => ({
-    ...USUAL,
+export function eventOf(stage: EventStage) {
+  return (facts: Omit<EventFacts, keyof typeof DEFAULTS | 'stage'> & Partial<EventFacts>): EventFacts => ({
+    ...DEFAULTS,
     ...facts,
     stage,
   });

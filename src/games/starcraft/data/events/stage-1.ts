@@ -1,7 +1,7 @@
-import { eventsOf } from './facts.ts';
+import { eventOf } from './facts.ts';
 import type { EventFacts } from './facts.ts';
 
-const stage1 = eventsOf(1);
+const stage1Event = eventOf(1);
 
 /** The ids of the kinds of Event card in stage I. */
 export const STAGE_1_EVENT_KINDS = [
@@ -21,31 +21,34 @@ type Stage1EventKind = (typeof STAGE_1_EVENT_KINDS)[number];
 
 /** The facts of each kind of Event card in stage I. */
 export const STAGE_1_EVENTS: Readonly<Record<Stage1EventKind, EventFacts>> = {
-  'shifting-lanes': stage1({
+  'shifting-lanes': stage1Event({
     copies: 2,
     effect: [
       { op: 'move-z-axis-end', count: 1, to: 'any-free-slot-on-other-planet-than-other-end', transports: 'stay' },
     ],
   }),
-  'air-defence-contract': stage1({ copies: 2, effect: [{ op: 'build-module', module: 'air-support', discount: 2 }] }),
-  'sudden-ambush': stage1({
+  'air-defence-contract': stage1Event({
+    copies: 2,
+    effect: [{ op: 'build-module', module: 'air-support', discount: 2 }],
+  }),
+  'sudden-ambush': stage1Event({
     copies: 2,
     timing: 'start-of-battle',
     staysInPlay: true,
     usableAs: 'either',
     effect: [{ op: 'opponent-places-first-face-up', scope: 'whole-battle' }],
   }),
-  'extra-hands': stage1({
+  'extra-hands': stage1Event({
     copies: 3,
     chosenBy: 'none',
     effect: [{ op: 'gain-workers', amount: 2, upTo: true, from: 'supply', to: 'worker-pool' }],
   }),
-  'supply-run': stage1({
+  'supply-run': stage1Event({
     copies: 2,
     effect: [{ op: 'place-transport', amount: 1, where: 'route-of-planet-with-own-base' }],
   }),
-  'battle-reports': stage1({ copies: 3, chosenBy: 'none', effect: [{ op: 'draw-combat', amount: 3 }] }),
-  'fresh-recruits': stage1({
+  'battle-reports': stage1Event({ copies: 3, chosenBy: 'none', effect: [{ op: 'draw-combat', amount: 3 }] }),
+  'fresh-recruits': stage1Event({
     copies: 3,
     effect: [
       {
@@ -55,16 +58,16 @@ export const STAGE_1_EVENTS: Readonly<Record<Stage1EventKind, EventFacts>> = {
       },
     ],
   }),
-  'new-deposits': stage1({
+  'new-deposits': stage1Event({
     copies: 2,
     effect: [{ op: 'restore-area', from: 'partial', to: 'normal', owner: 'self', amount: 1 }],
   }),
-  'sabotaged-refinery': stage1({
+  'sabotaged-refinery': stage1Event({
     copies: 2,
     effect: [{ op: 'deplete-area', from: 'untouched', to: 'partial', where: 'planet-with-own-presence', amount: 1 }],
   }),
-  'prefabricated-halls': stage1({ copies: 2, effect: [{ op: 'build-building', discount: 1, amount: 1 }] }),
-  'field-laboratory': stage1({ copies: 2, effect: [{ op: 'research', discount: 1, amount: 1 }] }),
+  'prefabricated-halls': stage1Event({ copies: 2, effect: [{ op: 'build-building', discount: 1, amount: 1 }] }),
+  'field-laboratory': stage1Event({ copies: 2, effect: [{ op: 'research', discount: 1, amount: 1 }] }),
 };
 
 /** The Event cards of stage I by their ids. */

@@ -1,7 +1,7 @@
-import { eventsOf } from './facts.ts';
+import { eventOf } from './facts.ts';
 import type { EventFacts } from './facts.ts';
 
-const stage2 = eventsOf(2);
+const stage2Event = eventOf(2);
 
 /** The ids of the kinds of Event card in stage II. */
 export const STAGE_2_EVENT_KINDS = [
@@ -22,7 +22,7 @@ type Stage2EventKind = (typeof STAGE_2_EVENT_KINDS)[number];
 
 /** The facts of each kind of Event card in stage II. */
 export const STAGE_2_EVENTS: Readonly<Record<Stage2EventKind, EventFacts>> = {
-  reinforcements: stage2({
+  reinforcements: stage2Event({
     copies: 4,
     effect: [
       {
@@ -35,31 +35,31 @@ export const STAGE_2_EVENTS: Readonly<Record<Stage2EventKind, EventFacts>> = {
       },
     ],
   }),
-  'flawless-defense-plan': stage2({
+  'flawless-defense-plan': stage2Event({
     copies: 2,
     timing: 'start-of-battle',
     staysInPlay: true,
     usableAs: 'defender',
     effect: [{ op: 'battle-bonus', role: 'defender', stat: 'health', amount: 1, notCumulativeWith: ['bunker'] }],
   }),
-  'veteran-staff': stage2({
+  'veteran-staff': stage2Event({
     copies: 2,
     timing: 'continuous',
     staysInPlay: true,
     chosenBy: 'none',
     effect: [{ op: 'hand-limit', amount: 2, cumulative: true }],
   }),
-  'strip-mining': stage2({
+  'strip-mining': stage2Event({
     copies: 2,
     effect: [{ op: 'deplete-area', from: 'partial', to: 'depleted', where: 'anywhere', amount: 1 }],
   }),
-  'galactic-upheaval': stage2({
+  'galactic-upheaval': stage2Event({
     copies: 2,
     effect: [{ op: 'move-z-axis-end', count: 2, sameRoute: true, to: 'free-slots-on-two-planets', transports: 'stay' }],
   }),
-  'propaganda-victory': stage2({ copies: 2, chosenBy: 'none', effect: [{ op: 'conquest-points', amount: 1 }] }),
-  'orbital-requisition': stage2({ copies: 2, effect: [{ op: 'build-module', module: 'any', discount: 2 }] }),
-  'rapid-redeployment': stage2({
+  'propaganda-victory': stage2Event({ copies: 2, chosenBy: 'none', effect: [{ op: 'conquest-points', amount: 1 }] }),
+  'orbital-requisition': stage2Event({ copies: 2, effect: [{ op: 'build-module', module: 'any', discount: 2 }] }),
+  'rapid-redeployment': stage2Event({
     copies: 2,
     effect: [
       {
@@ -74,17 +74,20 @@ export const STAGE_2_EVENTS: Readonly<Record<Stage2EventKind, EventFacts>> = {
       },
     ],
   }),
-  'convoy-raid': stage2({
+  'convoy-raid': stage2Event({
     copies: 2,
     effect: [{ op: 'destroy-transport', amount: 1, where: 'route-of-planet-with-own-presence' }],
   }),
-  'war-economy': stage2({
+  'war-economy': stage2Event({
     copies: 2,
     chosenBy: 'none',
     effect: [{ op: 'gain-workers', amount: 3, upTo: true, from: 'supply', to: 'worker-pool' }],
   }),
-  breakthrough: stage2({ copies: 2, effect: [{ op: 'research', discount: 2, amount: 1, oneCopyToHand: 'optional' }] }),
-  overrun: stage2({
+  breakthrough: stage2Event({
+    copies: 2,
+    effect: [{ op: 'research', discount: 2, amount: 1, oneCopyToHand: 'optional' }],
+  }),
+  overrun: stage2Event({
     copies: 1,
     timing: 'start-of-battle',
     staysInPlay: true,

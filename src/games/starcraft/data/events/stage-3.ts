@@ -1,7 +1,7 @@
-import { eventsOf } from './facts.ts';
+import { eventOf } from './facts.ts';
 import type { EventFacts } from './facts.ts';
 
-const stage3 = eventsOf(3);
+const stage3Event = eventOf(3);
 
 /** The ids of the kinds of Event card in stage III. */
 export const STAGE_3_EVENT_KINDS = [
@@ -19,7 +19,7 @@ type Stage3EventKind = (typeof STAGE_3_EVENT_KINDS)[number];
 
 /** The facts of each kind of Event card in stage III. */
 export const STAGE_3_EVENTS: Readonly<Record<Stage3EventKind, EventFacts>> = {
-  'the-end-draws-near': stage3({
+  'the-end-draws-near': stage3Event({
     copies: 3,
     forced: true,
     effect: [
@@ -31,15 +31,15 @@ export const STAGE_3_EVENTS: Readonly<Record<Stage3EventKind, EventFacts>> = {
       },
     ],
   }),
-  'grand-offensive': stage3({
+  'grand-offensive': stage3Event({
     copies: 2,
     effect: [{ op: 'execute-order', order: 'mobilize', special: false, where: 'planet-legal-for-orders' }],
   }),
-  'total-mobilisation': stage3({
+  'total-mobilisation': stage3Event({
     copies: 2,
     effect: [{ op: 'execute-order', order: 'build', special: true, where: 'planet-with-own-base' }],
   }),
-  'elite-reserves': stage3({
+  'elite-reserves': stage3Event({
     copies: 3,
     effect: [
       {
@@ -51,9 +51,9 @@ export const STAGE_3_EVENTS: Readonly<Record<Stage3EventKind, EventFacts>> = {
       },
     ],
   }),
-  'decisive-triumph': stage3({ copies: 2, chosenBy: 'none', effect: [{ op: 'conquest-points', amount: 2 }] }),
-  'scorched-world': stage3({ copies: 2, effect: [{ op: 'deplete-planet', steps: 1, where: 'anywhere' }] }),
-  'precision-strike': stage3({
+  'decisive-triumph': stage3Event({ copies: 2, chosenBy: 'none', effect: [{ op: 'conquest-points', amount: 2 }] }),
+  'scorched-world': stage3Event({ copies: 2, effect: [{ op: 'deplete-planet', steps: 1, where: 'anywhere' }] }),
+  'precision-strike': stage3Event({
     copies: 2,
     chosenBy: 'owner-then-target',
     effect: [
@@ -65,12 +65,12 @@ export const STAGE_3_EVENTS: Readonly<Record<Stage3EventKind, EventFacts>> = {
       },
     ],
   }),
-  'collapse-of-order': stage3({
+  'collapse-of-order': stage3Event({
     copies: 2,
     chosenBy: 'none',
     effect: [{ op: 'conquest-points-others', amount: -1, floor: 0, exceptTeammates: true }],
   }),
-  'perfect-intelligence': stage3({
+  'perfect-intelligence': stage3Event({
     copies: 2,
     timing: 'start-of-battle',
     staysInPlay: true,

@@ -3,7 +3,7 @@ import type { CombatValues } from '../card-facts.ts';
 import type { Cost } from '../costs.ts';
 import type { Race, UnitType } from '../ids.ts';
 
-type Common = {
+type CommonFacts = {
   readonly race: Race;
   /** The number of cards of this technology in a Technology deck. One purchase buys all of them. */
   readonly copies: number;
@@ -25,22 +25,22 @@ type Common = {
  * up in front of their owner.
  */
 export type TechnologyFacts =
-  | (Common & {
+  | (CommonFacts & {
       readonly kind: 'standard';
       /** The major values of each copy. */
       readonly major: readonly CombatValues[];
       readonly minor: CombatValues;
     })
-  | (Common & { readonly kind: 'reinforcement' | 'play-area' });
+  | (CommonFacts & { readonly kind: 'reinforcement' | 'play-area' });
 
 /** The default facts of a technology. Entries of the tables give only what differs. */
-const USUAL = { specialtySupport: false, returnsToTechnologyDeck: false } as const;
+const DEFAULTS = { specialtySupport: false, returnsToTechnologyDeck: false } as const;
 
-type Given<Facts extends TechnologyFacts> = Facts extends unknown
-  ? Omit<Facts, keyof typeof USUAL | 'race'> & Partial<Pick<Facts, keyof typeof USUAL>>
+type TechnologyEntry<Facts extends TechnologyFacts> = Facts extends unknown
+  ? Omit<Facts, keyof typeof DEFAULTS | 'race'> & Partial<Pick<Facts, keyof typeof DEFAULTS>>
   : never;
 
 /** Returns a function that completes the facts of one of the race's technologies with the defaults. */
-export function technologiesOf(race: Race) {
-  return (facts: Given<TechnologyFacts>): TechnologyFacts => ({ ...USUAL, ...facts, race });
+export function technologyOf(race: Race) {
+  return (facts: TechnologyEntry<TechnologyFacts>): TechnologyFacts => ({ ...DEFAULTS, ...facts, race });
 }

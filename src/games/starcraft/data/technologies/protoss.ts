@@ -1,12 +1,12 @@
 import type { ProtossTechnologyId } from '../ids.ts';
-import { technologiesOf } from './facts.ts';
+import { technologyOf } from './facts.ts';
 import type { TechnologyFacts } from './facts.ts';
 
-const protoss = technologiesOf('protoss');
+const protossTechnology = technologyOf('protoss');
 
 /** The technologies in the Technology deck of a Protoss faction. */
 export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, TechnologyFacts>> = {
-  'leg-enhancements': protoss({
+  'leg-enhancements': protossTechnology({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 1, gas: 2 },
@@ -22,7 +22,7 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
       },
     ],
   }),
-  'singularity-charge': protoss({
+  'singularity-charge': protossTechnology({
     kind: 'reinforcement',
     copies: 3,
     cost: { minerals: 0, gas: 1 },
@@ -30,7 +30,7 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
     timings: ['compare'],
     abilities: [{ op: 'attack', timing: 'compare', amount: 1 }],
   }),
-  'psionic-storm': protoss({
+  'psionic-storm': protossTechnology({
     kind: 'reinforcement',
     copies: 3,
     cost: { minerals: 1, gas: 2 },
@@ -43,7 +43,7 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
       { op: 'splash', timing: 'compare', targets: { type: 'any' } },
     ],
   }),
-  hallucination: protoss({
+  hallucination: protossTechnology({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 0, gas: 2 },
@@ -52,7 +52,7 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
     timings: ['cancel'],
     abilities: [{ op: 'cancel', timing: 'cancel', what: 'standard', replace: true }],
   }),
-  'summon-archon': protoss({
+  'summon-archon': protossTechnology({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 0, gas: 1 },
@@ -60,7 +60,7 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
     timings: ['build'],
     abilities: [{ op: 'unlock-unit', timing: 'build', unit: 'archon' }],
   }),
-  'increased-reaver-capacity': protoss({
+  'increased-reaver-capacity': protossTechnology({
     kind: 'standard',
     copies: 3,
     cost: { minerals: 1, gas: 1 },
@@ -74,7 +74,7 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
     minor: { attack: 6, health: 5 },
     abilities: [{ op: 'splash', timing: 'compare', targets: { type: 'ground' } }],
   }),
-  recall: protoss({
+  recall: protossTechnology({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 0, gas: 2 },
@@ -91,7 +91,7 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
       },
     ],
   }),
-  'stasis-field': protoss({
+  'stasis-field': protossTechnology({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 1, gas: 2 },
@@ -100,7 +100,7 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
     timings: ['compare'],
     abilities: [{ op: 'set-final-attack', timing: 'compare', side: 'both', value: 0 }],
   }),
-  'arbiter-cloaking': protoss({
+  'arbiter-cloaking': protossTechnology({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 1, gas: 1 },
@@ -110,7 +110,7 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
       { op: 'cloak', timing: 'continuous', units: { except: ['arbiter'] }, if: { ownUnitInSkirmish: ['arbiter'] } },
     ],
   }),
-  'carrier-capacity': protoss({
+  'carrier-capacity': protossTechnology({
     kind: 'standard',
     copies: 3,
     cost: { minerals: 1, gas: 2 },

@@ -1,12 +1,12 @@
 import type { TerranTechnologyId } from '../ids.ts';
-import { technologiesOf } from './facts.ts';
+import { technologyOf } from './facts.ts';
 import type { TechnologyFacts } from './facts.ts';
 
-const terran = technologiesOf('terran');
+const terranTechnology = technologyOf('terran');
 
 /** The technologies in the Technology deck of a Terran faction. */
 export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, TechnologyFacts>> = {
-  'stim-packs': terran({
+  'stim-packs': terranTechnology({
     kind: 'standard',
     copies: 2,
     cost: { minerals: 1, gas: 1 },
@@ -19,7 +19,7 @@ export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, Technology
     minor: { attack: 6, health: 5 },
     abilities: [],
   }),
-  bunker: terran({
+  bunker: terranTechnology({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 1, gas: 0 },
@@ -34,7 +34,7 @@ export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, Technology
       },
     ],
   }),
-  nuke: terran({
+  nuke: terranTechnology({
     kind: 'standard',
     copies: 1,
     cost: { minerals: 1, gas: 2 },
@@ -45,7 +45,7 @@ export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, Technology
     minor: { attack: 7, health: 4 },
     abilities: [{ op: 'nuke', timing: 'end-of-destroy' }],
   }),
-  lockdown: terran({
+  lockdown: terranTechnology({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 0, gas: 1 },
@@ -56,7 +56,7 @@ export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, Technology
       { op: 'force-minor', timing: 'compare', scope: 'standard-card-only', if: { enemyFront: { tag: 'mechanical' } } },
     ],
   }),
-  'cloaking-field': terran({
+  'cloaking-field': terranTechnology({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 0, gas: 2 },
@@ -65,7 +65,7 @@ export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, Technology
     timings: ['compare'],
     abilities: [{ op: 'cloak', timing: 'compare', units: ['wraith', 'ghost'] }],
   }),
-  'spider-mines': terran({
+  'spider-mines': terranTechnology({
     kind: 'standard',
     copies: 2,
     cost: { minerals: 1, gas: 1 },
@@ -78,7 +78,7 @@ export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, Technology
     minor: { attack: 5, health: 6 },
     abilities: [{ op: 'splash', timing: 'compare', targets: { type: 'ground' }, if: { enemyDetector: false } }],
   }),
-  'charon-boosters': terran({
+  'charon-boosters': terranTechnology({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 1, gas: 2 },
@@ -94,7 +94,7 @@ export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, Technology
       },
     ],
   }),
-  'siege-mode': terran({
+  'siege-mode': terranTechnology({
     kind: 'standard',
     copies: 2,
     cost: { minerals: 1, gas: 1 },
@@ -107,7 +107,7 @@ export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, Technology
     minor: { attack: 6, health: 5 },
     abilities: [{ op: 'splash', timing: 'compare', targets: { type: 'ground' } }],
   }),
-  irradiate: terran({
+  irradiate: terranTechnology({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 0, gas: 1 },
@@ -116,7 +116,7 @@ export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, Technology
     timings: ['compare'],
     abilities: [{ op: 'splash', timing: 'compare', targets: { type: 'any' } }],
   }),
-  'emp-shockwave': terran({
+  'emp-shockwave': terranTechnology({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 1, gas: 1 },
@@ -125,7 +125,7 @@ export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, Technology
     timings: ['cancel'],
     abilities: [{ op: 'cancel', timing: 'cancel', what: 'reinforcement', replace: false }],
   }),
-  'defensive-matrix': terran({
+  'defensive-matrix': terranTechnology({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 0, gas: 2 },
@@ -134,7 +134,7 @@ export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, Technology
     timings: ['compare'],
     abilities: [{ op: 'health', timing: 'compare', amount: 2 }],
   }),
-  'yamato-gun': terran({
+  'yamato-gun': terranTechnology({
     kind: 'standard',
     copies: 2,
     cost: { minerals: 1, gas: 2 },

@@ -1,12 +1,12 @@
 import type { ZergTechnologyId } from '../ids.ts';
-import { technologiesOf } from './facts.ts';
+import { technologyOf } from './facts.ts';
 import type { TechnologyFacts } from './facts.ts';
 
-const zerg = technologiesOf('zerg');
+const zergTechnology = technologyOf('zerg');
 
 /** The technologies in the Technology deck of a Zerg faction. */
 export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFacts>> = {
-  burrow: zerg({
+  burrow: zergTechnology({
     kind: 'standard',
     copies: 4,
     cost: { minerals: 0, gas: 1 },
@@ -21,7 +21,7 @@ export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFact
     minor: { attack: 4, health: 6 },
     abilities: [{ op: 'cloak', timing: 'compare', units: 'own-front' }],
   }),
-  'metabolic-boost': zerg({
+  'metabolic-boost': zergTechnology({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 0, gas: 2 },
@@ -36,7 +36,7 @@ export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFact
       },
     ],
   }),
-  'chitinous-plating': zerg({
+  'chitinous-plating': zergTechnology({
     kind: 'standard',
     copies: 2,
     cost: { minerals: 1, gas: 1 },
@@ -49,7 +49,7 @@ export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFact
     minor: { attack: 4, health: 5 },
     abilities: [],
   }),
-  parasite: zerg({
+  parasite: zergTechnology({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 0, gas: 2 },
@@ -60,7 +60,7 @@ export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFact
       { op: 'reveal-hand', timing: 'start-of-battle', to: 'owner', if: { ownUnitInBattle: ['queen'] } },
     ],
   }),
-  ensnare: zerg({
+  ensnare: zergTechnology({
     kind: 'reinforcement',
     copies: 3,
     cost: { minerals: 0, gas: 1 },
@@ -73,7 +73,7 @@ export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFact
       { op: 'zero-support', timing: 'compare', side: 'enemy' },
     ],
   }),
-  'spawn-broodling': zerg({
+  'spawn-broodling': zergTechnology({
     kind: 'reinforcement',
     copies: 3,
     cost: { minerals: 0, gas: 2 },
@@ -82,7 +82,7 @@ export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFact
     timings: ['end-of-destroy'],
     abilities: [{ op: 'opponent-destroys', timing: 'end-of-destroy', filter: { type: 'ground', tag: 'biological' } }],
   }),
-  plague: zerg({
+  plague: zergTechnology({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 1, gas: 2 },
@@ -94,7 +94,7 @@ export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFact
       { op: 'detector', timing: 'compare' },
     ],
   }),
-  'dark-swarm': zerg({
+  'dark-swarm': zergTechnology({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 0, gas: 2 },
@@ -103,7 +103,7 @@ export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFact
     timings: ['compare'],
     abilities: [{ op: 'lose-ground-target', timing: 'compare', side: 'enemy', exceptTag: 'melee' }],
   }),
-  consume: zerg({
+  consume: zergTechnology({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 0, gas: 1 },
@@ -119,7 +119,7 @@ export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFact
       },
     ],
   }),
-  'improved-flyer-attack': zerg({
+  'improved-flyer-attack': zergTechnology({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 1, gas: 1 },
@@ -127,7 +127,7 @@ export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFact
     timings: ['compare'],
     abilities: [{ op: 'attack', timing: 'compare', amount: 1 }],
   }),
-  'guardian-aspect': zerg({
+  'guardian-aspect': zergTechnology({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 0, gas: 1 },

@@ -37,12 +37,12 @@ export type UnitFacts = {
 };
 
 /** The default facts of a unit. Lines of the tables give only what differs. */
-const USUAL = { flying: false, assist: false, detector: false, techRequired: null, sacrifices: null } as const;
+const DEFAULTS = { flying: false, assist: false, detector: false, techRequired: null, sacrifices: null } as const;
 
 /** Returns a function that completes the facts of one of the race's units with the defaults. */
-export function unitsOf(race: Race) {
-  return (facts: Omit<UnitFacts, keyof typeof USUAL | 'race'> & Partial<UnitFacts>): UnitFacts => ({
-    ...USUAL,
+export function unitOf(race: Race) {
+  return (facts: Omit<UnitFacts, keyof typeof DEFAULTS | 'race'> & Partial<UnitFacts>): UnitFacts => ({
+    ...DEFAULTS,
     ...facts,
     race,
   });

@@ -1,12 +1,12 @@
 import type { ProtossUnitType } from '../ids.ts';
-import { unitsOf } from './facts.ts';
+import { unitOf } from './facts.ts';
 import type { UnitFacts } from './facts.ts';
 
-const protoss = unitsOf('protoss');
+const protossUnit = unitOf('protoss');
 
 /** The units of a Protoss faction. */
 export const PROTOSS_UNITS: Readonly<Record<ProtossUnitType, UnitFacts>> = {
-  zealot: protoss({
+  zealot: protossUnit({
     figures: 6,
     cost: { minerals: 2, gas: 0 },
     targets: ['ground'],
@@ -14,7 +14,7 @@ export const PROTOSS_UNITS: Readonly<Record<ProtossUnitType, UnitFacts>> = {
     unlockedBy: { building: 'gateway', level: 1 },
     tags: ['biological', 'melee'],
   }),
-  dragoon: protoss({
+  dragoon: protossUnit({
     figures: 3,
     cost: { minerals: 2, gas: 1 },
     targets: ['ground', 'flying'],
@@ -22,7 +22,7 @@ export const PROTOSS_UNITS: Readonly<Record<ProtossUnitType, UnitFacts>> = {
     unlockedBy: { building: 'gateway', level: 2 },
     tags: ['mechanical'],
   }),
-  'high-templar': protoss({
+  'high-templar': protossUnit({
     figures: 3,
     cost: { minerals: 0, gas: 1 },
     targets: [],
@@ -31,7 +31,7 @@ export const PROTOSS_UNITS: Readonly<Record<ProtossUnitType, UnitFacts>> = {
     unlockedBy: { building: 'gateway', level: 3 },
     tags: ['biological'],
   }),
-  archon: protoss({
+  archon: protossUnit({
     figures: 3,
     cost: { minerals: 0, gas: 1 },
     targets: ['ground', 'flying'],
@@ -41,7 +41,7 @@ export const PROTOSS_UNITS: Readonly<Record<ProtossUnitType, UnitFacts>> = {
     unlockedBy: null,
     tags: ['energy'],
   }),
-  reaver: protoss({
+  reaver: protossUnit({
     figures: 3,
     cost: { minerals: 2, gas: 2 },
     targets: ['ground'],
@@ -49,7 +49,7 @@ export const PROTOSS_UNITS: Readonly<Record<ProtossUnitType, UnitFacts>> = {
     unlockedBy: { building: 'robotics-facility', level: 1 },
     tags: ['mechanical'],
   }),
-  scout: protoss({
+  scout: protossUnit({
     figures: 3,
     cost: { minerals: 2, gas: 2 },
     flying: true,
@@ -58,7 +58,7 @@ export const PROTOSS_UNITS: Readonly<Record<ProtossUnitType, UnitFacts>> = {
     unlockedBy: { building: 'stargate', level: 1 },
     tags: ['mechanical'],
   }),
-  arbiter: protoss({
+  arbiter: protossUnit({
     figures: 3,
     cost: { minerals: 0, gas: 2 },
     flying: true,
@@ -68,7 +68,7 @@ export const PROTOSS_UNITS: Readonly<Record<ProtossUnitType, UnitFacts>> = {
     unlockedBy: { building: 'stargate', level: 2 },
     tags: ['mechanical'],
   }),
-  carrier: protoss({
+  carrier: protossUnit({
     figures: 3,
     cost: { minerals: 3, gas: 2 },
     flying: true,

@@ -1,12 +1,12 @@
 import type { TerranUnitType } from '../ids.ts';
-import { unitsOf } from './facts.ts';
+import { unitOf } from './facts.ts';
 import type { UnitFacts } from './facts.ts';
 
-const terran = unitsOf('terran');
+const terranUnit = unitOf('terran');
 
 /** The units of a Terran faction. */
 export const TERRAN_UNITS: Readonly<Record<TerranUnitType, UnitFacts>> = {
-  marine: terran({
+  marine: terranUnit({
     figures: 6,
     cost: { minerals: 1, gas: 0 },
     targets: ['ground', 'flying'],
@@ -14,7 +14,7 @@ export const TERRAN_UNITS: Readonly<Record<TerranUnitType, UnitFacts>> = {
     unlockedBy: { building: 'barracks', level: 1 },
     tags: ['biological', 'infantry'],
   }),
-  firebat: terran({
+  firebat: terranUnit({
     figures: 3,
     cost: { minerals: 1, gas: 1 },
     targets: ['ground'],
@@ -22,7 +22,7 @@ export const TERRAN_UNITS: Readonly<Record<TerranUnitType, UnitFacts>> = {
     unlockedBy: { building: 'barracks', level: 2 },
     tags: ['biological', 'infantry', 'melee'],
   }),
-  ghost: terran({
+  ghost: terranUnit({
     figures: 3,
     cost: { minerals: 0, gas: 2 },
     targets: ['ground', 'flying'],
@@ -30,7 +30,7 @@ export const TERRAN_UNITS: Readonly<Record<TerranUnitType, UnitFacts>> = {
     unlockedBy: { building: 'barracks', level: 3 },
     tags: ['biological', 'infantry'],
   }),
-  vulture: terran({
+  vulture: terranUnit({
     figures: 3,
     cost: { minerals: 2, gas: 0 },
     targets: ['ground'],
@@ -38,7 +38,7 @@ export const TERRAN_UNITS: Readonly<Record<TerranUnitType, UnitFacts>> = {
     unlockedBy: { building: 'factory', level: 1 },
     tags: ['mechanical'],
   }),
-  goliath: terran({
+  goliath: terranUnit({
     figures: 3,
     cost: { minerals: 2, gas: 1 },
     targets: ['ground', 'flying'],
@@ -46,7 +46,7 @@ export const TERRAN_UNITS: Readonly<Record<TerranUnitType, UnitFacts>> = {
     unlockedBy: { building: 'factory', level: 2 },
     tags: ['mechanical'],
   }),
-  'siege-tank': terran({
+  'siege-tank': terranUnit({
     figures: 3,
     cost: { minerals: 2, gas: 2 },
     targets: ['ground'],
@@ -54,7 +54,7 @@ export const TERRAN_UNITS: Readonly<Record<TerranUnitType, UnitFacts>> = {
     unlockedBy: { building: 'factory', level: 3 },
     tags: ['mechanical'],
   }),
-  wraith: terran({
+  wraith: terranUnit({
     figures: 3,
     cost: { minerals: 2, gas: 1 },
     flying: true,
@@ -63,7 +63,7 @@ export const TERRAN_UNITS: Readonly<Record<TerranUnitType, UnitFacts>> = {
     unlockedBy: { building: 'starport', level: 1 },
     tags: ['mechanical'],
   }),
-  'science-vessel': terran({
+  'science-vessel': terranUnit({
     figures: 3,
     cost: { minerals: 0, gas: 2 },
     flying: true,
@@ -74,7 +74,7 @@ export const TERRAN_UNITS: Readonly<Record<TerranUnitType, UnitFacts>> = {
     unlockedBy: { building: 'starport', level: 2 },
     tags: ['mechanical'],
   }),
-  battlecruiser: terran({
+  battlecruiser: terranUnit({
     figures: 3,
     cost: { minerals: 3, gas: 2 },
     flying: true,

@@ -1,12 +1,12 @@
 import type { ZergUnitType } from '../ids.ts';
-import { unitsOf } from './facts.ts';
+import { unitOf } from './facts.ts';
 import type { UnitFacts } from './facts.ts';
 
-const zerg = unitsOf('zerg');
+const zergUnit = unitOf('zerg');
 
 /** The units of a Zerg faction. */
 export const ZERG_UNITS: Readonly<Record<ZergUnitType, UnitFacts>> = {
-  zergling: zerg({
+  zergling: zergUnit({
     figures: 9,
     cost: { minerals: 1, gas: 0 },
     targets: ['ground'],
@@ -14,7 +14,7 @@ export const ZERG_UNITS: Readonly<Record<ZergUnitType, UnitFacts>> = {
     unlockedBy: { building: 'spawning-pool', level: 1 },
     tags: ['biological', 'melee'],
   }),
-  hydralisk: zerg({
+  hydralisk: zergUnit({
     figures: 6,
     cost: { minerals: 1, gas: 1 },
     targets: ['ground', 'flying'],
@@ -22,7 +22,7 @@ export const ZERG_UNITS: Readonly<Record<ZergUnitType, UnitFacts>> = {
     unlockedBy: { building: 'spawning-pool', level: 2 },
     tags: ['biological'],
   }),
-  ultralisk: zerg({
+  ultralisk: zergUnit({
     figures: 3,
     cost: { minerals: 2, gas: 2 },
     targets: ['ground'],
@@ -30,7 +30,7 @@ export const ZERG_UNITS: Readonly<Record<ZergUnitType, UnitFacts>> = {
     unlockedBy: { building: 'spawning-pool', level: 3 },
     tags: ['biological', 'melee'],
   }),
-  queen: zerg({
+  queen: zergUnit({
     figures: 3,
     cost: { minerals: 0, gas: 1 },
     flying: true,
@@ -40,7 +40,7 @@ export const ZERG_UNITS: Readonly<Record<ZergUnitType, UnitFacts>> = {
     unlockedBy: { building: 'queens-nest', level: 1 },
     tags: ['biological'],
   }),
-  defiler: zerg({
+  defiler: zergUnit({
     figures: 3,
     cost: { minerals: 0, gas: 2 },
     targets: [],
@@ -49,7 +49,7 @@ export const ZERG_UNITS: Readonly<Record<ZergUnitType, UnitFacts>> = {
     unlockedBy: { building: 'queens-nest', level: 2 },
     tags: ['biological'],
   }),
-  scourge: zerg({
+  scourge: zergUnit({
     figures: 3,
     cost: { minerals: 0, gas: 1 },
     flying: true,
@@ -58,7 +58,7 @@ export const ZERG_UNITS: Readonly<Record<ZergUnitType, UnitFacts>> = {
     unlockedBy: { building: 'spire', level: 1 },
     tags: ['biological'],
   }),
-  mutalisk: zerg({
+  mutalisk: zergUnit({
     figures: 3,
     cost: { minerals: 2, gas: 1 },
     flying: true,
@@ -67,7 +67,7 @@ export const ZERG_UNITS: Readonly<Record<ZergUnitType, UnitFacts>> = {
     unlockedBy: { building: 'spire', level: 2 },
     tags: ['biological'],
   }),
-  guardian: zerg({
+  guardian: zergUnit({
     figures: 3,
     cost: { minerals: 0, gas: 1 },
     flying: true,

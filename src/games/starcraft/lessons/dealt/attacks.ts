@@ -10,15 +10,15 @@ import { cardName, say, unitName } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
 import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
 import type { PositionBuilder } from '../position.ts';
-import { goal, timesTold, told } from '../seen.ts';
+import { goal, eventCount, told } from '../seen.ts';
 
 // Builds practice attacks: the attacking units, the cards of both sides, and the answers that lead through the battle.
 
-export type Dealt = Likeness<StarCraftView>;
+export type PracticeQuestion = Likeness<StarCraftView>;
 export type Units = Readonly<Partial<Record<UnitType, number>>>;
 
 /** The step with which practice positions begin: the learner's turn in the Execution Phase. */
-export const TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
+export const LEARNER_TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
 
 /**
  * An attack of the learner (`mine`) from Antiga Prime 1 on the rival's units in Antiga Prime 2 (`hers`), and the cards
@@ -34,14 +34,14 @@ export interface Attack {
   readonly behind?: readonly CardId[];
 }
 
-/** The position of an attack, after further changes by `more`, and the rival's replies. */
+/** The position of an attack, after further changes by `change`, and the rival's replies. */
 export function attackOf(
   { mine, hers, lays, she, special = false, behind = [] }: Attack,
-  more = (all: PositionBuilder) => all,
+  change = (all: PositionBuilder) => all,
 ) {
   return {
     position: () =>
-      more(
+      change(
         trainingCluster()
           .workers(LEARNER, 5)
           .area('antiga-prime-1', LEARNER, mine)
@@ -50,13 +50,13 @@ export function attackOf(
           .hand(RIVAL, ...she),
       )
         .order(LEARNER, 'antiga-prime', 'mobilize', special)
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     reply: (decision: Decision) => firstOffered(decision, ...['none', 'done'], ...she.map(card => `card:${card}`)),
   };
 }
 
 /** The learner's answers in an attack: all units attack, and the cards are placed in their order. */
-export function fights({ mine, lays, behind = [] }: Attack): readonly WayAnswer[] {
+export function attackAnswers({ mine, lays, behind = [] }: Attack): readonly WayAnswer[] {
   const [kind = '', ...others] = Object.keys(mine);
   const isMany = others.length === 0 && Object.values(mine).some(count => count > 1);
   const [pick, move] =
@@ -87,13 +87,13 @@ export function valuesOf(card: CardId, unit: UnitType) {
 
 export const isOver = goal('lesson.dealt.fight.goal', now => told(now, 'battle.compared') && now.view.battle === null);
 export const isCompared = goal('lesson.dealt.fight.compared', now => told(now, 'battle.compared'));
-export const ATTACKED: Pick<NonNullable<Dealt['changes']>, 'refs'> = {
+export const ATTACK_REFS: Pick<NonNullable<PracticeQuestion['changes']>, 'refs'> = {
   refs: ['area:antiga-prime-1', 'area:antiga-prime-2'],
 };
 
 /** The text parameters for a skirmish of one unit against another. */
-export function duelWords(mine: UnitType, hers: UnitType, card: CardId, her: CardId) {
-  const [own1, her1] = [valuesOf(card, mine), valuesOf(her, hers)];
+export function duelParams(mine: UnitType, hers: UnitType, card: CardId, rivalCard: CardId) {
+  const [own1, her1] = [valuesOf(card, mine), valuesOf(rivalCard, hers)];
   return {
     mine: unitName(mine),
     hers: unitName(hers),
@@ -104,11 +104,11 @@ export function duelWords(mine: UnitType, hers: UnitType, card: CardId, her: Car
   };
 }
 
-export const STANDARD: readonly CardId[] = [
+export const LEARNER_CARDS: readonly CardId[] = [
   ...(['terran-c01', 'terran-c02', 'terran-c03', 'terran-c04', 'terran-c05', 'terran-c06'] as const),
   ...(['terran-c08', 'terran-c09', 'terran-c10', 'terran-c15'] as const),
 ];
-export const HERS: readonly CardId[] = [
+export const RIVAL_CARDS: readonly CardId[] = [
   'zerg-c01',
   'zerg-c02',
   'zerg-c03',
@@ -119,26 +119,26 @@ export const HERS: readonly CardId[] = [
 ];
 
 /** Makes a random practice question: an attack, with or without a detector, on a Hydralisk that may be cloaked. */
-export function dealtCloak(random: RandomState, hasVessel: boolean): Dealt {
+export function dealtCloak(random: RandomState, hasVessel: boolean): PracticeQuestion {
   const isCloaked = oneOf(random, [true, false]);
   const card = oneOf(random, ['terran-c08', 'terran-c09', 'terran-c15'] as const);
-  const her: CardId = isCloaked ? 'burrow-1' : 'zerg-c04';
+  const rivalCard: CardId = isCloaked ? 'burrow-1' : 'zerg-c04';
   const mine: Units = hasVessel ? { vulture: 1, 'science-vessel': 1 } : { vulture: 1 };
-  const attack: Attack = { mine, hers: { hydralisk: 1 }, lays: [card], she: [her] };
+  const attack: Attack = { mine, hers: { hydralisk: 1 }, lays: [card], she: [rivalCard] };
   return {
     ...attackOf(attack),
     changes: {
-      ...ATTACKED,
+      ...ATTACK_REFS,
       say: say('lesson.dealt.cloak', {
-        ...duelWords('vulture', 'hydralisk', card, her),
+        ...duelParams('vulture', 'hydralisk', card, rivalCard),
         vessel: say(hasVessel ? 'lesson.dealt.cloak.vessel' : 'lesson.dealt.cloak.alone'),
-        card: cardName(her),
+        card: cardName(rivalCard),
         cloaked: say(isCloaked ? 'lesson.dealt.cloak.yes' : 'lesson.dealt.cloak.no'),
       }),
       goals: [
         goal('lesson.dealt.fight.compared', now => told(now, 'battle.compared') || told(now, 'battle.withdrawn')),
       ],
-      way: fights(attack).map(
+      way: attackAnswers(attack).map(
         (next): WayAnswer =>
           decision =>
             firstOffered(decision, 'pair:vulture/hydralisk') ?? (typeof next === 'function' ? next(decision) : next),
@@ -146,7 +146,7 @@ export function dealtCloak(random: RandomState, hasVessel: boolean): Dealt {
       predict: {
         outcome: now => {
           if (told(now, 'battle.withdrawn')) return 'away';
-          return timesTold(now, 'battle.destroyed', RIVAL) > 0 ? 'falls' : 'stays';
+          return eventCount(now, 'battle.destroyed', RIVAL) > 0 ? 'falls' : 'stays';
         },
         explanation: say('lesson.dealt.cloak.because'),
       },

@@ -8,27 +8,27 @@ import { say } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
 import type { PositionBuilder } from '../position.ts';
 import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
-import { goal, numbersToSay, own } from '../seen.ts';
+import { goal, numberChoices, own } from '../seen.ts';
 
 // Shared parts of practice positions: the end of a round, and areas with random owners.
 
-export type Dealt = Likeness<StarCraftView>;
+export type PracticeQuestion = Likeness<StarCraftView>;
 
-export const TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
+export const LEARNER_TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
 export const firstOption: WayAnswer = ({ options }) => options[0]?.id ?? '';
 /** The answers that exchange the learner's last order for an Event card, and then play no Event card. */
-export const GIVES_UP: readonly WayAnswer[] = ['event-card', 'none', firstOption, firstOption];
+export const GIVE_UP_ORDER: readonly WayAnswer[] = ['event-card', 'none', firstOption, firstOption];
 export const ROUND = 3;
 
 /** A position before the learner's last order of the round. After it comes the Regrouping Phase. */
-export function regrouping(builder: PositionBuilder) {
+export function positionBeforeRegrouping(builder: PositionBuilder) {
   return () =>
     builder
       .with(state => {
         state.round = ROUND;
       })
       .order(LEARNER, 'pridewater', 'research')
-      .beginningAt(TURN);
+      .beginningAt(LEARNER_TURN);
 }
 
 export const isRegrouped = goal('lesson.dealt.regrouped', ({ view }) => view.round > ROUND || view.outcome !== null);
@@ -41,24 +41,24 @@ export function dealtHolders(random: RandomState): ReadonlyMap<AreaId, Seat> {
   return new Map(areas.map(area => [area, between(random, LEARNER, RIVAL)]));
 }
 
-export function held(holders: ReadonlyMap<AreaId, Seat>): PositionBuilder {
+export function positionWithHolders(holders: ReadonlyMap<AreaId, Seat>): PositionBuilder {
   const builder = trainingCluster().workers(LEARNER, 4);
   for (const [area, seat] of holders) builder.area(area, seat, seat === LEARNER ? { marine: 1 } : { zergling: 1 });
   return builder;
 }
 
 /** Makes a random practice question: the learner's conquest points after regrouping (SC-18.5). */
-export function dealtPoints(random: RandomState): Dealt {
+export function dealtPoints(random: RandomState): PracticeQuestion {
   const holders = dealtHolders(random);
   return {
-    position: regrouping(held(holders)),
+    position: positionBeforeRegrouping(positionWithHolders(holders)),
     changes: {
       say: say('lesson.dealt.points'),
       refs: ['area:antiga-prime-1', 'area:braken-1'],
       goals: [isRegrouped],
-      way: GIVES_UP,
+      way: GIVE_UP_ORDER,
       predict: {
-        choices: numbersToSay(0, 1, 2, 3),
+        choices: numberChoices(0, 1, 2, 3),
         outcome: now => `${own(now).conquestPoints}`,
         explanation: say('lesson.dealt.points.because'),
       },
@@ -66,7 +66,7 @@ export function dealtPoints(random: RandomState): Dealt {
   };
 }
 
-export const ORDERS: readonly OrderKind[] = ['build', 'mobilize', 'research'];
+export const ORDER_KINDS_TO_DEAL: readonly OrderKind[] = ['build', 'mobilize', 'research'];
 
 /** The planets that practice questions about areas use. */
-export const READ: readonly PlanetId[] = ['dylar-iv', 'helios', 'braken', 'antiga-prime', 'tarsonis'];
+export const PLANETS_TO_ASK: readonly PlanetId[] = ['dylar-iv', 'helios', 'braken', 'antiga-prime', 'tarsonis'];

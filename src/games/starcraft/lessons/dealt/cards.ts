@@ -2,27 +2,37 @@ import type { RandomState } from '../../../../kernel/plain/random.ts';
 import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
 import { say, unitName } from '../../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
-import { goal, isAsked, numbersToSay, own, toSay } from '../seen.ts';
-import { TURN, attackOf, fights, isOver, isCompared, ATTACKED, duelWords, STANDARD, dealtCloak } from './attacks.ts';
-import type { Dealt, Attack } from './attacks.ts';
+import { goal, isAsked, numberChoices, own, sentenceChoices } from '../seen.ts';
+import {
+  LEARNER_TURN,
+  attackOf,
+  attackAnswers,
+  isOver,
+  isCompared,
+  ATTACK_REFS,
+  duelParams,
+  LEARNER_CARDS,
+  dealtCloak,
+} from './attacks.ts';
+import type { PracticeQuestion, Attack } from './attacks.ts';
 
 // Practice questions about battles with abilities. Units and cards are random, and the rules play the battle.
 
 /** Makes a random practice question: how many cards an attacker draws (SC-12.5). */
-export function dealtDraw(random: RandomState): Dealt {
+export function dealtDraw(random: RandomState): PracticeQuestion {
   const special = oneOf(random, [true, false]);
-  const cards = drawn(random, STANDARD, between(random, 1, 4));
+  const cards = drawn(random, LEARNER_CARDS, between(random, 1, 4));
   const attack: Attack = { mine: { marine: 1 }, hers: { hydralisk: 1 }, lays: cards, she: ['zerg-c13'], special };
   return {
     ...attackOf(attack),
     changes: {
-      ...ATTACKED,
+      ...ATTACK_REFS,
       say: say('lesson.dealt.draw', {
         order: say(special ? 'lesson.dealt.draw.special' : 'lesson.dealt.draw.usual'),
         cards: cards.length,
       }),
       goals: [goal('lesson.special-attack.cards.goal', now => isAsked(now, 'battle.cards'))],
-      way: fights(attack).slice(0, 4),
+      way: attackAnswers(attack).slice(0, 4),
       predict: {
         outcome: now => `${own(now).handCount - cards.length}`,
         explanation: say('lesson.dealt.draw.because'),
@@ -32,7 +42,7 @@ export function dealtDraw(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: the attack bonus of a special Mobilize (SC-12.3). */
-export function dealtStrike(random: RandomState): Dealt {
+export function dealtStrike(random: RandomState): PracticeQuestion {
   const special = oneOf(random, [true, false]);
   const card = oneOf(random, ['terran-c01', 'terran-c02', 'terran-c03', 'terran-c06'] as const);
   const her = oneOf(random, ['zerg-c04', 'zerg-c05', 'zerg-c06', 'zerg-c13'] as const);
@@ -40,27 +50,27 @@ export function dealtStrike(random: RandomState): Dealt {
   return {
     ...attackOf(attack),
     changes: {
-      ...ATTACKED,
+      ...ATTACK_REFS,
       say: say('lesson.dealt.strike', {
-        ...duelWords('marine', 'hydralisk', card, her),
+        ...duelParams('marine', 'hydralisk', card, her),
         order: say(special ? 'lesson.dealt.draw.special' : 'lesson.dealt.draw.usual'),
       }),
       goals: [isOver],
-      way: fights(attack),
+      way: attackAnswers(attack),
       predict: { explanation: say('lesson.dealt.strike.because') },
     },
   };
 }
 
 /** Makes a random practice question: the fate of a unit that may be cloaked (SC-15.1). */
-export function dealtBurrow(random: RandomState): Dealt {
+export function dealtBurrow(random: RandomState): PracticeQuestion {
   return dealtCloak(random, false);
 }
 
 /**
  * Makes a random practice question: the fate of a unit that may be cloaked if the enemy may have a detector (SC-15.2).
  */
-export function dealtDetector(random: RandomState): Dealt {
+export function dealtDetector(random: RandomState): PracticeQuestion {
   const { changes, ...dealt } = dealtCloak(random, oneOf(random, [true, false]));
   return {
     ...dealt,
@@ -68,30 +78,34 @@ export function dealtDetector(random: RandomState): Dealt {
       ...changes,
       predict: {
         ...changes?.predict,
-        choices: toSay('lesson.unseen.burrow.falls', 'lesson.unseen.burrow.away', 'lesson.unseen.burrow.stays'),
+        choices: sentenceChoices(
+          'lesson.unseen.burrow.falls',
+          'lesson.unseen.burrow.away',
+          'lesson.unseen.burrow.stays',
+        ),
       },
     },
   };
 }
 
 /** Makes a random practice question: how many units Spider Mines destroy (SC-16.3). */
-export function dealtSplash(random: RandomState): Dealt {
+export function dealtSplash(random: RandomState): PracticeQuestion {
   const hers = between(random, 1, 3);
   const her = oneOf(random, ['zerg-c01', 'zerg-c02', 'zerg-c03'] as const);
   const attack: Attack = { mine: { vulture: 1 }, hers: { zergling: hers }, lays: ['spider-mines-1'], she: [her] };
   return {
     ...attackOf(attack),
     changes: {
-      ...ATTACKED,
+      ...ATTACK_REFS,
       say: say('lesson.dealt.splash', {
-        ...duelWords('vulture', 'zergling', 'spider-mines-1', her),
+        ...duelParams('vulture', 'zergling', 'spider-mines-1', her),
         count: hers,
         others: hers - 1,
       }),
       goals: [isCompared, goal('lesson.dealt.fight.goal', now => now.view.battle === null)],
-      way: fights(attack),
+      way: attackAnswers(attack),
       predict: {
-        choices: numbersToSay(...different(0, 1, 2, 3)),
+        choices: numberChoices(...different(0, 1, 2, 3)),
         explanation: say('lesson.dealt.splash.because'),
       },
     },
@@ -99,7 +113,7 @@ export function dealtSplash(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: how many cards a defender of a given race draws (SC-22.2). */
-export function dealtDefender(random: RandomState): Dealt {
+export function dealtDefender(random: RandomState): PracticeQuestion {
   const race = oneOf(random, ['tassadar', 'aldaris', 'overmind', 'queen-of-blades', 'mengsk'] as const);
   const unit = {
     tassadar: 'zealot',
@@ -119,7 +133,7 @@ export function dealtDefender(random: RandomState): Dealt {
       builder.seat(RIVAL, owner => {
         owner.hand.push(...owner.deck.splice(0, held));
       });
-      return builder.order(LEARNER, 'antiga-prime', 'mobilize').beginningAt(TURN);
+      return builder.order(LEARNER, 'antiga-prime', 'mobilize').beginningAt(LEARNER_TURN);
     },
     changes: {
       say: say('lesson.dealt.defender', { unit: unitName(unit[race]) }),

@@ -10,12 +10,12 @@ import { areasOf } from '../../state/areas.ts';
 import { areaName, say } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
 import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from '../position.ts';
-import { areasToSay, goal, numbersToSay, own, payingArea, roundsToGo, told } from '../seen.ts';
+import { areaChoices, goal, numberChoices, own, payingArea, roundsToGo, told } from '../seen.ts';
 
 // Practice questions about the economy. The numbers are random, and the rules give the right answer.
 
 /** The step with which practice positions begin: the learner's turn in the Execution Phase. */
-const TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
+const LEARNER_TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
 
 const MINERALS: readonly AreaId[] = ['pridewater-1', 'pridewater-3', 'antiga-prime-2', 'antiga-prime-3'];
 const GAS: AreaId = 'pridewater-2';
@@ -25,7 +25,7 @@ export function dealtPlaces(random: RandomState): Variation<StarCraftView> {
   const minerals = MINERALS.filter(area => AREAS[area].yields === 'mineral');
   const [free = 'pridewater-1', full = 'pridewater-3'] = drawn(random, minerals, 2);
   const left = between(random, 1, AREAS[free].amount);
-  const at = new Map<AreaId, number>([
+  const workersByArea = new Map<AreaId, number>([
     [free, AREAS[free].amount - left],
     [full, AREAS[full].amount],
     [GAS, between(random, 0, 1)],
@@ -36,19 +36,19 @@ export function dealtPlaces(random: RandomState): Variation<StarCraftView> {
         .base('antiga-prime-2', LEARNER)
         .workers(LEARNER, 2)
         .seat(LEARNER, owner => {
-          owner.resourceCards = [...at].map(([area, workers]) => ({ area, workers }));
-          owner.supply.workers -= [...at.values()].reduce((sum, count) => sum + count, 0);
+          owner.resourceCards = [...workersByArea].map(([area, workers]) => ({ area, workers }));
+          owner.supply.workers -= [...workersByArea.values()].reduce((sum, count) => sum + count, 0);
         })
         .order(LEARNER, 'pridewater', 'build')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     stage: {
       say: say('lesson.dealt.places'),
       like: 'pay',
-      refs: [...at.keys()].map(area => `area:${area}` as const),
+      refs: [...workersByArea.keys()].map(area => `area:${area}` as const),
       predict: {
         ask: say('lesson.workers-pay.places.ask'),
         rule: 'SC-7.1',
-        choices: areasToSay(...[free, full, GAS].sort()),
+        choices: areaChoices(...[free, full, GAS].sort()),
         outcome: payingArea,
         explanation: say('lesson.dealt.places.because'),
       },
@@ -71,14 +71,14 @@ export function dealtWorkers(random: RandomState): Variation<StarCraftView> {
           for (const card of owner.resourceCards) if (card.area === 'pridewater-1') card.workers = atWork;
         })
         .order(LEARNER, 'pridewater', 'build')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     stage: {
       say: say('lesson.dealt.workers', { pool, atWork, waiting }),
       like: 'pay',
       predict: {
         ask: say('lesson.workers-pay.round.ask'),
         rule: 'SC-18.4',
-        choices: numbersToSay(...different(pool, pool + atWork, pool + waiting, pool + atWork + waiting)),
+        choices: numberChoices(...different(pool, pool + atWork, pool + waiting, pool + atWork + waiting)),
         outcome: now => `${own(now).pool}`,
         explanation: say('lesson.workers-pay.round.because'),
       },
@@ -97,14 +97,14 @@ export function dealtLimit(random: RandomState): Variation<StarCraftView> {
       trainingCluster()
         .area('pridewater-2', LEARNER, { marine: 1 })
         .order(LEARNER, 'pridewater', 'build')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     stage: {
       say: say('lesson.dealt.limit', { area: areaName(area) }),
       refs: [`area:${area}`],
       predict: {
         ask: say('lesson.mobilize.limit.ask', { area: areaName(area) }),
         rule: 'SC-9.1',
-        choices: numbersToSay(unitLimit - 1, unitLimit, unitLimit + 1),
+        choices: numberChoices(unitLimit - 1, unitLimit, unitLimit + 1),
         outcome: () => `${AREAS[area].unitLimit}`,
         explanation: say('lesson.dealt.limit.because'),
       },
@@ -124,14 +124,14 @@ export function dealtSupply(random: RandomState): Variation<StarCraftView> {
           if (modules > 0) owner.modules.supply = modules;
         })
         .order(LEARNER, 'pridewater', 'build')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     stage: {
       say: say('lesson.dealt.supply', { modules }),
       like: 'build.sheet',
       predict: {
         ask: say('lesson.growing.buy.ask'),
         rule: 'SC-8.1.4',
-        choices: numbersToSay(...different(2, modules + 2, modules + 3, modules + 4)),
+        choices: numberChoices(...different(2, modules + 2, modules + 3, modules + 4)),
         outcome: now => `${own(now).unitBuildLimit}`,
         explanation: say('lesson.dealt.supply.because'),
       },
@@ -141,15 +141,20 @@ export function dealtSupply(random: RandomState): Variation<StarCraftView> {
   };
 }
 
-const ZERG: readonly BuildingId[] = ['spawning-pool', 'queens-nest', 'spire'];
+const ZERG_BUILDINGS: readonly BuildingId[] = ['spawning-pool', 'queens-nest', 'spire'];
 
 /** Deals some Zerg buildings with random levels. */
 function dealtBuildings(random: RandomState): ReadonlyMap<BuildingId, number> {
-  return new Map(ZERG.slice(0, between(random, 1, ZERG.length)).map(building => [building, between(random, 1, 2)]));
+  return new Map(
+    ZERG_BUILDINGS.slice(0, between(random, 1, ZERG_BUILDINGS.length)).map(building => [
+      building,
+      between(random, 1, 2),
+    ]),
+  );
 }
 
 /** Makes a random practice question: the build limit of a Zerg player, who is the seat `who` (SC-22.3). */
-function dealtTypes(
+function dealtZergLimit(
   random: RandomState,
   who: Seat,
   written: { readonly say: Message; readonly ask: Message },
@@ -174,7 +179,7 @@ function dealtTypes(
           for (const [building, level] of buildings) owner.buildings[building] = level;
         })
         .order(LEARNER, 'pridewater', 'build')
-        .beginningAt(TURN);
+        .beginningAt(LEARNER_TURN);
     },
     stage: {
       say: written.say,
@@ -182,7 +187,7 @@ function dealtTypes(
       predict: {
         ask: written.ask,
         rule: 'SC-22.3',
-        choices: numbersToSay(...different(2 * buildings.size, 2 * levels, buildings.size, 2 * buildings.size + 1)),
+        choices: numberChoices(...different(2 * buildings.size, 2 * levels, buildings.size, 2 * buildings.size + 1)),
         outcome: ({ view }) => `${view.seats[who]?.unitBuildLimit}`,
         explanation: say('lesson.dealt.types.because'),
       },
@@ -191,13 +196,13 @@ function dealtTypes(
 }
 
 /** Makes a random practice question: the build limit of Kerrigan as Zerg (SC-22.3). */
-export function dealtHerTypes(random: RandomState): Variation<StarCraftView> {
-  return dealtTypes(random, RIVAL, { say: say('lesson.dealt.types.hers'), ask: say('lesson.growing.zerg.ask') });
+export function dealtRivalLimit(random: RandomState): Variation<StarCraftView> {
+  return dealtZergLimit(random, RIVAL, { say: say('lesson.dealt.types.hers'), ask: say('lesson.growing.zerg.ask') });
 }
 
 /** Makes a random practice question: the build limit of the learner as Zerg (SC-22.3). */
-export function dealtOwnTypes(random: RandomState): Variation<StarCraftView> {
-  return dealtTypes(random, LEARNER, { say: say('lesson.dealt.types.mine'), ask: say('lesson.races.build.ask') });
+export function dealtOwnLimit(random: RandomState): Variation<StarCraftView> {
+  return dealtZergLimit(random, LEARNER, { say: say('lesson.dealt.types.mine'), ask: say('lesson.races.build.ask') });
 }
 
 /** Makes a random practice question: how many more rounds the learner needs to win against Aldaris (SC-19.2). */
@@ -216,13 +221,13 @@ export function dealtGoal(random: RandomState): Variation<StarCraftView> {
           owner.conquestPoints = points;
         })
         .order(LEARNER, 'pridewater', 'research')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     stage: {
       say: say('lesson.dealt.goal', { points }),
       predict: {
         ask: say('lesson.another-goal.far.ask', { rate }),
         rule: 'SC-19.2',
-        choices: numbersToSay(...different(right, right + 1, Math.max(1, Math.ceil((15 - points) / rate)), missing)),
+        choices: numberChoices(...different(right, right + 1, Math.max(1, Math.ceil((15 - points) / rate)), missing)),
         outcome: now => roundsToGo(now, rate),
         explanation: say('lesson.dealt.goal.because'),
       },
@@ -230,10 +235,10 @@ export function dealtGoal(random: RandomState): Variation<StarCraftView> {
   };
 }
 
-const POOL = 9;
+const POOL_SIZE = 9;
 
 /** The answer that builds a Marine in Pridewater 1, with the discount if there still is one. */
-const trainsMarine: WayAnswer = decision =>
+const marineAnswer: WayAnswer = decision =>
   firstOffered(decision, 'discount:mineral', 'unit:marine', 'area:pridewater-1') ?? 'auto';
 
 /** Makes a random practice question: the cost of Marines with a special Build (SC-12.2). */
@@ -241,19 +246,22 @@ export function dealtDiscount(random: RandomState): Variation<StarCraftView> {
   const marines = between(random, 1, 3);
   return {
     position: () =>
-      trainingCluster().workers(LEARNER, POOL).order(LEARNER, 'pridewater', 'build', true).beginningAt(TURN),
+      trainingCluster()
+        .workers(LEARNER, POOL_SIZE)
+        .order(LEARNER, 'pridewater', 'build', true)
+        .beginningAt(LEARNER_TURN),
     stage: {
       say: say('lesson.dealt.discount', { marines }),
       like: 'build.units',
       predict: {
         ask: say('lesson.special-orders.three.ask'),
         rule: 'SC-12.2',
-        choices: numbersToSay(...different(marines - 1, marines, 2 * marines, marines + 1)),
-        outcome: now => `${POOL - own(now).pool}`,
+        choices: numberChoices(...different(marines - 1, marines, 2 * marines, marines + 1)),
+        outcome: now => `${POOL_SIZE - own(now).pool}`,
         explanation: say('lesson.special-orders.three.because'),
       },
       goals: [goal('lesson.dealt.discount.goal', ({ view }) => view.order?.unitsBuilt === marines)],
-      way: ['execute', ...Array.from({ length: 3 * marines }, () => trainsMarine)],
+      way: ['execute', ...Array.from({ length: 3 * marines }, () => marineAnswer)],
     },
   };
 }

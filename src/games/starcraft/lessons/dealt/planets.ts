@@ -7,15 +7,15 @@ import { areasOf } from '../../state/areas.ts';
 import { areaName, orderName, planetName, say } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
 import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from '../position.ts';
-import { areasToSay, goal, holdsCard, numbersToSay, told, unitsAt, unitsOn } from '../seen.ts';
+import { areaChoices, goal, holdsCard, numberChoices, told, unitsAt, unitsOn } from '../seen.ts';
 import type { Now } from '../seen.ts';
-import { TURN, firstOption, ROUND, isRegrouped, ORDERS } from './board.ts';
-import type { Dealt } from './board.ts';
+import { LEARNER_TURN, firstOption, ROUND, isRegrouped, ORDER_KINDS_TO_DEAL } from './board.ts';
+import type { PracticeQuestion } from './board.ts';
 
 // Practice questions about planets, bases and transports. Owners of areas are random.
 
 /** Makes a random practice question: who gets the points of an empty area (SC-18.5). */
-export function dealtEmpty(random: RandomState): Dealt {
+export function dealtEmpty(random: RandomState): PracticeQuestion {
   const planet = oneOf(random, ['dylar-iv', 'helios', 'braken', 'antiga-prime', 'tarsonis'] as const);
   const points = areasOf(planet).find(area => AREAS[area].yields === 'conquest') ?? 'dylar-iv-1';
   const base = oneOf(
@@ -31,7 +31,7 @@ export function dealtEmpty(random: RandomState): Dealt {
         .base('pridewater-1', LEARNER)
         .base(base, RIVAL)
         .order(LEARNER, 'pridewater', 'build')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.empty', { base: areaName(base) }),
       refs: [`planet:${planet}`],
@@ -47,11 +47,11 @@ export function dealtEmpty(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: how many of four units fit into an area (SC-9.1). */
-export function dealtForces(random: RandomState): Dealt {
+export function dealtForces(random: RandomState): PracticeQuestion {
   const area = oneOf(random, [...areasOf('pridewater'), ...areasOf('antiga-prime'), ...areasOf('braken')]);
-  const FORCES = 4;
+  const UNIT_COUNT = 4;
   return {
-    position: () => trainingCluster().order(LEARNER, 'pridewater', 'build').beginningAt(TURN),
+    position: () => trainingCluster().order(LEARNER, 'pridewater', 'build').beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.forces', { area: areaName(area) }),
       refs: [`area:${area}`],
@@ -59,20 +59,20 @@ export function dealtForces(random: RandomState): Dealt {
       goals: [],
       predict: {
         ask: say('lesson.galaxy.forces.ask', { area: areaName(area) }),
-        outcome: () => `${Math.min(FORCES, AREAS[area].unitLimit)}`,
+        outcome: () => `${Math.min(UNIT_COUNT, AREAS[area].unitLimit)}`,
       },
     },
   };
 }
 
 /** Makes a random practice question: how many routes a new planet gets (SC-4.5). */
-export function dealtRoutes(random: RandomState): Dealt {
+export function dealtRoutes(random: RandomState): PracticeQuestion {
   const planets: readonly PlanetId[] = ['dylar-iv', 'pridewater', 'braken', 'tarsonis', 'torus'];
   const turnsOf = () => between(random, 0, 3);
   const [north = 'dylar-iv', corner = 'pridewater', east = 'braken'] = drawn(random, planets, 3);
   const [first, second, third] = [turnsOf(), turnsOf(), turnsOf()];
   const seats = [RIVAL, LEARNER, LEARNER];
-  const laid = () =>
+  const galaxyWithoutHelios = () =>
     new PositionBuilder(['raynor', 'overmind'])
       .eventDeck()
       .planet(north, 0, 0, first, seats[0])
@@ -81,7 +81,8 @@ export function dealtRoutes(random: RandomState): Dealt {
   const count = (view: Pick<StarCraftView, 'routes'>): number =>
     view.routes.filter(({ ends }) => ends.some(({ planet }) => planet === 'helios')).length;
   return {
-    position: () => laid().planet('helios', 0, 1, 0, RIVAL).order(LEARNER, corner, 'build').beginningAt(TURN),
+    position: () =>
+      galaxyWithoutHelios().planet('helios', 0, 1, 0, RIVAL).order(LEARNER, corner, 'build').beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.routes', {
         north: planetName(north),
@@ -91,14 +92,14 @@ export function dealtRoutes(random: RandomState): Dealt {
       refs: [`planet:${north}`, `planet:${east}`],
       like: 'setUp.placePlanet',
       goals: [],
-      predict: { outcome: ({ view }) => `${count(view)}`, choices: numbersToSay(0, 1, 2) },
+      predict: { outcome: ({ view }) => `${count(view)}`, choices: numberChoices(0, 1, 2) },
     },
   };
 }
 
 /** Makes a random practice question: which of two orders on a stack is executed first (SC-6.2). */
-export function dealtStack(random: RandomState): Dealt {
-  const [one = 'build', other = 'mobilize'] = drawn(random, ORDERS, 2);
+export function dealtStack(random: RandomState): PracticeQuestion {
+  const [one = 'build', other = 'mobilize'] = drawn(random, ORDER_KINDS_TO_DEAL, 2);
   const planet = oneOf(random, ['pridewater', 'antiga-prime'] as const);
   return {
     position: () =>
@@ -125,8 +126,8 @@ export function dealtStack(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: what happens in a turn of a seat without an order on top of a stack (SC-6.5). */
-export function dealtObstructed(random: RandomState): Dealt {
-  const [mine = 'build', hers = 'research'] = drawn(random, ORDERS, 2);
+export function dealtObstructed(random: RandomState): PracticeQuestion {
+  const [mine = 'build', hers = 'research'] = drawn(random, ORDER_KINDS_TO_DEAL, 2);
   const planets = drawn(random, ['pridewater', 'antiga-prime', 'braken'] as const, between(random, 1, 2));
   return {
     position: () => {
@@ -157,7 +158,7 @@ export function dealtObstructed(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: how many units a Mobilize order can move to a planet (SC-10.2). */
-export function dealtTransport(random: RandomState): Dealt {
+export function dealtTransport(random: RandomState): PracticeQuestion {
   const there = between(random, 1, 3);
   const others = between(random, 1, 3);
   return {
@@ -169,7 +170,7 @@ export function dealtTransport(random: RandomState): Dealt {
         .transport('pridewater', 'antiga-prime', LEARNER)
         .order(LEARNER, 'antiga-prime', 'mobilize')
         .order(RIVAL, 'braken', 'research')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.transport', { there, others }),
       goals: [
@@ -190,7 +191,7 @@ export function dealtTransport(random: RandomState): Dealt {
         'done',
       ],
       predict: {
-        choices: numbersToSay(...different(1, there, there + others, others)),
+        choices: numberChoices(...different(1, there, there + others, others)),
         outcome: now => `${unitsOn(now, 'antiga-prime')}`,
         explanation: say('lesson.dealt.transport.because'),
       },
@@ -199,7 +200,7 @@ export function dealtTransport(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: how many Resource cards a new base gains (SC-18.3). */
-export function dealtCards(random: RandomState): Dealt {
+export function dealtCards(random: RandomState): PracticeQuestion {
   const hasEnemy = oneOf(random, [true, false]);
   const area = oneOf(random, areasOf('antiga-prime'));
   const enemy = oneOf(
@@ -215,7 +216,7 @@ export function dealtCards(random: RandomState): Dealt {
           state.round = ROUND;
         })
         .order(LEARNER, 'antiga-prime', 'build')
-        .beginningAt(TURN);
+        .beginningAt(LEARNER_TURN);
     },
     changes: {
       say: say('lesson.dealt.cards', { area: areaName(area) }),
@@ -223,7 +224,7 @@ export function dealtCards(random: RandomState): Dealt {
       goals: [isRegrouped],
       way: ['execute', 'done', `base:${area}`, 'auto', firstOption, firstOption],
       predict: {
-        choices: numbersToSay(0, 1, 2),
+        choices: numberChoices(0, 1, 2),
         outcome: now => `${areasOf('antiga-prime').filter(other => holdsCard(now, other)).length}`,
         explanation: say('lesson.dealt.cards.because'),
       },
@@ -232,7 +233,7 @@ export function dealtCards(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: where another base may be built (SC-8.3). */
-export function dealtSite(random: RandomState): Dealt {
+export function dealtSite(random: RandomState): PracticeQuestion {
   const site = oneOf(random, ['braken-1', 'braken-2', 'antiga-prime-3'] as const);
   const onAntiga = site !== 'antiga-prime-3';
   const own1: AreaId = onAntiga ? 'antiga-prime-1' : 'braken-1';
@@ -250,13 +251,13 @@ export function dealtSite(random: RandomState): Dealt {
         .area(own1, LEARNER, { marine: 1 })
         .base(base, LEARNER)
         .order(LEARNER, 'pridewater', 'build')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.site'),
       refs: places.map(area => `area:${area}` as const),
       like: 'execution.choice',
       predict: {
-        choices: areasToSay(...places),
+        choices: areaChoices(...places),
         outcome: now => places.find(area => isFree(now, area)) ?? '',
         explanation: say('lesson.dealt.site.because'),
       },

@@ -7,35 +7,35 @@ import type { PlanetId } from '../../data/planets.ts';
 import { areasOf } from '../../state/areas.ts';
 import { areaName, orderName, planetName, say } from '../../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from '../position.ts';
-import { areasToSay, goal, hasBaseOn, own, told, unitsOn } from '../seen.ts';
+import { areaChoices, goal, hasBaseOn, own, told, unitsOn } from '../seen.ts';
 import {
-  TURN,
+  LEARNER_TURN,
   firstOption,
-  GIVES_UP,
-  regrouping,
+  GIVE_UP_ORDER,
+  positionBeforeRegrouping,
   isRegrouped,
   dealtHolders,
-  held,
+  positionWithHolders,
   dealtPoints,
-  ORDERS,
-  READ,
+  ORDER_KINDS_TO_DEAL,
+  PLANETS_TO_ASK,
 } from './board.ts';
-import type { Dealt } from './board.ts';
+import type { PracticeQuestion } from './board.ts';
 
 // Practice questions about orders and conquest points. Owners of areas and orders are random.
 
 /** Makes a random practice question: the learner's conquest points after its units have spread out (SC-18.5). */
-export function dealtSpread(random: RandomState): Dealt {
+export function dealtSpread(random: RandomState): PracticeQuestion {
   return dealtPoints(random);
 }
 
 /** Makes a random practice question: the learner's conquest points after a whole round (SC-18.5). */
-export function dealtRoundPoints(random: RandomState): Dealt {
+export function dealtRoundPoints(random: RandomState): PracticeQuestion {
   return dealtPoints(random);
 }
 
 /** Makes a random practice question: how many points the learner gains with a base in an area (SC-18.5). */
-export function dealtLanded(random: RandomState): Dealt {
+export function dealtLanded(random: RandomState): PracticeQuestion {
   const area = oneOf(random, ['antiga-prime-1', 'antiga-prime-3'] as const);
   const marines = between(random, 0, 1);
   const before = between(random, 0, 6);
@@ -48,13 +48,13 @@ export function dealtLanded(random: RandomState): Dealt {
           owner.conquestPoints = before;
         });
       if (marines > 0) builder.area('braken-1', LEARNER, { marine: marines });
-      return regrouping(builder)();
+      return positionBeforeRegrouping(builder)();
     },
     changes: {
       say: say('lesson.dealt.landed', { area: areaName(area) }),
       like: 'execution.choice',
       goals: [isRegrouped],
-      way: GIVES_UP,
+      way: GIVE_UP_ORDER,
       predict: {
         ask: say('lesson.lift-off.points.ask'),
         outcome: now => `${own(now).conquestPoints - before}`,
@@ -65,25 +65,25 @@ export function dealtLanded(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: who is ahead after regrouping (SC-18.5). */
-export function dealtAhead(random: RandomState): Dealt {
+export function dealtAhead(random: RandomState): PracticeQuestion {
   const holders = dealtHolders(random);
   const [mine, hers] = [between(random, 0, 2), between(random, 0, 2)];
   return {
     position: () => {
-      const builder = held(holders)
+      const builder = positionWithHolders(holders)
         .seat(LEARNER, owner => {
           owner.conquestPoints = mine;
         })
         .seat(RIVAL, owner => {
           owner.conquestPoints = hers;
         });
-      return regrouping(builder)();
+      return positionBeforeRegrouping(builder)();
     },
     changes: {
       say: say('lesson.dealt.ahead', { mine, hers }),
       refs: ['area:antiga-prime-1', 'area:braken-1'],
       goals: [isRegrouped],
-      way: GIVES_UP,
+      way: GIVE_UP_ORDER,
       predict: {
         choices: [
           { id: 'me', words: say('lesson.dealt.ahead.me') },
@@ -97,7 +97,7 @@ export function dealtAhead(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: whether a number of conquest points wins the match (SC-19.4). */
-export function dealtFifteen(random: RandomState): Dealt {
+export function dealtWinningPoints(random: RandomState): PracticeQuestion {
   const faction = oneOf(random, ['aldaris', 'overmind', 'queen-of-blades'] as const);
   const name = faction === 'aldaris' ? say('lesson-name.aldaris') : say('lesson-name.kerrigan');
   const before = between(random, 13, 15);
@@ -114,12 +114,12 @@ export function dealtFifteen(random: RandomState): Dealt {
         .seat(RIVAL, owner => {
           owner.conquestPoints = theirs;
         });
-      return regrouping(builder)();
+      return positionBeforeRegrouping(builder)();
     },
     changes: {
       say: say('lesson.dealt.fifteen', { before, theirs, name }),
       goals: [isRegrouped],
-      way: GIVES_UP,
+      way: GIVE_UP_ORDER,
       predict: {
         ask: say('lesson.another-goal.fifteen.ask', { points: before + 1 }),
         choices: [
@@ -134,10 +134,10 @@ export function dealtFifteen(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: how many tokens are placed in the Planning Phase (SC-5.1). */
-export function dealtTokens(random: RandomState): Dealt {
+export function dealtTokens(random: RandomState): PracticeQuestion {
   const seats = oneOf(random, [2, 3]);
   const lying = between(random, 1, 3);
-  const order = oneOf(random, ORDERS);
+  const order = oneOf(random, ORDER_KINDS_TO_DEAL);
   return {
     position: () => {
       const builder = new PositionBuilder((['raynor', 'overmind', 'tassadar'] as const).slice(0, seats))
@@ -173,11 +173,11 @@ export function dealtTokens(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: the effect of the upper of two orders on a stack (SC-6.5). */
-export function dealtUpper(random: RandomState): Dealt {
-  const isMove = oneOf(random, [true, false]);
+export function dealtUpperOrder(random: RandomState): PracticeQuestion {
+  const isMobilizeAbove = oneOf(random, [true, false]);
   const marines = between(random, 1, 3);
   const area = oneOf(random, areasOf('pridewater'));
-  const [below, above]: readonly OrderKind[] = isMove ? ['build', 'mobilize'] : ['mobilize', 'build'];
+  const [below, above]: readonly OrderKind[] = isMobilizeAbove ? ['build', 'mobilize'] : ['mobilize', 'build'];
   return {
     position: () =>
       trainingCluster()
@@ -187,7 +187,7 @@ export function dealtUpper(random: RandomState): Dealt {
         .order(LEARNER, 'antiga-prime', below ?? 'build')
         .order(LEARNER, 'antiga-prime', above ?? 'build')
         .order(RIVAL, 'braken', 'research')
-        .beginningAt(TURN, { step: 'execution.turn', args: { seat: RIVAL } }),
+        .beginningAt(LEARNER_TURN, { step: 'execution.turn', args: { seat: RIVAL } }),
     changes: {
       say: say('lesson.dealt.upper', {
         above: orderName(above ?? 'build'),
@@ -222,7 +222,7 @@ export function dealtUpper(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: what pays for a base (SC-8.2). */
-export function dealtPaying(random: RandomState): Dealt {
+export function dealtPaying(random: RandomState): PracticeQuestion {
   const area = oneOf(random, areasOf('antiga-prime'));
   const pool = between(random, 3, 8);
   return {
@@ -232,7 +232,7 @@ export function dealtPaying(random: RandomState): Dealt {
         .area(area, LEARNER, { marine: 1 })
         .order(LEARNER, 'antiga-prime', 'build')
         .order(RIVAL, 'braken', 'research')
-        .beginningAt(TURN, { step: 'execution.turn', args: { seat: RIVAL } }),
+        .beginningAt(LEARNER_TURN, { step: 'execution.turn', args: { seat: RIVAL } }),
     changes: {
       say: say('lesson.dealt.paying', { area: areaName(area), pool }),
       goals: [
@@ -245,8 +245,8 @@ export function dealtPaying(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: in which area a base is (SC-1.2). */
-export function dealtBase(random: RandomState): Dealt {
-  const planet = oneOf(random, READ);
+export function dealtBase(random: RandomState): PracticeQuestion {
+  const planet = oneOf(random, PLANETS_TO_ASK);
   const areas = areasOf(planet);
   const area = oneOf(random, areas);
   const units = between(random, 1, 2);
@@ -260,13 +260,13 @@ export function dealtBase(random: RandomState): Dealt {
         .base(area, RIVAL)
         .area(areas.find(other => other !== area) ?? area, RIVAL, { zergling: units })
         .order(LEARNER, 'pridewater', 'build')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.base'),
       refs: [`planet:${planet}`],
       predict: {
         ask: say('lesson.galaxy.read.ask', { planet: planetName(planet) }),
-        choices: areasToSay(...areas),
+        choices: areaChoices(...areas),
         outcome: ({ view }) => areas.find(other => view.areas[other]?.base === RIVAL) ?? '',
         explanation: say('lesson.dealt.base.because'),
       },

@@ -4,16 +4,16 @@ import { firstOffered } from '../../../../lessons/goals.ts';
 import { areaName, say } from '../../text/say.ts';
 import { protossPosition, teamsPosition } from '../large-positions.ts';
 import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from '../position.ts';
-import { holdsCard, numbersToSay } from '../seen.ts';
-import { TURN, ROUND, isRegrouped, firstOption } from './rounds.ts';
-import type { Dealt } from './rounds.ts';
+import { holdsCard, numberChoices } from '../seen.ts';
+import { LEARNER_TURN, ROUND, isRegrouped, firstOption } from './rounds.ts';
+import type { PracticeQuestion } from './rounds.ts';
 
 // Practice questions about the end of a round and about hands of cards. Their facts are random.
 
 /**
  * Makes a random practice question: whether a base in an area with an enemy unit survives if it lifts off (SC-22.1.2).
  */
-export function dealtLift(random: RandomState): Dealt {
+export function dealtLift(random: RandomState): PracticeQuestion {
   const from = oneOf(random, ['antiga-prime-2', 'antiga-prime-3'] as const);
   const to = oneOf(
     random,
@@ -29,7 +29,7 @@ export function dealtLift(random: RandomState): Dealt {
           state.round = ROUND;
         })
         .order(LEARNER, 'antiga-prime', 'mobilize')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.lift', {
         from: areaName(from),
@@ -51,7 +51,7 @@ export function dealtLift(random: RandomState): Dealt {
  * Makes a random practice question: whether the learner keeps the Resource card of an area that an enemy may be in
  * (SC-22.1.2).
  */
-export function dealtKeptCard(random: RandomState): Dealt {
+export function dealtKeptCard(random: RandomState): PracticeQuestion {
   const hasEnemy = oneOf(random, [true, false]);
   const base = oneOf(random, ['antiga-prime-1', 'antiga-prime-3'] as const);
   return {
@@ -63,7 +63,7 @@ export function dealtKeptCard(random: RandomState): Dealt {
           state.round = ROUND;
         })
         .order(LEARNER, 'pridewater', 'research')
-        .beginningAt(TURN);
+        .beginningAt(LEARNER_TURN);
     },
     changes: {
       say: say('lesson.dealt.kept-card', { base: areaName(base) }),
@@ -84,7 +84,7 @@ export function dealtKeptCard(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: the number of cards in a Zerg hand after a skirmish (SC-22.3). */
-export function dealtHand(random: RandomState): Dealt {
+export function dealtHand(random: RandomState): PracticeQuestion {
   const held = between(random, 1, 3);
   const hand = drawn(random, ['zerg-c01', 'zerg-c02', 'zerg-c03', 'zerg-c04'] as const, held);
   const cards = held + 3;
@@ -103,7 +103,7 @@ export function dealtHand(random: RandomState): Dealt {
         .hand(LEARNER, ...hand)
         .hand(RIVAL, 'terran-c01')
         .order(LEARNER, 'antiga-prime', 'mobilize')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     reply: decision => firstOffered(decision, 'none', 'done', 'card:terran-c01') ?? decision.options[0]?.id ?? null,
     changes: {
       say: say('lesson.dealt.hand', { cards }),
@@ -113,7 +113,7 @@ export function dealtHand(random: RandomState): Dealt {
         ...['none', 'done'],
       ],
       predict: {
-        choices: numbersToSay(...different(cards - 2, cards - 1, cards, cards + 1)),
+        choices: numberChoices(...different(cards - 2, cards - 1, cards, cards + 1)),
         explanation: say('lesson.dealt.hand.because'),
       },
     },
@@ -121,7 +121,7 @@ export function dealtHand(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: who is first player in the next round (SC-18.10). */
-export function dealtFirstPlayer(random: RandomState): Dealt {
+export function dealtFirstPlayer(random: RandomState): PracticeQuestion {
   const first = oneOf(random, [LEARNER, RIVAL]);
   const points = between(random, 0, 9);
   return {
@@ -137,7 +137,7 @@ export function dealtFirstPlayer(random: RandomState): Dealt {
           state.firstPlayer = first;
         })
         .order(LEARNER, 'pridewater', 'research')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.first-player', {
         first: say(first === LEARNER ? 'lesson-name.cadet' : 'lesson-name.kerrigan'),
@@ -158,7 +158,7 @@ export function dealtFirstPlayer(random: RandomState): Dealt {
 }
 
 /** Makes a random position for practice of the match in teams, with additional Marines and workers. */
-export function dealtTeams(random: RandomState): Dealt {
+export function dealtTeams(random: RandomState): PracticeQuestion {
   const marines = between(random, 0, 1);
   const workers = between(random, 0, 4);
   return {
@@ -169,7 +169,7 @@ export function dealtTeams(random: RandomState): Dealt {
 }
 
 /** Makes a random position for practice of the battles against the Protoss, with additional units on both sides. */
-export function dealtProtoss(random: RandomState): Dealt {
+export function dealtProtoss(random: RandomState): PracticeQuestion {
   const zealots = between(random, 0, 1);
   const workers = between(random, 0, 4);
   const firebats = between(random, 0, 2);

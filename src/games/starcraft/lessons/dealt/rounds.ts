@@ -12,9 +12,9 @@ import { goal, own, told } from '../seen.ts';
 
 // Shared parts of practice positions in the Execution Phase.
 
-export type Dealt = Likeness<StarCraftView>;
+export type PracticeQuestion = Likeness<StarCraftView>;
 
-export const TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
+export const LEARNER_TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
 /** The number of the round that is ending. */
 export const ROUND = 3;
 export const isRegrouped = goal('lesson.dealt.regrouped', ({ view }) => view.round > ROUND);
@@ -29,7 +29,7 @@ export const TECHNOLOGIES = [
 ] as const satisfies readonly { readonly id: string; readonly card: CardId; readonly to: string }[];
 
 /** A position in which the learner can buy technologies and has this many cards in its hand. */
-export function researching(cards: number, special: boolean): PositionBuilder {
+export function researchPosition(cards: number, special: boolean): PositionBuilder {
   return trainingCluster()
     .workers(LEARNER, 6)
     .area('pridewater-1', LEARNER, { marine: 2, vulture: 1 })
@@ -42,11 +42,11 @@ export function researching(cards: number, special: boolean): PositionBuilder {
 }
 
 /** Makes a random practice question: where the copies of a technology go (SC-11.6, SC-11.9). */
-export function dealtTechnology(random: RandomState): Dealt {
+export function dealtTechnology(random: RandomState): PracticeQuestion {
   const { id, card } = oneOf(random, TECHNOLOGIES);
   const cards = between(random, 1, 5);
   return {
-    position: () => researching(cards, false).beginningAt(TURN),
+    position: () => researchPosition(cards, false).beginningAt(LEARNER_TURN),
     changes: {
       say: say(`lesson.dealt.technology.${id}`),
       goals: [goal('lesson.dealt.technology.goal', now => told(now, 'research.bought'))],

@@ -4,23 +4,33 @@ import { firstOffered } from '../../../../lessons/goals.ts';
 import type { WayAnswer } from '../../../../lessons/lesson.ts';
 import { cardName, say, unitName } from '../../text/say.ts';
 import { LEARNER } from '../position.ts';
-import { fallen, numbersToSay } from '../seen.ts';
-import { attackOf, fights, valuesOf, isOver, isCompared, ATTACKED, duelWords, STANDARD, HERS } from './attacks.ts';
-import type { Dealt, Units, Attack } from './attacks.ts';
+import { whoseUnitsFell, numberChoices } from '../seen.ts';
+import {
+  attackOf,
+  attackAnswers,
+  valuesOf,
+  isOver,
+  isCompared,
+  ATTACK_REFS,
+  duelParams,
+  LEARNER_CARDS,
+  RIVAL_CARDS,
+} from './attacks.ts';
+import type { PracticeQuestion, Units, Attack } from './attacks.ts';
 
 // Practice questions about skirmishes. Units and cards are random, and the rules resolve the skirmishes.
 
 /** Makes a random practice question: which card is best for a unit (SC-13.7.B.1). */
-export function dealtBestCard(random: RandomState): Dealt {
+export function dealtBestCard(random: RandomState): PracticeQuestion {
   const unit = oneOf(random, ['marine', 'firebat', 'vulture', 'siege-tank', 'goliath'] as const);
-  let cards = drawn(random, STANDARD, 3);
+  let cards = drawn(random, LEARNER_CARDS, 3);
   while (new Set(cards.map(card => valuesOf(card, unit).attack)).size < cards.length)
-    cards = drawn(random, STANDARD, 3);
+    cards = drawn(random, LEARNER_CARDS, 3);
   const attack: Attack = { mine: { [unit]: 1 }, hers: { zergling: 1 }, lays: cards, she: ['zerg-c03'] };
   return {
     position: attackOf(attack).position,
     changes: {
-      ...ATTACKED,
+      ...ATTACK_REFS,
       say: say('lesson.dealt.best-card', { unit: unitName(unit) }),
       like: 'battle.cards',
       predict: {
@@ -37,27 +47,27 @@ export function dealtBestCard(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: which units are destroyed in a skirmish of one against one (SC-13.7.C). */
-export function dealtSkirmish(random: RandomState): Dealt {
+export function dealtSkirmish(random: RandomState): PracticeQuestion {
   const mine = oneOf(random, ['marine', 'vulture', 'goliath'] as const);
   const hers = oneOf(random, ['zergling', 'hydralisk'] as const);
-  const card = oneOf(random, STANDARD);
-  const her = oneOf(random, HERS);
+  const card = oneOf(random, LEARNER_CARDS);
+  const her = oneOf(random, RIVAL_CARDS);
   const attack: Attack = { mine: { [mine]: 1 }, hers: { [hers]: 1 }, lays: [card], she: [her] };
   return {
     ...attackOf(attack),
     changes: {
-      ...ATTACKED,
-      say: say('lesson.dealt.skirmish', duelWords(mine, hers, card, her)),
+      ...ATTACK_REFS,
+      say: say('lesson.dealt.skirmish', duelParams(mine, hers, card, her)),
       goals: [isOver],
-      way: fights(attack),
+      way: attackAnswers(attack),
     },
   };
 }
 
 /** Makes a random practice question: how many units are destroyed in two skirmishes (SC-13.7.C.3). */
-export function dealtTwoSkirmishes(random: RandomState): Dealt {
-  const [one = 'terran-c01', two = 'terran-c02'] = drawn(random, STANDARD, 2);
-  const [her = 'zerg-c01', her2 = 'zerg-c02'] = drawn(random, HERS, 2);
+export function dealtTwoSkirmishes(random: RandomState): PracticeQuestion {
+  const [one = 'terran-c01', two = 'terran-c02'] = drawn(random, LEARNER_CARDS, 2);
+  const [her = 'zerg-c01', her2 = 'zerg-c02'] = drawn(random, RIVAL_CARDS, 2);
   const attack: Attack = { mine: { marine: 2 }, hers: { zergling: 2 }, lays: [one, two], she: [her, her2] };
   const [a, b] = [one, two].map(card => valuesOf(card, 'marine'));
   const [c, d] = [her, her2].map(card => valuesOf(card, 'zergling'));
@@ -66,17 +76,17 @@ export function dealtTwoSkirmishes(random: RandomState): Dealt {
   return {
     ...attackOf(attack),
     changes: {
-      ...ATTACKED,
+      ...ATTACK_REFS,
       say: say('lesson.dealt.two-skirmishes', { a: pair(a), b: pair(b), c: pair(c), d: pair(d) }),
       goals: [isOver],
-      way: fights(attack),
-      predict: { choices: numbersToSay(0, 1, 2, 3, 4) },
+      way: attackAnswers(attack),
+      predict: { choices: numberChoices(0, 1, 2, 3, 4) },
     },
   };
 }
 
 /** Makes a random practice question: which unit can hit the other (SC-14.2). */
-export function dealtTargets(random: RandomState): Dealt {
+export function dealtTargets(random: RandomState): PracticeQuestion {
   const hers = oneOf(random, ['mutalisk', 'hydralisk', 'zergling', 'scourge'] as const);
   const mine = oneOf(random, ['siege-tank', 'goliath', 'vulture'] as const);
   const card = ({ 'siege-tank': 'terran-c14', goliath: 'terran-c05', vulture: 'terran-c15' } as const)[mine];
@@ -86,9 +96,9 @@ export function dealtTargets(random: RandomState): Dealt {
     ...attackOf(attack),
     changes: {
       refs: [`unit:${mine}@antiga-prime-1`, `unit:${hers}@antiga-prime-2`],
-      say: say('lesson.dealt.targets', duelWords(mine, hers, card, her)),
+      say: say('lesson.dealt.targets', duelParams(mine, hers, card, her)),
       goals: [isOver],
-      way: fights(attack),
+      way: attackAnswers(attack),
       predict: {
         ask: say('lesson.ground-and-air.targets.ask', { health: valuesOf(card, mine).health }),
         explanation: say('lesson.dealt.targets.because'),
@@ -98,7 +108,7 @@ export function dealtTargets(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: which unit's support counts (SC-13.7.C, SC-14.4). */
-export function dealtSupport(random: RandomState): Dealt {
+export function dealtSupport(random: RandomState): PracticeQuestion {
   const hers = oneOf(random, ['mutalisk', 'hydralisk'] as const);
   const helper = oneOf(random, ['siege-tank', 'marine', 'vulture'] as const);
   const card = oneOf(random, ['terran-c01', 'terran-c02', 'terran-c06', 'terran-c08'] as const);
@@ -108,27 +118,27 @@ export function dealtSupport(random: RandomState): Dealt {
   return {
     ...attackOf(attack),
     changes: {
-      ...ATTACKED,
-      say: say('lesson.dealt.support', { ...duelWords('marine', hers, card, her), helper: unitName(helper) }),
+      ...ATTACK_REFS,
+      say: say('lesson.dealt.support', { ...duelParams('marine', hers, card, her), helper: unitName(helper) }),
       goals: [isCompared],
       way: [
-        ...fights(attack).slice(0, 4),
-        ...fights(attack).map(
+        ...attackAnswers(attack).slice(0, 4),
+        ...attackAnswers(attack).map(
           (next): WayAnswer =>
             decision =>
               firstOffered(decision, `pair:marine/${hers}`) ?? (typeof next === 'function' ? next(decision) : next),
         ),
       ],
-      predict: { outcome: fallen, explanation: say('lesson.dealt.support.because') },
+      predict: { outcome: whoseUnitsFell, explanation: say('lesson.dealt.support.because') },
     },
   };
 }
 
 /** Makes a random practice question: the effect of a health bonus that is paid for with a worker (SC-13.7.A.3). */
-export function dealtReinforced(random: RandomState): Dealt {
+export function dealtReinforced(random: RandomState): PracticeQuestion {
   const card = oneOf(random, ['terran-c08', 'terran-c09', 'terran-c15'] as const);
   const hers = oneOf(random, ['zergling', 'hydralisk'] as const);
-  const her = oneOf(random, [...HERS, 'zerg-c13'] as const);
+  const her = oneOf(random, [...RIVAL_CARDS, 'zerg-c13'] as const);
   const attack: Attack = {
     mine: { vulture: 1 },
     hers: { [hers]: 1 },
@@ -139,28 +149,28 @@ export function dealtReinforced(random: RandomState): Dealt {
   return {
     ...attackOf(attack),
     changes: {
-      ...ATTACKED,
-      say: say('lesson.dealt.reinforced', duelWords('vulture', hers, card, her)),
+      ...ATTACK_REFS,
+      say: say('lesson.dealt.reinforced', duelParams('vulture', hers, card, her)),
       goals: [isOver],
-      way: fights(attack),
+      way: attackAnswers(attack),
       predict: { explanation: say('lesson.dealt.reinforced.because') },
     },
   };
 }
 
 /** Makes a random practice question: a card from the deck in place of one from the hand (SC-13.6.1). */
-export function dealtFromDeck(random: RandomState): Dealt {
-  const top = oneOf(random, STANDARD);
-  const her = oneOf(random, HERS);
+export function dealtFromDeck(random: RandomState): PracticeQuestion {
+  const top = oneOf(random, LEARNER_CARDS);
+  const her = oneOf(random, RIVAL_CARDS);
   const attack: Attack = { mine: { marine: 1 }, hers: { zergling: 1 }, lays: ['terran-c17'], she: [her] };
   const drawnFirst = (['terran-c11', 'terran-c12', 'terran-c13'] as const).filter(card => card !== top);
   return {
     ...attackOf(attack, builder => builder.deckTop(LEARNER, ...drawnFirst, top)),
     changes: {
-      ...ATTACKED,
-      say: say('lesson.dealt.from-deck', duelWords('marine', 'zergling', top, her)),
+      ...ATTACK_REFS,
+      say: say('lesson.dealt.from-deck', duelParams('marine', 'zergling', top, her)),
       goals: [isOver],
-      way: fights(attack).map(
+      way: attackAnswers(attack).map(
         (next): WayAnswer =>
           decision =>
             firstOffered(decision, 'deck') ?? (typeof next === 'function' ? next(decision) : next),

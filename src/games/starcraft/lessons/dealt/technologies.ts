@@ -5,28 +5,37 @@ import type { WayAnswer } from '../../../../lessons/lesson.ts';
 import { UNITS } from '../../data/units.ts';
 import { say, unitName } from '../../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
-import { goal, isAsked, numbersToSay, own, told } from '../seen.ts';
-import { TURN, ROUND, isRegrouped, firstOption, researching, dealtTechnology, ATTACKERS, priceOf } from './rounds.ts';
-import type { Dealt } from './rounds.ts';
+import { goal, isAsked, numberChoices, own, told } from '../seen.ts';
+import {
+  LEARNER_TURN,
+  ROUND,
+  isRegrouped,
+  firstOption,
+  researchPosition,
+  dealtTechnology,
+  ATTACKERS,
+  priceOf,
+} from './rounds.ts';
+import type { PracticeQuestion } from './rounds.ts';
 
 // Practice questions about technologies and mined-out areas. Their facts are random.
 
 /** Makes a random practice question: where the first bought technology goes (SC-11.6). */
-export function dealtBought(random: RandomState): Dealt {
+export function dealtBought(random: RandomState): PracticeQuestion {
   return dealtTechnology(random);
 }
 
 /** Makes a random practice question: where a further technology goes (SC-11.9). */
-export function dealtSecond(random: RandomState): Dealt {
+export function dealtSecond(random: RandomState): PracticeQuestion {
   return dealtTechnology(random);
 }
 
 /** Makes a random practice question: where the copies go after a special or a standard Research order (SC-12.4). */
-export function dealtCopies(random: RandomState): Dealt {
+export function dealtCopies(random: RandomState): PracticeQuestion {
   const special = oneOf(random, [true, false]);
   const cards = between(random, 1, 5);
   return {
-    position: () => researching(cards, special).beginningAt(TURN),
+    position: () => researchPosition(cards, special).beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.copies', {
         order: say(special ? 'lesson.dealt.draw.special' : 'lesson.dealt.draw.usual'),
@@ -62,7 +71,7 @@ export function dealtCopies(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: which unit Leg Enhancements destroys (SC-13.2). */
-export function dealtCheapest(random: RandomState): Dealt {
+export function dealtCheapest(random: RandomState): PracticeQuestion {
   let units = drawn(random, ATTACKERS, 3);
   const ground = () => units.filter(unit => !UNITS[unit].flying);
   const isClear = () => {
@@ -83,7 +92,7 @@ export function dealtCheapest(random: RandomState): Dealt {
         .area('antiga-prime-2', RIVAL, { zealot: 1 })
         .inPlay(RIVAL, 'leg-enhancements-1')
         .order(LEARNER, 'antiga-prime', 'mobilize')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     reply: decision => firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null,
     changes: {
       say: say('lesson.dealt.cheapest'),
@@ -104,7 +113,7 @@ export function dealtCheapest(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: what happens to workers on a card that is mined out (SC-7.5.2). */
-export function dealtMinedOut(random: RandomState): Dealt {
+export function dealtMinedOut(random: RandomState): PracticeQuestion {
   const pool = between(random, 4, 7);
   const others = between(random, 0, 2);
   return {
@@ -121,7 +130,7 @@ export function dealtMinedOut(random: RandomState): Dealt {
           for (const card of owner.resourceCards) if (card.area === 'antiga-prime-2') card.workers = 2;
         })
         .order(LEARNER, 'pridewater', 'build')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.mined-out', { pool, others }),
       goals: [
@@ -142,7 +151,7 @@ export function dealtMinedOut(random: RandomState): Dealt {
 }
 
 /** Makes a random practice question: the Worker Pool after a regrouping in which a Resource card is lost (SC-18.2). */
-export function dealtLostCard(random: RandomState): Dealt {
+export function dealtLostCard(random: RandomState): PracticeQuestion {
   const pool = between(random, 1, 5);
   const waiting = between(random, 0, 3);
   const lost = between(random, 1, 2);
@@ -162,12 +171,12 @@ export function dealtLostCard(random: RandomState): Dealt {
           state.round = ROUND;
         })
         .order(LEARNER, 'pridewater', 'research')
-        .beginningAt(TURN),
+        .beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.lost-card', { pool, waiting, lost }),
       goals: [isRegrouped],
       way: ['event-card', 'none', firstOption],
-      predict: { choices: numbersToSay(...different(pool, pool + waiting, pool + waiting + lost, pool + lost)) },
+      predict: { choices: numberChoices(...different(pool, pool + waiting, pool + waiting + lost, pool + lost)) },
     },
   };
 }

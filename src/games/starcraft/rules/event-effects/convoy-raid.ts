@@ -17,7 +17,7 @@ interface Transport {
 }
 
 /** A transport of an opponent, and whether the raid can destroy it. */
-interface Prey extends Transport {
+interface RaidTarget extends Transport {
   /** Whether the route touches a planet with a unit or base of the raider. */
   readonly near: boolean;
 }
@@ -25,10 +25,10 @@ interface Prey extends Transport {
 /** Convoy Raid: destroys a transport of an opponent on a route of a planet with an own unit or base. */
 export const convoyRaid: EventEffect = {
   whyNot: (state, seat) =>
-    preyOf(state, seat).some(({ near }) => near) ? null : { why: say('events.why.no-prey'), rule: 'SC-21.7.2' },
+    raidTargets(state, seat).some(({ near }) => near) ? null : { why: say('events.why.no-prey'), rule: 'SC-21.7.2' },
   *execute(game, seat) {
     const { state } = game;
-    const { options, blocked } = joined(offerPrey(state, seat), sparedPrey(state, seat));
+    const { options, blocked } = joined(offerRaids(state, seat), sparedTransports(state, seat));
     const { route, owner } = yield* choose(game, seat, 'event.transport', options, {
       prompt: say('events.convoy-raid.prompt'),
       rule: 'SC-21.7.1',
@@ -43,40 +43,42 @@ export const convoyRaid: EventEffect = {
   },
 };
 
-function preyOf(state: StarCraftState, seat: Seat): Prey[] {
+function raidTargets(state: StarCraftState, seat: Seat): RaidTarget[] {
   const opponents = opponentsOf(state, seat);
   return state.routes.flatMap(({ id, ends, transports }) => {
     const near = ends.some(({ planet }) => isPresentOn(state, planet, seat));
-    return transports.filter(owner => opponents.includes(owner)).map((owner): Prey => ({ route: id, owner, near }));
+    return transports
+      .filter(owner => opponents.includes(owner))
+      .map((owner): RaidTarget => ({ route: id, owner, near }));
   });
 }
 
-function offerPrey(state: StarCraftState, seat: Seat): Offer<Prey> {
-  return offerPlain(preyOf(state, seat), {
-    id: preyId,
-    face: prey => preyFace(state, prey),
+function offerRaids(state: StarCraftState, seat: Seat): Offer<RaidTarget> {
+  return offerPlain(raidTargets(state, seat), {
+    id: raidId,
+    face: prey => raidFace(state, prey),
     whyNot: ({ near }) => (near ? null : { why: say('events.why.not-present-at-route'), rule: 'SC-21.7' }),
   });
 }
 
 /** SC-21.7.8: blocked options for transports of teammates. */
-function sparedPrey(state: StarCraftState, seat: Seat): Offer<never> {
+function sparedTransports(state: StarCraftState, seat: Seat): Offer<never> {
   const spared = (): Transport[] =>
     state.routes.flatMap(({ id, transports }) =>
       transports.filter(owner => areTeammates(state, owner, seat)).map(owner => ({ route: id, owner })),
     );
   return blockedOnly(spared, {
-    id: preyId,
-    face: transport => preyFace(state, transport),
+    id: raidId,
+    face: transport => raidFace(state, transport),
     whyNot: () => ({ why: say('teams.why.spared'), rule: 'SC-21.7.8' }),
   });
 }
 
-function preyId({ route, owner }: Transport): string {
+function raidId({ route, owner }: Transport): string {
   return `raid:${route}@seat-${owner}`;
 }
 
-function preyFace(state: StarCraftState, { route, owner }: Transport): Face {
+function raidFace(state: StarCraftState, { route, owner }: Transport): Face {
   return {
     words: say('events.raid', { owner: { seat: owner }, route: routeName(state, route) }),
     subject: `seat:${owner}`,

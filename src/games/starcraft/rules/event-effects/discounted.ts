@@ -27,10 +27,10 @@ export interface Offer<Bought extends Purchase> {
 
 /** SC-7.6: all possible prices if a discount of this many resources is subtracted from `cost`, never below 0. */
 export function discounted(cost: Cost, discount: number): Cost[] {
-  const less = Math.min(discount, cost.minerals + cost.gas);
+  const saved = Math.min(discount, cost.minerals + cost.gas);
   const prices: Cost[] = [];
-  for (let minerals = Math.min(less, cost.minerals); minerals >= Math.max(0, less - cost.gas); minerals -= 1) {
-    prices.push({ minerals: cost.minerals - minerals, gas: cost.gas - (less - minerals) });
+  for (let minerals = Math.min(saved, cost.minerals); minerals >= Math.max(0, saved - cost.gas); minerals -= 1) {
+    prices.push({ minerals: cost.minerals - minerals, gas: cost.gas - (saved - minerals) });
   }
   return prices;
 }

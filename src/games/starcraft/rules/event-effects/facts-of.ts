@@ -4,10 +4,10 @@ import type { EventEffect as Facts, EventKind } from '../../data/events.ts';
 
 /** The facts about one effect (`op`) of an event. Throws `RuleFault` if the event has no such effect. */
 export function factsOf<Op extends Facts['op']>(event: EventKind, op: Op): Extract<Facts, { readonly op: Op }> {
-  for (const facts of EVENTS[event].effect) if (doesSo(facts, op)) return facts;
+  for (const facts of EVENTS[event].effect) if (isOfOp(facts, op)) return facts;
   throw new RuleFault(`${event} does no ${op}.`);
 }
 
-function doesSo<Op extends Facts['op']>(facts: Facts, op: Op): facts is Extract<Facts, { readonly op: Op }> {
+function isOfOp<Op extends Facts['op']>(facts: Facts, op: Op): facts is Extract<Facts, { readonly op: Op }> {
   return facts.op === op;
 }

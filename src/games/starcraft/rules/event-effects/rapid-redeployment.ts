@@ -21,7 +21,7 @@ import { factsOf } from './facts-of.ts';
 const { min, max } = factsOf('rapid-redeployment', 'move-units');
 
 /** The two areas between which the units move, without a battle. */
-interface Way {
+interface FromAndTo {
   readonly from: AreaId;
   readonly to: AreaId;
 }
@@ -37,11 +37,11 @@ export const rapidRedeployment: EventEffect = {
     starts(state, seat).length > 0 ? null : { why: say('events.why.nobody-can-move'), rule: 'SC-21.7.2' },
   *execute(game, seat) {
     for (;;) {
-      const way = yield* chooseWay(game, seat);
-      if (way === null) continue;
-      const moving = yield* chooseUnits(game, seat, way);
+      const fromAndTo = yield* chooseAreas(game, seat);
+      if (fromAndTo === null) continue;
+      const moving = yield* chooseUnits(game, seat, fromAndTo);
       if (moving === null) continue;
-      move(game, seat, way, moving);
+      move(game, seat, fromAndTo, moving);
       return;
     }
   },
@@ -59,7 +59,7 @@ function goals(state: StarCraftState, seat: Seat, from: AreaId): AreaId[] {
   );
 }
 
-function* chooseWay(game: StarCraft, seat: Seat): Rule<Way | null> {
+function* chooseAreas(game: StarCraft, seat: Seat): Rule<FromAndTo | null> {
   const { state } = game;
   const starting = offerStarts(state, seat);
   const from = yield* choose(game, seat, 'event.from', starting.options, {
@@ -83,16 +83,16 @@ const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
  * Asks for the units to move, one by one; they stay in place until `done`. `null` if the owner wants to choose other
  * areas.
  */
-function* chooseUnits(game: StarCraft, seat: Seat, { from, to }: Way): Rule<UnitType[] | null> {
+function* chooseUnits(game: StarCraft, seat: Seat, { from, to }: FromAndTo): Rule<UnitType[] | null> {
   const { state } = game;
   const most = Math.min(max, room(state, to));
-  const isOnlyWay = starts(state, seat).length === 1 && goals(state, seat, from).length === 1;
-  const here = unitsIn(state, from);
-  const [only, ...others] = here;
+  const hasOneChoice = starts(state, seat).length === 1 && goals(state, seat, from).length === 1;
+  const unitsThere = unitsIn(state, from);
+  const [only, ...others] = unitsThere;
   if (only?.count === 1 && others.length === 0) return [only.unit];
   const moving: UnitType[] = [];
   for (;;) {
-    const { options, blocked } = picks(state, from, moving, most, isOnlyWay);
+    const { options, blocked } = picks(state, from, moving, most, hasOneChoice);
     const pick = yield* choose(game, seat, 'event.units', options, {
       prompt: say('events.rapid-redeployment.units', {
         from: areaName(from),
@@ -115,7 +115,7 @@ function picks(
   from: AreaId,
   moving: readonly UnitType[],
   most: number,
-  isOnlyWay: boolean,
+  hasOneChoice: boolean,
 ): Offer<Pick> {
   const enough = most < max ? FULL : ENOUGH;
   const rows: Row<Pick>[] = [
@@ -139,7 +139,7 @@ function picks(
     const face: Face = { words, refs: [unitsRef(unit, from)] };
     rows.push({ id: `put-back:${unit}`, face: () => face, value: { putBack: unit }, fault: null });
   }
-  if (!isOnlyWay) rows.push({ id: 'back', face: () => ({ words: say('back') }), value: 'back', fault: null });
+  if (!hasOneChoice) rows.push({ id: 'back', face: () => ({ words: say('back') }), value: 'back', fault: null });
   return offerRows(rows);
 }
 
@@ -147,7 +147,7 @@ const TOO_FEW: Reason = { why: say('events.why.too-few', { min }), rule: 'SC-21.
 const FULL: Reason = { why: say('build.why.full'), rule: 'SC-9.1' };
 const ENOUGH: Reason = { why: say('events.why.enough', { max }), rule: 'SC-21.7' };
 
-function move(game: StarCraft, seat: Seat, { from, to }: Way, moving: readonly UnitType[]): void {
+function move(game: StarCraft, seat: Seat, { from, to }: FromAndTo, moving: readonly UnitType[]): void {
   for (const unit of moving) {
     takeUnits(game, from, unit);
     putUnits(game, to, seat, unit);

@@ -5,7 +5,7 @@ import type { EventCardId, EventKind } from '../../data/events.ts';
 import { otherSide } from '../../state/battle.ts';
 import type { BattleSide } from '../../state/battle.ts';
 import { battleOf } from '../../state/bout.ts';
-import { drawable } from '../../state/placing.ts';
+import { drawableCards } from '../../state/placing.ts';
 import { seatState } from '../../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
@@ -39,7 +39,7 @@ function whyNot(state: StarCraftState, side: BattleSide, event: EventKind): Mess
   if (usableAs !== 'either' && usableAs !== null && usableAs !== side) return say(`battle.why.role.${usableAs}`);
   const battle = battleOf(state);
   const shown = effect.some(({ op }) => op === 'reveal-hand') && seatState(state, battle[otherSide(side)]).hand.length;
-  const drawn = effect.some(({ op }) => op === 'draw-combat') && drawable(state, battle[side]);
+  const drawn = effect.some(({ op }) => op === 'draw-combat') && drawableCards(state, battle[side]);
   return shown === 0 && drawn === 0 ? say('battle.why.empty-hand') : null;
 }
 

@@ -3,15 +3,15 @@ import type { Rule } from '../../../../kernel/match/rule.ts';
 import { joined, offerPlain } from '../../../../kernel/match/offer.ts';
 import type { Offer, Reason } from '../../../../kernel/match/offer.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
-import { alike, standing } from '../../state/battle.ts';
+import { groupedByType, standingFighters } from '../../state/battle.ts';
 import type { BattleSide, Fighter } from '../../state/battle.ts';
 import { battleOf } from '../../state/bout.ts';
-import { drawable } from '../../state/placing.ts';
+import { drawableCards } from '../../state/placing.ts';
 import { seatState } from '../../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
 import { drawCards } from '../cards.ts';
-import { takeOff } from '../cloaking.ts';
+import { destroyFighter } from '../cloaking.ts';
 import { victimOffer } from '../victims.ts';
 
 type Victim = Fighter | 'pool' | 'unavailable';
@@ -32,7 +32,7 @@ export function* sacrificeAndDraw(game: StarCraft, side: BattleSide, count: numb
     blocked,
   });
   if (typeof victim === 'string') destroyWorker(game, side, victim);
-  else takeOff(game, victim, 'battle.ability.destroyed');
+  else destroyFighter(game, victim, 'battle.ability.destroyed');
   drawCards(game, seat, count);
 }
 
@@ -44,7 +44,7 @@ function victims(state: StarCraftState, side: BattleSide): Offer<Victim> {
     face: place => ({ words: say(`battle.consume.${place}`) }),
     whyNot: place => (owner[place] > 0 ? null : NO_WORKER),
   });
-  return joined<Victim>(victimOffer(alike(standing(battle, side))), workers);
+  return joined<Victim>(victimOffer(groupedByType(standingFighters(battle, side))), workers);
 }
 
 const NO_WORKER: Reason = { why: say('battle.consume.no-worker'), rule: 'SC-1.5' };
@@ -63,5 +63,5 @@ function destroyWorker(game: StarCraft, side: BattleSide, place: 'pool' | 'unava
  * are not.
  */
 export function whyNoDraw(state: StarCraftState, side: BattleSide): Message | null {
-  return drawable(state, battleOf(state)[side]) === 0 ? say('battle.why.no-cards') : null;
+  return drawableCards(state, battleOf(state)[side]) === 0 ? say('battle.why.no-cards') : null;
 }

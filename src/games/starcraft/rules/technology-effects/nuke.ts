@@ -1,9 +1,9 @@
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { CardId } from '../../data/cards.ts';
-import { fighterById, otherSide, present } from '../../state/battle.ts';
+import { fighterById, otherSide, presentFighters } from '../../state/battle.ts';
 import type { Bout } from '../../state/bout.ts';
 import type { StarCraft } from '../../state/state.ts';
-import { fall, withdraw } from '../cloaking.ts';
+import { markDestroyed, withdraw } from '../cloaking.ts';
 import { returnToTechnologyDeck } from '../technologies.ts';
 
 /** SC-15.10: whether Nuke works. It does not work if its Ghost was destroyed, but it does if its Ghost withdrew. */
@@ -17,7 +17,7 @@ export function canNuke({ battle, own }: Bout): boolean {
  * returning-cards).
  */
 export function* nuke(game: StarCraft, { battle, side, seat, own, enemy }: Bout, card: CardId): Rule {
-  for (const fighter of present(battle, enemy)) fall(game, fighter);
+  for (const fighter of presentFighters(battle, enemy)) markDestroyed(game, fighter);
   yield* withdraw(game, otherSide(side));
   // The card stays at the skirmish until now, because the owner of a cloaked unit may first be asked where to withdraw.
   own.standard = null;

@@ -3,13 +3,13 @@ import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { VictimFilter } from '../../data/abilities.ts';
 import type { TechnologyId } from '../../data/technologies.ts';
 import { UNITS } from '../../data/units.ts';
-import { alike, otherSide, standing } from '../../state/battle.ts';
+import { groupedByType, otherSide, standingFighters } from '../../state/battle.ts';
 import type { BattleSide, Fighter } from '../../state/battle.ts';
 import { battleOf } from '../../state/bout.ts';
 import type { StarCraft } from '../../state/state.ts';
 import { kindOf } from '../../state/targets.ts';
 import { say } from '../../text/say.ts';
-import { takeOff } from '../cloaking.ts';
+import { destroyFighter } from '../cloaking.ts';
 import { victimOffer } from '../victims.ts';
 import { totalCost } from './total-cost.ts';
 
@@ -17,12 +17,12 @@ import { totalCost } from './total-cost.ts';
  * The fighters that fit a filter: those of its kind and tag and, if the filter asks for it, only the cheapest of them.
  */
 export function fitting(fighters: readonly Fighter[], { type, tag, lowest }: VictimFilter): Fighter[] {
-  const fit = fighters.filter(
+  const fittingUnits = fighters.filter(
     ({ unit }) => kindOf(unit) === type && (tag === undefined || UNITS[unit].tags.includes(tag)),
   );
-  if (lowest === undefined) return fit;
-  const least = Math.min(...fit.map(({ unit }) => totalCost(unit)));
-  return fit.filter(({ unit }) => totalCost(unit) === least);
+  if (lowest === undefined) return fittingUnits;
+  const least = Math.min(...fittingUnits.map(({ unit }) => totalCost(unit)));
+  return fittingUnits.filter(({ unit }) => totalCost(unit) === least);
 }
 
 /**
@@ -38,11 +38,11 @@ export function* opponentDestroysOne(
 ): Rule {
   const battle = battleOf(game.state);
   const other = otherSide(side);
-  const line = standing(battle, other);
-  const fit = fitting(line, filter);
-  if (fit.length === 0) return;
-  const spared = alike(line.filter(fighter => !fit.includes(fighter)));
-  const { options, blocked } = victimOffer(alike(fit), spared, unit => ({
+  const opponentUnits = standingFighters(battle, other);
+  const fittingUnits = fitting(opponentUnits, filter);
+  if (fittingUnits.length === 0) return;
+  const spared = groupedByType(opponentUnits.filter(fighter => !fittingUnits.includes(fighter)));
+  const { options, blocked } = victimOffer(groupedByType(fittingUnits), spared, unit => ({
     why: say(kindOf(unit) === filter.type ? 'battle.own-victim.cheaper' : `battle.own-victim.${filter.type}`),
     rule: 'SC-13.2',
   }));
@@ -51,5 +51,5 @@ export function* opponentDestroysOne(
     rule: 'SC-13.2',
     blocked,
   });
-  takeOff(game, victim, 'battle.ability.destroyed');
+  destroyFighter(game, victim, 'battle.ability.destroyed');
 }

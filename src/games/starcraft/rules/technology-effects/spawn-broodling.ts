@@ -4,18 +4,18 @@ import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { VictimFilter } from '../../data/abilities.ts';
 import type { CardId } from '../../data/cards.ts';
-import { alike, otherSide, present } from '../../state/battle.ts';
-import type { Alike, Fighter } from '../../state/battle.ts';
+import { groupedByType, otherSide, presentFighters } from '../../state/battle.ts';
+import type { FighterGroup, Fighter } from '../../state/battle.ts';
 import type { Bout } from '../../state/bout.ts';
 import type { StarCraft } from '../../state/state.ts';
 import { cardName, say, unitName } from '../../text/say.ts';
-import { fall, isHidden, withdraw } from '../cloaking.ts';
+import { markDestroyed, isHidden, withdraw } from '../cloaking.ts';
 import { firstOf, victimOffer } from '../victims.ts';
 import { fitting } from './opponent-destroys.ts';
 
 /** The enemy units still in the skirmish that Spawn Broodling can destroy: biological ground units. */
 export function broodlingVictims({ battle, enemy }: Bout, filter: VictimFilter): Fighter[] {
-  return fitting(present(battle, enemy), filter);
+  return fitting(presentFighters(battle, enemy), filter);
 }
 
 /**
@@ -25,25 +25,25 @@ export function broodlingVictims({ battle, enemy }: Bout, filter: VictimFilter):
 export function* spawnBroodling(game: StarCraft, bout: Bout, card: CardId, filter: VictimFilter): Rule {
   const { battle, side, enemy } = bout;
   const other = otherSide(side);
-  const fit = broodlingVictims(bout, filter);
-  if (fit.length === 0) return;
+  const possibleVictims = broodlingVictims(bout, filter);
+  if (possibleVictims.length === 0) return;
   const isSaved = ({ side: own, id }: Fighter): boolean => isHidden(game.state, own, id);
-  const spared = alike(present(battle, enemy).filter(fighter => !fit.includes(fighter)));
-  const open = victimOffer(alike(fit.filter(fighter => !isSaved(fighter))), spared, () => NOT_FIT);
-  const cloaked = openOptions(alike(fit.filter(isSaved)), WITHDRAWING);
+  const spared = groupedByType(presentFighters(battle, enemy).filter(fighter => !possibleVictims.includes(fighter)));
+  const open = victimOffer(groupedByType(possibleVictims.filter(fighter => !isSaved(fighter))), spared, () => NOT_FIT);
+  const cloaked = openOptions(groupedByType(possibleVictims.filter(isSaved)), WITHDRAWING);
   const victim = yield* choose(game, battle[other], 'battle.own-victim', [...open.options, ...cloaked], {
     prompt: say('battle.own-victim.prompt', { card: cardName(card) }),
     rule: 'SC-13.7.C.4',
     blocked: open.blocked,
   });
-  fall(game, victim);
+  markDestroyed(game, victim);
   yield* withdraw(game, other);
 }
 
 const NOT_FIT: Reason = { why: say('battle.own-victim.broodling'), rule: 'SC-13.7.C.4' };
 
 /** The options for cloaked units, which are listed apart from other units of the same type. */
-const WITHDRAWING: OpenParts<Alike, Fighter> = {
+const WITHDRAWING: OpenParts<FighterGroup, Fighter> = {
   id: ({ unit }) => `withdraw:${unit}`,
   face: ({ unit, fighters }) => ({
     words: say('battle.own-victim.cloaked', { unit: unitName(unit) }),

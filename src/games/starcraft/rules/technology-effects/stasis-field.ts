@@ -9,8 +9,8 @@ import { workingAbilities } from '../abilities.ts';
  */
 export function finalAttackOfBoth(state: StarCraftState): number | null {
   for (const side of BATTLE_SIDES) {
-    const [field] = workingAbilities(state, boutOf(state, side), 'set-final-attack');
-    if (field !== undefined) return field.value;
+    const [stasisField] = workingAbilities(state, boutOf(state, side), 'set-final-attack');
+    if (stasisField !== undefined) return stasisField.value;
   }
   return null;
 }

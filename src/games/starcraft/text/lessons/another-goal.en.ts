@@ -1,4 +1,4 @@
-/** The lesson "Another goal than 15 points". */
+/** The texts of the lesson "Another goal than 15 points". */
 export const anotherGoalTexts = {
   'lesson.another-goal': 'Another goal than 15 points',
   'lesson.another-goal.fifteen':

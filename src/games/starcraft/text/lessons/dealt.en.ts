@@ -1,4 +1,4 @@
-type Filled = Readonly<Record<string, string | number>>;
+type TextParams = Readonly<Record<string, string | number>>;
 
 /** The coach's texts for practice with random numbers. */
 export const dealtTexts = {
@@ -11,7 +11,7 @@ export const dealtTexts = {
   'lesson.dealt.limit': 'Every area has a unit limit, and the board tells it. Inspect this one: {area} (i).',
   'lesson.dealt.limit.because':
     'A unit limit holds at all times. Only an attacker may exceed it, as long as a battle lasts.',
-  'lesson.dealt.supply': ({ modules }: Filled) =>
+  'lesson.dealt.supply': ({ modules }: TextParams) =>
     `How many units one Build order trains is your build limit: 2, and 1 more for each Supply module. ${modules === 0 ? 'You own none yet' : `Modules that you own: ${modules}`}, and you buy one with this order.`,
   'lesson.dealt.supply.because': 'Two, and one for each Supply module, the new one among them.',
   'lesson.dealt.types.hers':

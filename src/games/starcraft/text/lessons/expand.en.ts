@@ -1,4 +1,4 @@
-/** The lesson "Expand". */
+/** The texts of the lesson "Expand". */
 export const expandTexts = {
   'lesson.expand': 'Expand: a base, cards and points',
   'lesson.expand.held':

@@ -1,4 +1,4 @@
-/** The lesson "First battle". */
+/** The texts of the lesson "First battle". */
 export const firstBattleTexts = {
   'lesson.first-battle': 'First battle',
   'lesson.first-battle.march':

@@ -1,4 +1,4 @@
-/** The lesson "A whole round". */
+/** The texts of the lesson "A whole round". */
 export const firstRoundTexts = {
   'lesson.first-round': 'A whole round, as in a match',
   'lesson.first-round.steps':

@@ -1,4 +1,4 @@
-/** The lesson "The galaxy". */
+/** The texts of the lesson "The galaxy". */
 export const galaxyLessonTexts = {
   'lesson.galaxy': 'The galaxy: planets, routes, a base',
   'lesson.galaxy.planets':

@@ -1,4 +1,4 @@
-/** The lesson "Ground and air". */
+/** The texts of the lesson "Ground and air". */
 export const groundAndAirTexts = {
   'lesson.ground-and-air': 'Ground and air',
   'lesson.ground-and-air.targets':

@@ -1,4 +1,4 @@
-/** The lesson "Growing". */
+/** The texts of the lesson "Growing". */
 export const growingTexts = {
   'lesson.growing': 'Growing: buildings and modules',
   'lesson.growing.sheet':

@@ -1,4 +1,4 @@
-/** The lesson "Hard choices". */
+/** The texts of the lesson "Hard choices". */
 export const hardChoicesTexts = {
   'lesson.hard-choices': 'Hard choices: force mining and losing ground',
   'lesson.hard-choices.overrun':

@@ -1,4 +1,4 @@
-/** The lesson "Lift-off". */
+/** The texts of the lesson "Lift-off". */
 export const liftOffLessonTexts = {
   'lesson.lift-off': 'Lift-off: a base that flies',
   'lesson.lift-off.overrun':

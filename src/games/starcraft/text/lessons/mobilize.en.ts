@@ -1,4 +1,4 @@
-/** The lesson "Mobilize". */
+/** The texts of the lesson "Mobilize". */
 export const mobilizeLessonTexts = {
   'lesson.mobilize': 'Mobilize',
   'lesson.mobilize.active':

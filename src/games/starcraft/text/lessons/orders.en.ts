@@ -1,4 +1,4 @@
-/** The lesson "Giving orders". */
+/** The texts of the lesson "Giving orders". */
 export const ordersLessonTexts = {
   'lesson.orders': 'Giving orders',
   'lesson.orders.four':

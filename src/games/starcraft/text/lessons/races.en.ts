@@ -1,4 +1,4 @@
-/** The lesson "Zerg and Protoss". */
+/** The texts of the lesson "Zerg and Protoss". */
 export const racesTexts = {
   'lesson.races': 'Zerg and Protoss',
   'lesson.races.begin':

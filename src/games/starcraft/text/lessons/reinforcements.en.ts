@@ -1,4 +1,4 @@
-/** The lesson "Cards behind cards". */
+/** The texts of the lesson "Cards behind cards". */
 export const reinforcementsTexts = {
   'lesson.reinforcements': 'Cards behind cards',
   'lesson.reinforcements.march':

@@ -1,4 +1,4 @@
-/** The lesson "Research". */
+/** The texts of the lesson "Research". */
 export const researchLessonTexts = {
   'lesson.research': 'Research',
   'lesson.research.what':

@@ -1,4 +1,4 @@
-/** The lesson "Special Mobilize, special Research". */
+/** The texts of the lesson "Special Mobilize, special Research". */
 export const specialAttackTexts = {
   'lesson.special-attack': 'Special Mobilize, special Research',
   'lesson.special-attack.cards':

@@ -1,4 +1,4 @@
-/** The lesson "Special orders and Event cards". */
+/** The texts of the lesson "Special orders and Event cards". */
 export const specialOrdersTexts = {
   'lesson.special-orders': 'Special orders, Air Support, Event cards',
   'lesson.special-orders.place':

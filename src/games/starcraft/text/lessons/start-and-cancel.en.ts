@@ -1,4 +1,4 @@
-/** The lesson "Before the cards, and against them". */
+/** The texts of the lesson "Before the cards, and against them". */
 export const startAndCancelTexts = {
   'lesson.start-and-cancel': 'Before the cards, and against them',
   'lesson.start-and-cancel.march':

@@ -1,4 +1,4 @@
-/** The lesson "Extra: teams and Galactic Conquest". */
+/** The texts of the lesson "Extra: teams and Galactic Conquest". */
 export const teamsTexts = {
   'lesson.teams': 'Extra: teams and Galactic Conquest',
   'lesson.teams.order-over': 'the order is over',

@@ -1,4 +1,4 @@
-/** The lesson "Unseen". */
+/** The texts of the lesson "Unseen". */
 export const unseenTexts = {
   'lesson.unseen': 'Unseen: assist, cloaking, splash',
   'lesson.unseen.alone':

@@ -1,4 +1,4 @@
-/** The lesson "One round, watched". */
+/** The texts of the lesson "One round, watched". */
 export const watchedRoundTexts = {
   'lesson.watched-round': 'One round, watched',
   'lesson.watched-round.begin':

@@ -1,4 +1,4 @@
-/** The lesson "Winning". */
+/** The texts of the lesson "Winning". */
 export const winningTexts = {
   'lesson.winning': 'Winning: the last two rounds of a match',
   'lesson.winning.race':

@@ -1,4 +1,4 @@
-/** The lesson "Workers pay". */
+/** The texts of the lesson "Workers pay". */
 export const workersPayTexts = {
   'lesson.workers-pay': 'Workers pay',
   'lesson.workers-pay.pool':

@@ -1,4 +1,4 @@
-import { AREAS, ATTACK_EXTRA } from '../../../../../src/games/starcraft/data/planets.ts';
+import { AREAS, ATTACK_LIMIT_BONUS } from '../../../../../src/games/starcraft/data/planets.ts';
 import type { AreaId, PlanetId } from '../../../../../src/games/starcraft/data/planets.ts';
 import type { UnitType } from '../../../../../src/games/starcraft/data/units.ts';
 import { controls, isAlliedSpot, isEnemySpot, putUnit, reachOf, roomIn, spotsOn, takeUnit } from './sketch.ts';
@@ -193,7 +193,7 @@ function attackOn(board: Board, target: Spot, special: boolean): Attack | null {
     }),
   );
   spare.sort((one, other) => Number(one.last) - Number(other.last) || worthOf(other.unit) - worthOf(one.unit));
-  const most = AREAS[target.area].unitLimit + ATTACK_EXTRA;
+  const most = AREAS[target.area].unitLimit + ATTACK_LIMIT_BONUS;
   const tries: Attack[] = [];
   for (let size = 1; size <= Math.min(most, spare.length); size += 1) {
     const steps = spare.slice(0, size);

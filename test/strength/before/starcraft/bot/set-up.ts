@@ -4,7 +4,7 @@ import type { AreaId, PlanetId } from '../../../../../src/games/starcraft/data/p
 import { UNIT_TYPES } from '../../../../../src/games/starcraft/data/units.ts';
 import type { UnitType } from '../../../../../src/games/starcraft/data/units.ts';
 import { below } from '../../../../../src/kernel/plain/random.ts';
-import { cellBeside, facing, slots } from '../../../../../src/games/starcraft/state/galaxy.ts';
+import { cellBeside, oppositeSide, slots } from '../../../../../src/games/starcraft/state/galaxy.ts';
 import { SIDES } from '../../../../../src/games/starcraft/data/planets.ts';
 import { farEnd, hasBase, roomIn, sketchOf } from './sketch.ts';
 import type { Spot } from './sketch.ts';
@@ -50,7 +50,7 @@ export const placePlanet: Opinion = turn => {
     return slots(planet, turns).filter(side => {
       const cell = cellBeside(x, y, side);
       const there = view.planets.find(placed => placed.x === cell.x && placed.y === cell.y);
-      return there !== undefined && slots(there.planet, there.turns).includes(facing(side));
+      return there !== undefined && slots(there.planet, there.turns).includes(oppositeSide(side));
     }).length;
   });
   return option?.id ?? null;
