@@ -63,9 +63,9 @@ export function yieldSpans(
 }
 
 /** The look for lines of this width. All areas on the table have the same look, so that they are easy to compare. */
-export function lookFor(view: StarCraftView, context: PaneContext, width: number): AreaDetail {
+export function lookForWidth(view: StarCraftView, context: PaneContext, width: number): AreaDetail {
   if (width < WIDE_FROM) return 'narrow';
-  const fits = (area: AreaId): boolean => lineIn(view, context, area, 'named', 'names', width) !== null;
+  const fits = (area: AreaId): boolean => lineWith(view, context, area, 'named', 'names', width) !== null;
   const isNamed = width >= NAMES_FROM && view.planets.every(({ planet }) => PLANETS[planet].areas.every(fits));
   return isNamed ? 'named' : 'wide';
 }
@@ -76,7 +76,7 @@ function unitCountText({ areas, battle }: StarCraftView, area: AreaId): string {
 }
 
 /** The line of an area with its units written in one way (`words`); `null` if it does not fit into `width`. */
-function lineIn(
+function lineWith(
   view: StarCraftView,
   context: PaneContext,
   area: AreaId,
@@ -102,7 +102,7 @@ export function areaLine(
 ): Line {
   const { depletion = 'none' } = view.areas[area] ?? {};
   for (const words of UNIT_WORDS[look]) {
-    const line = lineIn(view, context, area, look, words, width);
+    const line = lineWith(view, context, area, look, words, width);
     if (line !== null) return highlightedLine(context, area, line, width);
   }
   const head = [...yieldSpans(context, area, depletion, 'narrow'), ...contentSpans(view, context, area, 'tight')];

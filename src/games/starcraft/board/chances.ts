@@ -96,7 +96,7 @@ function handRows(
     .filter(({ card }) => !isTaken(card))
     .sort((one, other) => sortKey(one.card, unit) - sortKey(other.card, unit));
   const copies = furtherCopies(free.map(({ card }) => card));
-  const alike = (card: CardId): number => free.filter(other => areEqualCopies(card, other.card)).length;
+  const copyCount = (card: CardId): number => free.filter(other => areEqualCopies(card, other.card)).length;
   const textColumn = name + COLUMN_WIDTH * first.at.length + GAP;
   const heading = span(padEnd(truncate(format(say('board.chances.hand')), name, context.glyphs.ellipsis), name), MUTED);
   return [
@@ -105,7 +105,7 @@ function handRows(
       .filter(({ card }) => !copies.has(card))
       .flatMap((one): BattleRow[] => {
         const values = one.at.map(place => valueSpan(view, battle, side, one, place));
-        const line = [nameSpan(context, one.card, name, alike(one.card)), ...values];
+        const line = [nameSpan(context, one.card, name, copyCount(one.card)), ...values];
         const row: BattleRow = { line, refs: [`card:${one.card}`] };
         return whole ? withText(context, one.card, row, textColumn, width) : [row];
       }),

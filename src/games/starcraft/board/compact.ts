@@ -145,11 +145,11 @@ function widthOf(areas: readonly AreaText[], between: TileText['between']): numb
 /** The ways to divide areas among one or two lines, the most even first. */
 function splits(areas: readonly AreaId[], lines: number): readonly (readonly (readonly AreaId[])[])[] {
   if (lines < 2 || areas.length < 2) return [[areas]];
-  const uneven = (first: number): number => Math.abs(2 * first - areas.length);
+  const unevenness = (first: number): number => Math.abs(2 * first - areas.length);
   return areas
     .slice(1)
     .map((_, place) => place + 1)
-    .sort((one, other) => uneven(one) - uneven(other) || other - one)
+    .sort((one, other) => unevenness(one) - unevenness(other) || other - one)
     .map(first => [areas.slice(0, first), areas.slice(first)]);
 }
 

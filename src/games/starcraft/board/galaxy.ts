@@ -10,7 +10,7 @@ import type { PlanetId } from '../data/planets.ts';
 import type { PlacedPlanet } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { litAreas, lookFor } from './areas.ts';
+import { litAreas, lookForWidth } from './areas.ts';
 import type { AreaDetail } from './areas.ts';
 import { chartFor, litPlaces, litPlanet } from './chart.ts';
 import type { Chart, Detail, Place } from './chart.ts';
@@ -130,7 +130,7 @@ function layoutOf(view: StarCraftView, size: PaneSize, context: PaneContext, det
   const { chart, kept } = fittedChart(view, context, size, detail);
   const inner = tileRoom(chart, detail);
   const texts = detail === 'detailed' ? null : tileTexts(view, context, inner);
-  const look = texts === null ? lookFor(view, context, inner.width) : 'narrow';
+  const look = texts === null ? lookForWidth(view, context, inner.width) : 'narrow';
   const room = Math.max(kept, Math.floor(height) - chart.height - (detail === 'detailed' ? 1 : 0));
   // The map must not move when the legend gains or loses a line.
   const legendHeight = Math.min(MAX_LEGEND_LINES, room);

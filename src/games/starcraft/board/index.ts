@@ -23,10 +23,10 @@ import { outlookLine } from './outlook.ts';
 import { starcraftRetrospect } from './retrospect.ts';
 import { BEATS, sceneOf } from './scenes.ts';
 import { keyOf } from './keys.ts';
-import { laying } from './laying.ts';
+import { orderPlacing } from './laying.ts';
 import { battleAnswer, battleDeeds } from './laying-cards.ts';
 import { placesIn } from './motion.ts';
-import { allButOne, leftUnmoved, onward } from './onward.ts';
+import { planAgainWithOneLess, unmovedWarning, digitMoves } from './onward.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
 import { aboutPlace } from './told.ts';
@@ -78,12 +78,12 @@ export const starcraftBoard: Board = boardFrom(
     weights: WEIGHTS,
     details: DETAILS,
     beats: BEATS,
-    laying,
+    laying: orderPlacing,
     keyOf,
     answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3'), say('board.keys.4')],
-    onward,
-    allButOne,
-    left: leftUnmoved,
+    onward: digitMoves,
+    allButOne: planAgainWithOneLess,
+    left: unmovedWarning,
     implied: { 'execution.choice': 'execute' },
     usualAmid: ['pay'],
     deeds: (view, decision) => [...buildDeeds(decision), ...battleDeeds(view, decision)],

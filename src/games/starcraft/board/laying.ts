@@ -17,7 +17,7 @@ function orderChoice(order: OrderKind, special: boolean): LayingOf<StarCraftView
  * How orders are placed on the map: the player chooses a planet, and a key places an order on its stack (SC-5.2,
  * SC-5.3).
  */
-export const laying: LayingOf<StarCraftView> = {
+export const orderPlacing: LayingOf<StarCraftView> = {
   place: 'planning.planet',
   what: 'planning.token',
   things: [

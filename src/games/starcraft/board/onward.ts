@@ -23,7 +23,11 @@ export interface Group {
  * The actions of digits in a Mobilize order: the number of an area on the active planet sends the group there
  * (SC-10.1), all units that fit or the chosen number of one type.
  */
-export function onward({ order, areas }: StarCraftView, { kind }: Decision, option: ShownOption): readonly Onward[] {
+export function digitMoves(
+  { order, areas }: StarCraftView,
+  { kind }: Decision,
+  option: ShownOption,
+): readonly Onward[] {
   const group = kind === 'mobilize.move' ? groupOf(option) : null;
   if (group === null || order === null) return [];
   const { unit, from } = group;
@@ -48,7 +52,11 @@ export function onward({ order, areas }: StarCraftView, { kind }: Decision, opti
  * SC-10.7: the answers that plan a move again with one unit fewer, after all its units have been put back; `null` if it
  * has only one unit.
  */
-export function allButOne({ order }: StarCraftView, { kind }: Decision, { refs = [] }: ShownOption): FollowUp | null {
+export function planAgainWithOneLess(
+  { order }: StarCraftView,
+  { kind }: Decision,
+  { refs = [] }: ShownOption,
+): FollowUp | null {
   const [units, to] = refs;
   const { unit = null, area: from = null } = (units === undefined ? null : unitsInRef(units)) ?? {};
   const goal = namedIn(to, 'area', AREA_IDS);
@@ -60,7 +68,7 @@ export function allButOne({ order }: StarCraftView, { kind }: Decision, { refs =
 }
 
 /** Warns if a Mobilize order is about to end without a move although units could move (SC-10.7). */
-export function leftUnmoved({ order }: StarCraftView, { kind, options }: Decision): Left {
+export function unmovedWarning({ order }: StarCraftView, { kind, options }: Decision): Left {
   const isIdle = kind === 'mobilize.move' && order !== null && order.moves.length === 0 && order.liftOff === null;
   return isIdle && options.some(option => groupOf(option) !== null)
     ? { words: say('board.nothing-moves'), things: ['moves'] }

@@ -6,7 +6,7 @@ import { bitByBit, flashesAt } from '../../../boards/motion.ts';
 import type { MotionFrame } from '../../../boards/motion.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
-import { placesOpenly } from '../state/placing.ts';
+import { placesFaceUp } from '../state/placing.ts';
 import { say } from '../text/say.ts';
 import type { BattleView, PlacedCardView, SkirmishSideView, SkirmishView } from '../view/battle.ts';
 import { isStarCraftView } from '../view.ts';
@@ -76,7 +76,7 @@ function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] 
   const skirmish = kind === 'battle.cards-up' ? currentOf(battle) : null;
   if (skirmish === null) return [];
   const turnedCards = BATTLE_SIDES.flatMap(side =>
-    placesOpenly(battle, side)
+    placesFaceUp(battle, side)
       ? []
       : CARD_KINDS.flatMap(place => (skirmish[side][place] === null ? [] : [{ side, place }])),
   );

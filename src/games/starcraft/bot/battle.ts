@@ -190,7 +190,7 @@ function bestUnit(turn: BotTurn, prefix: string, score: (unit: UnitType) => numb
 }
 
 /** SC-13.9.5, SC-15.1: the bot retreats to an area with room where its units are useful. */
-export const refuge: Strategy = turn => {
+export const retreatArea: Strategy = turn => {
   const { view, seat } = turn;
   const { battle } = view;
   const sketch = sketchOf(view, seat);
@@ -198,9 +198,9 @@ export const refuge: Strategy = turn => {
   const spots = [...sketch.spots.values()].flat().filter(({ area }) => turn.has(`area:${area}`));
   const leaving = battle?.retreat?.units ?? [];
   const unit = battle === null ? null : leaving.map(id => fighterUnit(battle, id)).find(found => found !== null);
-  const areasWithRoom = Math.max(0, ...spots.map(spot => Math.min(roomIn(spot), Math.max(1, leaving.length))));
-  const enough = spots.filter(spot => roomIn(spot) >= areasWithRoom);
-  const spot = bestSpotFor(sketch, aims, enough, unit ?? 'marine');
+  const roomNeeded = Math.max(0, ...spots.map(spot => Math.min(roomIn(spot), Math.max(1, leaving.length))));
+  const areasWithRoom = spots.filter(spot => roomIn(spot) >= roomNeeded);
+  const spot = bestSpotFor(sketch, aims, areasWithRoom, unit ?? 'marine');
   return spot === null ? null : `area:${spot.area}`;
 };
 

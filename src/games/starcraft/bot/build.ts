@@ -14,12 +14,12 @@ import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
 /** The order in progress if it is the bot's own, otherwise `null`. An order granted by an event has no token. */
-function running({ view, seat }: BotTurn): OrderInProgress | null {
+function ownRunningOrder({ view, seat }: BotTurn): OrderInProgress | null {
   return view.order?.seat === seat ? view.order : null;
 }
 
-function basketNow(turn: BotTurn, sheet = { building: true, module: true }): Basket | null {
-  const order = running(turn);
+function currentBasket(turn: BotTurn, sheet = { building: true, module: true }): Basket | null {
+  const order = ownRunningOrder(turn);
   if (order === null) return null;
   const sketch = sketchOf(turn.view, turn.seat);
   const site = siteOn(turn, sketch, aimsOf(turn.view, sketch), order.planet);
@@ -31,18 +31,18 @@ function nextWish(turn: BotTurn, basket: Basket | null, wanted: readonly Wish['w
 }
 
 /** SC-8.1: the bot buys the transports, workers and units of its basket. */
-export const units: Strategy = turn => nextWish(turn, basketNow(turn), ['transport', 'worker', 'unit']);
+export const units: Strategy = turn => nextWish(turn, currentBasket(turn), ['transport', 'worker', 'unit']);
 
 /** SC-8.2: the bot buys a building and a module. Its basket only has kinds that it may still buy. */
 export const sheet: Strategy = turn => {
   const isOn = (kind: string): boolean => firstAbout(turn, kind) !== null;
-  const basket = basketNow(turn, { building: isOn('building'), module: isOn('module') });
+  const basket = currentBasket(turn, { building: isOn('building'), module: isOn('module') });
   return nextWish(turn, basket, ['building', 'module']);
 };
 
 /** SC-8.3: the bot always builds a base if it can. */
 export const base: Strategy = turn => {
-  const order = running(turn);
+  const order = ownRunningOrder(turn);
   const spot = order === null ? null : bestBaseSpot(sketchOf(turn.view, turn.seat), order.planet, turn.seat);
   if (spot !== null && turn.has(`base:${spot.area}`)) return `base:${spot.area}`;
   return firstAbout(turn, 'area') ?? 'done';
@@ -50,7 +50,7 @@ export const base: Strategy = turn => {
 
 /** SC-8.1.3: the bot chooses the best area for a new unit. */
 export const area: Strategy = turn => {
-  const order = running(turn);
+  const order = ownRunningOrder(turn);
   const unit = namedIn(turn.decision.subject, 'unit', UNIT_TYPES);
   if (order === null || unit === null) return firstAbout(turn, 'area');
   const sketch = sketchOf(turn.view, turn.seat);
@@ -72,7 +72,7 @@ export const discount: Strategy = turn => {
 /** SC-7.2: the bot pays automatically, and uses force mining only if nothing else can pay. */
 export const pay: Strategy = turn => {
   if (turn.has('auto')) return 'auto';
-  const doing = (what: OptionAction): string | undefined =>
+  const optionWithAction = (what: OptionAction): string | undefined =>
     turn.decision.options.find(option => actionOf(option) === what)?.id;
-  return doing('pay') ?? doing('mine') ?? null;
+  return optionWithAction('pay') ?? optionWithAction('mine') ?? null;
 };

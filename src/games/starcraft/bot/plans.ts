@@ -29,7 +29,7 @@ export function plansFor(policy: BotPlayer, careful: BotPlayer, turn: Turn, most
     if (known.has(key)) continue;
     known.add(key);
     const answer = answerBy(now, intents);
-    if (answer !== null && now.has(answer)) plans.push({ answer, follow: following(policy, intents) });
+    if (answer !== null && now.has(answer)) plans.push({ answer, follow: playerFollowing(policy, intents) });
   }
   return plans;
 }
@@ -89,7 +89,7 @@ function answerBy(turn: BotTurn, intents: readonly Intent[]): string | null {
 }
 
 /** A player that places these orders in planning, and then plays by `policy`. */
-function following(policy: BotPlayer, intents: readonly Intent[]): BotPlayer {
+function playerFollowing(policy: BotPlayer, intents: readonly Intent[]): BotPlayer {
   return turn => {
     const { view, decision, random } = turn;
     if (!isPlanning(decision.kind) || !isStarCraftView(view)) return policy(turn);

@@ -60,13 +60,15 @@ export const placePlanet: Strategy = turn => {
 /** SC-4.3: the bot places its base on the better planet, in an area with conquest points, which the base then holds. */
 export const base: Strategy = turn => {
   const { me } = turn;
-  const here = [...sketchOf(turn.view, turn.seat).spots.values()].flat().filter(({ area }) => turn.has(`base:${area}`));
-  const [first] = here;
+  const baseSpots = [...sketchOf(turn.view, turn.seat).spots.values()]
+    .flat()
+    .filter(({ area }) => turn.has(`base:${area}`));
+  const [first] = baseSpots;
   const [later] = me.planetsToPlace;
   if (first !== undefined && later !== undefined && turn.has('later') && homeWorth(later) > homeWorth(first.planet)) {
     return 'later';
   }
-  const spot = best(here, ({ area }) => baseScore(area));
+  const spot = best(baseSpots, ({ area }) => baseScore(area));
   return spot === null ? null : `base:${spot.area}`;
 };
 

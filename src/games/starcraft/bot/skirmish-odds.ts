@@ -62,7 +62,7 @@ export function boutOf(battle: BattleView, skirmish: SkirmishView, side: BattleS
     enemySupporters,
     bonus: supportOf(supporters, enemy) + special(side === 'attacker'),
     enemyBonus: supportOf(enemySupporters, own) + special(side === 'defender'),
-    enemyValues: shown === null ? expected(enemy) : printed(shown, enemy),
+    enemyValues: shown === null ? expected(enemy) : printedValues(shown, enemy),
   };
 }
 
@@ -70,7 +70,7 @@ function supportOf(units: readonly UnitType[], target: UnitType): number {
   return units.reduce((sum, unit) => sum + (canTarget(unit, target) ? UNITS[unit].support : 0), 0);
 }
 
-function printed(card: CardId, unit: UnitType): Values {
+function printedValues(card: CardId, unit: UnitType): Values {
   const { major, minor } = CARDS[card];
   return (hasIcon(card, unit) ? major : minor) ?? { attack: 0, health: 0 };
 }
@@ -108,7 +108,7 @@ export function withDeck(bout: Bout): Played {
 
 /** The values of a bout with a standard card. The card's text counts only on a match (SC-13.7.B.2). */
 export function withStandard(bout: Bout, card: CardId): Played {
-  const { attack, health } = printed(card, bout.own);
+  const { attack, health } = printedValues(card, bout.own);
   const played: Played = {
     attack: attack + bout.bonus,
     health,
@@ -123,8 +123,8 @@ export function withStandard(bout: Bout, card: CardId): Played {
  */
 export function withReinforcement(bout: Bout, card: CardId, played: Played): Played | null {
   const { specialtySupport } = CARDS[card];
-  const counts = hasIcon(card, bout.own) || (specialtySupport && bout.supporters.some(unit => hasIcon(card, unit)));
-  return counts ? withAbilities(bout, card, played) : null;
+  const hasEffect = hasIcon(card, bout.own) || (specialtySupport && bout.supporters.some(unit => hasIcon(card, unit)));
+  return hasEffect ? withAbilities(bout, card, played) : null;
 }
 
 function withAbilities(bout: Bout, card: CardId, played: Played): Played {

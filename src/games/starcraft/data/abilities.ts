@@ -46,10 +46,10 @@ export type Condition = {
   readonly sufficientStrength?: boolean;
 };
 
-type When = { readonly timing: AbilityTiming; readonly if?: Condition };
+type AbilityTrigger = { readonly timing: AbilityTiming; readonly if?: Condition };
 
 /** A bonus to the final attack or health of the card owner's side in the skirmish. */
-export type Bonus = When & { readonly op: 'attack' | 'health'; readonly amount: number };
+export type Bonus = AbilityTrigger & { readonly op: 'attack' | 'health'; readonly amount: number };
 
 /** What splash damage may hit: units of a kind ("any" is ground or flying), and of these only `units` if given. */
 export type SplashTargets = { readonly type: UnitKind | 'any'; readonly units?: readonly UnitType[] };
@@ -61,9 +61,9 @@ export type VictimFilter = { readonly type: UnitKind; readonly tag?: UnitTag; re
 export type Ability =
   | Bonus
   /** Splash damage (SC-16). */
-  | (When & { readonly op: 'splash'; readonly targets: SplashTargets })
+  | (AbilityTrigger & { readonly op: 'splash'; readonly targets: SplashTargets })
   /** The owner may pay; who pays gets the bonuses. */
-  | (When & {
+  | (AbilityTrigger & {
       readonly op: 'pay';
       readonly what: 'worker';
       readonly amount: number;
@@ -73,32 +73,32 @@ export type Ability =
       readonly then: readonly Bonus[];
     })
   /** Our surviving front-line unit is destroyed, and then the enemy's, if it flies. */
-  | (When & { readonly op: 'scourge' })
+  | (AbilityTrigger & { readonly op: 'scourge' })
   /** With a Ghost in front that was not destroyed, every enemy unit of the skirmish is. */
-  | (When & { readonly op: 'nuke' })
+  | (AbilityTrigger & { readonly op: 'nuke' })
   /** Cancels the enemy card of this kind; `replace`: its owner puts another in its place (SC-15.4). */
-  | (When & { readonly op: 'cancel'; readonly what: 'standard' | 'reinforcement'; readonly replace: boolean })
+  | (AbilityTrigger & { readonly op: 'cancel'; readonly what: 'standard' | 'reinforcement'; readonly replace: boolean })
   /** Cloaking (SC-15.1) for the named units, for the front-line unit, or for all but the named ones. */
-  | (When & {
+  | (AbilityTrigger & {
       readonly op: 'cloak';
       readonly units: readonly UnitType[] | 'own-front' | { readonly except: readonly UnitType[] };
     })
   /** Our side has a detector (SC-15.2); with `units`: these units of ours are detectors. */
-  | (When & { readonly op: 'detector'; readonly units?: readonly UnitType[] })
+  | (AbilityTrigger & { readonly op: 'detector'; readonly units?: readonly UnitType[] })
   /** The enemy uses the minor values of the standard card, and that card does nothing else. */
-  | (When & { readonly op: 'force-minor'; readonly scope: 'standard-card-only' })
+  | (AbilityTrigger & { readonly op: 'force-minor'; readonly scope: 'standard-card-only' })
   /** Our side always has sufficient strength, regardless of the values. */
-  | (When & { readonly op: 'auto-strength' })
+  | (AbilityTrigger & { readonly op: 'auto-strength' })
   /** Units of that side cannot aim at ground units, unless they have the tag. */
-  | (When & { readonly op: 'lose-ground-target'; readonly side: 'enemy'; readonly exceptTag: UnitTag })
+  | (AbilityTrigger & { readonly op: 'lose-ground-target'; readonly side: 'enemy'; readonly exceptTag: UnitTag })
   /** The support values of that side count as 0. */
-  | (When & { readonly op: 'zero-support'; readonly side: 'enemy' })
+  | (AbilityTrigger & { readonly op: 'zero-support'; readonly side: 'enemy' })
   /** The opponent picks and destroys one of their own units that fit. */
-  | (When & { readonly op: 'opponent-destroys'; readonly filter: VictimFilter })
+  | (AbilityTrigger & { readonly op: 'opponent-destroys'; readonly filter: VictimFilter })
   /** Replaces the final attack, after all additions. */
-  | (When & { readonly op: 'set-final-attack'; readonly side: 'both'; readonly value: number })
+  | (AbilityTrigger & { readonly op: 'set-final-attack'; readonly side: 'both'; readonly value: number })
   /** Takes one own unit from anywhere to an area with an own Arbiter. */
-  | (When & {
+  | (AbilityTrigger & {
       readonly op: 'recall';
       readonly perOrder: number;
       readonly from: 'any-own-area';
@@ -106,11 +106,11 @@ export type Ability =
       readonly toMustBe: readonly ('friendly' | 'contested-area-of-this-order')[];
     })
   /** The opponent shows their hand to the owner alone. */
-  | (When & { readonly op: 'reveal-hand'; readonly to: 'owner' })
+  | (AbilityTrigger & { readonly op: 'reveal-hand'; readonly to: 'owner' })
   /** The unit may be built (SC-8.1.5). */
-  | (When & { readonly op: 'unlock-unit'; readonly unit: UnitType })
+  | (AbilityTrigger & { readonly op: 'unlock-unit'; readonly unit: UnitType })
   /** Draws Combat cards after paying the cost. */
-  | (When & {
+  | (AbilityTrigger & {
       readonly op: 'draw';
       readonly amount: number;
       readonly cost: { readonly destroyOneOf: readonly ('own-unit-in-battle' | 'worker-in-pool-or-unavailable')[] };

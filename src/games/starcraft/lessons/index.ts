@@ -25,7 +25,7 @@ import { watchedRound } from './watched-round.ts';
 import { winning } from './winning.ts';
 import { workersPay } from './workers-pay.ts';
 
-const WRITTEN: readonly StarCraftLesson[] = [
+const LESSONS: readonly StarCraftLesson[] = [
   watchedRound,
   galaxy,
   orders,
@@ -51,4 +51,4 @@ const WRITTEN: readonly StarCraftLesson[] = [
 ];
 
 /** The lessons of StarCraft, in the order of teaching. */
-export const starcraftLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(starcraftCourse, lesson));
+export const starcraftLessons: readonly Lesson[] = LESSONS.map(lesson => lessonFrom(starcraftCourse, lesson));

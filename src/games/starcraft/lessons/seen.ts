@@ -31,10 +31,10 @@ export function own({ view }: Now) {
 
 /** The number of the learner's units in an area: of the type `unit`, or of all types if it is not given. */
 export function unitsAt({ view }: Now, area: AreaId, unit?: UnitType): number {
-  const here = view.areas[area];
-  if (here?.holder !== LEARNER) return 0;
-  if (unit !== undefined) return here.units[unit] ?? 0;
-  return Object.values(here.units).reduce((sum, count) => sum + count, 0);
+  const areaView = view.areas[area];
+  if (areaView?.holder !== LEARNER) return 0;
+  if (unit !== undefined) return areaView.units[unit] ?? 0;
+  return Object.values(areaView.units).reduce((sum, count) => sum + count, 0);
 }
 
 /** Whether the learner holds the Resource card of an area. */

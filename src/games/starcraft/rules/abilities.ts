@@ -25,7 +25,7 @@ export interface CardAbility {
 type AbilityOf<Op extends Ability['op']> = Extract<Ability, { readonly op: Op }>;
 
 /** The timings of abilities that count in the Compare sub-step; continuous abilities count, too (SC-13.7.B). */
-const COMPARE: readonly AbilityTiming[] = ['compare', 'continuous'];
+const COMPARE_TIMINGS: readonly AbilityTiming[] = ['compare', 'continuous'];
 
 /**
  * The abilities of one side with one of these timings, whether or not their conditions hold. SC-13.7.B.2: abilities of
@@ -59,33 +59,33 @@ function isStandardLost(state: StarCraftState, bout: Bout, timings: readonly Abi
  */
 export function workingAbilities<Op extends Ability['op']>(state: StarCraftState, bout: Bout, op: Op): AbilityOf<Op>[] {
   const found: AbilityOf<Op>[] = [];
-  for (const { ability } of abilitiesOf(state, bout, COMPARE)) {
-    if (does(ability, op) && whyNot(state, bout, ability.if) === null) found.push(ability);
+  for (const { ability } of abilitiesOf(state, bout, COMPARE_TIMINGS)) {
+    if (isOperation(ability, op) && whyNot(state, bout, ability.if) === null) found.push(ability);
   }
   return found;
 }
 
-function does<Op extends Ability['op']>(ability: Ability, op: Op): ability is AbilityOf<Op> {
+function isOperation<Op extends Ability['op']>(ability: Ability, op: Op): ability is AbilityOf<Op> {
   return ability.op === op;
 }
 
 /** SC-15.2: notes whether a side has a detector: a unit, a card at the skirmish or a card in its play area. */
 export function noteDetectors(state: StarCraftState, bout: Bout): void {
   const { battle, own } = bout;
-  const here = presentFighters(battle, own);
+  const unitsInSkirmish = presentFighters(battle, own);
   own.detector =
-    here.some(({ unit }) => UNITS[unit].detector) ||
-    abilitiesOf(state, bout, COMPARE).some(({ ability }) => {
+    unitsInSkirmish.some(({ unit }) => UNITS[unit].detector) ||
+    abilitiesOf(state, bout, COMPARE_TIMINGS).some(({ ability }) => {
       if (ability.op !== 'detector' || whyNot(state, bout, ability.if) !== null) return false;
       const { units } = ability;
-      return units === undefined || here.some(({ unit }) => units.includes(unit));
+      return units === undefined || unitsInSkirmish.some(({ unit }) => units.includes(unit));
     });
 }
 
 /** SC-13.7.B.2-3: applies the abilities of a side in the Compare sub-step, except payments. */
 export function compareAbilities(game: StarCraft, side: BattleSide): void {
   const bout = boutOf(game.state, side);
-  for (const { card, ability } of abilitiesOf(game.state, bout, COMPARE)) {
+  for (const { card, ability } of abilitiesOf(game.state, bout, COMPARE_TIMINGS)) {
     const reason = whyNot(game.state, bout, ability.if);
     switch (ability.op) {
       case 'attack':
@@ -117,7 +117,7 @@ export function compareAbilities(game: StarCraft, side: BattleSide): void {
 /** Offers the payments that a side may make in the Compare sub-step, and adds the bonuses to its sum. */
 export function* payments(game: StarCraft, side: BattleSide): Rule {
   const bout = boutOf(game.state, side);
-  for (const { card, ability } of abilitiesOf(game.state, bout, COMPARE)) {
+  for (const { card, ability } of abilitiesOf(game.state, bout, COMPARE_TIMINGS)) {
     if (ability.op === 'pay' && whyNot(game.state, bout, ability.if) === null) yield* pay(game, bout, card, ability);
   }
 }

@@ -18,7 +18,7 @@ import type {
 } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
 import { actionDetails } from '../state/does.ts';
-import { hasIcon, isFurtherCopy, matchingUnit, placesOpenly, placingOrder, stillToPlace } from '../state/placing.ts';
+import { hasIcon, isFurtherCopy, matchingUnit, placesFaceUp, placingOrder, stillToPlace } from '../state/placing.ts';
 import type { StillToPlace } from '../state/placing.ts';
 import { changeHand } from '../state/hand.ts';
 import { seatState } from '../state/seats.ts';
@@ -60,14 +60,14 @@ export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSi
   const { places } = battle.plan;
   battle.plan = null;
   for (const place of places) placePlannedCards(game, side, place);
-  if (placesOpenly(battle, side)) game.reveal();
+  if (placesFaceUp(battle, side)) game.reveal();
   tellPlaced(game, side);
   yield* beat('battle.laid');
 }
 
 function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Answer> {
   const left = stillToPlace(game.state, battle, plan);
-  const isOpen = placesOpenly(battle, plan.side);
+  const isOpen = placesFaceUp(battle, plan.side);
   const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
   if (open !== undefined) {
     const own = skirmishById(battle, open.skirmish)[plan.side];
@@ -137,7 +137,7 @@ function placePlannedCards(
   const battle = battleOf(game.state);
   const owner = seatState(game.state, battle[side]);
   const own = skirmishById(battle, skirmish)[side];
-  const faceUp = placesOpenly(battle, side);
+  const faceUp = placesFaceUp(battle, side);
   if (standard === 'deck') {
     const card = takeTopCard(game, battle[side]);
     own.standard = card === null ? null : { card, from: 'deck', faceUp };
@@ -161,7 +161,7 @@ function tellPlaced(game: StarCraft, side: BattleSide): void {
   const battle = battleOf(game.state);
   const seat = battle[side];
   const own = battle.skirmishes.map(skirmish => placedMessage(battle, skirmish, side, true));
-  if (placesOpenly(battle, side)) {
+  if (placesFaceUp(battle, side)) {
     const cards = gather(battle.skirmishes, skirmish => cardsAt(skirmish[side]));
     game.tell?.({
       words: say('battle.cards.placed-open', { seat: { seat }, places: own }),

@@ -15,7 +15,7 @@ import { runningOrder } from '../state/running-order.ts';
 import { raceOf } from '../state/seats.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
-import { whyTeammates } from '../state/teammate-areas.ts';
+import { teammateObstacle } from '../state/teammate-areas.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { payFor, takePurchase } from './buying.ts';
 import { offerDestruction } from './limits.ts';
@@ -166,5 +166,5 @@ const FULL: Reason = { why: say('build.why.full'), rule: 'SC-9.1' };
 
 /** The reason why no unit of `seat` can be built in an area of the active planet; `null` if one can. */
 function whyNotThere(state: StarCraftState, { seat }: OrderInProgress, area: AreaId): Reason {
-  return whyTeammates(state, area, seat) ?? (isEnemy(state, area, seat) ? ENEMY : FULL);
+  return teammateObstacle(state, area, seat) ?? (isEnemy(state, area, seat) ? ENEMY : FULL);
 }

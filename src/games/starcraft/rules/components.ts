@@ -5,13 +5,13 @@ import type { FactionId } from '../data/factions.ts';
 import { RACES } from '../data/races.ts';
 import { UNITS, UNIT_TYPES } from '../data/units.ts';
 import { seatState } from '../state/seats.ts';
-import type { Board } from './pieces.ts';
+import type { StateHolder } from './pieces.ts';
 
 /**
  * SC-3 step 3: the seat takes everything of its faction (SC-2.1): figures, tokens, workers, decks, the printed
  * building.
  */
-export function takeComponents(game: Board, seat: Seat, faction: FactionId): void {
+export function takeComponents(game: StateHolder, seat: Seat, faction: FactionId): void {
   const owner = seatState(game.state, seat);
   const { race } = FACTIONS[faction];
   owner.faction = faction;

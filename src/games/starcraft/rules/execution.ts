@@ -39,7 +39,7 @@ function* turn(game: StarCraft, { seat }: ExecutionSteps['execution.turn']): Rul
   state.turn = seat;
   const open = isIn(state, seat) ? openOrders(state, seat) : [];
   if (open.length === 0) {
-    yield* sitOut(game, seat);
+    yield* skipOrObstruct(game, seat);
     lineUpTurn(game, nextSeat(state, seat));
     return;
   }
@@ -51,7 +51,7 @@ function* turn(game: StarCraft, { seat }: ExecutionSteps['execution.turn']): Rul
 }
 
 /** SC-6.2.1, SC-6.2.2: a seat without orders is skipped; a seat whose orders are all covered draws an Event card. */
-function* sitOut(game: StarCraft, seat: Seat): Rule {
+function* skipOrObstruct(game: StarCraft, seat: Seat): Rule {
   if (!isIn(game.state, seat)) return;
   if (planetsWithOrders(game.state, seat).length === 0) {
     game.tell?.({ words: say('execution.skipped', { seat: { seat } }), rule: 'SC-6.2' });
@@ -129,10 +129,10 @@ function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['executio
   if (order === null || !isIn(game.state, seat)) return;
   const params = { order: orderName(order.order), planet: planetName(order.planet) };
   // If the order would have no effect, drawing the Event card is preselected.
-  const isVoid = doesNothing(game.state, order);
+  const hasNoEffect = doesNothing(game.state, order);
   const options: Option<boolean>[] = [
     { id: 'execute', words: say('execution.execute', params), refs: planetRefs(order.planet), value: true },
-    isVoid ? { ...EVENT_CARD, autoAnswer: true } : EVENT_CARD,
+    hasNoEffect ? { ...EVENT_CARD, autoAnswer: true } : EVENT_CARD,
   ];
   const execute = yield* choose(game, seat, 'execution.choice', options, {
     prompt: say(order.special ? 'execution.choice.prompt-special' : 'execution.choice.prompt', params),

@@ -114,9 +114,9 @@ export function* placeStartingBase(
 ): Rule {
   const { state } = game;
   if (!isIn(state, seat) || onBoard(state, seat).bases > 0) return;
-  const here = areasOf(planet);
+  const planetAreas = areasOf(planet);
   const area = yield* decide<AreaId | null>(game, seat, 'setUp.base', {
-    values: round === 1 ? [...here, null] : here,
+    values: round === 1 ? [...planetAreas, null] : planetAreas,
     offered: () => baseOffer(state, seat, planet, round),
     about: () => ({
       prompt: say('set-up.base.prompt', { seat: { seat }, planet: planetName(planet) }),

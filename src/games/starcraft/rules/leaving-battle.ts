@@ -31,12 +31,12 @@ export function leaveBattle(game: StarCraft, seat: Seat): void {
 /** SC-20.2: takes eliminated sides off the battle line. Returns whether both sides are still fighting. */
 export function checkStillFought(game: StarCraft): boolean {
   const battle = battleOf(game.state);
-  let fought = true;
+  let isFought = true;
   for (const side of BATTLE_SIDES) {
     if (!isIn(game.state, battle[side])) leaveBattle(game, battle[side]);
-    if (!battle.fighters.some(fighter => fighter.side === side && fighter.fate === 'standing')) fought = false;
+    if (!battle.fighters.some(fighter => fighter.side === side && fighter.fate === 'standing')) isFought = false;
   }
-  return fought;
+  return isFought;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { OrderInProgress } from '../state/orders.ts';
 import { areaRefs } from '../state/refs.ts';
 import { raceOf } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
-import { whyTeammates } from '../state/teammate-areas.ts';
+import { teammateObstacle } from '../state/teammate-areas.ts';
 import { areaName, say } from '../text/say.ts';
 
 const NO_BASE: Reason = { why: say('mobilize.why.no-base'), rule: 'SC-22.1.2' };
@@ -50,7 +50,7 @@ export function liftOffs<Value>(
 function whyNoLanding(state: StarCraftState, seat: Seat, area: AreaId): Reason | null {
   if (!isEnemy(state, area, seat)) return null;
   const landing: Reason = { why: say('mobilize.why.landing', { area: areaName(area) }), rule: 'SC-22.1.2' };
-  return whyTeammates(state, area, seat) ?? landing;
+  return teammateObstacle(state, area, seat) ?? landing;
 }
 
 /** SC-22.1.2: carries out the planned lift-off. Resource cards change only in regrouping. */

@@ -61,10 +61,10 @@ export function withLastOptions<Value>(
   { options, blocked }: Offer<Value>,
   { destroy, end, usualEnd }: LastOptions<Value>,
   mayDestroy: boolean,
-  isUntouched = true,
+  isFirstQuestion = true,
 ): Offer<Value> {
   if (!mayDestroy) return { options: [...options, end], blocked: () => [...blocked(), ...NO_DESTRUCTION.blocked()] };
-  const last = isUntouched ? usualEnd : end;
+  const last = isFirstQuestion ? usualEnd : end;
   return { options: options.length === 0 ? [last, destroy] : [...options, destroy, end], blocked };
 }
 

@@ -186,12 +186,13 @@ const NOT_ALL: Reason = { why: say('why.mobilize.not-all'), rule: 'SC-10.4' };
 function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: Plan, group: Group): Rule {
   const { from, units } = group;
   const { options, blocked } = joined(allDestinations(plan, group), farGoals(game.state, plan, group));
-  const journey = yield* choose<Destination | null>(game, order.seat, 'mobilize.to', [...options, BACK], {
+  const chosenDestination = yield* choose<Destination | null>(game, order.seat, 'mobilize.to', [...options, BACK], {
     prompt: say('mobilize.to.prompt', { units: unitsName(units), from: areaName(from) }),
     rule: 'SC-10.1',
     blocked,
   });
-  for (const { unit, count } of journey?.units ?? []) planMove(order, unit, from, journey?.to ?? from, count);
+  for (const { unit, count } of chosenDestination?.units ?? [])
+    planMove(order, unit, from, chosenDestination?.to ?? from, count);
 }
 
 const BACK: Option<null> = { id: 'back', words: say('back'), value: null };

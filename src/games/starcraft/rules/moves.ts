@@ -8,7 +8,7 @@ import { transportReach } from '../state/galaxy.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraftState } from '../state/state.ts';
-import { isTeammates, whyTeammatesTransport } from '../state/teammate-areas.ts';
+import { hasTeammate, teammateTransportObstacle } from '../state/teammate-areas.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 
 // SC-10.1 to SC-10.7: checks which moves are legal. Moves are planned one by one and judged by the resulting position.
@@ -83,7 +83,7 @@ function goalOf(state: StarCraftState, { seat, moves }: OrderInProgress, area: A
     area,
     enemy: isEnemy(state, area, seat),
     defended,
-    spared: isTeammates(state, area, seat),
+    spared: hasTeammate(state, area, seat),
     guarded: base !== null && base !== seat && hasOrbitalDefence(state, base),
     limit: AREAS[area].unitLimit + (defended ? ATTACK_LIMIT_BONUS : 0),
     staying,
@@ -219,7 +219,7 @@ export function whyNot(plan: Plan, from: AreaId, to: AreaId, count: number): Rea
  */
 export function whyNoTransport(state: StarCraftState, seat: Seat, to: PlanetId, from: PlanetId): Reason {
   return (
-    whyTeammatesTransport(state, from, to, seat) ?? {
+    teammateTransportObstacle(state, from, to, seat) ?? {
       why: say('mobilize.why.no-transport', { from: planetName(from), to: planetName(to) }),
       rule: 'SC-10.2',
     }

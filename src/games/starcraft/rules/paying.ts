@@ -75,15 +75,15 @@ export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost
  * use this too (SC-21.7). Throws `RuleFault` if the area is already depleted.
  */
 export function deplete(game: StarCraft, area: AreaId): void {
-  const here = areaState(game.state, area);
-  if (here.depletion === 'full') throw new RuleFault(`${area} is depleted already.`);
+  const areaNow = areaState(game.state, area);
+  if (areaNow.depletion === 'full') throw new RuleFault(`${area} is depleted already.`);
   const refs: Ref[] = [`area:${area}`];
-  if (here.depletion === 'none') {
-    here.depletion = 'partial';
+  if (areaNow.depletion === 'none') {
+    areaNow.depletion = 'partial';
     game.tell?.({ words: say('paying.partly-depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.1' });
     return;
   }
-  here.depletion = 'full';
+  areaNow.depletion = 'full';
   for (const owner of game.state.seats) {
     const held = owner.resourceCards.findIndex(card => card.area === area);
     if (held < 0) continue;

@@ -11,12 +11,12 @@ import type { StarCraftState } from '../state/state.ts';
 // SC-2.2, SC-1.5 "destroy": pieces move only between the supply and the board.
 
 /** Anything that contains the state: a running match, or a position that is being built. */
-export interface Board {
+export interface StateHolder {
   readonly state: StarCraftState;
 }
 
 /** Puts units that are not in the supply, such as moved or retreating units, into `area`. */
-export function putUnits(game: Board, area: AreaId, seat: Seat, unit: UnitType, count = 1): void {
+export function putUnits(game: StateHolder, area: AreaId, seat: Seat, unit: UnitType, count = 1): void {
   const here = areaState(game.state, area);
   if (here.holder !== null && here.holder !== seat) throw new RuleFault(`${area} holds units of seat ${here.holder}.`);
   here.holder = seat;
@@ -24,7 +24,7 @@ export function putUnits(game: Board, area: AreaId, seat: Seat, unit: UnitType, 
 }
 
 /** Takes units out of `area` so that they can be put elsewhere. Throws `RuleFault` if there are not enough. */
-export function takeUnits(game: Board, area: AreaId, unit: UnitType, count = 1): void {
+export function takeUnits(game: StateHolder, area: AreaId, unit: UnitType, count = 1): void {
   const here = areaState(game.state, area);
   const left = (here.units[unit] ?? 0) - count;
   if (left < 0) throw new RuleFault(`${area} does not hold ${count} ${unit}.`);
@@ -34,7 +34,7 @@ export function takeUnits(game: Board, area: AreaId, unit: UnitType, count = 1):
 }
 
 /** Puts units from the supply into `area` (SC-2.2). Throws `RuleFault` if the supply has not enough. */
-export function placeUnits(game: Board, area: AreaId, seat: Seat, unit: UnitType, count = 1): void {
+export function placeUnits(game: StateHolder, area: AreaId, seat: Seat, unit: UnitType, count = 1): void {
   const { units } = seatState(game.state, seat).supply;
   const left = (units[unit] ?? 0) - count;
   if (left < 0) throw new RuleFault(`Seat ${seat} has no ${unit} left.`);
@@ -43,7 +43,7 @@ export function placeUnits(game: Board, area: AreaId, seat: Seat, unit: UnitType
 }
 
 /** Destroys units in `area`: they go back to the supply (SC-1.5). */
-export function destroyUnits(game: Board, area: AreaId, unit: UnitType, count = 1): void {
+export function destroyUnits(game: StateHolder, area: AreaId, unit: UnitType, count = 1): void {
   const { holder } = areaState(game.state, area);
   if (holder === null) throw new RuleFault(`${area} holds no units.`);
   takeUnits(game, area, unit, count);
@@ -51,13 +51,13 @@ export function destroyUnits(game: Board, area: AreaId, unit: UnitType, count = 
 }
 
 /** Returns units that have already left the board to their supply. */
-export function returnUnits(game: Board, seat: Seat, unit: UnitType, count = 1): void {
+export function returnUnits(game: StateHolder, seat: Seat, unit: UnitType, count = 1): void {
   const { units } = seatState(game.state, seat).supply;
   units[unit] = (units[unit] ?? 0) + count;
 }
 
 /** Puts a base from the supply into `area`. */
-export function placeBase(game: Board, area: AreaId, seat: Seat): void {
+export function placeBase(game: StateHolder, area: AreaId, seat: Seat): void {
   const { supply } = seatState(game.state, seat);
   const here = areaState(game.state, area);
   if (supply.bases < 1) throw new RuleFault(`Seat ${seat} has no base left.`);
@@ -67,7 +67,7 @@ export function placeBase(game: Board, area: AreaId, seat: Seat): void {
 }
 
 /** Destroys the base in `area`; the Resource cards of the planet change only in regrouping (SC-18). */
-export function destroyBase(game: Board, area: AreaId): void {
+export function destroyBase(game: StateHolder, area: AreaId): void {
   const here = areaState(game.state, area);
   if (here.base === null) throw new RuleFault(`${area} has no base.`);
   seatState(game.state, here.base).supply.bases += 1;
@@ -75,7 +75,7 @@ export function destroyBase(game: Board, area: AreaId): void {
 }
 
 /** Puts a transport from the supply on a route (SC-8.1.2: at most one of a seat on each). */
-export function placeTransport(game: Board, route: RouteId, seat: Seat): void {
+export function placeTransport(game: StateHolder, route: RouteId, seat: Seat): void {
   const { supply } = seatState(game.state, seat);
   const { transports } = routeById(game.state, route);
   if (supply.transports < 1) throw new RuleFault(`Seat ${seat} has no transport left.`);
@@ -85,7 +85,7 @@ export function placeTransport(game: Board, route: RouteId, seat: Seat): void {
 }
 
 /** Destroys the transport of `seat` on a route. */
-export function destroyTransport(game: Board, route: RouteId, seat: Seat): void {
+export function destroyTransport(game: StateHolder, route: RouteId, seat: Seat): void {
   const { transports } = routeById(game.state, route);
   const place = transports.indexOf(seat);
   if (place < 0) throw new RuleFault(`Seat ${seat} has no transport on ${route}.`);
@@ -94,7 +94,7 @@ export function destroyTransport(game: Board, route: RouteId, seat: Seat): void 
 }
 
 /** Moves workers from the supply to Unavailable Workers (SC-8.1.1). */
-export function placeWorkers(game: Board, seat: Seat, count: number): void {
+export function placeWorkers(game: StateHolder, seat: Seat, count: number): void {
   const owner = seatState(game.state, seat);
   if (owner.supply.workers < count) throw new RuleFault(`Seat ${seat} has no ${count} workers left.`);
   owner.supply.workers -= count;
@@ -102,7 +102,7 @@ export function placeWorkers(game: Board, seat: Seat, count: number): void {
 }
 
 /** Moves workers from the supply directly to the Worker Pool (SC-21.7.5). */
-export function gainWorkers(game: Board, seat: Seat, count: number): void {
+export function gainWorkers(game: StateHolder, seat: Seat, count: number): void {
   const owner = seatState(game.state, seat);
   if (owner.supply.workers < count) throw new RuleFault(`Seat ${seat} has no ${count} workers left.`);
   owner.supply.workers -= count;

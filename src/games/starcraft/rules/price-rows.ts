@@ -25,11 +25,11 @@ import { technologiesOf } from './technologies.ts';
 // bought.
 
 /** The place of the first row of a unit, after the rows of the worker and of all transports. */
-const UNITS_BEGIN = 100;
+const FIRST_UNIT_PLACE = 100;
 
 /** The row of the worker. The question says how many are in the pool. */
 export function workerRow(state: StarCraftState, order: OrderInProgress): TableRow {
-  return { place: 0, ...priced(state, order, say('piece.worker'), WORKER_COST) };
+  return { place: 0, ...nameAndPrice(state, order, say('piece.worker'), WORKER_COST) };
 }
 
 /** The row of a transport. It names the planet at the other end of the route, or the route if several lead there. */
@@ -41,7 +41,7 @@ export function transportRow(state: StarCraftState, order: OrderInProgress, rout
     ? say('build.row.transport', { planet: planetName(to) })
     : say('purchase.transport', { route: routeName(state, route.id) });
   const place = 1 + routes.findIndex(({ id }) => id === route.id);
-  return { place, ...priced(state, order, name, TRANSPORT_COST) };
+  return { place, ...nameAndPrice(state, order, name, TRANSPORT_COST) };
 }
 
 function farEnd({ ends: [one, other] }: Route, planet: PlanetId): PlanetId {
@@ -53,8 +53,8 @@ export function unitRow(state: StarCraftState, order: OrderInProgress, unit: Uni
   const { seat } = order;
   const own = allAreas(state).map(area => areaState(state, area));
   const now = own.reduce((sum, { holder, units }) => sum + (holder === seat ? (units[unit] ?? 0) : 0), 0);
-  const place = UNITS_BEGIN + unitsOf(raceOf(state, seat)).indexOf(unit);
-  return { place, now, ...priced(state, order, unitName(unit), UNITS[unit].cost) };
+  const place = FIRST_UNIT_PLACE + unitsOf(raceOf(state, seat)).indexOf(unit);
+  return { place, now, ...nameAndPrice(state, order, unitName(unit), UNITS[unit].cost) };
 }
 
 /** The row of a building, with its level and the next one. */
@@ -66,7 +66,7 @@ export function buildingRow(state: StarCraftState, order: OrderInProgress, build
   const next = nextLevel(state, seat, building);
   return next === null
     ? { place, name, now }
-    : { place, now, next: next.level, ...priced(state, order, name, next.cost) };
+    : { place, now, next: next.level, ...nameAndPrice(state, order, name, next.cost) };
 }
 
 /** The row of a module, with the number of copies on the sheet. */
@@ -74,17 +74,17 @@ export function moduleRow(state: StarCraftState, order: OrderInProgress, module:
   const { seat } = order;
   const place = buildingsOf(raceOf(state, seat)).length + MODULE_IDS.indexOf(module);
   const now = modulesOwned(state, seat, module);
-  return { place, now, next: now + 1, ...priced(state, order, say(`module.${module}`), MODULES[module].cost) };
+  return { place, now, next: now + 1, ...nameAndPrice(state, order, say(`module.${module}`), MODULES[module].cost) };
 }
 
 /** The row of a technology, placed as in the Technology deck. */
 export function technologyRow(state: StarCraftState, order: OrderInProgress, technology: TechnologyId): TableRow {
   const place = technologiesOf(raceOf(state, order.seat)).indexOf(technology);
-  return { place, ...priced(state, order, say(`technology.${technology}`), TECHNOLOGIES[technology].cost) };
+  return { place, ...nameAndPrice(state, order, say(`technology.${technology}`), TECHNOLOGIES[technology].cost) };
 }
 
 /** SC-7.5: a name and a price. The name says so if only force mining can pay. */
-function priced(
+function nameAndPrice(
   state: StarCraftState,
   order: OrderInProgress,
   what: Message,

@@ -67,9 +67,9 @@ function tellUnusable(game: StarCraft, seat: Seat): void {
 /** The areas to which a unit may be recalled: an own Arbiter stays there or is about to fight there. */
 function areasWithArbiter(state: StarCraftState, order: OrderInProgress, entered: AreaId | null): AreaId[] {
   const { seat, moves } = order;
-  const attacked = attackedArea(state, order);
+  const attackTarget = attackedArea(state, order);
   return allAreas(state).filter(area => {
-    if (area === attacked) return moves.some(({ unit, to }) => unit === 'arbiter' && to === area);
+    if (area === attackTarget) return moves.some(({ unit, to }) => unit === 'arbiter' && to === area);
     if (area !== entered && !isFriendly(state, area, seat)) return false;
     return staying(state, order, area, 'arbiter') > 0;
   });

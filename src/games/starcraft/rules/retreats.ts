@@ -78,15 +78,15 @@ const WITHIN_LIMIT: Reason = { why: say('why.battle.within-limit'), rule: 'SC-13
 
 /** The owner picks the retreating units one by one; units can be put back until enough are picked. */
 function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: number): Rule {
-  const line = standingFighters(battle, retreat.side);
-  if (groupedByType(line).length === 1) {
-    retreat.units = line.slice(0, count).map(({ id }) => id);
+  const unitsInLine = standingFighters(battle, retreat.side);
+  if (groupedByType(unitsInLine).length === 1) {
+    retreat.units = unitsInLine.slice(0, count).map(({ id }) => id);
     return;
   }
   for (;;) {
     const left = count - retreat.units.length;
-    const leaving = groupedByType(line.filter(({ id }) => retreat.units.includes(id)));
-    const staying = groupedByType(line.filter(({ id }) => !retreat.units.includes(id)));
+    const leaving = groupedByType(unitsInLine.filter(({ id }) => retreat.units.includes(id)));
+    const staying = groupedByType(unitsInLine.filter(({ id }) => !retreat.units.includes(id)));
     const { options, blocked } = offerRows<Pick>([
       { id: 'done', face: () => DONE, value: 'done', fault: left === 0 ? null : STILL_TOO_MANY },
       ...staying.map((group): Row<Pick> => ({

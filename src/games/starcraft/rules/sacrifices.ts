@@ -78,8 +78,8 @@ function pick(sources: OrderInProgress['standing'], count: number): Sacrifice[][
   const { unit, area } = first;
   const ways: Sacrifice[][] = [];
   for (let taken = Math.min(count, first.count); taken >= 0; taken -= 1) {
-    const here = Array.from({ length: taken }, () => ({ unit, area }));
-    for (const others of pick(rest, count - taken)) ways.push([...here, ...others]);
+    const takenUnits = Array.from({ length: taken }, () => ({ unit, area }));
+    for (const others of pick(rest, count - taken)) ways.push([...takenUnits, ...others]);
   }
   return ways;
 }
@@ -107,8 +107,9 @@ export function sacrifice(game: StarCraft, order: OrderInProgress, choice: Sacri
 /** Removes voluntarily destroyed units (SC-9.2) from the order's list of units that have been there since it began. */
 export function updateStanding(state: StarCraftState, order: OrderInProgress): void {
   for (const entry of order.standing) {
-    const here = areaState(state, entry.area).holder === order.seat ? countUnits(state, entry.area, entry.unit) : 0;
-    entry.count = Math.min(entry.count, here);
+    const unitsLeft =
+      areaState(state, entry.area).holder === order.seat ? countUnits(state, entry.area, entry.unit) : 0;
+    entry.count = Math.min(entry.count, unitsLeft);
   }
   order.standing = order.standing.filter(({ count }) => count > 0);
 }

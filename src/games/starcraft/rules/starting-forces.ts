@@ -150,11 +150,11 @@ const NOT_DONE: Reason = { why: say('set-up.forces.not-done'), rule: 'SC-4.8' };
 function judgePlacings(state: StarCraftState, seat: Seat, planet: PlanetId): JudgedPlacing[] {
   const left = startingUnitsLeft(state, seat);
   const routes = startingTransportRoutes(state, seat, planet);
-  const here = areasOf(planet);
+  const planetAreas = areasOf(planet);
   const found: JudgedPlacing[] = [];
   const add = (placing: Placing, fault: Reason | null): void => void found.push({ placing, fault });
   for (const { unit, count } of left) {
-    for (const area of here) {
+    for (const area of planetAreas) {
       const free = room(state, area);
       if (count > 1 && free > 0) add({ place: 'unit', unit, area, count }, count > free ? TOO_MANY : null);
       add({ place: 'unit', unit, area, count: 1 }, free === 0 ? FULL : null);
@@ -170,7 +170,7 @@ function judgePlacings(state: StarCraftState, seat: Seat, planet: PlanetId): Jud
     if (!near.includes(route)) add({ place: 'transport', route: route.id }, NOT_THIS_ROUTE);
   }
   add({ place: 'done' }, left.length + routes.length > 0 ? NOT_DONE : null);
-  for (const area of here) {
+  for (const area of planetAreas) {
     if (areaState(state, area).holder !== seat) continue;
     for (const { unit } of unitsIn(state, area)) add({ place: 'put-back-unit', unit, area, count: 1 }, null);
   }

@@ -70,7 +70,7 @@ export function drawableCards(state: StarCraftState, seat: Seat): number {
 }
 
 /** SC-13.6.4: whether an event of the other side forces `side` to place its cards first and face up. */
-export function placesOpenly({ startEvents }: Pick<Battle, 'startEvents'>, side: BattleSide): boolean {
+export function placesFaceUp({ startEvents }: Pick<Battle, 'startEvents'>, side: BattleSide): boolean {
   const event = startEvents[otherSide(side)];
   return event !== null && EVENTS[event].effect.some(({ op }) => op === 'opponent-places-first-face-up');
 }
@@ -80,7 +80,7 @@ export function placesOpenly({ startEvents }: Pick<Battle, 'startEvents'>, side:
  * only the defender has to place its cards face up.
  */
 export function placingOrder(battle: Battle): readonly BattleSide[] {
-  const defenderFirst = placesOpenly(battle, 'defender') && !placesOpenly(battle, 'attacker');
+  const defenderFirst = placesFaceUp(battle, 'defender') && !placesFaceUp(battle, 'attacker');
   return defenderFirst ? ['defender', 'attacker'] : BATTLE_SIDES;
 }
 

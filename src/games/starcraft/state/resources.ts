@@ -30,18 +30,18 @@ export function payingRooms(state: StarCraftState, seat: Seat, resource: Resourc
   const owner = seatState(state, seat);
   const place = resource === 'mineral' ? 'permanent-mineral' : 'permanent-gas';
   const free = PERMANENT_RESOURCES[resource] - owner.permanent[resource];
-  const placesWithRoom: PayingRoom[] = [{ place, resource, free, mineable: 0 }];
+  const payingPlaces: PayingRoom[] = [{ place, resource, free, mineable: 0 }];
   for (const { area, workers } of owner.resourceCards) {
     const { yields, amount } = AREAS[area];
     if (yields !== resource) continue;
-    placesWithRoom.push({
+    payingPlaces.push({
       place: area,
       resource,
       free: Math.max(0, amount - workers),
       mineable: extraLeft(state, area),
     });
   }
-  return placesWithRoom;
+  return payingPlaces;
 }
 
 /** The same places as `payingRooms`, with the room that is left after the workers that `payment` has placed so far. */

@@ -8,7 +8,7 @@ import { areasOf, isContested, isEmpty, isFriendly, room } from './areas.ts';
 import { adjacentTo, transportReach } from './galaxy.ts';
 import { areaRefs } from './refs.ts';
 import type { StarCraftState } from './state.ts';
-import { whyTeammates, whyTeammatesTransport } from './teammate-areas.ts';
+import { teammateObstacle, teammateTransportObstacle } from './teammate-areas.ts';
 
 /**
  * SC-15.1: the areas of the active planet to which a cloaked unit of `seat` may withdraw: friendly or empty areas with
@@ -41,7 +41,7 @@ export function retreatGoals(state: StarCraftState, contested: AreaId, seat: Sea
       const there = AREAS[area].planet;
       if (reached.includes(there)) return whyNoGoal(state, area, seat, 'SC-13.9.5');
       const noTransport = say('battle.goal.no-transport', { planet: planetName(there) });
-      return whyTeammatesTransport(state, planet, there, seat) ?? { why: noTransport, rule: 'SC-13.9.5' };
+      return teammateTransportObstacle(state, planet, there, seat) ?? { why: noTransport, rule: 'SC-13.9.5' };
     },
   });
 }
@@ -60,5 +60,5 @@ function whyNoGoal(state: StarCraftState, area: AreaId, seat: Seat, rule: string
   if (isEmpty(state, area) || isFriendly(state, area, seat)) {
     return room(state, area) > 0 ? null : { why: say('battle.goal.full'), rule };
   }
-  return whyTeammates(state, area, seat) ?? { why: say('battle.goal.enemy'), rule };
+  return teammateObstacle(state, area, seat) ?? { why: say('battle.goal.enemy'), rule };
 }

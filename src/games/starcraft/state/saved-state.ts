@@ -19,40 +19,40 @@ import { canFormTeams } from './teams.ts';
 
 // The schemas check that every id exists, every list has a maximum length, and a state has no unknown properties.
 
-const pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+const pieceCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const area = v.picklist(AREA_IDS);
 const planet = v.picklist(PLANET_IDS);
 const unit = v.picklist(UNIT_TYPES);
 const building = v.picklist(BUILDING_IDS);
 const moduleId = v.picklist(MODULE_IDS);
 const side = v.picklist(SIDES);
-const cards = v.pipe(v.array(v.picklist(CARD_IDS)), v.maxLength(99));
-const events = v.pipe(v.array(v.picklist(EVENT_CARD_IDS)), v.maxLength(99));
+const cardList = v.pipe(v.array(v.picklist(CARD_IDS)), v.maxLength(99));
+const eventList = v.pipe(v.array(v.picklist(EVENT_CARD_IDS)), v.maxLength(99));
 const routeId = v.custom<RouteId>(input => typeof input === 'string' && /^[rz][1-9][0-9]?$/.test(input), 'is no route');
-const cost = v.strictObject({ minerals: pieces, gas: pieces });
-const units = v.record(unit, pieces);
+const cost = v.strictObject({ minerals: pieceCount, gas: pieceCount });
+const units = v.record(unit, pieceCount);
 
 const seatShapeOfState = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(200)),
   faction: v.nullable(v.picklist(FACTION_IDS)),
   eliminated: v.boolean(),
-  conquestPoints: pieces,
-  pool: pieces,
-  unavailable: pieces,
-  permanent: v.strictObject({ mineral: pieces, gas: pieces }),
-  resourceCards: v.pipe(v.array(v.strictObject({ area, workers: pieces })), v.maxLength(26)),
-  buildings: v.record(building, pieces),
-  modules: v.record(moduleId, pieces),
-  supply: v.strictObject({ units, bases: pieces, workers: pieces, transports: pieces }),
-  hand: cards,
+  conquestPoints: pieceCount,
+  pool: pieceCount,
+  unavailable: pieceCount,
+  permanent: v.strictObject({ mineral: pieceCount, gas: pieceCount }),
+  resourceCards: v.pipe(v.array(v.strictObject({ area, workers: pieceCount })), v.maxLength(26)),
+  buildings: v.record(building, pieceCount),
+  modules: v.record(moduleId, pieceCount),
+  supply: v.strictObject({ units, bases: pieceCount, workers: pieceCount, transports: pieceCount }),
+  hand: cardList,
   // Older saves lack `discarding`; their seats have not chosen any card to discard.
-  discarding: v.optional(pieces, 0),
-  deck: cards,
-  discard: cards,
-  technologyDeck: cards,
-  playArea: cards,
-  events,
-  keptEvents: events,
+  discarding: v.optional(pieceCount, 0),
+  deck: cardList,
+  discard: cardList,
+  technologyDeck: cardList,
+  playArea: cardList,
+  events: eventList,
+  keptEvents: eventList,
   planetsToPlace: v.pipe(v.array(planet), v.maxLength(2)),
 });
 
@@ -79,12 +79,12 @@ const order = v.strictObject({
   planet,
   order: v.picklist(ORDER_KINDS),
   special: v.boolean(),
-  unitsBuilt: pieces,
+  unitsBuilt: pieceCount,
   // Orders in older saves lack `bought`.
   bought: v.optional(v.pipe(v.array(purchase), v.maxLength(99)), () => []),
   discountUsed: v.boolean(),
-  standing: v.pipe(v.array(v.strictObject({ area, unit, count: pieces })), v.maxLength(99)),
-  moves: v.pipe(v.array(v.strictObject({ unit, from: area, to: area, count: pieces })), v.maxLength(99)),
+  standing: v.pipe(v.array(v.strictObject({ area, unit, count: pieceCount })), v.maxLength(99)),
+  moves: v.pipe(v.array(v.strictObject({ unit, from: area, to: area, count: pieceCount })), v.maxLength(99)),
   liftOff: v.nullable(area),
   technology: v.nullable(v.picklist(TECHNOLOGY_IDS)),
 });
@@ -144,10 +144,10 @@ const stateShape: v.GenericSchema<unknown, StarCraftState> = v.strictObject({
       v.maxLength(24),
     ),
   ),
-  eventDeck: events,
-  eventDiscard: events,
-  eventsOut: events,
-  endDrawsNear: events,
+  eventDeck: eventList,
+  eventDiscard: eventList,
+  eventsOut: eventList,
+  endDrawsNear: eventList,
   order: v.nullable(order),
   battle: v.nullable(battleShape),
   payment: v.nullable(
@@ -156,7 +156,10 @@ const stateShape: v.GenericSchema<unknown, StarCraftState> = v.strictObject({
       cost,
       placed: v.pipe(
         v.array(
-          v.strictObject({ place: v.picklist(['permanent-mineral', 'permanent-gas', ...AREA_IDS]), workers: pieces }),
+          v.strictObject({
+            place: v.picklist(['permanent-mineral', 'permanent-gas', ...AREA_IDS]),
+            workers: pieceCount,
+          }),
         ),
         v.maxLength(99),
       ),

@@ -120,8 +120,8 @@ export function forecast(
   ];
   const laid = workingCards.filter(card => cards.includes(card));
   return {
-    attack: total(lines, 'attack'),
-    health: total(lines, 'health'),
+    attack: totalOf(lines, 'attack'),
+    health: totalOf(lines, 'health'),
     lines,
     texts: laid.filter(card => CARDS[card].abilities.some(ability => hasUntoldEffect(view, here, ability))),
   };
@@ -176,7 +176,7 @@ function baseLines(card: CardId, unit: UnitType): SumLine[] {
   return [
     { stat: 'attack', amount: values.attack, words },
     { stat: 'health', amount: values.health, words },
-    ...(matches || abilities.length === 0 ? [] : [nothing(say('battle.sum.no-match', names))]),
+    ...(matches || abilities.length === 0 ? [] : [zeroLine(say('battle.sum.no-match', names))]),
   ];
 }
 
@@ -211,8 +211,8 @@ function supportLines(battle: BattleView, { own }: Circumstances, target: UnitTy
     if (fate !== 'standing') return [];
     const { support } = UNITS[unit];
     const name = { unit: unitName(unit) };
-    if (support === 0) return [nothing(say('battle.sum.no-support', name))];
-    if (!canTarget(unit, target)) return [nothing(say(`battle.sum.cannot-target.${kindOf(target)}`, name))];
+    if (support === 0) return [zeroLine(say('battle.sum.no-support', name))];
+    if (!canTarget(unit, target)) return [zeroLine(say(`battle.sum.cannot-target.${kindOf(target)}`, name))];
     return [{ stat: 'attack', amount: support, words: say('battle.sum.support', name) }];
   });
 }
@@ -229,7 +229,7 @@ function lastingLines(
   const special: SumLine = { stat: 'attack', amount: 1, words: say('battle.sum.special') };
   const airSupport: SumLine = isFlyer
     ? { stat: 'attack', amount: 1, words: say('battle.sum.air-support') }
-    : nothing(say('battle.sum.no-air-support'));
+    : zeroLine(say('battle.sum.no-air-support'));
   return [
     ...(battle.special && side === 'attacker' ? [special] : []),
     ...eventLines(view, battle, here, working),
@@ -258,16 +258,16 @@ function eventLines(
     const name = say(`event.${event}`);
     if (rival === undefined)
       return [{ stat: facts.stat, amount: facts.amount, words: say('battle.sum.event', { event: name }) }];
-    return [nothing(say('battle.sum.no-event', { event: name, card: cardName(rival) }))];
+    return [zeroLine(say('battle.sum.no-event', { event: name, card: cardName(rival) }))];
   });
 }
 
-function nothing(words: Message): SumLine {
+function zeroLine(words: Message): SumLine {
   return { stat: 'attack', amount: 0, words };
 }
 
 /** The sum of all attack or all health lines, but at least 0. */
-function total(lines: readonly SumLine[], stat: SumLine['stat']): number {
+function totalOf(lines: readonly SumLine[], stat: SumLine['stat']): number {
   return Math.max(
     0,
     lines.reduce((sum, line) => (line.stat === stat ? sum + line.amount : sum), 0),

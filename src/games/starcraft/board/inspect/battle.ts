@@ -67,11 +67,11 @@ function sideLines(battle: BattleView, skirmish: SkirmishView, side: BattleSide,
   const { format } = context;
   const { front, support, standard, reinforcement, attack, health } = skirmish[side];
   const supporters = support.map(fighter => fighterName(context, battle, fighter)).join(', ');
-  const laid = [standard, reinforcement].flatMap(card => (card === null ? [] : [laidText(context, card)]));
+  const cardTexts = [standard, reinforcement].flatMap(card => (card === null ? [] : [laidText(context, card)]));
   return [
     fact(context, 'inspect.front', fighterName(context, battle, front)),
     ...(supporters === '' ? [] : [fact(context, 'inspect.supporters', supporters)]),
-    ...(laid.length === 0 ? [] : [fact(context, 'inspect.laid', laid.join(', '))]),
+    ...(cardTexts.length === 0 ? [] : [fact(context, 'inspect.laid', cardTexts.join(', '))]),
     ...(attack === null || health === null
       ? []
       : [fact(context, 'inspect.result', format(say('inspect.result.of', { attack, health })))]),

@@ -25,13 +25,13 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   const technologies = TECHNOLOGY_IDS.filter(
     technology => technology === techRequired || matches(TECHNOLOGIES[technology].units),
   );
-  const stands = AREA_IDS.filter(area => (view.areas[area]?.units[unit] ?? 0) > 0);
+  const areasWithUnit = AREA_IDS.filter(area => (view.areas[area]?.units[unit] ?? 0) > 0);
   return {
     kind: `${format(say('inspect.unit'))}, ${format(say(`race.${race}`))}`,
     title: format(unitName(unit)),
     sections: [
-      ...section(context, 'inspect.section.printed', printed(context, unit)),
-      ...section(context, 'inspect.section.now', owners(view, context, unit)),
+      ...section(context, 'inspect.section.printed', printedLines(context, unit)),
+      ...section(context, 'inspect.section.now', ownerLines(view, context, unit)),
     ],
     links: [
       ...(unlockedBy === null
@@ -49,9 +49,9 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
       ...cardLinks(context, cards),
       ...unitLinks(
         context,
-        countsIn(sacrifices ?? {}).map(([given]) => given),
+        countsIn(sacrifices ?? {}).map(([sacrificedUnits]) => sacrificedUnits),
       ),
-      ...stands.map(area => areaLink(context, area)),
+      ...areasWithUnit.map(area => areaLink(context, area)),
     ],
     rules: [
       'SC-14.2',
@@ -65,7 +65,7 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function printed(context: InspectContext, unit: UnitType): Line[] {
+function printedLines(context: InspectContext, unit: UnitType): Line[] {
   const { format } = context;
   const facts = UNITS[unit];
   const { cost, flying, support, figures, unlockedBy, techRequired, sacrifices, tags } = facts;
@@ -101,13 +101,13 @@ function printed(context: InspectContext, unit: UnitType): Line[] {
   ];
 }
 
-function owners(view: StarCraftView, context: InspectContext, unit: UnitType): Line[] {
+function ownerLines(view: StarCraftView, context: InspectContext, unit: UnitType): Line[] {
   const { format } = context;
   const { race, figures } = UNITS[unit];
   return view.seats.flatMap(({ seat, faction, supply, unlockedUnits }) => {
     if (faction === null || FACTIONS[faction].race !== race) return [];
     const left = format(say('inspect.supply-of', { left: supply.units[unit] ?? 0, figures }));
-    const can = format(say(unlockedUnits.includes(unit) ? 'inspect.can-build' : 'inspect.cannot-build'));
-    return [[...seatLabel(context, seat), span(`: ${left}, ${can}`)]];
+    const canBuildText = format(say(unlockedUnits.includes(unit) ? 'inspect.can-build' : 'inspect.cannot-build'));
+    return [[...seatLabel(context, seat), span(`: ${left}, ${canBuildText}`)]];
   });
 }

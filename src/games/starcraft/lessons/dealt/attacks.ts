@@ -85,8 +85,11 @@ export function valuesOf(card: CardId, unit: UnitType) {
   return facts.icons.includes(unit) ? facts.major : facts.minor;
 }
 
-export const isOver = goal('lesson.dealt.fight.goal', now => told(now, 'battle.compared') && now.view.battle === null);
-export const isCompared = goal('lesson.dealt.fight.compared', now => told(now, 'battle.compared'));
+export const isBattleOver = goal(
+  'lesson.dealt.fight.goal',
+  now => told(now, 'battle.compared') && now.view.battle === null,
+);
+export const isSkirmishCompared = goal('lesson.dealt.fight.compared', now => told(now, 'battle.compared'));
 export const ATTACK_REFS: Pick<NonNullable<PracticeQuestion['changes']>, 'refs'> = {
   refs: ['area:antiga-prime-1', 'area:antiga-prime-2'],
 };

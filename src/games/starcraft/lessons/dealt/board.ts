@@ -33,11 +33,11 @@ export function positionBeforeRegrouping(builder: PositionBuilder) {
 
 export const isRegrouped = goal('lesson.dealt.regrouped', ({ view }) => view.round > ROUND || view.outcome !== null);
 
-export const CONTESTED: readonly AreaId[] = ['antiga-prime-1', 'antiga-prime-2', 'antiga-prime-3', 'braken-1'];
+export const CONTESTED_AREAS: readonly AreaId[] = ['antiga-prime-1', 'antiga-prime-2', 'antiga-prime-3', 'braken-1'];
 
 /** Deals owners to some of the `CONTESTED` areas at random. */
 export function dealtHolders(random: RandomState): ReadonlyMap<AreaId, Seat> {
-  const areas = drawn(random, CONTESTED, between(random, 1, CONTESTED.length));
+  const areas = drawn(random, CONTESTED_AREAS, between(random, 1, CONTESTED_AREAS.length));
   return new Map(areas.map(area => [area, between(random, LEARNER, RIVAL)]));
 }
 

@@ -7,8 +7,8 @@ import {
   LEARNER_TURN,
   attackOf,
   attackAnswers,
-  isOver,
-  isCompared,
+  isBattleOver,
+  isSkirmishCompared,
   ATTACK_REFS,
   duelParams,
   LEARNER_CARDS,
@@ -45,17 +45,17 @@ export function dealtDraw(random: RandomState): PracticeQuestion {
 export function dealtStrike(random: RandomState): PracticeQuestion {
   const special = oneOf(random, [true, false]);
   const card = oneOf(random, ['terran-c01', 'terran-c02', 'terran-c03', 'terran-c06'] as const);
-  const her = oneOf(random, ['zerg-c04', 'zerg-c05', 'zerg-c06', 'zerg-c13'] as const);
-  const attack: Attack = { mine: { marine: 1 }, hers: { hydralisk: 1 }, lays: [card], she: [her], special };
+  const rivalCard = oneOf(random, ['zerg-c04', 'zerg-c05', 'zerg-c06', 'zerg-c13'] as const);
+  const attack: Attack = { mine: { marine: 1 }, hers: { hydralisk: 1 }, lays: [card], she: [rivalCard], special };
   return {
     ...attackOf(attack),
     changes: {
       ...ATTACK_REFS,
       say: say('lesson.dealt.strike', {
-        ...duelParams('marine', 'hydralisk', card, her),
+        ...duelParams('marine', 'hydralisk', card, rivalCard),
         order: say(special ? 'lesson.dealt.draw.special' : 'lesson.dealt.draw.usual'),
       }),
-      goals: [isOver],
+      goals: [isBattleOver],
       way: attackAnswers(attack),
       predict: { explanation: say('lesson.dealt.strike.because') },
     },
@@ -91,18 +91,18 @@ export function dealtDetector(random: RandomState): PracticeQuestion {
 /** Makes a random practice question: how many units Spider Mines destroy (SC-16.3). */
 export function dealtSplash(random: RandomState): PracticeQuestion {
   const hers = between(random, 1, 3);
-  const her = oneOf(random, ['zerg-c01', 'zerg-c02', 'zerg-c03'] as const);
-  const attack: Attack = { mine: { vulture: 1 }, hers: { zergling: hers }, lays: ['spider-mines-1'], she: [her] };
+  const rivalCard = oneOf(random, ['zerg-c01', 'zerg-c02', 'zerg-c03'] as const);
+  const attack: Attack = { mine: { vulture: 1 }, hers: { zergling: hers }, lays: ['spider-mines-1'], she: [rivalCard] };
   return {
     ...attackOf(attack),
     changes: {
       ...ATTACK_REFS,
       say: say('lesson.dealt.splash', {
-        ...duelParams('vulture', 'zergling', 'spider-mines-1', her),
+        ...duelParams('vulture', 'zergling', 'spider-mines-1', rivalCard),
         count: hers,
         others: hers - 1,
       }),
-      goals: [isCompared, goal('lesson.dealt.fight.goal', now => now.view.battle === null)],
+      goals: [isSkirmishCompared, goal('lesson.dealt.fight.goal', now => now.view.battle === null)],
       way: attackAnswers(attack),
       predict: {
         choices: numberChoices(...different(0, 1, 2, 3)),

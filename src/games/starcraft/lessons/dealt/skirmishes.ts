@@ -9,8 +9,8 @@ import {
   attackOf,
   attackAnswers,
   valuesOf,
-  isOver,
-  isCompared,
+  isBattleOver,
+  isSkirmishCompared,
   ATTACK_REFS,
   duelParams,
   LEARNER_CARDS,
@@ -51,14 +51,14 @@ export function dealtSkirmish(random: RandomState): PracticeQuestion {
   const mine = oneOf(random, ['marine', 'vulture', 'goliath'] as const);
   const hers = oneOf(random, ['zergling', 'hydralisk'] as const);
   const card = oneOf(random, LEARNER_CARDS);
-  const her = oneOf(random, RIVAL_CARDS);
-  const attack: Attack = { mine: { [mine]: 1 }, hers: { [hers]: 1 }, lays: [card], she: [her] };
+  const rivalCard = oneOf(random, RIVAL_CARDS);
+  const attack: Attack = { mine: { [mine]: 1 }, hers: { [hers]: 1 }, lays: [card], she: [rivalCard] };
   return {
     ...attackOf(attack),
     changes: {
       ...ATTACK_REFS,
-      say: say('lesson.dealt.skirmish', duelParams(mine, hers, card, her)),
-      goals: [isOver],
+      say: say('lesson.dealt.skirmish', duelParams(mine, hers, card, rivalCard)),
+      goals: [isBattleOver],
       way: attackAnswers(attack),
     },
   };
@@ -67,10 +67,10 @@ export function dealtSkirmish(random: RandomState): PracticeQuestion {
 /** Makes a random practice question: how many units are destroyed in two skirmishes (SC-13.7.C.3). */
 export function dealtTwoSkirmishes(random: RandomState): PracticeQuestion {
   const [one = 'terran-c01', two = 'terran-c02'] = drawn(random, LEARNER_CARDS, 2);
-  const [her = 'zerg-c01', her2 = 'zerg-c02'] = drawn(random, RIVAL_CARDS, 2);
-  const attack: Attack = { mine: { marine: 2 }, hers: { zergling: 2 }, lays: [one, two], she: [her, her2] };
+  const [rivalCard = 'zerg-c01', rivalCard2 = 'zerg-c02'] = drawn(random, RIVAL_CARDS, 2);
+  const attack: Attack = { mine: { marine: 2 }, hers: { zergling: 2 }, lays: [one, two], she: [rivalCard, rivalCard2] };
   const [a, b] = [one, two].map(card => valuesOf(card, 'marine'));
-  const [c, d] = [her, her2].map(card => valuesOf(card, 'zergling'));
+  const [c, d] = [rivalCard, rivalCard2].map(card => valuesOf(card, 'zergling'));
   const pair = (values: { readonly attack: number; readonly health: number } | undefined) =>
     `${values?.attack ?? 0}/${values?.health ?? 0}`;
   return {
@@ -78,7 +78,7 @@ export function dealtTwoSkirmishes(random: RandomState): PracticeQuestion {
     changes: {
       ...ATTACK_REFS,
       say: say('lesson.dealt.two-skirmishes', { a: pair(a), b: pair(b), c: pair(c), d: pair(d) }),
-      goals: [isOver],
+      goals: [isBattleOver],
       way: attackAnswers(attack),
       predict: { choices: numberChoices(0, 1, 2, 3, 4) },
     },
@@ -90,14 +90,14 @@ export function dealtTargets(random: RandomState): PracticeQuestion {
   const hers = oneOf(random, ['mutalisk', 'hydralisk', 'zergling', 'scourge'] as const);
   const mine = oneOf(random, ['siege-tank', 'goliath', 'vulture'] as const);
   const card = ({ 'siege-tank': 'terran-c14', goliath: 'terran-c05', vulture: 'terran-c15' } as const)[mine];
-  const her = oneOf(random, ['zerg-c07', 'zerg-c01', 'zerg-c02'] as const);
-  const attack: Attack = { mine: { [mine]: 1 }, hers: { [hers]: 1 }, lays: [card], she: [her] };
+  const rivalCard = oneOf(random, ['zerg-c07', 'zerg-c01', 'zerg-c02'] as const);
+  const attack: Attack = { mine: { [mine]: 1 }, hers: { [hers]: 1 }, lays: [card], she: [rivalCard] };
   return {
     ...attackOf(attack),
     changes: {
       refs: [`unit:${mine}@antiga-prime-1`, `unit:${hers}@antiga-prime-2`],
-      say: say('lesson.dealt.targets', duelParams(mine, hers, card, her)),
-      goals: [isOver],
+      say: say('lesson.dealt.targets', duelParams(mine, hers, card, rivalCard)),
+      goals: [isBattleOver],
       way: attackAnswers(attack),
       predict: {
         ask: say('lesson.ground-and-air.targets.ask', { health: valuesOf(card, mine).health }),
@@ -112,15 +112,15 @@ export function dealtSupport(random: RandomState): PracticeQuestion {
   const hers = oneOf(random, ['mutalisk', 'hydralisk'] as const);
   const helper = oneOf(random, ['siege-tank', 'marine', 'vulture'] as const);
   const card = oneOf(random, ['terran-c01', 'terran-c02', 'terran-c06', 'terran-c08'] as const);
-  const her = oneOf(random, ['zerg-c13', 'zerg-c01', 'zerg-c07', 'zerg-c04'] as const);
+  const rivalCard = oneOf(random, ['zerg-c13', 'zerg-c01', 'zerg-c07', 'zerg-c04'] as const);
   const mine: Units = helper === 'marine' ? { marine: 2 } : { marine: 1, [helper]: 1 };
-  const attack: Attack = { mine, hers: { [hers]: 1 }, lays: [card], she: [her] };
+  const attack: Attack = { mine, hers: { [hers]: 1 }, lays: [card], she: [rivalCard] };
   return {
     ...attackOf(attack),
     changes: {
       ...ATTACK_REFS,
-      say: say('lesson.dealt.support', { ...duelParams('marine', hers, card, her), helper: unitName(helper) }),
-      goals: [isCompared],
+      say: say('lesson.dealt.support', { ...duelParams('marine', hers, card, rivalCard), helper: unitName(helper) }),
+      goals: [isSkirmishCompared],
       way: [
         ...attackAnswers(attack).slice(0, 4),
         ...attackAnswers(attack).map(
@@ -138,20 +138,20 @@ export function dealtSupport(random: RandomState): PracticeQuestion {
 export function dealtReinforced(random: RandomState): PracticeQuestion {
   const card = oneOf(random, ['terran-c08', 'terran-c09', 'terran-c15'] as const);
   const hers = oneOf(random, ['zergling', 'hydralisk'] as const);
-  const her = oneOf(random, [...RIVAL_CARDS, 'zerg-c13'] as const);
+  const rivalCard = oneOf(random, [...RIVAL_CARDS, 'zerg-c13'] as const);
   const attack: Attack = {
     mine: { vulture: 1 },
     hers: { [hers]: 1 },
     lays: [card],
-    she: [her],
+    she: [rivalCard],
     behind: ['terran-c17'],
   };
   return {
     ...attackOf(attack),
     changes: {
       ...ATTACK_REFS,
-      say: say('lesson.dealt.reinforced', duelParams('vulture', hers, card, her)),
-      goals: [isOver],
+      say: say('lesson.dealt.reinforced', duelParams('vulture', hers, card, rivalCard)),
+      goals: [isBattleOver],
       way: attackAnswers(attack),
       predict: { explanation: say('lesson.dealt.reinforced.because') },
     },
@@ -161,15 +161,15 @@ export function dealtReinforced(random: RandomState): PracticeQuestion {
 /** Makes a random practice question: a card from the deck in place of one from the hand (SC-13.6.1). */
 export function dealtFromDeck(random: RandomState): PracticeQuestion {
   const top = oneOf(random, LEARNER_CARDS);
-  const her = oneOf(random, RIVAL_CARDS);
-  const attack: Attack = { mine: { marine: 1 }, hers: { zergling: 1 }, lays: ['terran-c17'], she: [her] };
+  const rivalCard = oneOf(random, RIVAL_CARDS);
+  const attack: Attack = { mine: { marine: 1 }, hers: { zergling: 1 }, lays: ['terran-c17'], she: [rivalCard] };
   const drawnFirst = (['terran-c11', 'terran-c12', 'terran-c13'] as const).filter(card => card !== top);
   return {
     ...attackOf(attack, builder => builder.deckTop(LEARNER, ...drawnFirst, top)),
     changes: {
       ...ATTACK_REFS,
-      say: say('lesson.dealt.from-deck', duelParams('marine', 'zergling', top, her)),
-      goals: [isOver],
+      say: say('lesson.dealt.from-deck', duelParams('marine', 'zergling', top, rivalCard)),
+      goals: [isBattleOver],
       way: attackAnswers(attack).map(
         (next): WayAnswer =>
           decision =>
@@ -177,14 +177,14 @@ export function dealtFromDeck(random: RandomState): PracticeQuestion {
       ),
       predict: {
         ask: say('lesson.reinforcements.deck.ask', {
-          attack: valuesOf(her, 'zergling').attack,
-          health: valuesOf(her, 'zergling').health,
+          attack: valuesOf(rivalCard, 'zergling').attack,
+          health: valuesOf(rivalCard, 'zergling').health,
         }),
         explanation: say('lesson.dealt.from-deck.because', {
-          hers: valuesOf(her, 'zergling').attack,
+          hers: valuesOf(rivalCard, 'zergling').attack,
           health: valuesOf(top, 'marine').health,
           mine: valuesOf(top, 'marine').attack,
-          holds: valuesOf(her, 'zergling').health,
+          holds: valuesOf(rivalCard, 'zergling').health,
         }),
       },
     },

@@ -12,7 +12,7 @@ import { allAreas, areaState, areasOf, friendlyOrEmpty, isEnemy, room, unitsIn }
 import { adjacentTo, transportReach } from '../../state/galaxy.ts';
 import { unitsRef } from '../../state/refs.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
-import { whyTeammates, whyTeammatesTransport } from '../../state/teammate-areas.ts';
+import { teammateObstacle, teammateTransportObstacle } from '../../state/teammate-areas.ts';
 import { areaName, planetName, say, unitName } from '../../text/say.ts';
 import { putUnits, takeUnits } from '../pieces.ts';
 import type { EventEffect } from './effect.ts';
@@ -205,9 +205,9 @@ function goalObstacle(
   const { planet: there } = AREAS[area];
   if (there !== planet && !reach.includes(there)) {
     const words = say('battle.goal.no-transport', { planet: planetName(there) });
-    return whyTeammatesTransport(state, planet, there, seat) ?? { why: words, rule: 'SC-10.2' };
+    return teammateTransportObstacle(state, planet, there, seat) ?? { why: words, rule: 'SC-10.2' };
   }
-  const spared = whyTeammates(state, area, seat);
+  const spared = teammateObstacle(state, area, seat);
   if (spared !== null) return spared;
   if (isEnemy(state, area, seat)) return { why: say('build.why.enemy'), rule: 'SC-1.5.2' };
   return FULL;

@@ -8,7 +8,7 @@ import { AREAS } from '../../data/planets.ts';
 import type { AreaId } from '../../data/planets.ts';
 import { allAreas, baseOn, isEmpty, isEnemy, isFriendly, room } from '../../state/areas.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
-import { whyTeammates } from '../../state/teammate-areas.ts';
+import { teammateObstacle } from '../../state/teammate-areas.ts';
 import { areaName, say } from '../../text/say.ts';
 
 /** The rule of an event for the areas where its units may be placed. */
@@ -51,7 +51,7 @@ function placeObstacle(state: StarCraftState, seat: Seat, where: UnitPlaces, are
   if (where === 'friendly-area-on-planet-with-own-base' && baseOn(state, AREAS[area].planet, seat) === null) {
     return { why: say('build.why.no-base'), rule: 'SC-21.7' };
   }
-  const spared = whyTeammates(state, area, seat);
+  const spared = teammateObstacle(state, area, seat);
   if (spared !== null) return spared;
   if (isEnemy(state, area, seat)) return { why: say('build.why.enemy'), rule: 'SC-1.5.2' };
   if (where === 'friendly-area-on-planet-with-own-base' && !isFriendly(state, area, seat)) {
