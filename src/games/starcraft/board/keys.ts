@@ -161,7 +161,7 @@ export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOpti
   const number = numberOf(area);
   const { planet: areaPlanet } = AREAS[area];
   const capital = keys.get(areaPlanet);
-  // While an order is carried out, its planet needs no letter.
+  // While an order is carried out, areas of its planet need no capital letter.
   return optionPlanets.size < 2 || capital === undefined || areaPlanet === view.order?.planet
     ? number
     : capital + number;

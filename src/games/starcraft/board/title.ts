@@ -55,8 +55,8 @@ export interface UpperEdge {
   /** The number of cells that the route at this edge takes. */
   readonly route: number;
   /**
-   * Whether the route keeps these cells. If not, a z-axis route has its label beside the tile, and other routes begin
-   * below the edge.
+   * Whether the route keeps its cells on the edge. If not, a z-axis route has its label beside the tile, and other
+   * routes begin below the edge.
    */
   readonly keepsRoute: boolean;
 }

@@ -49,7 +49,7 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
       ...cardLinks(context, cards),
       ...unitLinks(
         context,
-        countsIn(sacrifices ?? {}).map(([sacrificedUnits]) => sacrificedUnits),
+        countsIn(sacrifices ?? {}).map(([sacrificed]) => sacrificed),
       ),
       ...areasWithUnit.map(area => areaLink(context, area)),
     ],
@@ -83,7 +83,7 @@ function printedLines(context: InspectContext, unit: UnitType): Line[] {
         ]),
     ...(techRequired === null ? [] : [format(say(`technology.${techRequired}`))]),
   ];
-  const given = countsIn(sacrifices ?? {}).map(([other, count]) => countedUnit(context, other, count));
+  const sacrificedUnits = countsIn(sacrifices ?? {}).map(([other, count]) => countedUnit(context, other, count));
   return [
     fact(context, 'inspect.cost', price(context, cost)),
     fact(context, 'inspect.moves', format(say(`inspect.moves.${flying ? 'flying' : 'ground'}`))),
@@ -93,7 +93,7 @@ function printedLines(context: InspectContext, unit: UnitType): Line[] {
       ? []
       : [fact(context, 'inspect.keywords', keywords.map(word => format(say(`inspect.${word}`))).join(', '))]),
     ...(needs.length === 0 ? [] : [fact(context, 'inspect.needs', needs.join(', '))]),
-    ...(given.length === 0 ? [] : [fact(context, 'inspect.sacrifice', given.join(', '))]),
+    ...(sacrificedUnits.length === 0 ? [] : [fact(context, 'inspect.sacrifice', sacrificedUnits.join(', '))]),
     ...(tags.length === 0
       ? []
       : [fact(context, 'inspect.tags', tags.map(tag => format(say(`inspect.tag.${tag}`))).join(', '))]),

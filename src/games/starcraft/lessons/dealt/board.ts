@@ -35,7 +35,7 @@ export const isRegrouped = goal('lesson.dealt.regrouped', ({ view }) => view.rou
 
 export const CONTESTED_AREAS: readonly AreaId[] = ['antiga-prime-1', 'antiga-prime-2', 'antiga-prime-3', 'braken-1'];
 
-/** Deals owners to some of the `CONTESTED` areas at random. */
+/** Deals owners to some of the `CONTESTED_AREAS` at random. */
 export function dealtHolders(random: RandomState): ReadonlyMap<AreaId, Seat> {
   const areas = drawn(random, CONTESTED_AREAS, between(random, 1, CONTESTED_AREAS.length));
   return new Map(areas.map(area => [area, between(random, LEARNER, RIVAL)]));
