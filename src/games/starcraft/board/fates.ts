@@ -25,13 +25,13 @@ export function fateLines(
   const isByNumbers = comparedNumbers.attack >= comparedNumbers.health;
   const fighters = own.fallen.flatMap(id => fighterOf(battle, id));
   const { format } = context;
-  const text = (words: Parameters<typeof format>[0], style: { readonly tone: 'danger' | 'good' }): Line[] =>
+  const styledLines = (words: Parameters<typeof format>[0], style: { readonly tone: 'danger' | 'good' }): Line[] =>
     paragraph(format(words), width - INDENT.length, style).map((line): Line => [span(INDENT), ...line]);
   if (fighters.length > 0) {
     return fighters.flatMap(({ unit, fate }) => {
       const destroyedKey = isByNumbers ? 'board.skirmish.falls' : 'board.skirmish.falls-by-card';
       const key = fate === 'destroyed' ? destroyedKey : 'board.skirmish.withdraws';
-      return text(say(key, { unit: unitName(unit), ...comparedNumbers }), {
+      return styledLines(say(key, { unit: unitName(unit), ...comparedNumbers }), {
         tone: fate === 'destroyed' ? 'danger' : 'good',
       });
     });
@@ -39,7 +39,7 @@ export function fateLines(
   const [front] = fighterOf(battle, own.front);
   if (front === undefined || (enemy.strong && skirmish.stage !== 'done')) return [];
   const key = enemy.strong ? 'board.skirmish.out-of-reach' : 'board.skirmish.holds';
-  return text(say(key, { unit: unitName(front.unit), ...comparedNumbers }), { tone: 'good' });
+  return styledLines(say(key, { unit: unitName(front.unit), ...comparedNumbers }), { tone: 'good' });
 }
 
 function fighterOf({ fighters }: BattleView, id: FighterId): readonly Fighter[] {

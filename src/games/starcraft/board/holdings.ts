@@ -14,7 +14,7 @@ export function holdings(view: StarCraftView, seat: Seat, context: PaneContext):
     const units = state?.holder === seat ? countsIn(state.units) : [];
     const hasBase = state?.base === seat;
     if (units.length === 0 && !hasBase) return [];
-    const parts = [
+    const areaContents = [
       ...units.map(([unit, count]) => countedUnit(context, unit, count)),
       ...(hasBase ? [context.format(say('holdings.base'))] : []),
     ];
@@ -23,6 +23,6 @@ export function holdings(view: StarCraftView, seat: Seat, context: PaneContext):
       return sum + count * (minerals + gas);
     }, 0);
     const named = context.format(areaName(area));
-    return [{ place: `area:${area}`, named, words: parts.join(', '), isIdle: false, strength }];
+    return [{ place: `area:${area}`, named, words: areaContents.join(', '), isIdle: false, strength }];
   });
 }

@@ -39,11 +39,11 @@ export function stakeLines(view: StarCraftView, context: PaneContext, battle: Ba
 /** The lines of all areas of the planet where the battle takes place. */
 export function planetAreaLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { planet } = AREAS[battle.area];
-  const plain = { ...context, focus: [] };
+  const contextWithoutFocus = { ...context, focus: [] };
   const heading: Line = [span(context.format(say('board.stakes.ground', { planet: planetName(planet) })), MUTED)];
   const areas = PLANETS[planet].areas.map((area): Line => [
     span('  '),
-    ...areaLine(view, plain, area, 'wide', Math.min(width - 4, AREA_LINE)),
+    ...areaLine(view, contextWithoutFocus, area, 'wide', Math.min(width - 4, AREA_LINE)),
   ]);
   return [heading, ...areas];
 }

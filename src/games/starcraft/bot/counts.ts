@@ -37,8 +37,8 @@ function unitsOf({ areas }: StarCraftView, seat: Seat): number {
 }
 
 function workersOf({ pool, unavailable, permanent, resourceCards }: StarCraftView['seats'][number]): number {
-  const placed = resourceCards.reduce((sum, { workers }) => sum + workers, 0);
-  return pool + unavailable + permanent.mineral + permanent.gas + placed;
+  const workersOnCards = resourceCards.reduce((sum, { workers }) => sum + workers, 0);
+  return pool + unavailable + permanent.mineral + permanent.gas + workersOnCards;
 }
 
 function average(values: readonly number[]): number {

@@ -21,13 +21,13 @@ export function plansFor(policy: BotPlayer, careful: BotPlayer, turn: Turn, most
   if (now === null) return null;
   const plans: Plan[] = [{ answer: policy(turn), follow: null }];
   const usual = planRound(view, now.me);
-  const known = new Set([keyOf(usual)]);
+  const knownPlans = new Set([keyOf(usual)]);
   for (const variation of variationsOf(now, usual)) {
     if (plans.length >= most) break;
     const intents = planRound(view, now.me, variation);
     const key = keyOf(intents);
-    if (known.has(key)) continue;
-    known.add(key);
+    if (knownPlans.has(key)) continue;
+    knownPlans.add(key);
     const answer = answerBy(now, intents);
     if (answer !== null && now.has(answer)) plans.push({ answer, follow: playerFollowing(policy, intents) });
   }

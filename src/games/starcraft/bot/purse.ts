@@ -34,12 +34,12 @@ export function purseOf({ pool, permanent, resourceCards }: Workers): Purse {
  * all its gas.
  */
 export function usefulWorkersOf({ resourceCards }: Workers): number {
-  const amounts = { ...PERMANENT_RESOURCES };
+  const resourceAmounts = { ...PERMANENT_RESOURCES };
   for (const { area } of resourceCards) {
     const { yields, amount } = AREAS[area];
-    amounts[yields === 'gas' ? 'gas' : 'mineral'] += amount;
+    resourceAmounts[yields === 'gas' ? 'gas' : 'mineral'] += amount;
   }
-  return amounts.mineral + Math.ceil(amounts.gas / 2);
+  return resourceAmounts.mineral + Math.ceil(resourceAmounts.gas / 2);
 }
 
 /** The number of all workers of a seat. */

@@ -18,7 +18,7 @@ function reply(decision: Decision): string | null {
 }
 
 /** The number of cards that Tassadar has drawn. */
-function drawnByHim({ view }: Now): number {
+function cardsDrawnByTassadar({ view }: Now): number {
   return (view.seats[RIVAL]?.handCount ?? 0) - TASSADAR_HAND_SIZE;
 }
 
@@ -65,7 +65,7 @@ export const races: StarCraftLesson = {
         rule: 'SC-22.2',
         choices: numberChoices(1, 2, 3),
         meanwhile: say('lesson.races.shields.then'),
-        outcome: now => `${drawnByHim(now)}`,
+        outcome: now => `${cardsDrawnByTassadar(now)}`,
         explanation: say('lesson.races.shields.because'),
         anew: dealtDefender,
       },

@@ -84,10 +84,10 @@ function* pickExcess(game: StarCraft, seat: Seat, excess: number, mayWait: boole
   const { hand } = seatState(game.state, seat);
   const chosen: CardId[] = [];
   for (;;) {
-    const missing = excess - chosen.length;
-    const { options, blocked } = picks(hand, chosen, missing, mayWait);
+    const missingCount = excess - chosen.length;
+    const { options, blocked } = picks(hand, chosen, missingCount, mayWait);
     const picked = yield* choose(game, seat, 'regrouping.discard', options, {
-      prompt: say('regrouping.discard.prompt', { count: missing, chosen: chosen.map(cardName) }),
+      prompt: say('regrouping.discard.prompt', { count: missingCount, chosen: chosen.map(cardName) }),
       rule: 'SC-18.9',
       secrecy: 'sealed',
       blocked,
@@ -115,8 +115,14 @@ const LATER: Row<Pick> = {
 };
 const ENOUGH: Reason = { why: say('why.discard.enough'), rule: 'SC-18.9' };
 
-function picks(hand: readonly CardId[], chosen: readonly CardId[], missing: number, mayWait: boolean): Offer<Pick> {
-  const tooFew = missing > 0 ? { why: say('regrouping.discard.missing', { count: missing }), rule: 'SC-18.9' } : null;
+function picks(
+  hand: readonly CardId[],
+  chosen: readonly CardId[],
+  missingCount: number,
+  mayWait: boolean,
+): Offer<Pick> {
+  const tooFew =
+    missingCount > 0 ? { why: say('regrouping.discard.missing', { count: missingCount }), rule: 'SC-18.9' } : null;
   const left = hand.filter(card => !chosen.includes(card));
   return offerRows<Pick>([
     { id: 'done', face: () => DONE, value: { pick: 'done' }, fault: tooFew },
@@ -124,7 +130,7 @@ function picks(hand: readonly CardId[], chosen: readonly CardId[], missing: numb
       id: `card:${card}`,
       face: () => cardFace(card),
       value: { pick: 'card', card },
-      fault: missing > 0 ? null : ENOUGH,
+      fault: missingCount > 0 ? null : ENOUGH,
     })),
     ...chosen.map((card): Row<Pick> => ({
       id: `put-back:${card}`,

@@ -238,11 +238,14 @@ function answersFor(plan: Plan, group: Group, to: AreaId): MoveAnswer[] {
   const { unit, count } = kind;
   const why = whyNot(plan, from, to, 1);
   if (why !== null) return [{ id, to, units, why }];
-  let fitting = count;
-  while (fitting > 1 && !mayMove(plan, from, to, fitting)) fitting -= 1;
+  let fittingCount = count;
+  while (fittingCount > 1 && !mayMove(plan, from, to, fittingCount)) fittingCount -= 1;
   const one: MoveAnswer = { id, to, units: [{ unit, count: 1 }], why };
-  if (fitting === 1) return [one];
-  return [one, { id: `move-all:${moveName(unit, from, to)}`, to, units: [{ unit, count: fitting }], why, all: true }];
+  if (fittingCount === 1) return [one];
+  return [
+    one,
+    { id: `move-all:${moveName(unit, from, to)}`, to, units: [{ unit, count: fittingCount }], why, all: true },
+  ];
 }
 
 /** The rules for the steps of a Mobilize order (SC-10). */

@@ -28,9 +28,9 @@ export function withdrawals(state: StarCraftState, contested: AreaId, seat: Seat
  */
 export function retreatGoals(state: StarCraftState, contested: AreaId, seat: Seat): Offer<AreaId> {
   const { planet } = AREAS[contested];
-  const reached = [planet, ...transportReach(state, planet, seat)];
-  const beyond = adjacentTo(state, planet).filter(other => !reached.includes(other));
-  return offerPlain([...reached, ...beyond].flatMap(areasOf), {
+  const reachedPlanets = [planet, ...transportReach(state, planet, seat)];
+  const unreachedPlanets = adjacentTo(state, planet).filter(other => !reachedPlanets.includes(other));
+  return offerPlain([...reachedPlanets, ...unreachedPlanets].flatMap(areasOf), {
     id: goalId,
     face: area => ({
       words: say('battle.retreat.area', { area: areaName(area), room: room(state, area) }),
@@ -39,7 +39,7 @@ export function retreatGoals(state: StarCraftState, contested: AreaId, seat: Sea
     blockedFace: goalFace,
     whyNot: area => {
       const there = AREAS[area].planet;
-      if (reached.includes(there)) return whyNoGoal(state, area, seat, 'SC-13.9.5');
+      if (reachedPlanets.includes(there)) return whyNoGoal(state, area, seat, 'SC-13.9.5');
       const noTransport = say('battle.goal.no-transport', { planet: planetName(there) });
       return teammateTransportObstacle(state, planet, there, seat) ?? { why: noTransport, rule: 'SC-13.9.5' };
     },

@@ -123,10 +123,14 @@ export function leaders(state: StarCraftState, seats: readonly Seat[]): Seat[] {
 /** All seats, the best first. Teammates follow each other; eliminated seats come last (SC-20.2). */
 export function finalRanking(state: StarCraftState): Standing[] {
   const ranked = allTeams(state).map(team => {
-    const left = team.filter(seat => isIn(state, seat));
-    const out = team.filter(seat => !isIn(state, seat));
-    const standings = [...bestFirst(state, left), ...bestFirst(state, out)];
-    return { standings, isOut: left.length === 0, figures: sumOf(state, left.length === 0 ? out : left) };
+    const remainingMembers = team.filter(seat => isIn(state, seat));
+    const eliminatedMembers = team.filter(seat => !isIn(state, seat));
+    const standings = [...bestFirst(state, remainingMembers), ...bestFirst(state, eliminatedMembers)];
+    return {
+      standings,
+      isOut: remainingMembers.length === 0,
+      figures: sumOf(state, remainingMembers.length === 0 ? eliminatedMembers : remainingMembers),
+    };
   });
   ranked.sort((one, other) => Number(one.isOut) - Number(other.isOut) || compareFigures(one, other));
   return gather(ranked, ({ standings }) => standings);

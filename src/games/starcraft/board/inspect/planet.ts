@@ -105,15 +105,15 @@ function contentLines(view: StarCraftView, context: InspectContext, area: AreaId
   const { format } = context;
   const { yields, amount } = AREAS[area];
   const { base = null, holder = null, units = {}, depletion = 'none' } = view.areas[area] ?? {};
-  const none: Line = [span(format(say('inspect.none')), MUTED)];
-  const held = view.seats.flatMap(({ seat, resourceCards }) =>
+  const nothingLine: Line = [span(format(say('inspect.none')), MUTED)];
+  const cardHolders = view.seats.flatMap(({ seat, resourceCards }) =>
     resourceCards.filter(card => card.area === area).map(({ workers }) => ({ seat, workers })),
   );
-  const shown = unitSpans(context, units, area, 'names');
+  const unitText = unitSpans(context, units, area, 'names');
   const owner: Line = holder === null ? [] : [markOf(context, holder), span(` ${nameOf(context, holder)}: `)];
   return [
-    fact(context, 'inspect.base', base === null ? none : seatLabel(context, base)),
-    fact(context, 'inspect.units', shown.length === 0 ? none : [...owner, ...shown]),
+    fact(context, 'inspect.base', base === null ? nothingLine : seatLabel(context, base)),
+    fact(context, 'inspect.units', unitText.length === 0 ? nothingLine : [...owner, ...unitText]),
     fact(context, 'inspect.depletion', format(say(`inspect.depletion.${depletion}`))),
     ...(yields === 'conquest'
       ? []
@@ -121,9 +121,9 @@ function contentLines(view: StarCraftView, context: InspectContext, area: AreaId
           fact(
             context,
             'inspect.card-of',
-            held.length === 0
+            cardHolders.length === 0
               ? format(say('inspect.card-of.free'))
-              : held
+              : cardHolders
                   .map(({ seat, workers }) =>
                     format(say('inspect.card-of.held', { name: nameOf(context, seat), workers, amount })),
                   )
