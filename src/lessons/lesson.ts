@@ -6,8 +6,8 @@ import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 // How to add a lesson to a game:
 // 1. `games/<game>/text/lessons/<lesson>.en.ts`: every sentence of the coach, in a catalogue that the game's own one
 //    includes.
-// 2. `games/<game>/lessons/<lesson>.ts`: the position at which the lesson begins, and its stages (`lessonFrom` keeps the
-//    game's own view type).
+// 2. `games/<game>/lessons/<lesson>.ts`: the position at which the lesson begins, and its stages. `lessonFrom`
+//    keeps the game's own view type.
 // 3. A line in `games/<game>/lessons/index.ts`, in the order of teaching.
 //
 // A stage that teaches a consequence first asks for a prediction of it: `predict`. The outcome is read from the view,
