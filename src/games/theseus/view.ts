@@ -159,18 +159,18 @@ function installedView(state: TheseusState): TheseusView['installed'] {
   return shown;
 }
 
-function cardView(state: TheseusState, { card, upgrades, camera, takenBy }: InstalledCard, slot: SlotId): InstalledView {
+function cardView(
+  state: TheseusState,
+  { card, upgrades, camera, takenBy }: InstalledCard,
+  slot: SlotId,
+): InstalledView {
   const [controller, number] = [controllerOf(state, slot), numberOf(state, slot)];
   const [copies, working] = [copiesOf(state, slot), isWorking(state, slot)];
   return { card, upgrades, camera, takenBy, controller, number, copies, working };
 }
 
 /** The same; `before`, if nothing of it has changed: then nothing is made. */
-function installedGlimpse(
-  state: TheseusState,
-  _: Viewer,
-  before?: TheseusView['installed'],
-): TheseusView['installed'] {
+function installedGlimpse(state: TheseusState, _: Viewer, before?: TheseusView['installed']): TheseusView['installed'] {
   const slots = installedSlots(state);
   const isSame =
     before !== undefined &&

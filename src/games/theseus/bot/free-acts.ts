@@ -36,13 +36,12 @@ const WORTH_A_BURROW = 0.3;
 /** The least gain for which an upgrade token is spent. */
 const WORTH_A_TOKEN = 0.35;
 
-/**
- * Chooses the best free action between steps (TH-5.2), if any gains something: instants first, since some of them give
- * upgrade tokens.
- */
+const ASIDE_CARDS: readonly AsideCard[] = [...CARD_IDS, ...BONUS_CARD_IDS];
+
+/** What may be done between steps (TH-5.2), if any of it gains: instants first, since some give upgrade tokens. */
 export function freeAct(turn: BotTurn): string | null {
   const { state, me } = turn;
-  const play = bestOffer<AsideCard>(turn, 'play', [...CARD_IDS, ...BONUS_CARD_IDS], card => playWorth(state, me, card));
+  const play = bestOffer<AsideCard>(turn, 'play', ASIDE_CARDS, card => playWorth(state, me, card));
   const flip = bestOffer(turn, 'flip', UNIT_IDS, unit => flipWorth(state, me, unit) - WORTH_A_TOKEN);
   const token = bestOffer(turn, 'token', SLOT_IDS, slot => tokenWorth(state, slot) - WORTH_A_TOKEN);
   return bestScored(play) ?? bestScored(flip, token);

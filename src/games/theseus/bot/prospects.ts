@@ -61,15 +61,21 @@ export function livesByAttacks(state: TheseusState, me: Seat): boolean {
  * `state` must not be changed in place afterwards.
  */
 export function outlook(state: TheseusState, me: Seat): number {
-  let known = KNOWN.get(state);
-  if (known === undefined) KNOWN.set(state, (known = new Map<Seat, number>()));
-  let worth = known.get(me);
-  if (worth === undefined) known.set(me, (worth = sum(inOrder(state).map(seat => prospects(state, me, seat)))));
+  let known = KNOWN.get(state.seats);
+  if (known === undefined) KNOWN.set(state.seats, (known = new Map<string, number>()));
+  const crowds = crowdsIn(state);
+  let about = `${me}${state.malfunction}`;
+  for (const sector of state.ring) about += crowds[sector]?.key ?? '';
+  let worth = known.get(about);
+  if (worth === undefined) known.set(about, (worth = sum(inOrder(state).map(seat => prospects(state, me, seat)))));
   return worth;
 }
 
-/** Cached outlooks of states, by seat. These states are never changed in place. */
-const KNOWN = new WeakMap<TheseusState, Map<Seat, number>>();
+/**
+ * The outlooks of positions by all that they depend on: `me`, the malfunction token and who stands where. Positions
+ * that share their seats share the installed cards, too. None of them is changed in place.
+ */
+const KNOWN = new WeakMap<TheseusState['seats'], Map<string, number>>();
 
 /** The value, for seat `me`, of what the next move of `seat` may gain. */
 function prospects(state: TheseusState, me: Seat, seat: Seat): number {

@@ -1,6 +1,7 @@
 import { optionOf } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { latest } from '../../../bots/latest.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import { namedIn } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -10,7 +11,7 @@ import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import type { TheseusState } from '../state/state.ts';
 import type { TheseusView } from '../view.ts';
-import { installedOf, stillPositionOf } from '../view/position.ts';
+import { installedOf, seatsOf, stillPositionOf } from '../view/position.ts';
 
 /** The input of a strategy: the view of the asked seat, turned into a state, and its decision. */
 export interface BotTurn {
@@ -30,7 +31,14 @@ export type Strategy = (turn: BotTurn) => string | null;
 export function turnOf(view: TheseusView, decision: Decision, random: RandomState): BotTurn {
   const { options } = decision;
   const installed = latestInstalled([view.installed], () => installedOf(view));
-  return { state: stillPositionOf(view, installed), me: decision.seat, decision, random, has: id => optionOf(options, id) !== undefined };
+  const seats = latestSeats([view.seats, view.order, view.ring, installed], () => seatsOf(view));
+  return {
+    state: stillPositionOf(view, installed, seats),
+    me: decision.seat,
+    decision,
+    random,
+    has: id => optionOf(options, id) !== undefined,
+  };
 }
 
 /**
@@ -39,7 +47,10 @@ export function turnOf(view: TheseusView, decision: Decision, random: RandomStat
  */
 const latestInstalled = latest<TheseusState['installed']>(4);
 
-/** A thing, such as the id of an option, and its estimated value. */
+/** The same for the seats: as long as they are the same object, all is as it was but units, tokens and turn. */
+const latestSeats = latest<TheseusState['seats']>(4);
+
+/** A thing, and how much it is liked. */
 export interface Scored<T> {
   readonly thing: T;
   readonly worth: number;
@@ -55,12 +66,33 @@ export function best<T>(things: readonly T[], score: (thing: T) => number): Scor
   return found;
 }
 
-/** Those of the ids for which the decision offers an option `prefix:id`. */
-export function offered<T extends string>({ has }: BotTurn, prefix: string, ids: readonly T[]): T[] {
-  return ids.filter(id => has(`${prefix}:${id}`));
+/** The ids of a kind of thing that the decision offers as `prefix:id`. */
+export function offered<T extends string>({ decision }: BotTurn, prefix: string, ids: readonly T[]): T[] {
+  const places = placesOf(prefix, ids);
+  const found: number[] = [];
+  for (const { id } of decision.options) {
+    const place = places.get(id);
+    if (place !== undefined) found.push(place);
+  }
+  return gather(
+    found.sort((one, other) => one - other),
+    place => ids[place] ?? [],
+  );
 }
 
-/** The offered option `prefix:id` with the highest score; `null` if none is offered. */
+/** Where each thing stands in a list, by the option `prefix:id` that offers it. Most lists never change. */
+function placesOf(prefix: string, ids: readonly string[]): ReadonlyMap<string, number> {
+  let places = PLACES.get(ids)?.get(prefix);
+  if (places === undefined) {
+    places = new Map(ids.map((id, place) => [`${prefix}:${id}`, place]));
+    PLACES.set(ids, (PLACES.get(ids) ?? new Map<string, ReadonlyMap<string, number>>()).set(prefix, places));
+  }
+  return places;
+}
+
+const PLACES = new WeakMap<readonly string[], Map<string, ReadonlyMap<string, number>>>();
+
+/** Of the things that are offered as `prefix:id`, the option that is liked most, with its worth. */
 export function bestOffer<T extends string>(
   turn: BotTurn,
   prefix: string,

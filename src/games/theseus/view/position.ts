@@ -10,13 +10,17 @@ import type { InstalledView, SeatView, TheseusView } from '../view.ts';
  * in the match.
  */
 export function positionOf(view: TheseusView): TheseusState {
-  return copy(stillPositionOf(view, installedOf(view)));
+  return copy(stillPositionOf(view, installedOf(view), seatsOf(view)));
 }
 
 const FORESIGHT = freeze(seededRandom('foresight'));
 
-/** The same with these installed cards, sharing what it can with the view: it must not be changed in place. */
-export function stillPositionOf(view: TheseusView, installed: TheseusState['installed']): TheseusState {
+/** The same with these cards and seats, sharing what it can with the view: it must not be changed in place. */
+export function stillPositionOf(
+  view: TheseusView,
+  installed: TheseusState['installed'],
+  seats: TheseusState['seats'],
+): TheseusState {
   const { options, phase, round, order, ring, allianceSectors, pandora, units, bonus, pending, malfunction } = view;
   const { deactivation, bonusUsed, countdown, turn, tie, outcome } = view;
   return {
@@ -41,7 +45,7 @@ export function stillPositionOf(view: TheseusView, installed: TheseusState['inst
     random: FORESIGHT,
     revealed: 0,
     agenda: [],
-    seats: view.seats.map(seatOf),
+    seats,
     installed,
     bonusOut: [],
   };
@@ -59,6 +63,11 @@ export function installedOf({ installed: shown }: TheseusView): TheseusState['in
 
 function installedCard({ card, upgrades, camera, takenBy }: InstalledView): InstalledCard {
   return { card, upgrades, camera, takenBy };
+}
+
+/** The seats of a view, as a state has them. */
+export function seatsOf({ seats }: TheseusView): TheseusState['seats'] {
+  return seats.map(seatOf);
 }
 
 function seatOf({ name, faction, out, life, data, upgrades, deckTop, drawn, discard, aside }: SeatView): SeatState {
