@@ -22,6 +22,9 @@ export interface Face extends Pick<
   readonly refs?: readonly Ref[] | undefined;
 }
 
+/** What players read of a candidate. */
+export type AboutCandidate = Pick<Face, 'subject' | 'details' | 'refs'>;
+
 /** Why a candidate can't be chosen, and the rule that says so. */
 export interface Reason {
   readonly why: Message;
@@ -29,8 +32,8 @@ export interface Reason {
 }
 
 /**
- * The functions of a rule for its candidates. All must be pure: `face` and `why` are called only when somebody reads
- * them, and `fault` again when somebody asks for the blocked options.
+ * What a rule says about its candidates. All functions must be pure: `face`, `about` and `why` are called only when
+ * somebody reads them, and `fault` again when somebody asks for the blocked options.
  */
 export interface OfferParts<Candidate, Value, Fault> {
   /** The option's id, unique among the candidates; never an index. */
@@ -38,7 +41,9 @@ export interface OfferParts<Candidate, Value, Fault> {
   /** What forbids the candidate; `null` if the candidate can be chosen. */
   readonly fault: (candidate: Candidate) => Fault | null;
   readonly face: (candidate: Candidate) => Face;
-  /** How a blocked candidate is shown; absent: as `face` says. */
+  /** What `face` leaves out, so that players can read it and no words are made. */
+  readonly about?: ((candidate: Candidate) => AboutCandidate) | undefined;
+  /** How a blocked candidate is shown; absent: by `face`. */
   readonly blockedFace?: ((candidate: Candidate) => Face) | undefined;
   readonly why: (fault: Fault, candidate: Candidate) => Reason;
   /** What the rule receives when the candidate is chosen. */
@@ -74,7 +79,7 @@ function blockedOf<Candidate, Fault>(
   for (const candidate of candidates) {
     const fault = parts.fault(candidate);
     if (fault === null) continue;
-    const face = (parts.blockedFace ?? parts.face)(candidate);
+    const face = { ...parts.about?.(candidate), ...(parts.blockedFace ?? parts.face)(candidate) };
     const { words, details, refs, group, count, most, row: place } = face;
     const subject = subjectOf(face);
     rows.push({
@@ -125,7 +130,7 @@ export function openOptions<Candidate, Value>(
  */
 export interface PlainParts<Candidate> extends Pick<
   OfferParts<Candidate, Candidate, Reason>,
-  'id' | 'face' | 'blockedFace'
+  'id' | 'face' | 'about' | 'blockedFace'
 > {
   readonly whyNot: (candidate: Candidate) => Reason | null;
 }
@@ -133,10 +138,10 @@ export interface PlainParts<Candidate> extends Pick<
 /** Makes an offer like `offer`, for candidates that are their own values. */
 export function offerPlain<Candidate>(
   candidates: readonly Candidate[],
-  { id, face, blockedFace, whyNot }: PlainParts<Candidate>,
+  { id, face, about, blockedFace, whyNot }: PlainParts<Candidate>,
 ): Offer<Candidate> {
   const value = (candidate: Candidate): Candidate => candidate;
-  return offer(candidates, { id, face, blockedFace, fault: whyNot, why: reason => reason, value });
+  return offer(candidates, { id, face, about, blockedFace, fault: whyNot, why: reason => reason, value });
 }
 
 /**
@@ -145,9 +150,9 @@ export function offerPlain<Candidate>(
  */
 export function blockedOnly<Candidate>(
   candidates: () => readonly Candidate[],
-  { id, face, whyNot }: Omit<PlainParts<Candidate>, 'blockedFace'>,
+  { id, face, about, whyNot }: Omit<PlainParts<Candidate>, 'blockedFace'>,
 ): Offer<never> {
-  const parts: BlockedParts<Candidate, Reason> = { id, face, fault: whyNot, why: reason => reason };
+  const parts: BlockedParts<Candidate, Reason> = { id, face, about, fault: whyNot, why: reason => reason };
   return { options: [], blocked: () => blockedOf(candidates(), parts) };
 }
 
@@ -181,6 +186,7 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
   readonly #candidate: Candidate;
   readonly #parts: OfferParts<Candidate, Value, Fault>;
   #face: Face | null = null;
+  #about: AboutCandidate | null = null;
 
   constructor(candidate: Candidate, parts: OfferParts<Candidate, Value, Fault>) {
     this.id = parts.id(candidate);
@@ -197,15 +203,15 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
   }
 
   get subject(): Ref | undefined {
-    return this.#shown.subject;
+    return this.#told.subject;
   }
 
   get details(): Details | undefined {
-    return this.#shown.details;
+    return this.#told.details;
   }
 
   get refs(): readonly Ref[] | undefined {
-    return this.#shown.refs;
+    return this.#told.refs ?? this.#shown.refs;
   }
 
   get group(): Face['group'] {
@@ -242,6 +248,11 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
 
   get isDuplicate(): Face['isDuplicate'] {
     return this.#shown.isDuplicate;
+  }
+
+  get #told(): AboutCandidate {
+    const { about } = this.#parts;
+    return about === undefined ? this.#shown : (this.#about ??= about(this.#candidate));
   }
 
   get #shown(): Face {

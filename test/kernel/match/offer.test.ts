@@ -63,6 +63,23 @@ describe('offer', () => {
     expect(calls.why).toEqual([]);
   });
 
+  test('tells what an option is about without its words, and says the same of what is blocked', () => {
+    let faces = 0;
+    const { options, blocked } = offer([1, 2], {
+      id: number => `number:${number}`,
+      fault: number => (number === 2 ? 'even' : null),
+      face: number => ((faces += 1), { words: message('small', { number }), refs: [`area:${number}`] }),
+      about: number => ({ subject: `card:${number}`, details: { number } }),
+      why: fault => ({ why: message(fault), rule: 'T-1' }),
+      value: number => number,
+    });
+    const [option] = options;
+    expect([option?.subject, option?.details]).toEqual(['card:1', { number: 1 }]);
+    expect(faces).toBe(0);
+    expect([option?.words, option?.refs]).toEqual([message('small', { number: 1 }), ['area:1']]);
+    expect(blocked()).toMatchObject([{ subject: 'card:2', details: { number: 2 }, refs: ['area:2'] }]);
+  });
+
   test('makes the words of what is blocked only when somebody asks', () => {
     const { calls, blocked } = numbers();
     expect(calls.why).toEqual([]);

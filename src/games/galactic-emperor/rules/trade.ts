@@ -57,28 +57,27 @@ export function* tradeOnce(game: Emperor): Rule {
   game.next('merchant.trade', {});
 }
 
-function offerActions(state: EmperorState, turn: MerchantTurn): Offer<TradeAction> {
+const ON_THE_MARKET: readonly Deed[] = [
+  ...GOODS.map((good): Deed => ({ do: 'buy', good })),
+  ...GOODS.map((good): Deed => ({ do: 'sell', good })),
+];
+
+function offerDeeds(state: EmperorState, turn: MerchantTurn): Offer<Deed> {
   const { seat } = turn;
-  const ownSectors = controlledBy(state, seat);
-  const sectorsUsingFood = ownSectors.filter(space => usesFood(state, space));
-  const sectorsWithFood = ownSectors.filter(space => (state.food[space] ?? 0) > 0);
-  const actions: TradeAction[] = [
-    ...GOODS.map((good): TradeAction => ({ do: 'buy', good })),
-    ...GOODS.map((good): TradeAction => ({ do: 'sell', good })),
-    ...sectorsUsingFood.map((space): TradeAction => ({ do: 'place', space })),
-    ...sectorsWithFood.map((space): TradeAction => ({ do: 'pick-up', space })),
-    ...possibleThefts(state, seat),
-    { do: 'done' },
-  ];
-  return offer(actions, {
+  const own = controlledBy(state, seat);
+  const deeds: Deed[] = [...ON_THE_MARKET];
+  for (const space of own) if (isFed(state, space)) deeds.push({ do: 'place', space });
+  for (const space of own) if ((state.food[space] ?? 0) > 0) deeds.push({ do: 'pick-up', space });
+  for (const piracy of pirateDeeds(state, seat)) deeds.push(piracy);
+  deeds.push({ do: 'done' });
+  return offer(deeds, {
     id: idOf,
-    face: action => ({
-      words: wordsOf(state, turn, action),
-      details: detailsOf(action),
-      ...aboutAction(state, action),
-      ...rowOf(state, turn, action),
+    face: deed => ({
+      words: wordsOf(state, turn, deed),
+      ...rowOf(state, turn, deed),
     }),
-    fault: action => faultOf(state, turn, action),
+    about: deed => ({ details: detailsOf(deed), ...aboutDeed(state, deed) }),
+    fault: deed => faultOf(state, turn, deed),
     why: reason => reason,
     value: action => action,
   });

@@ -120,10 +120,10 @@ function offerActions(state: EmperorState, turn: WarlordTurn): Offer<WarlordActi
   actions.push(...battlesNow(state).map((space): WarlordAction => ({ do: 'battle', space })), { do: 'done' });
   return offer(actions, {
     id: idOf,
-    face: action => ({
-      words: wordsOf(state, action),
-      details: 'fleet' in action ? { do: action.do, ...action.fleet } : { do: action.do },
-      ...('space' in action ? aboutSpace(state, action.space) : { refs: [] }),
+    face: deed => ({ words: wordsOf(state, deed) }),
+    about: deed => ({
+      details: 'fleet' in deed ? { do: deed.do, ...deed.fleet } : { do: deed.do },
+      ...('space' in deed ? aboutSpace(state, deed.space) : { refs: [] }),
     }),
     fault: action => faultOf(state, turn, action),
     why: reason => reason,

@@ -27,7 +27,9 @@ interface Others {
   readonly foreign: ReadonlySet<HexId>;
   /** The value of these sides' armed counters in each hex, in CP. */
   readonly guards: ReadonlyMap<HexId, number>;
-  /** Paths by traveller, then by the hex where they begin. */
+  /** What entering a hex costs, by traveller. */
+  readonly costs: Map<Traveller, Map<HexId, number | null>>;
+  /** By traveller, then by where a way begins. */
   readonly ways: Map<Traveller, Map<HexId, ReadonlyMap<HexId, Way>>>;
 }
 
@@ -71,7 +73,7 @@ function othersOf(view: MapView, me: Seat): Others {
         foreign.add(piece.at);
         if (!isUnarmed(piece.kind)) guards.set(piece.at, (guards.get(piece.at) ?? 0) + worthOf(piece));
       }
-      return { foreign, guards, ways: new Map() };
+      return { foreign, guards, costs: new Map(), ways: new Map() };
     });
   });
 }
@@ -146,18 +148,20 @@ export function waysFrom(view: MapView, me: Seat, from: HexId, who: Traveller): 
 
 function searchFrom(view: MapView, me: Seat, from: HexId, who: Traveller): ReadonlyMap<HexId, Way> {
   const { neighbours } = knownOf(view);
+  const { foreign, guards, costs } = othersOf(view, me);
+  const known = under(costs, who, () => new Map<HexId, number | null>());
   const found = new Map<HexId, Way>();
   const done = new Set<HexId>([from]);
   const waiting: Way[] = [];
   const look = (at: HexId, cost: number, first: HexId | null, holes: number): void => {
     for (const next of under(neighbours, at, () => neighboursOf(view, at))) {
       if (done.has(next)) continue;
-      const step = costOf(view, me, next, who);
+      const step = under(known, next, () => costOf(view, me, next, who));
       if (step === null) continue;
+      const before = found.get(next);
+      if (before !== undefined && before.cost <= cost + step) continue;
       const hole = terrainOf(view, next) === 'black-hole' ? 1 : 0;
       const way = { to: next, cost: cost + step, first: first ?? next, holes: holes + hole };
-      const known = found.get(next);
-      if (known !== undefined && known.cost <= way.cost) continue;
       found.set(next, way);
       waiting.push(way);
     }
@@ -165,23 +169,21 @@ function searchFrom(view: MapView, me: Seat, from: HexId, who: Traveller): Reado
   look(from, 0, null, 0);
   while (waiting.length > 0) {
     let at = 0;
-    for (const [place, way] of waiting.entries()) if (way.cost < (waiting[at]?.cost ?? Infinity)) at = place;
+    for (let place = 1; place < waiting.length; place += 1) {
+      if ((waiting[place]?.cost ?? 0) < (waiting[at]?.cost ?? Infinity)) at = place;
+    }
     const [way] = waiting.splice(at, 1);
     if (way === undefined || done.has(way.to)) continue;
     done.add(way.to);
-    // A path ends in a hex that must be explored or fought for first. Fleets that scan ahead plan beyond it.
-    const isFight = who !== 'unarmed' && isForeign(view, me, way.to) && isArmed(view, me, way.to);
+    // A way ends in a hex that must be explored or fought for first. Fleets that scan ahead plan beyond it.
+    const isFight = who !== 'unarmed' && foreign.has(way.to) && guards.has(way.to);
     if (who !== 'looking' && (isHidden(view, way.to) || isFight)) continue;
     look(way.to, way.cost + (isFight ? FOUGHT : 0), way.first, way.holes);
   }
   return found;
 }
 
-function isArmed(view: MapView, me: Seat, hex: HexId): boolean {
-  return othersOf(view, me).guards.has(hex);
-}
-
-/** Whether counters of a type are unarmed. */
+/** Whether counters of a type have no weapons. */
 export function isUnarmed(kind: string | null): boolean {
   return kind === 'colony-ship' || kind === 'miner' || kind === 'pipeline';
 }

@@ -1,4 +1,4 @@
-import { detailIn } from '../../../kernel/match/decision.ts';
+import { detailIn, optionOf } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
@@ -33,8 +33,18 @@ export function turnOf(
   random: RandomState,
   doctrine: Doctrine = LARGE_HULLS,
 ): BotTurn {
-  const ids = new Set(decision.options.map(({ id }) => id));
-  return { view, me: decision.seat, decision, random, doctrine, has: id => ids.has(id) };
+  const { seat: me, options } = decision;
+  return { view, me, decision, random, doctrine, has: id => optionOf(options, id) !== undefined };
+}
+
+/** What follows from a turn, worked out once for each question. It must not be changed. */
+export function oncePerTurn<Value extends object>(make: (turn: BotTurn) => Value): (turn: BotTurn) => Value {
+  const known = new WeakMap<BotTurn, Value>();
+  return turn => {
+    let value = known.get(turn);
+    if (value === undefined) known.set(turn, (value = make(turn)));
+    return value;
+  };
 }
 
 /** The id of the option with the highest worth; chance decides between equals. `null` if none is worth more than 0. */
@@ -56,10 +66,24 @@ export function firstThat({ decision }: Pick<BotTurn, 'decision'>, ...does: read
   return decision.options.find(option => detailIn(option, 'do', does) !== null)?.id ?? null;
 }
 
-/** The id of the option with an action for the thing with an address; `null` if there is none. */
-export function optionFor({ decision }: Pick<BotTurn, 'decision'>, does: string, ref: Ref): string | null {
-  return decision.options.find(({ subject, details }) => subject === ref && details?.do === does)?.id ?? null;
+/** The option with this action for the thing with this address; `null` if there is none. */
+export function optionFor(turn: BotTurn, does: string, ref: Ref): string | null {
+  const about = optionsAbout(turn).get(ref) ?? [];
+  return about.find(({ details }) => details?.do === does)?.id ?? null;
 }
+
+/** The options by what they are about. */
+const optionsAbout = oncePerTurn(({ decision }) => {
+  const about = new Map<Ref, ShownOption[]>();
+  for (const option of decision.options) {
+    const { subject } = option;
+    if (subject === undefined) continue;
+    const others = about.get(subject);
+    if (others === undefined) about.set(subject, [option]);
+    else others.push(option);
+  }
+  return about;
+});
 
 /** The seat's own counters. */
 export function ownPieces({ view, me }: Pick<BotTurn, 'view' | 'me'>): PieceView[] {

@@ -1,5 +1,5 @@
 import { blockedOnly, joined, offerPlain } from '../../../kernel/match/offer.ts';
-import type { Face, Reason } from '../../../kernel/match/offer.ts';
+import type { AboutCandidate, Face, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
@@ -62,8 +62,8 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
       .map(piece => ({ act: 'go', piece, label: piece.label, alike: 1 }));
   const face = (act: Act): Face => faceOf(state, act, own);
   const { options, blocked } = joined(
-    offerPlain(actsOf(state, seat, own, able), { id: idOf, face, whyNot: act => whyNot(state, act) }),
-    blockedOnly(movedActs, { id: idOf, face, whyNot: () => ALREADY_MOVED }),
+    offerPlain(actsOf(state, seat, own, able), { id: idOf, face, about: aboutAct, whyNot: act => whyNot(state, act) }),
+    blockedOnly(moved, { id: idOf, face, about: aboutAct, whyNot: () => MOVED }),
   );
   const about = {
     prompt: promptOnMaps(state, say('move.ask'), options),
@@ -92,8 +92,8 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
  * actions come after them.
  */
 function faceOf(state: EmpiresState, act: Act, own: readonly Piece[]): Face {
-  const shown = { words: wordsOf(state, act), ...aboutAct(act), refs: refsOf(act) };
-  if (HOUSEKEEPING.includes(act.act)) return { ...shown, onRequest: true, row: { place: asidePlace(act) } };
+  const shown = { words: wordsOf(state, act) };
+  if (HOUSEKEEPING.includes(act.act)) return { ...shown, onRequest: true, row: { place: placeAside(act) } };
   const place = act.act === 'go' ? act.label : Math.max(...own.map(({ label }) => label + 1), 0);
   const row = { place };
   return isAutomatic(state, act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
@@ -175,11 +175,12 @@ function refsOf(act: Act): Ref[] {
   return [pieceRef(act.piece.handle), hexRef(act.piece.at)];
 }
 
-function aboutAct(act: Act): Pick<Face, 'subject' | 'details'> {
-  if (act.act === 'done' || act.act === 'wary') return { details: { do: act.act } };
-  if (act.act === 'partner') return { subject: `seat:${act.partner}`, details: { do: act.act } };
+function aboutAct(act: Act): AboutCandidate {
+  const refs = refsOf(act);
+  if (act.act === 'done' || act.act === 'wary') return { details: { do: act.act }, refs };
+  if (act.act === 'partner') return { subject: `seat:${act.partner}`, details: { do: act.act }, refs };
   const details = { do: act.act, unit: act.piece.kind };
-  return { subject: act.act === 'scan' ? hexRef(act.hex) : pieceRef(act.piece.handle), details };
+  return { subject: act.act === 'scan' ? hexRef(act.hex) : pieceRef(act.piece.handle), details, refs };
 }
 
 /** Ends the movement phase: fighters without room in carriers and without an own colony are lost (SE-14.1). */

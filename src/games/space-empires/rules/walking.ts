@@ -46,7 +46,8 @@ export function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where
       return step.step === 'with-all' || step.step === 'back' ? step.step : `${step.step}:${step.hex}`;
     },
     fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
-    face: step => ({ ...stepFace(state, step, stack), ...aboutStep(step) }),
+    face: step => stepFace(state, step, stack),
+    about: aboutStep,
     why: fault => fault,
     value: step => step,
   });
