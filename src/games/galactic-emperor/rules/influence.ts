@@ -32,9 +32,7 @@ export function* resolveInfluence(game: Emperor): Rule {
   for (const seat of inOrderFrom(state, role?.chooser ?? 0)) {
     // GE-10.9: docks that existed before and still do.
     const bases = starbasesOf(state, seat).filter(space => basesBefore[seat]?.includes(space) === true);
-    for (const space of SPACE_IDS) {
-      if (mustDepart(state, sectorsBefore, seat, space)) game.next('regent.depart', { seat, space, bases: [...bases] });
-    }
+    for (const space of lostBy(state, before, seat)) game.next('regent.depart', { seat, space, bases: [...bases] });
   }
   game.next('regent.score', {});
 }
@@ -110,15 +108,12 @@ function resolveThrone(game: Emperor, chooser: Seat): void {
   });
 }
 
-/** GE-10.9: whether a seat's ships must leave a space, because it has lost control of it. */
-function mustDepart(
-  state: EmperorState,
-  before: Partial<Record<SpaceId, Control>>,
-  seat: Seat,
-  space: SpaceId,
-): boolean {
-  if (sizeOf(shipsAt(state, seat, space)) === 0) return false;
-  return before[space]?.seat === seat && controllerOf(state, space) !== seat;
+/** GE-10.9: where a seat has lost control, so that its ships there must depart. */
+function lostBy(state: EmperorState, before: Partial<Record<SpaceId, Control>>, seat: Seat): readonly SpaceId[] {
+  return SPACE_IDS.filter(
+    space =>
+      before[space]?.seat === seat && sizeOf(shipsAt(state, seat, space)) > 0 && controllerOf(state, space) !== seat,
+  );
 }
 
 /** Carries out the departure of a seat's ships from a space (GE-10.9). */
