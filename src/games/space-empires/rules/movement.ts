@@ -109,24 +109,21 @@ const ALREADY_MOVED: Reason = { why: say('why.moved'), rule: 'SE-6.1' };
 
 /** The actions that a seat may take with its `own` counters; those in `able` can set out. */
 function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: readonly Piece[]): Act[] {
-  const movers = groupAlike(state, unmovedFirst(state, able));
-  const goingGroups = new Set(movers.filter(([piece]) => canStep(state, seat, piece)));
-  // A counter that can't move by itself may still go with others.
-  const waitingGroups = movers.filter(like => !goingGroups.has(like) && goneBy(like[0]) === 0);
-  return [
-    ...[...goingGroups, ...waitingGroups].map((like): Act => ({
-      act: 'go',
-      piece: like[0],
-      label: labelOf(like),
-      alike: like.length,
-    })),
-    ...able.filter(piece => maySplitApart(state, seat, piece)).map((piece): Act => ({ act: 'apart', piece })),
-    ...handlingActs(state, seat, own),
-    ...own.filter(piece => maySplit(state, seat, piece)).map((piece): Act => ({ act: 'split', piece })),
-    ...mergeActs(state, own),
-    ...waitingPartners(state, seat).map((partner): Act => ({ act: 'partner', partner })),
-    { act: 'done' },
-  ];
+  const movers = likeCounters(state, unmovedFirst(state, able));
+  const goes = new Set(movers.filter(([piece]) => canStep(state, seat, piece)));
+  // What has no way by itself may still go with others.
+  const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
+  const acts: Act[] = [];
+  for (const like of [...goes, ...waits]) {
+    acts.push({ act: 'go', piece: like[0], label: labelOf(like), alike: like.length });
+  }
+  for (const piece of able) if (maySplitApart(state, seat, piece)) acts.push({ act: 'apart', piece });
+  acts.push(...handlingActs(state, seat, own));
+  for (const piece of own) if (maySplit(state, seat, piece)) acts.push({ act: 'split', piece });
+  acts.push(...mergers(state, own));
+  for (const partner of waitingPartners(state, seat)) acts.push({ act: 'partner', partner });
+  acts.push({ act: 'done' });
+  return acts;
 }
 
 /** The actions that merge two counters, for each pair that fits under one (SE-4.1). */

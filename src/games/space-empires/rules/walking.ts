@@ -5,11 +5,11 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
-import { terrainOf } from '../state/board.ts';
+import { neighboursOf, terrainOf } from '../state/board.ts';
 import { dealHandles, pieceOf, piecesAt, hasEnemies } from '../state/pieces.ts';
 import { goneBy, someUnit } from '../state/lots.ts';
-import { labelOf, giveHighestLabel, groupAlike, waysOfSameKind } from '../state/alike.ts';
-import { canGoAlong, canSetOut, goesByRoad, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
+import { labelOf, labelToAct, likeCounters, waysOfItsKind } from '../state/alike.ts';
+import { canGoAlong, canSetOut, goesByRoad, whyNotStep } from '../state/steps-allowed.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
@@ -81,39 +81,38 @@ function possibleSteps(state: EmpiresState, seat: Seat, stack: readonly Piece[])
   const others = piecesAt(state, first.at, seat).filter(
     piece => !stack.includes(piece) && canJoin(state, stack, piece),
   );
-  // A step that other counters of the same kind have taken comes first, so that one key repeats it.
-  const repeatedWays = waysOfSameKind(state, first);
-  const repeatedSteps = new Set(
-    gather(repeatedWays, ([to, ...onward]) => (to === undefined || onward.length > 0 ? [] : [to])),
+  // The order that was given to others of its kind comes first: one key repeats it.
+  const before = waysOfItsKind(state, first);
+  const near = new Set(gather(before, way => (way.length === 1 ? way : [])));
+  const reach = [...neighboursOf(state, first.at)].sort(
+    (one, other) => Number(near.has(other)) - Number(near.has(one)),
   );
-  const sortedSteps = [...stepsFrom(state, seat, stack)].sort(
-    (one, other) => Number(repeatedSteps.has(other.to)) - Number(repeatedSteps.has(one.to)),
-  );
-  const allRaiders = stack.every(({ kind }) => kind === 'raider');
-  const slingshot = state.options.optional.includes('slingshot');
-  const freeMovers = others.filter(({ kind }) => kind !== 'fighter');
-  return [
-    ...gather(repeatedWays, ([to, ...onward]): Step[] =>
-      to !== undefined && onward.length > 0 && canGoAlong(state, seat, stack, [to, ...onward])
-        ? [{ step: 'again', way: [to, ...onward] }]
-        : [],
-    ),
-    ...sortedSteps.map(({ to }): Step => ({ step: 'to', hex: to, repeats: repeatedSteps.has(to) })),
-    ...gather(sortedSteps, ({ to }): Step[] =>
-      allRaiders && hasEnemies(state, to, seat) ? [{ step: 'slip', hex: to }] : [],
-    ),
-    ...gather(sortedSteps, ({ to }): Step[] =>
-      slingshot && terrainOf(state, to) === 'black-hole' && !goesByRoad(state, stack, to)
-        ? [{ step: 'sling', hex: to }]
-        : [],
-    ),
-    ...gather(groupAlike(state, others), (pieces): Step[] => [
-      { step: 'with', piece: pieces[0], label: labelOf(pieces), alike: pieces.length },
-      ...(pieces.length > 1 && pieces.length < freeMovers.length ? [{ step: 'with-like', pieces } as const] : []),
-    ]),
-    ...(freeMovers.length > 1 ? [{ step: 'with-all', pieces: freeMovers } as const] : []),
-    { step: 'back' },
-  ];
+  const steps: Step[] = [];
+  for (const way of before) {
+    if (isLong(way) && canGoAlong(state, seat, stack, way)) steps.push({ step: 'again', way });
+  }
+  for (const to of reach) steps.push({ step: 'to', hex: to, repeats: near.has(to) });
+  if (stack.every(({ kind }) => kind === 'raider')) {
+    for (const to of reach) if (hasEnemies(state, to, seat)) steps.push({ step: 'slip', hex: to });
+  }
+  if (state.options.optional.includes('slingshot')) {
+    for (const to of reach) {
+      const isHole = terrainOf(state, to) === 'black-hole';
+      if (isHole && !goesByRoad(state, stack, to)) steps.push({ step: 'sling', hex: to });
+    }
+  }
+  const free = others.filter(({ kind }) => kind !== 'fighter');
+  for (const pieces of likeCounters(state, others)) {
+    steps.push({ step: 'with', piece: pieces[0], label: labelOf(pieces), alike: pieces.length });
+    if (pieces.length > 1 && pieces.length < free.length) steps.push({ step: 'with-like', pieces });
+  }
+  if (free.length > 1) steps.push({ step: 'with-all', pieces: free });
+  steps.push({ step: 'back' });
+  return steps;
+}
+
+function isLong(way: readonly HexId[]): way is Way {
+  return way.length > 1;
 }
 
 /** Whether a counter may join a stack: it can still move, or it is a fighter with room in a carrier. */

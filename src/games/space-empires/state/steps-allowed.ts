@@ -161,21 +161,7 @@ function whyNotFighters(stack: readonly Piece[]): Reason | null {
 
 const NO_ROOM: Reason = { why: say('why.fighters'), rule: 'SE-14.1' };
 
-/**
- * The hexes adjacent to a counter, each with the reason why the counter can't move there; the reason is `null` if it
- * can.
- */
-export function stepsFrom(
-  state: EmpiresState,
-  seat: Seat,
-  stack: readonly Piece[],
-): readonly { readonly to: HexId; readonly fault: Reason | null }[] {
-  const [first] = stack;
-  if (first === undefined) return [];
-  return neighboursOf(state, first.at).map(to => ({ to, fault: whyNotStep(state, seat, stack, to) }));
-}
-
-/** Whether a counter can move to some adjacent hex by itself. */
+/** Whether a counter can go to a hex beside it by itself. */
 export function canStep(state: EmpiresState, seat: Seat, piece: Piece): boolean {
   return neighboursOf(state, piece.at).some(to => whyNotStep(state, seat, [piece], to) === null);
 }
