@@ -31,6 +31,8 @@ class Aloud {
   static async begin(): Promise<Aloud> {
     let command: readonly string[] = [];
     const program = start({
+      // What is left of a page has nothing to do with how soon the next one opens.
+      set: { quiet: 0 },
       env: { PS1: '$ ', INPUTRC: '/dev/null' },
       within: given => {
         command = given;

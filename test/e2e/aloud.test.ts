@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { QUIET } from './program.ts';
 import { start } from './start.ts';
 
 // The bundled program as people hear it, in a pseudo-terminal.
 
 const STARCRAFT = ['play', 'starcraft', '--seats', 'Ann,Bob', '--seed', 'z'];
-/** Before this a hand-over screen takes no key, in milliseconds: what was typed before was not meant for it. */
-const LONG_ENOUGH = 400;
 /**
  * What stands between a secret and the next person's eyes, and ears: to the alternate screen and back, and rows
  * emptied.
@@ -21,7 +20,7 @@ test(
     const said = (text: string): Promise<void> => program.until(text, ({ bytes }) => bytes.includes(text));
     await said('Type the number of a choice');
     await said('press Enter when only you see the screen');
-    await new Promise(resolve => setTimeout(resolve, LONG_ENOUGH));
+    await new Promise(resolve => setTimeout(resolve, QUIET));
     program.type('\r');
     await said('is asked:');
     await said('1: ');

@@ -13,8 +13,8 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/orrery.js', import.meta.url));
 
-/** Longer than a hand-over screen wants to be left alone, in milliseconds. */
-export const QUIET = 300;
+/** Longer than a hand-over screen stays before it opens, in milliseconds. */
+export const QUIET = 650;
 /** Longer than keys answer nothing after something has left the screen by itself, or another person is asked. */
 export const DEAF = 800;
 /** Nobody waits longer for what must come, in milliseconds: far longer than a busy machine takes. */

@@ -127,7 +127,7 @@ describe('at the table', () => {
       desk.key('enter');
       expect(frame()).toContain('BOB');
     }
-    wait(200);
+    wait(500);
     desk.key('enter');
     expect(frame()).toContain('Bob: Where do you hide it');
   });

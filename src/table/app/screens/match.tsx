@@ -9,6 +9,8 @@ import {
   handOverKey,
   HandOverScreen,
   handOverSpeech,
+  isTooSoon,
+  NOT_COVERED,
 } from '../../match/hand-over/hand-over.tsx';
 import type { HandOverState } from '../../match/hand-over/hand-over.tsx';
 import { FinishedScreen, finishedInput, finishedSpeech } from '../../home/lessons/finished.tsx';
@@ -63,7 +65,7 @@ export function openMatch(context: FeatureContext): FeatureStep<MatchState> | nu
   const start: MatchState = {
     screen: 'match',
     play: startPlay(context.match),
-    handOver: { quietSince: null },
+    handOver: NOT_COVERED,
     moment: null,
     isPaused: false,
     end: { note: null },
@@ -117,6 +119,12 @@ function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): Mat
   if (picture.show === 'since') return 'since';
   if (!picture.peek && lesson !== null && lesson.stage === null) return 'finished';
   return picture.over && !lookingBack ? 'end' : 'table';
+}
+
+/** Whether a key comes too soon for the covered screen. */
+export function isCoveredAgainst({ handOver }: MatchState, key: string, context: FeatureContext): boolean {
+  const picture = context.match === null ? null : coveredPicture(context.match);
+  return picture !== null && isTooSoon(handOver, key, picture, context);
 }
 
 const COVER: Effect = { do: 'match', act: { act: 'cover' } };

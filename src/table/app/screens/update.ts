@@ -20,7 +20,8 @@ import {
   viewerOn,
 } from './screens.ts';
 import type { ScreenState } from './screens.ts';
-import { guardAfterPage, guardAfterClosing, ignoresKey, guardAfterKey } from '../../frame/store/guard.ts';
+import { isCoveredAgainst } from './match.tsx';
+import { hasCome, hasGone, isDeafTo, keyHeard } from '../../frame/store/guard.ts';
 import type { Guard } from '../../frame/store/guard.ts';
 import type { TableState } from './state.ts';
 
@@ -70,14 +71,22 @@ function isPressed({ kind }: TableInput): boolean {
 /** Updates the guard for closed screens after a step, and notes whether the key was ignored. */
 function withGuard(before: TableState, input: TableInput, step: TableStep): TableStep {
   const { time, preferences } = before;
-  const deafWish = preferences.settings.deaf;
-  const heardGuard = guardAfterInput(before, input);
-  const closedGuard = hasClosed(before, step.state) ? guardAfterClosing(heardGuard, time) : heardGuard;
-  const mustBeRead = isPageToRead(before, step.state) || isAnotherAsked(before, step.state);
-  const guard = mustBeRead ? guardAfterPage(closedGuard, time) : closedGuard;
-  const isIdle = step.state.screens === before.screens && (step.effects ?? []).length === 0;
-  const swallowed = input.kind === 'key' && isIdle && ignoresKey(before.guard, input.key, time, deafWish);
+  const wish = preferences.settings.deaf;
+  const heard = heardBy(before, input);
+  const gone = isGone(before, step.state) ? hasGone(heard, time) : heard;
+  const isNew = isToBeRead(before, step.state) || isForAnother(before, step.state);
+  const guard = isNew ? hasCome(gone, time) : gone;
+  const isWithout = (step.effects ?? []).length === 0;
+  const isIdle = step.state.screens === before.screens && isWithout;
+  const isDeaf = isIdle && input.kind === 'key' && isDeafTo(before.guard, input.key, time, wish);
+  const swallowed = isDeaf || (isWithout && input.kind === 'key' && isCovered(before, input.key));
   return { ...step, state: { ...step.state, guard, swallowed: swallowed || step.state.swallowed } };
+}
+
+/** Whether the covered screen takes no such key yet. */
+function isCovered(before: TableState, key: string): boolean {
+  const top = before.screens.at(-1);
+  return top?.screen === 'match' && isCoveredAgainst(top, key, before);
 }
 
 /** The guard after an input. Inputs from effects belong to the input that caused them. */

@@ -19,6 +19,7 @@ export const aloudTexts = {
   'aloud.find': ({ text }: TextParams) =>
     text === '' ? 'Type a colon and what you look for.' : `You look for “${text}”. An empty line goes there.`,
   'aloud.same': 'Nothing has changed.',
+  'aloud.too-soon': 'That key came too soon. Press it again.',
   'aloud.choose-first': 'Type the number of an answer first.',
   'aloud.name-first': 'Type a number first.',
   'aloud.unknown': '“{typed}” is neither a number, nor a key, nor a text after a colon.',

@@ -35,7 +35,7 @@ export const settingsTexts = {
   'settings.quiet': 'Quiet time',
   'settings.quiet.value': '{count} ms',
   'settings.quiet.about':
-    'A covered screen opens only after this long without a key, so that a key pressed twice shows nothing.',
+    'A covered screen opens only after this long without a key, so that a key pressed twice shows nothing. For another person it also has to be in sight for 600 ms. With 0 ms it opens at once.',
 
   'settings.deaf': 'Deaf time',
   'settings.deaf.off': 'none',

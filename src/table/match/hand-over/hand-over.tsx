@@ -22,7 +22,7 @@ import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { missedLines } from '../../frame/ui/missed-lines.ts';
-import { FooterNote } from '../../frame/ui/screen.tsx';
+import { FooterNote, Swallowed } from '../../frame/ui/screen.tsx';
 import { unsavedText } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
 
@@ -30,7 +30,15 @@ import { Lines } from '../../frame/ui/text.tsx';
 export interface HandOverState {
   /** The time of the last key while the screen is covered, in milliseconds; `null`: it is not covered. */
   readonly quietSince: number | null;
+  /** When this page came into sight, in milliseconds; `null`: none is there. */
+  readonly cameAt: number | null;
 }
+
+/** The state while nothing is covered. */
+export const NOT_COVERED: HandOverState = { quietSince: null, cameAt: null };
+
+/** How long a page between two people is in sight before it opens, in milliseconds: no key before was meant for it. */
+const TIME_TO_READ = 600;
 
 type CoveredPicture = Extract<Picture, { show: 'hand-over' | 'cover' }>;
 
@@ -41,8 +49,23 @@ export function coveredPicture({ picture }: MatchNow): CoveredPicture | null {
 
 /** Updates the state after something has happened to the match: a quiet time begins when the screen is covered. */
 export function followHandOver(state: HandOverState, match: MatchNow, { time }: FeatureContext): HandOverState {
-  if (coveredPicture(match) === null) return state.quietSince === null ? state : { quietSince: null };
-  return state.quietSince === null ? { quietSince: time } : state;
+  if (coveredPicture(match) === null) return state.quietSince === null ? state : NOT_COVERED;
+  return state.quietSince === null ? { quietSince: time, cameAt: time } : state;
+}
+
+/** Whether a key comes too soon: behind another one, or to open what another person has not had time to see. */
+export function isTooSoon(
+  { quietSince, cameAt }: HandOverState,
+  key: string,
+  picture: CoveredPicture,
+  { time, preferences, look }: Pick<FeatureContext, 'time' | 'preferences' | 'look'>,
+): boolean {
+  const { quiet } = preferences.settings;
+  if (quietSince !== null && time - quietSince < quiet) return true;
+  const isForAnother = picture.show === 'hand-over' && !picture.peek && !picture.same;
+  const isOpening = pressed(look.keymap, key).command === 'take';
+  // Who wants no quiet at all waits for nothing.
+  return isForAnother && isOpening && quiet > 0 && cameAt !== null && time - cameAt < TIME_TO_READ;
 }
 
 /**
@@ -54,12 +77,11 @@ export function handOverKey(
   picture: CoveredPicture,
   context: FeatureContext,
 ): Step<HandOverState, Effect> {
-  const { time, preferences } = context;
   const { command } = pressed(context.look.keymap, key);
-  const isOutsideLesson = context.match !== null && context.match.lesson === null;
-  const isQuiet = !isAhead && (before.quietSince === null || time - before.quietSince >= preferences.settings.quiet);
-  const state = { quietSince: time };
-  const actStep = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
+  const isMatch = context.match !== null && context.match.lesson === null;
+  const isQuiet = !isAhead && !isTooSoon(before, key, picture, context);
+  const state = { ...before, quietSince: context.time };
+  const act = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
     state,
     effects: [{ do: 'match', act: { act: name } }],
   });
@@ -112,6 +134,7 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
   const look = matchLook(at);
   const shownLines = picture.show === 'cover' ? coverLines(size.rows, look) : handOverLines(picture, match, size, look);
   const note = useContext(FooterNote);
+  const isSwallowed = useContext(Swallowed);
   const warning = unsavedText(match, look);
   const warningLines = warning === null ? [] : wrap(warning, size.columns - 2).slice(0, 4);
   const openedNote = warning === null ? openNote(match, look) : null;
@@ -121,9 +144,9 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
     if (warningLine !== undefined) return [span(` ${warningLine}`, { tone: 'danger', bold: true })];
     if (note !== null && row === size.rows - 1)
       return [span(` ${truncate(note, size.columns - 2)}`, { tone: 'warning' })];
-    if (openedNote !== null && row === size.rows - 1)
-      return [span(` ${truncate(openedNote.text, size.columns - 2)}`, openedNote.style)];
-    return line === undefined ? [] : centredLine(line, size.columns);
+    if (isSwallowed && row === size.rows - 1) return [span(` ${look.glyphs.ellipsis}`, { tone: 'muted' })];
+    if (open !== null && row === size.rows - 1) return [span(` ${truncate(open.text, size.columns - 2)}`, open.style)];
+    return line === undefined ? [] : centred(line, size.columns);
   });
   return (
     <Box width={size.columns} height={size.rows}>

@@ -180,6 +180,16 @@ test('nothing of a seat is said before its hand-over or after it, and the termin
   expect(heard.map(({ line }) => line).join('\n')).toContain('Pass the keyboard to Bob');
 });
 
+test('a key that comes too soon for the next person is refused in words', async () => {
+  const { wait, type } = await listening({ start: ANN_AND_BOB, settings: { ...settings, quiet: 150 } });
+  wait(600);
+  type('', '', '1', '2');
+  wait(240);
+  expect(type('')).toEqual(['That key came too soon. Press it again.']);
+  wait(400);
+  expect(type('').join(' ')).toContain('is asked');
+});
+
 test('what a seat has missed is said at the hand-over, and not once more at the table', async () => {
   const { said, type } = await listening({ start: ANN_AND_BOB, settings });
   type('', '', '1', '2', '', '');
