@@ -42,6 +42,7 @@ import type { KeyPlace } from '../../frame/edge/keymap.ts';
 import type { TableCommand } from '../../frame/theme/keys.ts';
 import { momentKey, goOnFromMoment, timer, timePassed } from './running.ts';
 import type { Running } from './running.ts';
+import { isTwice } from './twice.ts';
 
 /**
  * The state of the match screen, which shows the match's current picture: a hand-over, a moment, the table or the end.
@@ -193,7 +194,10 @@ function handleKey(
   }
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
-  return withNoteCleared(playStep(state, input, match, context), match);
+  const step = played(state, input, match, context);
+  return input.isHeard !== true && isTwice(state.play.asked, { key, command }, step.effects, context)
+    ? { state }
+    : read(step, match);
 }
 
 /** Whether the moment on the screen is complete and stays until a key is pressed. */

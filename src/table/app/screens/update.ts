@@ -5,6 +5,7 @@ import type { TableAction } from '../../../lessons/lesson.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { PreferencesNow } from '../../frame/preferences/now.ts';
+import { answerIn } from '../../frame/store/effects.ts';
 import type { Effect, OuterEffect, ScreenEffect } from '../../frame/store/effects.ts';
 import type { Input } from '../../frame/store/feature.ts';
 import type { Step } from '../../frame/store/store.ts';
@@ -21,7 +22,7 @@ import {
 } from './screens.ts';
 import type { ScreenState } from './screens.ts';
 import { isCoveredAgainst } from './match.tsx';
-import { hasCome, hasGone, isDeafTo, keyHeard } from '../../frame/store/guard.ts';
+import { hasCome, hasGone, isDeafTo, isRepeated, keyHeard } from '../../frame/store/guard.ts';
 import type { Guard } from '../../frame/store/guard.ts';
 import type { TableState } from './state.ts';
 
@@ -75,12 +76,28 @@ function withGuard(before: TableState, input: TableInput, step: TableStep): Tabl
   const heard = heardBy(before, input);
   const gone = isGone(before, step.state) ? hasGone(heard, time) : heard;
   const isNew = isToBeRead(before, step.state) || isForAnother(before, step.state);
-  const guard = isNew ? hasCome(gone, time) : gone;
+  const guard = answeredBy(input, before, isNew ? hasCome(gone, time) : gone, step.effects);
   const isWithout = (step.effects ?? []).length === 0;
   const isIdle = step.state.screens === before.screens && isWithout;
-  const isDeaf = isIdle && input.kind === 'key' && isDeafTo(before.guard, input.key, time, wish);
+  const isDeaf =
+    isIdle &&
+    input.kind === 'key' &&
+    (isDeafTo(before.guard, input.key, time, wish) || isRepeated(before.guard, input.key, null, time, wish));
   const swallowed = isDeaf || (isWithout && input.kind === 'key' && isCovered(before, input.key));
   return { ...step, state: { ...step.state, guard, swallowed: swallowed || step.state.swallowed } };
+}
+
+/** The guard after a step: the key that has answered is remembered with the kind of its question. */
+function answeredBy(
+  input: TableInput,
+  before: TableState,
+  guard: Guard,
+  effects: Step<TableState, OuterEffect>['effects'],
+): Guard {
+  const kind = before.match?.picture.show === 'table' ? before.match.picture.decision?.kind : undefined;
+  if (input.kind !== 'key' || kind === undefined || effects?.some(effect => answerIn(effect) !== null) !== true)
+    return guard;
+  return { ...guard, answered: { key: input.key, kind, at: before.time, heard: before.time } };
 }
 
 /** Whether the covered screen takes no such key yet. */

@@ -128,7 +128,22 @@ export function notify(words: Message, tone: 'good' | 'warning'): Extract<OuterE
   return { do: 'match', act: { act: 'notify', words, tone } };
 }
 
-/** The effects that save the match and ask whether to leave it. */
+/** The answer that an effect gives to the question on the screen, as an id; `null`: it gives none. */
+export function answerIn(effect: Effect): string | null {
+  if (effect.do !== 'match') return null;
+  const { act } = effect;
+  switch (act.act) {
+    case 'answer':
+    case 'instead':
+      return String(act.answer);
+    case 'deed':
+      return act.deed;
+    default:
+      return null;
+  }
+}
+
+/** Asks whether to leave the match, which is saved by then. */
 export const TO_LEAVE: readonly Effect[] = [
   { do: 'match', act: { act: 'save' } },
   { do: 'open', screen: { open: 'menu', page: { page: 'leave' } } },

@@ -12,10 +12,20 @@ export interface Guard {
   readonly closedBy: { readonly key: string; readonly heard: number } | null;
   /** When a screen closed by itself; `null`: none did. */
   readonly leftAt: number | null;
+  /** The key that answered last, with no other key since; `null`: none did. */
+  readonly answered: AnsweringKey | null;
 }
 
-/** The guard before any screen has closed. */
-export const NOTHING_GONE: Guard = { pressed: null, closedBy: null, leftAt: null };
+/** A key that answered a question of a kind, when it did, and when it was pressed last. */
+interface AnsweringKey {
+  readonly key: string;
+  readonly kind: string;
+  readonly at: number;
+  readonly heard: number;
+}
+
+/** Nothing has gone yet. */
+export const NOTHING_GONE: Guard = { pressed: null, closedBy: null, leftAt: null, answered: null };
 
 /**
  * Whether a key pressed at that time may be meant for a closed screen. Such a key may look around and move the cursor,
@@ -28,13 +38,30 @@ export function ignoresKey({ closedBy, leftAt }: Guard, key: string | null, time
 }
 
 /**
- * The guard after a key, before the key's effects: a key that is held down, or pressed again too soon, restarts its
- * quiet time.
+ * Whether a key is the one that has just answered a question of that kind, pressed twice or still held down; `null`: a
+ * question of any kind.
  */
-export function guardAfterKey(guard: Guard, key: string, time: number, deafWish: DeafWish): Guard {
-  // Keys that are ignored also restart the quiet time, because a key may be held down for longer than that.
-  const isHeld = ignoresKey(guard, key, time, deafWish);
-  return { ...guard, pressed: key, closedBy: isHeld ? { key, heard: time } : null };
+export function isRepeated(
+  { answered }: Guard,
+  key: string,
+  kind: string | null,
+  time: number,
+  wish: DeafWish,
+): boolean {
+  if (answered?.key !== key || (kind !== null && kind !== answered.kind)) return false;
+  const { left, closed } = DEAF_TIMES[wish];
+  return time - answered.at < left || time - answered.heard < closed;
+}
+
+/**
+ * The guard after a key, before its effects: a key that is held down, or pressed again too soon, restarts its quiet
+ * time.
+ */
+export function keyHeard(guard: Guard, key: string, time: number, wish: DeafWish): Guard {
+  // A key that arrives while no keys are taken also restarts it, because it may be held down for longer than that.
+  const isHeld = isDeafTo(guard, key, time, wish);
+  const answered = guard.answered?.key === key ? { ...guard.answered, heard: time } : null;
+  return { ...guard, pressed: key, closedBy: isHeld ? { key, heard: time } : null, answered };
 }
 
 /** The guard after a screen was closed by the pressed key, or has closed by itself. */

@@ -43,7 +43,7 @@ export const settingsTexts = {
   'settings.deaf.usual': 'usual: {left} ms',
   'settings.deaf.long': 'long: {left} ms',
   'settings.deaf.about':
-    'After a card has closed by itself, keys answer nothing for this long. A key that closed something answers nothing until it has not been pressed for about a third of that time.',
+    'After a card has closed by itself, keys answer nothing for this long. A key that closed something answers nothing until it has not been pressed for about a third of that time. Pressed twice, a key gives no second final answer.',
 
   'settings.coach': 'Coach in new matches',
   'settings.coach.about':

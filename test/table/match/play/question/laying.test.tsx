@@ -132,7 +132,7 @@ describe('planning on the map', () => {
     const state = table.store.state();
     const top = state.screens.at(-1);
     if (top?.screen !== 'match') throw new Error('no match is on the screen');
-    const left = { ...state, guard: { pressed: null, closedBy: null, leftAt: state.time } };
+    const left = { ...state, guard: { pressed: null, closedBy: null, leftAt: state.time, answered: null } };
     const doneAfter = (milliseconds: number) =>
       updateTable(left, { input: { kind: 'key', key }, time: state.time + milliseconds });
     expect(doneAfter(699).effects ?? []).toEqual([]);
@@ -149,7 +149,7 @@ describe('planning on the map', () => {
     const [top, match] = [state.screens.at(-1), state.match];
     if (top?.screen !== 'match' || match?.picture.show !== 'table') throw new Error('no match is on the screen');
     const picture = { ...match.picture, decision: null, thinking: 1 };
-    const guard = { pressed: null, closedBy: null, leftAt: state.time };
+    const guard = { pressed: null, closedBy: null, leftAt: state.time, answered: null };
     const thinks = { ...state, match: { ...match, picture }, guard };
     const step = updateTable(thinks, { input: { kind: 'pass' }, time: state.time + 600 });
     expect(step.state.guard.leftAt).toBe(state.time + 600);
