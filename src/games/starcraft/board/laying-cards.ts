@@ -3,7 +3,9 @@ import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { leastUsefulCard } from '../view/card-worth.ts';
-import { oddsOfCard } from './odds.ts';
+import { bestAtFirst } from './best-cards.ts';
+import type { Best } from './best-cards.ts';
+import { goodOfCard } from './odds.ts';
 
 /** The id of the key action that places cards at all remaining skirmishes. */
 const PLACE_CARDS = 'deed:lay';
@@ -34,7 +36,7 @@ export function battleDeeds(view: StarCraftView, decision: Decision): readonly D
       { id: DISCARD_CARDS, key: ACTION_KEY, words: say('board.discard-least') },
       { id: DISCARD_CARDS_AND_END, key: ACTION_AND_END_KEY, words: say('board.and-done') },
     ];
-  if (decision.kind === 'battle.cards' && bestCard(view, decision) !== null)
+  if (decision.kind === 'battle.cards' && decision.options.some(option => goodOfCard(view, option) !== null))
     return [
       { id: PLACE_CARDS, key: ACTION_KEY, words: say('board.lay-best') },
       { id: PLACE_CARDS_AND_END, key: ACTION_AND_END_KEY, words: say('board.and-done') },
@@ -75,18 +77,22 @@ function leastCard(view: StarCraftView, { kind, seat, options }: Decision): stri
 }
 
 /**
- * The option to place a card with the best odds for the own side; the first one if several are equal. A reinforcement
- * card that adds nothing is left out. `null` if nothing can be placed.
+ * The option whose odds are best, together with those of the other skirmishes; of reinforcements none that adds
+ * nothing. `null` if nothing can be placed.
  */
 function bestCard(view: StarCraftView, { options }: Decision): ShownOption | null {
-  let best: ShownOption | null = null;
-  let bestScore = -1;
-  for (const option of [...options.filter(({ id }) => id === 'none'), ...options.filter(({ id }) => id !== 'none')]) {
-    const odds = oddsOfCard(view, option);
-    const score = odds === null ? -1 : odds.falls + odds.holds;
-    if (score <= bestScore) continue;
-    best = option;
-    bestScore = score;
+  if (!options.some(({ id }) => id === 'none')) {
+    const idOf = (best: Best): string => (best === 'deck' ? best : `card:${best}`);
+    const best = bestAtFirst(view, one => options.some(({ id }) => id === idOf(one)));
+    return options.find(({ id }) => best !== null && id === idOf(best)) ?? null;
   }
-  return best;
+  let found: ShownOption | null = null;
+  let most = -1;
+  for (const option of [...options.filter(({ id }) => id === 'none'), ...options.filter(({ id }) => id !== 'none')]) {
+    const good = goodOfCard(view, option) ?? -1;
+    if (good <= most) continue;
+    found = option;
+    most = good;
+  }
+  return found;
 }

@@ -6,6 +6,7 @@ import { MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit } from '../../../boards/naming.ts';
 import { otherSide, unitOf } from '../state/battle.ts';
+import type { BattleSide } from '../state/battle.ts';
 import { isStandard } from '../state/placing.ts';
 import { canTarget } from '../state/targets.ts';
 import { say, unitName } from '../text/say.ts';
@@ -14,7 +15,8 @@ import type { BattleView, SkirmishView } from '../view/battle.ts';
 import { battleOdds } from '../view/battle-odds.ts';
 import type { BattleOdds } from '../view/battle-odds.ts';
 import { oddsOf } from '../view/odds.ts';
-import type { Laid, Range } from '../view/odds.ts';
+import type { Laid, Odds, Range } from '../view/odds.ts';
+import { goodOf } from './best-cards.ts';
 import { ownSeat } from './seats.ts';
 import { askedFor } from './skirmish.ts';
 
@@ -98,32 +100,39 @@ function rangeText({ least, most }: Range): string {
 
 /** The text of the odds if an option places its card: `falls 71 %, holds 40 %`; empty if the option places nothing. */
 export function cardOutlook(view: StarCraftView, option: ShownOption): readonly Message[] {
-  const odds = oddsOfCard(view, option);
+  const odds = oddsOfCard(view, option)?.odds ?? null;
   return odds === null ? [] : [say('outlook.odds', { falls: percent(odds.falls), holds: percent(odds.holds) })];
 }
 
-/**
- * The odds that the enemy unit falls, and that the own unit holds, if an option places its card; `null` if the option
- * places nothing.
- */
-export function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): ReturnType<typeof oddsOf> {
+/** What the odds of this card come to; `null` if the option places nothing. */
+export function goodOfCard(view: StarCraftView, option: ShownOption): number | null {
+  const found = oddsOfCard(view, option);
+  return found === null ? null : goodOf(found.battle, found.skirmish, found.side, found.odds);
+}
+
+interface CardOdds {
+  readonly battle: BattleView;
+  readonly skirmish: SkirmishView;
+  readonly side: BattleSide;
+  readonly odds: Odds;
+}
+
+/** The odds that the enemy falls and the own unit holds with this card; `null` if the option places nothing. */
+function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): CardOdds | null {
   const { battle } = view;
   const plan = battle?.plan ?? null;
   if (battle === null || plan === null) return null;
+  const { side } = plan;
   const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
   const skirmish = battle.skirmishes.find(one => one.id === (open?.skirmish ?? askedFor(battle)));
   const card = namedIn(subject, 'card', ownSeat(view)?.own.hand ?? []);
   const plannedStandard =
     open === undefined || open.standard === 'deck' || open.standard === 'none' ? [] : [open.standard];
   const laid: Laid | null =
-    id === 'deck'
-      ? 'deck'
-      : card !== null
-        ? [...plannedStandard, card]
-        : id === 'none' && plannedStandard.length > 0
-          ? plannedStandard
-          : null;
-  return skirmish === undefined || laid === null ? null : oddsOf(view, battle, skirmish, plan.side, laid);
+    id === 'deck' ? 'deck' : card !== null ? [...base, card] : id === 'none' && base.length > 0 ? base : null;
+  if (skirmish === undefined || laid === null) return null;
+  const odds = oddsOf(view, battle, skirmish, side, laid);
+  return odds === null ? null : { battle, skirmish, side, odds };
 }
 
 /** The text of the likely result of a battle for a seat that might attack: "taken in 64 of 100 tries". */
@@ -137,7 +146,7 @@ const cachedOdds = new WeakMap<StarCraftView, BattleOdds | null>();
  * The text of the likely result of the current battle, by the cards that the viewer knows. `null` if the battle is over
  * or only watched, or while a skirmish is being resolved, which then shows more.
  */
-export function wholeBattle(view: StarCraftView, { watched }: PaneContext): Message | null {
+export function wholeBattle(view: StarCraftView, { watched }: Pick<PaneContext, 'watched'>): Message | null {
   const { battle } = view;
   if (battle === null || watched === true || battle.step > LAST_FORECAST_STEP) return null;
   if (battle.skirmishes.some(({ stage }) => stage === 'revealed' || stage === 'compared')) return null;
@@ -146,11 +155,15 @@ export function wholeBattle(view: StarCraftView, { watched }: PaneContext): Mess
   cachedOdds.set(view, odds);
   if (odds === null) return null;
   const { side, won, lost, own, tries } = odds;
-  return say(`board.odds.${side}`, { seat: { seat: battle[side] }, won, lost: Math.round(lost), own, tries });
+  const told = say(`board.odds.${side}`, { seat: { seat: battle[side] }, won, lost: Math.round(lost), own, tries });
+  return battle.step < FIRST_CARDS ? say('board.odds.supposed', { odds: told }) : told;
 }
 
 /** The last battle step with a forecast: the one in which skirmishes are resolved (SC-13.7). */
 const LAST_FORECAST_STEP = 7;
+
+/** The battle step by which all pairs and all support are chosen (SC-13.6). */
+const FIRST_CARDS = 6;
 
 function percent(chance: number): number {
   return Math.round(chance * 100);

@@ -69,7 +69,7 @@ export const boardTexts = {
   'board.legend.odds.skirmish':
     'kills, survives %: each card that the enemy has not shown is as likely, with the figures in its text; a second card counts where one lies.',
   'board.legend.odds.battle':
-    'taken, held in so many of 100: the battle is fought to its end with cards dealt anew, without reinforcement cards. It can change with each card that is seen.',
+    'taken, held in so many of 100: the battle is fought to its end with cards dealt anew, without reinforcement cards. Until pairs and support are chosen, the program supposes them. Each choice, and each card that is seen, can change it.',
   'board.legend.area': '1 2 3: areas of a planet',
   'board.legend.short': 'short: c, m, g',
   'board.legend.cursor': '{mark} the cursor, {choice} can be chosen, {hint} what a hint is about',
@@ -232,6 +232,7 @@ export const boardTexts = {
   'board.battle.retreat': 'On the way out:',
   'board.odds.attacker': '{seat} takes it in {won} of {tries} tries, loses {lost} of {own} units',
   'board.odds.defender': '{seat} holds it in {won} of {tries} tries, loses {lost} of {own} units',
+  'board.odds.supposed': '{odds}, lined up as the program supposes',
   'board.odds.falls': 'attack {own} against health {enemy}: {unit} is killed {chance} %',
   'board.odds.holds': 'health {own} against attack {enemy}: {unit} survives {chance} %',
   'board.odds.needs-attack': 'attack {most} kills {unit} for sure, {least} may',
