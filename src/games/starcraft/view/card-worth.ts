@@ -43,8 +43,9 @@ export function cardWorth(army: ReadonlyMap<UnitType, number>, card: CardId): nu
 }
 
 /**
- * SC-18.9: the card in the seat's own hand to discard first: the one that matches the fewest own units; if several do,
- * the one of the lowest worth. `null` if the seat holds no card that may be discarded.
+ * SC-18.9: the card of the seat's own hand to discard first: the one that matches the fewest own units, of equal ones
+ * the one of the lowest worth. A technology's card goes last if a unit that it serves is in play. `null` if the seat
+ * holds no card that may be discarded.
  */
 export function leastUsefulCard(
   view: StarCraftView,
@@ -54,7 +55,16 @@ export function leastUsefulCard(
   const army = armyOf(view, me);
   const [least] = (me.own?.hand ?? [])
     .filter(mayDiscard)
-    .map(card => ({ card, match: matchOf(army, card), worth: cardWorth(army, card) }))
-    .sort((one, other) => one.match - other.match || one.worth - other.worth);
+    .map(card => ({ card, match: matchOf(army, card), worth: cardWorth(army, card), serves: serves(army, card) }))
+    .sort(
+      (one, other) => Number(one.serves) - Number(other.serves) || one.match - other.match || one.worth - other.worth,
+    );
   return least?.card ?? null;
+}
+
+/** Whether a technology's card serves a unit in play: one that can only be built counts for less than one. */
+function serves(army: ReadonlyMap<UnitType, number>, card: CardId): boolean {
+  const { technology, icons } = CARDS[card];
+  if (technology === null) return false;
+  return icons === 'any' ? army.size > 0 : icons.some(unit => (army.get(unit) ?? 0) >= 1);
 }
