@@ -33,7 +33,8 @@ export interface Sheet {
   /** The kind of the last question, which asks whether to keep the sheet. */
   readonly kind: string;
   readonly rule: string;
-  readonly prompt: Message;
+  /** What that question says of the sheet as it is then. */
+  readonly prompt: () => Message;
   readonly keep: Message;
   readonly tearUp: Message;
   /**
@@ -59,5 +60,5 @@ export function* writeSheet(
   do {
     clear();
     yield* rows();
-  } while (!(yield* choose(game, seat, kind, options, { prompt, rule, secrecy: 'sealed' })));
+  } while (!(yield* choose(game, seat, kind, options, { prompt: prompt(), rule, secrecy: 'sealed' })));
 }

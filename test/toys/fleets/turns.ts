@@ -18,7 +18,7 @@ export function* buy(game: Fleets, { seat }: { seat: Seat }): Rule {
     seat,
     kind: 'sheet.done',
     rule: 'FL-2',
-    prompt: message('fleets.sure'),
+    prompt: () => message('fleets.sure'),
     keep: message('fleets.keep'),
     tearUp: message('fleets.tear-up'),
     clear: () => (mine.sheet = []),

@@ -36,7 +36,8 @@ export const economyTexts = {
   'sheet.group.units': 'Units on {hex}',
   'sheet.group.lower': 'Lower technology',
   'sheet.group.scuttle': 'Scuttling',
-  'sheet.sure': 'Does your sheet stay as it is?',
+  'sheet.sure-left': ({ left }: Filled) =>
+    `Does your sheet stay as it is? ${left} CP ${left === 1 ? 'stays' : 'stay'} unspent.`,
   'sheet.keep': 'Keep it',
   'sheet.tear-up': 'Tear it up and begin again',
 } as const;

@@ -2,4 +2,5 @@
 export const retiredTexts = {
   'screen.scuttle': 'Scuttle {units} on {hex} to free a counter',
   'bombard.fire': '{unit}: hits on {needed} or less',
+  'sheet.sure': 'Does your sheet stay as it is?',
 } as const;

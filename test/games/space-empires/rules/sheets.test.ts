@@ -35,6 +35,18 @@ function carriedIn(table: Scene, hex: HexId, kind: string): [number, Carried][] 
 
 const yards = (count = 6): Scene => scene().units(0, 'l7', 'yard', count).cp(0, 30);
 
+test('SE-10.6 the last question of a sheet names what stays unspent', () => {
+  const table = phase(yards());
+  const told = (): string => CONTEXT.format(table.decision.prompt);
+  table.answer('buy:scout:l7', 'enough');
+  const unspent = table.decision.prompt.with?.left;
+  const left = typeof unspent === 'number' ? unspent : 0;
+  expect(left).toBeGreaterThan(0);
+  expect(told()).toBe(`Does your sheet stay as it is? ${left} CP stay unspent.`);
+  table.answer('tear-up', 'enough');
+  expect(table.decision.prompt.with).toEqual({ left: left + 6 });
+});
+
 describe('units carry what is bought on the same sheet', () => {
   test('SE-10.6.2 whatever order it was written in', () => {
     const after = over(phase(yards()).answer('technology:attack', 'buy:scout:l7', 'enough', 'done'));
