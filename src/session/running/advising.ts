@@ -1,7 +1,9 @@
 import type { Level } from '../../bots/levels.ts';
 import type { Match } from '../../kernel/history/playable.ts';
+import { isPrivate } from '../../kernel/match/decision.ts';
 import type { Answer, Decision } from '../../kernel/match/decision.ts';
-import type { Message } from '../../kernel/words/message.ts';
+import { isRecord, same } from '../../kernel/plain/same.ts';
+import type { Message, Viewer } from '../../kernel/words/message.ts';
 import { hintWords } from '../setting/reasons.ts';
 import type { HotSeat } from '../sitting/hot-seat.ts';
 import { viewerOf } from '../sitting/picture.ts';
@@ -42,6 +44,8 @@ export class Advising {
   onHint: (() => void) | null = null;
   readonly #parts: AdvisingParts;
   #subject: Subject | null = null;
+  /** The open question that was on the screen last, and whether its seat sees no more than all. */
+  #seen: { readonly decision: Decision; readonly isOpen: boolean } | null = null;
 
   constructor(parts: AdvisingParts) {
     this.#parts = parts;
@@ -62,13 +66,23 @@ export class Advising {
   }
 
   /**
-   * The question on the screen, if only the asked seat is before the screen; else `null`. A hint uses everything that
-   * the seat knows.
+   * The question on the screen, if only its own seat is before the screen, or if that seat knows no more than all do: a
+   * hint uses everything that the seat knows.
    */
   get #own(): Decision | null {
     const { hotSeat } = this.#parts;
     const { asked } = hotSeat;
-    return asked !== null && viewerOf(hotSeat.picture()) === asked.seat ? asked : null;
+    if (asked === null) return null;
+    return viewerOf(hotSeat.picture()) === asked.seat || this.#isOpen(asked) ? asked : null;
+  }
+
+  /** Whether the seat that is asked sees nothing that not everybody sees. Worked out once for each question. */
+  #isOpen(decision: Decision): boolean {
+    const { match } = this.#parts;
+    if (isPrivate(decision)) return false;
+    if (this.#seen?.decision !== decision)
+      this.#seen = { decision, isOpen: same(seenBy(match, decision.seat), seenBy(match, 'spectator')) };
+    return this.#seen.isOpen;
   }
 
   /** Starts the search for a hint for the question on the screen, unless it has already started. */
@@ -101,4 +115,10 @@ export class Advising {
     if (this.#subject?.hint === 'awaited') this.#parts.explainer.stop();
     this.#subject = null;
   }
+}
+
+/** What a viewer sees, but for who it is. */
+function seenBy(match: Match, viewer: Viewer): unknown {
+  const view = match.view(viewer);
+  return isRecord(view) ? { ...view, viewer: null } : view;
 }

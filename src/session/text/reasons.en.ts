@@ -50,5 +50,6 @@ export const reasonTexts = {
   'hint.looking': 'The program looks for what it would do here …',
   'hint.failed': 'The program has no hint for this question.',
   'hint.off': 'Hints were switched off for this match before it began.',
-  'hint.own-view': 'A hint may tell what only {seat} knows. Ask for it when {seat} is alone at the screen.',
+  'hint.own-view':
+    'A hint may tell what only {seat} knows. Ask for it when {seat} is alone at the screen. Where that never happens, set “Handing over” to “always” (m, Settings).',
 } as const satisfies Catalogue;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sessionFormatter } from '../../../src/session/text/say.ts';
+import { galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
+import { theseus } from '../../../src/games/theseus/game.ts';
 import { fakeGame } from '../../table/fake-game.ts';
 import { sessionOf, sit } from '../session-of.ts';
 import { reasonOf, SlowExplainer } from '../slow-explainer.ts';
@@ -68,6 +70,28 @@ describe('a hint', () => {
     expect(explainer.asked).toEqual([]);
     expect(session.notes.note?.words).toMatchObject({ key: 'hint.own-view' });
     expect(session.help.advising.hint).toBeNull();
+  });
+
+  test('is given before everybody where the seat that is asked knows no more than all', () => {
+    const seats = [{ name: 'Ann' }, { name: 'Bob' }];
+    const match = theseus.start({ seats, options: {}, seed: 'open' });
+    const { explainer, session } = asking({ game: theseus, match, settings: { speed: 'instant' } });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 'spectator' });
+    expect(session.help.advising.isOffered).toBe(true);
+    session.help.advising.ask();
+    expect(explainer.asked).toHaveLength(1);
+    expect(session.help.advising.hint).toBe('awaited');
+  });
+
+  test('is refused where the seat knows its own points, and it is said how to get one', () => {
+    const seats = ['Ann', 'Bob', 'Cyd'].map(name => ({ name }));
+    const match = galacticEmperor.start({ seats, options: {}, seed: 'open' });
+    const { explainer, session } = asking({ game: galacticEmperor, match, settings: { speed: 'instant' } });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 'spectator' });
+    session.help.advising.ask();
+    expect(explainer.asked).toEqual([]);
+    const { note } = session.notes;
+    expect(note && words(note.words)).toContain('set “Handing over” to “always”');
   });
 
   test('that was found is gone while the screen is covered', async () => {
