@@ -3,11 +3,15 @@ import type { Answer, Blocked, Decision, ShownOption } from '../../../../kernel/
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Deed, FollowUp, Onward } from '../../../../boards/deeds.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
+import type { OptionPreview } from '../../../frame/store/feature.ts';
 import { say } from '../../../frame/text/say.ts';
 import { doneOf, formRows, plainRows } from './form.ts';
 import type { AskedRow } from './form.ts';
 
-/** The data that the rows of a question are made from. */
+/** The most letters of an address on a board, such as a hex. */
+const LONGEST_ADDRESS = 3;
+
+/** What the rows of a question follow from. */
 export interface AskedRows {
   readonly decision: Decision;
   /** The blocked options of the decision. */
@@ -48,6 +52,8 @@ export interface AskedRows {
   readonly marked: readonly string[];
   /** The answer that a hint recommends; `null`: none. */
   readonly hinted: Answer | null;
+  /** What options come to, as far as that is known; absent: it is not. */
+  readonly previews?: Readonly<Record<string, Pick<OptionPreview, 'outlook'>>>;
   readonly format: Formatter;
 }
 
@@ -88,9 +94,14 @@ export function rowsShown(asked: AskedRows): readonly AskedRow[] {
   ];
   const rowsAboutThing = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
   const text = find?.toLowerCase() ?? '';
-  return text === ''
-    ? rowsAboutThing
-    : rowsAboutThing.filter(({ option }) => format(option.words).toLowerCase().includes(text));
+  if (text === '') return about;
+  const named = about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
+  // Where no option is called like that, what they come to may be told so, as far as it is known. Shorter texts are
+  // addresses of the board.
+  const told = ({ takes }: AskedRow): string => (takes === null ? '' : (asked.previews?.[takes]?.outlook ?? ''));
+  return named.length > 0 || text.length <= LONGEST_ADDRESS
+    ? named
+    : about.filter(row => told(row).toLowerCase().includes(text));
 }
 
 /** Lets a blocked row take the deed that stands in for its answer. */
