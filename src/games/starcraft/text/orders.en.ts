@@ -66,7 +66,7 @@ export const ordersTexts = {
   'mobilize.group.units': 'Units that move',
   'mobilize.group.lift-off': 'The base',
   'mobilize.group.planned': 'Planned',
-  'mobilize.lift-off': 'Lift off: move the base to {area}',
+  'mobilize.lift-off': 'Lift off to {area}',
   'mobilize.put-back-base': 'Put back the base, planned for {area}',
   'mobilize.moved': '{seat} moves {units} from {from} to {to}.',
   'mobilize.lifted-off': '{seat} moves the base from {from} to {to}.',
