@@ -32,7 +32,8 @@ export function* resolveInfluence(game: Emperor): Rule {
   for (const seat of inOrderFrom(state, role?.chooser ?? 0)) {
     // GE-10.9: docks that existed before and still do.
     const bases = starbasesOf(state, seat).filter(space => basesBefore[seat]?.includes(space) === true);
-    for (const space of lostBy(state, before, seat)) game.next('regent.depart', { seat, space, bases: [...bases] });
+    for (const space of lostBy(state, sectorsBefore, seat))
+      game.next('regent.depart', { seat, space, bases: [...bases] });
   }
   game.next('regent.score', {});
 }

@@ -111,12 +111,12 @@ function offerActions(state: EmperorState, turn: StewardTurn): Offer<StewardActi
               space: spaceName(state, action.space),
               yields: costWords(gainsOf(state, action.space)),
             }),
-            count: hasDone(turn, deed) ? 1 : 0,
+            count: hasDone(turn, action) ? 1 : 0,
             most: 1,
           }
         : { words: say('done') },
-    about: deed => ('space' in deed ? { ...aboutSpace(state, deed.space), details: { do: deed.do } } : {}),
-    fault: deed => faultOf(state, turn, deed),
+    about: action => ('space' in action ? { ...aboutSpace(state, action.space), details: { do: action.do } } : {}),
+    fault: action => faultOf(state, turn, action),
     why: reason => reason,
     value: action => action,
   });

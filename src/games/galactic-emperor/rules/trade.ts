@@ -57,27 +57,27 @@ export function* tradeOnce(game: Emperor): Rule {
   game.next('merchant.trade', {});
 }
 
-const ON_THE_MARKET: readonly Deed[] = [
-  ...GOODS.map((good): Deed => ({ do: 'buy', good })),
-  ...GOODS.map((good): Deed => ({ do: 'sell', good })),
+const ON_THE_MARKET: readonly TradeAction[] = [
+  ...GOODS.map((good): TradeAction => ({ do: 'buy', good })),
+  ...GOODS.map((good): TradeAction => ({ do: 'sell', good })),
 ];
 
-function offerDeeds(state: EmperorState, turn: MerchantTurn): Offer<Deed> {
+function offerActions(state: EmperorState, turn: MerchantTurn): Offer<TradeAction> {
   const { seat } = turn;
   const own = controlledBy(state, seat);
-  const deeds: Deed[] = [...ON_THE_MARKET];
-  for (const space of own) if (isFed(state, space)) deeds.push({ do: 'place', space });
-  for (const space of own) if ((state.food[space] ?? 0) > 0) deeds.push({ do: 'pick-up', space });
-  for (const piracy of pirateDeeds(state, seat)) deeds.push(piracy);
-  deeds.push({ do: 'done' });
-  return offer(deeds, {
+  const actions: TradeAction[] = [...ON_THE_MARKET];
+  for (const space of own) if (usesFood(state, space)) actions.push({ do: 'place', space });
+  for (const space of own) if ((state.food[space] ?? 0) > 0) actions.push({ do: 'pick-up', space });
+  for (const piracy of possibleThefts(state, seat)) actions.push(piracy);
+  actions.push({ do: 'done' });
+  return offer(actions, {
     id: idOf,
-    face: deed => ({
-      words: wordsOf(state, turn, deed),
-      ...rowOf(state, turn, deed),
+    face: action => ({
+      words: wordsOf(state, turn, action),
+      ...rowOf(state, turn, action),
     }),
-    about: deed => ({ details: detailsOf(deed), ...aboutDeed(state, deed) }),
-    fault: deed => faultOf(state, turn, deed),
+    about: action => ({ details: detailsOf(action), ...aboutAction(state, action) }),
+    fault: action => faultOf(state, turn, action),
     why: reason => reason,
     value: action => action,
   });

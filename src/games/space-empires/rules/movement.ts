@@ -63,7 +63,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   const face = (act: Act): Face => faceOf(state, act, own);
   const { options, blocked } = joined(
     offerPlain(actsOf(state, seat, own, able), { id: idOf, face, about: aboutAct, whyNot: act => whyNot(state, act) }),
-    blockedOnly(moved, { id: idOf, face, about: aboutAct, whyNot: () => MOVED }),
+    blockedOnly(movedActs, { id: idOf, face, about: aboutAct, whyNot: () => ALREADY_MOVED }),
   );
   const about = {
     prompt: promptOnMaps(state, say('move.ask'), options),
@@ -93,7 +93,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
  */
 function faceOf(state: EmpiresState, act: Act, own: readonly Piece[]): Face {
   const shown = { words: wordsOf(state, act) };
-  if (HOUSEKEEPING.includes(act.act)) return { ...shown, onRequest: true, row: { place: placeAside(act) } };
+  if (HOUSEKEEPING.includes(act.act)) return { ...shown, onRequest: true, row: { place: asidePlace(act) } };
   const place = act.act === 'go' ? act.label : Math.max(...own.map(({ label }) => label + 1), 0);
   const row = { place };
   return isAutomatic(state, act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
@@ -109,7 +109,7 @@ const ALREADY_MOVED: Reason = { why: say('why.moved'), rule: 'SE-6.1' };
 
 /** The actions that a seat may take with its `own` counters; those in `able` can set out. */
 function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: readonly Piece[]): Act[] {
-  const movers = likeCounters(state, unmovedFirst(state, able));
+  const movers = groupAlike(state, unmovedFirst(state, able));
   const goes = new Set(movers.filter(([piece]) => canStep(state, seat, piece)));
   // What has no way by itself may still go with others.
   const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
@@ -120,7 +120,7 @@ function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: re
   for (const piece of able) if (maySplitApart(state, seat, piece)) acts.push({ act: 'apart', piece });
   acts.push(...handlingActs(state, seat, own));
   for (const piece of own) if (maySplit(state, seat, piece)) acts.push({ act: 'split', piece });
-  acts.push(...mergers(state, own));
+  acts.push(...mergeActs(state, own));
   for (const partner of waitingPartners(state, seat)) acts.push({ act: 'partner', partner });
   acts.push({ act: 'done' });
   return acts;

@@ -10,7 +10,16 @@ import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
-import { carriedBy, isClosed, isUnlocked, leftAfter, leftOn, levelCost, priceFor, researchOn } from '../state/money.ts';
+import {
+  carriedBy,
+  isClosed,
+  isUnlocked,
+  leftAfter,
+  moneyLeftOn,
+  levelCost,
+  priceFor,
+  researchCost,
+} from '../state/money.ts';
 import { isBarred, isSingle, piecesAt, sameTech } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import type { Empires, Sheet } from '../state/state.ts';
@@ -29,7 +38,7 @@ export function* writeProduction(game: Empires, { seat }: EconomySteps['economy.
     seat,
     kind: 'sheet.done',
     rule: 'SE-10',
-    prompt: () => say('sheet.sure-left', { left: leftOn(game.state, seat) }),
+    prompt: () => say('sheet.sure-left', { left: moneyLeftOn(game.state, seat) }),
     keep: say('sheet.keep'),
     tearUp: say('sheet.tear-up'),
     stays: game.state.agenda.some(({ step }) => step === 'economy.write'),

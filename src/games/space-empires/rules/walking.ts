@@ -8,7 +8,7 @@ import type { HexId } from '../data/hexes.ts';
 import { neighboursOf, terrainOf } from '../state/board.ts';
 import { dealHandles, pieceOf, piecesAt, hasEnemies } from '../state/pieces.ts';
 import { goneBy, someUnit } from '../state/lots.ts';
-import { labelOf, labelToAct, likeCounters, waysOfItsKind } from '../state/alike.ts';
+import { labelOf, giveHighestLabel, groupAlike, waysOfSameKind } from '../state/alike.ts';
 import { canGoAlong, canSetOut, goesByRoad, whyNotStep } from '../state/steps-allowed.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
@@ -81,32 +81,32 @@ function possibleSteps(state: EmpiresState, seat: Seat, stack: readonly Piece[])
   const others = piecesAt(state, first.at, seat).filter(
     piece => !stack.includes(piece) && canJoin(state, stack, piece),
   );
-  // The order that was given to others of its kind comes first: one key repeats it.
-  const before = waysOfItsKind(state, first);
-  const near = new Set(gather(before, way => (way.length === 1 ? way : [])));
-  const reach = [...neighboursOf(state, first.at)].sort(
-    (one, other) => Number(near.has(other)) - Number(near.has(one)),
+  // A step that other counters of the same kind have taken comes first, so that one key repeats it.
+  const repeatedWays = waysOfSameKind(state, first);
+  const repeatedSteps = new Set(gather(repeatedWays, way => (way.length === 1 ? way : [])));
+  const sortedHexes = [...neighboursOf(state, first.at)].sort(
+    (one, other) => Number(repeatedSteps.has(other)) - Number(repeatedSteps.has(one)),
   );
   const steps: Step[] = [];
-  for (const way of before) {
+  for (const way of repeatedWays) {
     if (isLong(way) && canGoAlong(state, seat, stack, way)) steps.push({ step: 'again', way });
   }
-  for (const to of reach) steps.push({ step: 'to', hex: to, repeats: near.has(to) });
+  for (const to of sortedHexes) steps.push({ step: 'to', hex: to, repeats: repeatedSteps.has(to) });
   if (stack.every(({ kind }) => kind === 'raider')) {
-    for (const to of reach) if (hasEnemies(state, to, seat)) steps.push({ step: 'slip', hex: to });
+    for (const to of sortedHexes) if (hasEnemies(state, to, seat)) steps.push({ step: 'slip', hex: to });
   }
   if (state.options.optional.includes('slingshot')) {
-    for (const to of reach) {
+    for (const to of sortedHexes) {
       const isHole = terrainOf(state, to) === 'black-hole';
       if (isHole && !goesByRoad(state, stack, to)) steps.push({ step: 'sling', hex: to });
     }
   }
-  const free = others.filter(({ kind }) => kind !== 'fighter');
-  for (const pieces of likeCounters(state, others)) {
+  const freeMovers = others.filter(({ kind }) => kind !== 'fighter');
+  for (const pieces of groupAlike(state, others)) {
     steps.push({ step: 'with', piece: pieces[0], label: labelOf(pieces), alike: pieces.length });
-    if (pieces.length > 1 && pieces.length < free.length) steps.push({ step: 'with-like', pieces });
+    if (pieces.length > 1 && pieces.length < freeMovers.length) steps.push({ step: 'with-like', pieces });
   }
-  if (free.length > 1) steps.push({ step: 'with-all', pieces: free });
+  if (freeMovers.length > 1) steps.push({ step: 'with-all', pieces: freeMovers });
   steps.push({ step: 'back' });
   return steps;
 }

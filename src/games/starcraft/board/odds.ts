@@ -129,7 +129,13 @@ function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): CardOdds
   const plannedStandard =
     open === undefined || open.standard === 'deck' || open.standard === 'none' ? [] : [open.standard];
   const laid: Laid | null =
-    id === 'deck' ? 'deck' : card !== null ? [...base, card] : id === 'none' && base.length > 0 ? base : null;
+    id === 'deck'
+      ? 'deck'
+      : card !== null
+        ? [...plannedStandard, card]
+        : id === 'none' && plannedStandard.length > 0
+          ? plannedStandard
+          : null;
   if (skirmish === undefined || laid === null) return null;
   const odds = oddsOf(view, battle, skirmish, side, laid);
   return odds === null ? null : { battle, skirmish, side, odds };

@@ -65,12 +65,12 @@ export class Listener {
       // Events shown on the hand-over screen were said there.
       .filter(({ text }) => !this.#lately.some(line => isSentence(line) && text.startsWith(line)))
       .map(({ text }) => text);
-    this.#heard = end + 1;
-    this.#lately = telling.lines;
-    const isSame = this.#last !== null && wordsOf(this.#last) === wordsOf(telling);
-    this.#last = telling;
+    this.#heard = lastIndex + 1;
+    this.#lately = speech.lines;
+    const isSame = this.#last !== null && textOf(this.#last) === textOf(speech);
+    this.#last = speech;
     const { swallowed } = this.#table.store.state();
-    if (fresh.length === 0 && isSame)
+    if (newEvents.length === 0 && isSame)
       this.#write([this.#look.format(say(swallowed ? 'aloud.too-soon' : 'aloud.same'))]);
     else
       this.#write([

@@ -194,10 +194,10 @@ function handleKey(
   }
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
-  const step = played(state, input, match, context);
+  const step = playStep(state, input, match, context);
   return input.isHeard !== true && isTwice(state.play.asked, { key, command }, step.effects, context)
     ? { state }
-    : read(step, match);
+    : withNoteCleared(step, match);
 }
 
 /** Whether the moment on the screen is complete and stays until a key is pressed. */

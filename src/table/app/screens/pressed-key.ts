@@ -6,8 +6,8 @@ import type { PlayState } from '../../match/play/panes/state.ts';
 import type { OuterEffect } from '../../frame/store/effects.ts';
 import { ignoresKey } from '../../frame/store/guard.ts';
 import type { Step } from '../../frame/store/store.ts';
-import { DEEDS } from './key-line.ts';
-import type { Deed, KeyDid, PressedKey } from './key-line.ts';
+import { KEY_EFFECTS } from './key-line.ts';
+import type { KeyEffect, KeyResult, PressedKey } from './key-line.ts';
 import { isCoveredAgainst } from './match.tsx';
 import type { MatchState } from './match.tsx';
 import { takesAllKeys } from './screens.ts';
@@ -174,7 +174,7 @@ function paneStateOf({ front, beside, back }: PlayState): string {
   return [front, beside, back].join('\n');
 }
 
-/** Whether every key is discarded at that moment. */
+/** Whether all keys were ignored at that moment. */
 function takesNoKeys(before: TableState, key: string, time: number): boolean {
   const { size, screens, match, preferences, guard } = before;
   const top = screens.at(-1);
@@ -182,7 +182,7 @@ function takesNoKeys(before: TableState, key: string, time: number): boolean {
   if (top.screen !== 'match' || match === null) return false;
   const { picture } = match;
   if (picture.show === 'hand-over' || picture.show === 'cover') return isCoveredAgainst(top, key, { ...before, time });
-  const isDeaf = isDeafTo(guard, key, time, preferences.settings.deaf);
+  const isDeaf = ignoresKey(guard, key, time, preferences.settings.deaf);
   // While the program is thinking, people may look around, open the menu or leave.
   return isDeaf || (picture.show === 'table' && picture.thinking !== null && !match.ponders);
 }

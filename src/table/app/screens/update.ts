@@ -22,7 +22,7 @@ import {
 } from './screens.ts';
 import type { ScreenState } from './screens.ts';
 import { isCoveredAgainst } from './match.tsx';
-import { hasCome, hasGone, isDeafTo, isRepeated, keyHeard } from '../../frame/store/guard.ts';
+import { guardAfterPage, guardAfterClosing, ignoresKey, isRepeated, guardAfterKey } from '../../frame/store/guard.ts';
 import type { Guard } from '../../frame/store/guard.ts';
 import type { TableState } from './state.ts';
 
@@ -72,17 +72,17 @@ function isPressed({ kind }: TableInput): boolean {
 /** Updates the guard for closed screens after a step, and notes whether the key was ignored. */
 function withGuard(before: TableState, input: TableInput, step: TableStep): TableStep {
   const { time, preferences } = before;
-  const wish = preferences.settings.deaf;
-  const heard = heardBy(before, input);
-  const gone = isGone(before, step.state) ? hasGone(heard, time) : heard;
-  const isNew = isToBeRead(before, step.state) || isForAnother(before, step.state);
-  const guard = answeredBy(input, before, isNew ? hasCome(gone, time) : gone, step.effects);
+  const deafWish = preferences.settings.deaf;
+  const heardGuard = guardAfterInput(before, input);
+  const closedGuard = hasClosed(before, step.state) ? guardAfterClosing(heardGuard, time) : heardGuard;
+  const mustBeRead = isPageToRead(before, step.state) || isAnotherAsked(before, step.state);
+  const guard = answeredBy(input, before, mustBeRead ? guardAfterPage(closedGuard, time) : closedGuard, step.effects);
   const isWithout = (step.effects ?? []).length === 0;
   const isIdle = step.state.screens === before.screens && isWithout;
   const isDeaf =
     isIdle &&
     input.kind === 'key' &&
-    (isDeafTo(before.guard, input.key, time, wish) || isRepeated(before.guard, input.key, null, time, wish));
+    (ignoresKey(before.guard, input.key, time, deafWish) || isRepeated(before.guard, input.key, null, time, deafWish));
   const swallowed = isDeaf || (isWithout && input.kind === 'key' && isCovered(before, input.key));
   return { ...step, state: { ...step.state, guard, swallowed: swallowed || step.state.swallowed } };
 }

@@ -24,7 +24,7 @@ interface AnsweringKey {
   readonly heard: number;
 }
 
-/** Nothing has gone yet. */
+/** The guard before any screen has closed. */
 export const NOTHING_GONE: Guard = { pressed: null, closedBy: null, leftAt: null, answered: null };
 
 /**
@@ -57,9 +57,9 @@ export function isRepeated(
  * The guard after a key, before its effects: a key that is held down, or pressed again too soon, restarts its quiet
  * time.
  */
-export function keyHeard(guard: Guard, key: string, time: number, wish: DeafWish): Guard {
-  // A key that arrives while no keys are taken also restarts it, because it may be held down for longer than that.
-  const isHeld = isDeafTo(guard, key, time, wish);
+export function guardAfterKey(guard: Guard, key: string, time: number, wish: DeafWish): Guard {
+  // Keys that are ignored also restart the quiet time, because a key may be held down for longer than that.
+  const isHeld = ignoresKey(guard, key, time, wish);
   const answered = guard.answered?.key === key ? { ...guard.answered, heard: time } : null;
   return { ...guard, pressed: key, closedBy: isHeld ? { key, heard: time } : null, answered };
 }

@@ -78,10 +78,10 @@ export function handOverKey(
   context: FeatureContext,
 ): Step<HandOverState, Effect> {
   const { command } = pressed(context.look.keymap, key);
-  const isMatch = context.match !== null && context.match.lesson === null;
+  const isOutsideLesson = context.match !== null && context.match.lesson === null;
   const isQuiet = !isAhead && !isTooSoon(before, key, picture, context);
   const state = { ...before, quietSince: context.time };
-  const act = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
+  const actStep = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
     state,
     effects: [{ do: 'match', act: { act: name } }],
   });
@@ -145,8 +145,9 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
     if (note !== null && row === size.rows - 1)
       return [span(` ${truncate(note, size.columns - 2)}`, { tone: 'warning' })];
     if (isSwallowed && row === size.rows - 1) return [span(` ${look.glyphs.ellipsis}`, { tone: 'muted' })];
-    if (open !== null && row === size.rows - 1) return [span(` ${truncate(open.text, size.columns - 2)}`, open.style)];
-    return line === undefined ? [] : centred(line, size.columns);
+    if (openedNote !== null && row === size.rows - 1)
+      return [span(` ${truncate(openedNote.text, size.columns - 2)}`, openedNote.style)];
+    return line === undefined ? [] : centredLine(line, size.columns);
   });
   return (
     <Box width={size.columns} height={size.rows}>

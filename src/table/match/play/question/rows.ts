@@ -11,7 +11,7 @@ import type { AskedRow } from './form.ts';
 /** The most letters of an address on a board, such as a hex. */
 const LONGEST_ADDRESS = 3;
 
-/** What the rows of a question follow from. */
+/** The data that the rows of a question are made from. */
 export interface AskedRows {
   readonly decision: Decision;
   /** The blocked options of the decision. */
@@ -94,14 +94,14 @@ export function rowsShown(asked: AskedRows): readonly AskedRow[] {
   ];
   const rowsAboutThing = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
   const text = find?.toLowerCase() ?? '';
-  if (text === '') return about;
-  const named = about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
+  if (text === '') return rowsAboutThing;
+  const named = rowsAboutThing.filter(({ option }) => format(option.words).toLowerCase().includes(text));
   // Where no option is called like that, what they come to may be told so, as far as it is known. Shorter texts are
   // addresses of the board.
-  const told = ({ takes }: AskedRow): string => (takes === null ? '' : (asked.previews?.[takes]?.outlook ?? ''));
+  const previewText = ({ takes }: AskedRow): string => (takes === null ? '' : (asked.previews?.[takes]?.outlook ?? ''));
   return named.length > 0 || text.length <= LONGEST_ADDRESS
     ? named
-    : about.filter(row => told(row).toLowerCase().includes(text));
+    : rowsAboutThing.filter(row => previewText(row).toLowerCase().includes(text));
 }
 
 /** Lets a blocked row take the deed that stands in for its answer. */
