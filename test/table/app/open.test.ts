@@ -26,7 +26,7 @@ function openAt(openTable: (options: TableOptions) => Promise<number>, more: Par
     terminal: { stdin, stdout, stderr: { write: text => errors.push(text) }, host, escapeDelay: 5 },
     saves,
     start: ANN_AND_BOB,
-    preferences: preferencesOf({ speed: 'instant', quiet: 0 }),
+    preferences: preferencesOf({ speed: 'instant', quiet: 0, deaf: 'off' }),
     progress: progressIn(null),
     shelf: fakeShelf,
     program: PROGRAM,
