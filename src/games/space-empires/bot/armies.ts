@@ -7,6 +7,7 @@ import { comersTo, isFixed } from './foes.ts';
 import { best } from './map.ts';
 import type { Way } from './map.ts';
 import { forcesOf, oddsOf } from './odds.ts';
+import { raidsOn, reliefFor } from './relief.ts';
 import { leavesFleet } from './stacks.ts';
 import { bestStrike, DESPERATE, defendersAt, holding, odds, sceneOf } from './strikes.ts';
 import type { Army, Scene } from './strikes.ts';
@@ -15,7 +16,7 @@ import type { BotTurn } from './turn.ts';
 import { threshold, towards } from './war.ts';
 
 /** The reasons why an army moves or stays. */
-export type Motive = 'guards' | 'strikes' | 'gathers' | 'joins' | 'waits' | 'advances' | 'withdraws';
+export type Motive = 'guards' | 'relieves' | 'strikes' | 'gathers' | 'joins' | 'waits' | 'advances' | 'withdraws';
 
 /** The order that an army gets in a turn. */
 export interface Order {
@@ -65,6 +66,7 @@ export function ordersOf(turn: BotTurn): ReadonlyMap<HexId, Order> {
   const home = homeOf(scene);
   strike(scene, home, orders);
   guard(scene, home, orders);
+  relieve(scene, home, orders);
   const left = scene.armies.filter(({ at }) => !orders.has(at));
   const main = mainOf(left, home.world);
   for (const army of left) {
@@ -113,6 +115,17 @@ function guard(scene: Scene, home: Home, orders: Map<HexId, Order>): void {
     const order: Order = { way: back, motive: 'guards' };
     const arrives = back.first === world && defendersAt(scene, world).length === 0;
     orders.set(at, arrives ? order : checked(scene, home, army, order, NEEDED));
+  }
+}
+
+/** Armies go against enemies that raid colonies near them, one against each stack. */
+function relieve(scene: Scene, home: Home, orders: Map<HexId, Order>): void {
+  for (const raid of raidsOn(scene)) {
+    const free = scene.armies.filter(({ at }) => !orders.has(at));
+    const found = reliefFor(scene, raid, free);
+    if (found === null) continue;
+    const order = checked(scene, home, found.army, { way: found.way, motive: 'relieves' });
+    if (order.motive === 'relieves') orders.set(found.army.at, order);
   }
 }
 

@@ -1,6 +1,7 @@
 /** The reasons for answers of the computer player on "hard". Each follows a colon in a sentence. */
 export const motiveTexts = {
   'motive.guards': 'it guards the homeworld.',
+  'motive.relieves': 'it goes against enemies that raid its colonies.',
   'motive.strikes': 'it attacks with all that can be there in this turn.',
   'motive.gathers': 'it gathers a larger fleet.',
   'motive.joins': 'it joins the main fleet.',
