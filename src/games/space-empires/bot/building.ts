@@ -55,7 +55,13 @@ export const row: Strategy = turn => {
 /** The bid from the money left on a sheet: what would be lost (SE-10.8), or what the order of play is worth. */
 function spareFor(turn: BotTurn, left: number): number {
   const lost = turn.view.options.carryLimit ? Math.max(0, left - MOST_KEPT) : 0;
-  return Math.max(lost, bidFor(turn, left));
+  return savesUp(turn) ? lost : Math.max(lost, bidFor(turn, left));
+}
+
+/** Whether the money of a sheet that buys nothing is kept: in the next phase it may buy a technology. */
+function savesUp({ view, me, doctrine }: BotTurn): boolean {
+  const sheet = view.seats[me]?.own?.sheet;
+  return doctrine.armies && (sheet?.units ?? []).length === 0 && (sheet?.technologies ?? []).length === 0;
 }
 
 /**

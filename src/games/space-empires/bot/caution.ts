@@ -1,10 +1,11 @@
+import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { PieceView } from '../view.ts';
 import { worthIn } from './fleets.ts';
 import { comersTo, foesOf } from './foes.ts';
 import type { Foe } from './foes.ts';
 import type { Way } from './map.ts';
-import { waysFrom } from './map.ts';
+import { best, waysFrom } from './map.ts';
 import { forcesOf, oddsOf } from './odds.ts';
 import { ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
@@ -13,8 +14,8 @@ import type { BotTurn } from './turn.ts';
 const ARMY = 24;
 
 /**
- * The path of a ship that travels alone. If its next hex is in reach of an enemy army, it stays, or goes home if its
- * present hex is in reach already.
+ * The way of a ship that travels by itself, unless its next step is in reach of an enemy army: then it stays. If it
+ * stands in reach of one already, it goes to the hex nearest to its home that is not.
  */
 export function cautiousWay(turn: BotTurn, piece: PieceView, way: Way | null): Way | null {
   const { view, me } = turn;
@@ -22,11 +23,13 @@ export function cautiousWay(turn: BotTurn, piece: PieceView, way: Way | null): W
   if (way !== null && !isExposed(turn, foes, way.first, piece)) return way;
   if (!isExposed(turn, foes, piece.at, piece)) return null;
   const world = view.seats[me]?.world ?? null;
-  const back = world === null ? undefined : waysFrom(view, me, piece.at, 'unarmed').get(world);
-  return back !== undefined && !isExposed(turn, foes, back.first, piece) ? back : null;
+  if (world === null) return null;
+  return best(waysFrom(view, me, piece.at, 'unarmed').values(), ({ to, first }) =>
+    to === first && !isExposed(turn, foes, to, piece) ? -stepsBetween(to, world) : null,
+  );
 }
 
-/** Whether an enemy army can come to a hex next and beat the units there, not counting the ship. */
+/** Whether an army or a ship that is known to be armed can come to a hex next and beats what else stands there. */
 function isExposed(turn: BotTurn, foes: readonly Foe[], hex: HexId, ship: PieceView): boolean {
   const own = forcesOf(
     turn.view,
@@ -34,6 +37,7 @@ function isExposed(turn: BotTurn, foes: readonly Foe[], hex: HexId, ship: PieceV
   );
   return foes.some(foe => {
     const comers = comersTo(turn, foe, hex);
-    return worthIn(comers) >= ARMY && oddsOf(turn.view, hex, own, forcesOf(turn.view, comers)) < 0;
+    const isKnown = comers.some(({ up }) => up);
+    return (isKnown || worthIn(comers) >= ARMY) && oddsOf(turn.view, hex, own, forcesOf(turn.view, comers)) < 0;
   });
 }

@@ -102,6 +102,20 @@ describe('the single ships of hard', () => {
     expect(motive(leading(table(6), 'i6'))).toBe('motive.keeps-away');
   });
 
+  test('stay out of reach of a single ship that is known to be armed', () => {
+    const table = (up: boolean): Scene =>
+      late().marker('h6', 'planet').units(0, 'i6', 'colony-ship', 1).units(1, 'g6', 'scout', 1, {}, { up });
+    expect(hard(leading(table(false), 'i6'))).toBe('to:h6');
+    expect(hard(leading(table(true), 'i6'))).toBe('back');
+  });
+
+  test('go out of reach of an army between them and their home', () => {
+    const table = late()
+      .turn(3, 8)
+      .units(1, 'j6', 'cruiser', 6, { movement: 2 }, { ...UP, shown: { movement: 2 } });
+    expect(hard(leading(table.units(0, 'h6', 'miner', 1), 'h6'))).toMatch(/^to:g/);
+  });
+
   test('SE-7.6 leave deep space alone once there is a way to the enemy', () => {
     const table = (): Scene => late().hidden('h4', 'danger').units(0, 'h5', 'scout', 1);
     expect(hard(leading(table(), 'h5'))).not.toBe('to:h4');
@@ -123,6 +137,13 @@ describe('the sheet of hard', () => {
     const table = (): Scene => late().cp(0, 20);
     expect(first(table())).not.toBe('buy:base:l7');
     expect(first(table().units(1, 'j7', 'cruiser', 5, {}, UP))).toBe('buy:base:l7');
+  });
+
+  test('keeps money for a technology while enemies at the homeworld let it buy nothing', () => {
+    const written = (cp: number): Answer =>
+      hard(late().units(1, 'l7', 'cruiser', 6, {}, UP).cp(0, cp).begin('economy.begin', {}));
+    expect(written(10)).toBe('enough');
+    expect(written(20)).toMatch(/^technology:/);
   });
 
   test('has Defence 1 before the sixth Cruiser, and further technology only for money that buys no ship', () => {
