@@ -9,7 +9,7 @@ import type { Way } from './map.ts';
 import { forcesOf, oddsOf } from './odds.ts';
 import { raidsOn, reliefFor } from './relief.ts';
 import { leavesFleet } from './stacks.ts';
-import { bestStrike, DESPERATE, defendersAt, holding, odds, preyFor, sceneOf } from './strikes.ts';
+import { bestStrike, DESPERATE, defendersAt, holding, odds, sceneOf } from './strikes.ts';
 import type { Army, Scene } from './strikes.ts';
 import { ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
@@ -71,7 +71,7 @@ export function ordersOf(turn: BotTurn): ReadonlyMap<HexId, Order> {
   const main = mainOf(left, home.world);
   for (const army of left) {
     const order = army === main ? campaign(scene, home, army) : follow(home, army, main);
-    orders.set(army.at, pastime(scene, home, army, checked(scene, home, army, order)));
+    orders.set(army.at, checked(scene, home, army, order));
   }
   return orders;
 }
@@ -200,14 +200,6 @@ function campaign(scene: Scene, { world }: Home, army: Army): Order {
   if (underway >= worth * WORTH_WAITING && at !== world) return { way: null, motive: 'waits' };
   if (target !== null) return { way: target.way, motive: 'advances' };
   return { way: towards(turn, ways, at), motive: 'advances' };
-}
-
-/** An army that only waits away from home destroys unarmed ships beside it, where that is safe. */
-function pastime(scene: Scene, home: Home, army: Army, order: Order): Order {
-  const way = order.motive === 'waits' && army.at !== home.world ? preyFor(scene, army) : null;
-  if (way === null) return order;
-  const hunt = checked(scene, home, army, { way, motive: 'strikes' });
-  return hunt.motive === 'strikes' ? hunt : order;
 }
 
 /** The colony that an army goes for: an own one with enemies, or an enemy one that it can take. `null`: none. */

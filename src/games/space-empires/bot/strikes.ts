@@ -5,7 +5,7 @@ import type { PieceView } from '../view.ts';
 import { worthIn } from './fleets.ts';
 import { comersTo, foesOf } from './foes.ts';
 import type { Foe } from './foes.ts';
-import { best, waysFrom } from './map.ts';
+import { waysFrom } from './map.ts';
 import type { Way } from './map.ts';
 import { forcesOf, oddsOf } from './odds.ts';
 import type { Force } from './odds.ts';
@@ -175,16 +175,4 @@ function scaled(forces: readonly Force[], part: number): Force[] {
     shots: force.shots * part,
     worth: force.worth * part,
   }));
-}
-
-/** The step of a whole army to the most valuable unarmed enemies beside it that stand alone; `null`: there are none. */
-export function preyFor(scene: Scene, { pieces, ways }: Army): Way | null {
-  const { turn } = scene;
-  const { view, me } = turn;
-  if (pieces.some(piece => movesLeft(turn, piece) < 1)) return null;
-  return best(ways.values(), ({ to, first }) => {
-    if (to !== first || defendersAt(scene, to).length > 0) return null;
-    const prey = view.pieces.filter(({ at, owner }) => at === to && !areAllies(view, owner, me));
-    return prey.length === 0 ? null : worthIn(prey);
-  });
 }

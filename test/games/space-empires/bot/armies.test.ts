@@ -55,16 +55,6 @@ describe('the armies of hard', () => {
     expect(motive(table)).toBe('motive.waits');
   });
 
-  test('destroy an unarmed ship beside them while they wait', () => {
-    const table = (army: number): Scene => {
-      const begun = late().colony('f6', 1, 5).units(1, 'f6', 'cruiser', 5, {}, UP).units(1, 'h5', 'miner', 1, {}, UP);
-      if (army > 0) begun.units(1, 'h4', 'cruiser', army, {}, UP);
-      return begun.units(0, 'h6', 'cruiser', 4).units(0, 'i6', 'cruiser', 4);
-    };
-    expect(hard(leading(table(0), 'h6'))).toBe('to:h5');
-    expect(hard(leading(table(9), 'h6'))).not.toBe('to:h5');
-  });
-
   test('do not throw a single ship at an army on the homeworld', () => {
     const table = late().units(1, 'l7', 'cruiser', 5, {}, UP).units(0, 'l6', 'destroyer', 1);
     expect(hard(leading(table.units(0, 'j6', 'cruiser', 6), 'l6'))).not.toBe('to:l7');
