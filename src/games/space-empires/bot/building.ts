@@ -58,10 +58,13 @@ function spareFor(turn: BotTurn, left: number): number {
   return savesUp(turn) ? lost : Math.max(lost, bidFor(turn, left));
 }
 
-/** Whether the money of a sheet that buys nothing is kept: in the next phase it may buy a technology. */
+/** Whether money that buys nothing while enemies stand at the homeworld is kept: later it may buy a technology. */
 function savesUp({ view, me, doctrine }: BotTurn): boolean {
-  const sheet = view.seats[me]?.own?.sheet;
-  return doctrine.armies && (sheet?.units ?? []).length === 0 && (sheet?.technologies ?? []).length === 0;
+  const seat = view.seats[me];
+  const sheet = seat?.own?.sheet;
+  const world = seat?.world ?? null;
+  const buysNothing = (sheet?.units ?? []).length === 0 && (sheet?.technologies ?? []).length === 0;
+  return doctrine.armies && buysNothing && world !== null && isForeign(view, me, world);
 }
 
 /**
