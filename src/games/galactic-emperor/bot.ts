@@ -58,23 +58,23 @@ const FALLBACK_ANSWERS = ['done', 'stop', 'pass', 'clockwise'];
  * rules about it, and has no memory. Chance only decides between options of about equal worth. Searching players use it
  * to play on in a simulation (`emperorAdvice`).
  */
-export const emperorBot: BotPlayer = playerThat(false);
+export const emperorBot: BotPlayer = emperorPlayer(false);
 
 /** The computer player of Galactic Emperor, but bold with its ships. */
-const boldBot = playerThat(true);
+const boldBot = emperorPlayer(true);
 
-function playerThat(isBold: boolean): BotPlayer {
+function emperorPlayer(isBold: boolean): BotPlayer {
   return ({ view, decision, random }) => {
     if (decision.amount !== null || !isEmperorView(view)) return randomAnswer(decision, random);
-    const turn = { ...turnOf(view, decision, random), isBold };
-    const strategy = OPINIONS[decision.kind]?.(turn) ?? null;
-    if (strategy !== null && turn.has(strategy)) return strategy;
-    return FALLBACK_ANSWERS.find(id => turn.has(id)) ?? randomAnswer(decision, random);
+    const botTurn = { ...turnOf(view, decision, random), isBold };
+    const strategy = OPINIONS[decision.kind]?.(botTurn) ?? null;
+    if (strategy !== null && botTurn.has(strategy)) return strategy;
+    return FALLBACK_ANSWERS.find(id => botTurn.has(id)) ?? randomAnswer(decision, random);
   };
 }
 
 /** The decisions that are worth a search: the choice of a role, and the choices within a role that are not obvious. */
-const SEARCHED: ReadonlySet<string> = new Set([
+const SEARCHED_DECISIONS: ReadonlySet<string> = new Set([
   'round.role',
   'explorer.tile',
   'explorer.space',
@@ -86,15 +86,15 @@ const SEARCHED: ReadonlySet<string> = new Set([
   'scientist.buy',
 ]);
 
-const value: SearchAdvice['value'] = (view, seat) => (isEmperorView(view) ? chanceOf(view, seat) : 0);
+const winChance: SearchAdvice['value'] = (view, seat) => (isEmperorView(view) ? chanceOf(view, seat) : 0);
 
 /** The advice for searching players of Galactic Emperor. Their horizon is one more role for every seat. */
 export const emperorAdvice: Advice = {
   policy: emperorBot,
   search: {
-    isSearched: ({ kind }) => SEARCHED.has(kind),
-    plans: (turn, most) => plansFor(emperorBot, boldBot, turn, most),
-    value,
+    isSearched: ({ kind }) => SEARCHED_DECISIONS.has(kind),
+    plans: (botTurn, most) => plansFor(emperorBot, boldBot, botTurn, most),
+    value: winChance,
   },
   boundary: 'role.begin',
   horizon: view => (isEmperorView(view) ? view.seats.length + 1 : 1),
@@ -103,6 +103,6 @@ export const emperorAdvice: Advice = {
 /** The advice of Galactic Emperor for reasons and hints, with the counts of a position. */
 export const emperorForesight: Foresight = {
   ...emperorAdvice,
-  value,
+  value: winChance,
   counts: (view, seat) => (isEmperorView(view) ? countsOf(view, seat) : {}),
 };

@@ -7,7 +7,7 @@ import { same } from '../../kernel/plain/same.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import { HOME_TILES, TILE_IDS } from './data/tiles.ts';
 import type { TileId } from './data/tiles.ts';
-import { backOf } from './state/board.ts';
+import { tileBack } from './state/board.ts';
 import type { EmperorState } from './state/state.ts';
 import { emperorView } from './view.ts';
 import type { EmperorView } from './view.ts';
@@ -23,20 +23,20 @@ export interface EmperorKnown {
   readonly passed: WindowState['passed'];
 }
 
-function known(state: EmperorState, viewer: Viewer): EmperorKnown {
+function knowledgeOf(state: EmperorState, viewer: Viewer): EmperorKnown {
   return { view: emperorView(state, viewer), agenda: state.agenda, passed: state.windows.passed };
 }
 
 /** The tiles that may be in the stack: those with a stack back that are not in sight. */
 function unseenTiles(view: EmperorView): TileId[] {
-  const seen = new Set<TileId>([
+  const seenTiles = new Set<TileId>([
     ...Object.values(view.tiles),
     ...view.row,
     'omega',
     ...HOME_TILES.slice(0, view.seats.length),
   ]);
-  if (view.top !== null) seen.add(view.top);
-  return TILE_IDS.filter(tile => !seen.has(tile));
+  if (view.top !== null) seenTiles.add(view.top);
+  return TILE_IDS.filter(tile => !seenTiles.has(tile));
 }
 
 /** The seats whose points the viewer does not know, and the sum of those points. */
@@ -67,40 +67,40 @@ function dealPoints(view: EmperorView, random: RandomState): Map<Seat, number> {
   const shuffledSeats = [...hidden];
   shuffle(random, shuffledSeats);
   const points = new Map<Seat, number>();
-  let remaining = sum;
+  let remainingPoints = sum;
   for (const [place, seat] of shuffledSeats.entries()) {
-    const share = place === shuffledSeats.length - 1 ? remaining : below(random, remaining + 1);
-    points.set(seat, share);
-    remaining -= share;
+    const dealtShare = place === shuffledSeats.length - 1 ? remainingPoints : below(random, remainingPoints + 1);
+    points.set(seat, dealtShare);
+    remainingPoints -= dealtShare;
   }
   return points;
 }
 
 function dealStack(view: EmperorView, backs: EmperorView['stack'], random: RandomState): TileId[] {
-  const unseen = unseenTiles(view);
-  shuffle(random, unseen);
+  const unseenInStack = unseenTiles(view);
+  shuffle(random, unseenInStack);
   return backs.map((back, place) => {
     if (view.top !== null && place === backs.length - 1) return view.top;
-    const found = unseen.findIndex(tile => (backOf(view, tile) ?? 'hole') === back);
-    const [tile] = unseen.splice(found, found < 0 ? 0 : 1);
+    const tileIndex = unseenInStack.findIndex(tile => (tileBack(view, tile) ?? 'hole') === back);
+    const [tile] = unseenInStack.splice(tileIndex, tileIndex < 0 ? 0 : 1);
     if (tile === undefined) throw new RangeError(`no ${back} tile is left for the stack`);
     return tile;
   });
 }
 
 /** The rules that a state breaks if the viewer's knowledge is true; empty if the state is possible. */
-function couldBe(knowledge: EmperorKnown, state: EmperorState): string[] {
+function stateFaults(knowledge: EmperorKnown, state: EmperorState): string[] {
   const { view } = knowledge;
   const faults: string[] = [];
   const require = (rule: string, holds: boolean): void => {
     if (!holds) faults.push(rule);
   };
-  const unseen = unseenTiles(view);
+  const unseenInStack = unseenTiles(view);
   const hidden = view.top === null ? state.stack : state.stack.slice(0, -1);
   const { sum, hidden: others } = hiddenPoints(view);
-  require('GE-13.2: what is open is as everybody sees it', same(known(state, view.viewer), knowledge));
+  require('GE-13.2: what is open is as everybody sees it', same(knowledgeOf(state, view.viewer), knowledge));
   require('GE-2.5: no tile is there twice', new Set(state.stack).size === state.stack.length);
-  require('GE-2.5: tiles in sight are not in the stack', hidden.every(tile => unseen.includes(tile)));
+  require('GE-2.5: tiles in sight are not in the stack', hidden.every(tile => unseenInStack.includes(tile)));
   require('GE-2.3: the points that were paid are those of the seats', others.reduce(
     (total, seat) => total + (state.seats[seat]?.points ?? 0),
     0,
@@ -117,7 +117,7 @@ function cases(knowledge: EmperorKnown): Case<EmperorState>[] {
     view.top !== null || back === undefined
       ? []
       : unseenTiles(view)
-          .filter(tile => (backOf(view, tile) ?? 'hole') === back)
+          .filter(tile => (tileBack(view, tile) ?? 'hole') === back)
           .map((tile): Case<EmperorState> => ({
             name: `${tile} is on top of the stack`,
             holds: ({ stack }) => stack.at(-1) === tile,
@@ -133,4 +133,9 @@ function cases(knowledge: EmperorKnown): Case<EmperorState>[] {
 }
 
 /** What a viewer knows about a match of Galactic Emperor, and the states that are possible given that. */
-export const emperorImagination = imaginationOf<EmperorState, EmperorKnown>({ known, imagine, couldBe, cases });
+export const emperorImagination = imaginationOf<EmperorState, EmperorKnown>({
+  known: knowledgeOf,
+  imagine,
+  couldBe: stateFaults,
+  cases,
+});

@@ -3,10 +3,10 @@ import type { ViewParts } from '../../kernel/match/glimpse.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { WindowState } from '../../kernel/match/window.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
-import type { Back, TileId } from './data/tiles.ts';
-import { backOf } from './state/board.ts';
-import { poolLeft } from './state/seats.ts';
-import type { EmperorState, Position, PublicSeat } from './state/state.ts';
+import type { TileBack, TileId } from './data/tiles.ts';
+import { tileBack } from './state/board.ts';
+import { pointsInPool } from './state/seats.ts';
+import type { EmperorState, PublicState, PublicSeat } from './state/state.ts';
 
 /** The view of one seat. */
 export interface SeatView extends PublicSeat {
@@ -15,14 +15,14 @@ export interface SeatView extends PublicSeat {
 }
 
 /** All that one viewer may know of a match. Only points and the order of the stack are hidden (GE-13.1, GE-13.2). */
-export interface EmperorView extends Position {
+export interface EmperorView extends PublicState {
   readonly viewer: Viewer;
   seats: SeatView[];
   /**
    * The backs of the tiles in the stack, the top one last. `hole`: the Black Hole, whose place everybody can work out
    * (GE-13.1).
    */
-  readonly stack: readonly (Back | 'hole')[];
+  readonly stack: readonly (TileBack | 'hole')[];
   /** The top tile of the stack (GE-11.4); `null`: hidden from the viewer. */
   readonly top: TileId | null;
   readonly topKnown: EmperorState['topKnown'];
@@ -33,7 +33,7 @@ export interface EmperorView extends Position {
 }
 
 /** Functions that compute each field of the view, from the state and for a viewer. */
-const PARTS: ViewParts<EmperorState, EmperorView> = {
+const VIEW_PARTS: ViewParts<EmperorState, EmperorView> = {
   game: ({ game }) => game,
   options: ({ options }) => options,
   round: ({ round }) => round,
@@ -59,28 +59,28 @@ const PARTS: ViewParts<EmperorState, EmperorView> = {
   gone: ({ gone }) => gone,
   viewer: (_, viewer) => viewer,
   seats: seatsView,
-  stack: state => state.stack.map(tile => backOf(state, tile) ?? 'hole'),
+  stack: state => state.stack.map(tile => tileBack(state, tile) ?? 'hole'),
   top: ({ stack, topKnown }, viewer) =>
     topKnown === 'all' || (topKnown !== null && topKnown === viewer) ? (stack.at(-1) ?? null) : null,
   topKnown: ({ topKnown }) => topKnown,
-  pool: poolLeft,
+  pool: pointsInPool,
   windows: ({ windows }, viewer) => ({ ...windows, passed: windows.passed.filter(({ seat }) => seat === viewer) }),
   outcome: ({ outcome }) => outcome,
 };
 
 /** The view of the state for a viewer. It shares objects with the state: do not change or keep it. */
 export function emperorView(state: EmperorState, viewer: Viewer): EmperorView {
-  return viewOf(PARTS, state, viewer);
+  return viewOf(VIEW_PARTS, state, viewer);
 }
 
 /** The same view as `emperorView`, but each field is computed only when it is first read. */
-export const emperorGlimpse = glimpsing(PARTS);
+export const emperorGlimpse = glimpsing(VIEW_PARTS);
 
 function seatsView({ options, outcome, seats }: EmperorState, viewer: Viewer): SeatView[] {
-  const showsAll = options.openScores || outcome !== null;
+  const showsAllPoints = options.openScores || outcome !== null;
   return seats.map(({ name, out, marks, metal, energy, technologies, ships, points }, number) => ({
     ...{ name, out, marks, metal, energy, technologies, ships },
-    points: showsAll || number === viewer ? points : null,
+    points: showsAllPoints || number === viewer ? points : null,
   }));
 }
 

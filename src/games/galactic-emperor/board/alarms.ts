@@ -16,8 +16,8 @@ export function alarms(view: EmperorView, context: PaneContext): readonly string
   const isPoolLow = view.round > 0 && planets > 0 && view.pool <= planets;
   const lastTokenSeats = seats.filter(seat => tokenReserve(view, seat) === 1);
   // During a Regent, influence tokens may still return to the hand.
-  const areTokensFinal = view.regent === null && view.battle?.kind !== 'final';
-  const noTokenSeats = areTokensFinal ? seats.filter(seat => tokenReserve(view, seat) === 0) : [];
+  const areLastTokens = view.regent === null && view.battle?.kind !== 'final';
+  const noTokenSeats = areLastTokens ? seats.filter(seat => tokenReserve(view, seat) === 0) : [];
   return [
     ...(isPoolLow ? [say('alarm.pool', { count: view.pool })] : []),
     ...lastTokenSeats.map(seat => say('alarm.last-token', { name: nameOf(context, seat) })),

@@ -9,7 +9,7 @@ import type { Battle, BattleGroup, BattleSide, Fleet } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
-const FACES = 6;
+const DIE_FACES = 6;
 
 /**
  * The battle that begins if these ships enter a space, together with ships that entered it before; `null`: there is no
@@ -20,30 +20,30 @@ export function battleAt(
   seat: Seat,
   space: SpaceId,
   fleet: Readonly<Fleet>,
-  warps: boolean,
+  isWarping: boolean,
 ): Battle | null {
   const enemy = enemyAt(view, seat, space);
   if (enemy === null) return null;
   const enteringGroups = kindsIn(fleet).map((kind): BattleGroup => ({
     kind,
     from: null,
-    warped: warps,
+    warped: isWarping,
     count: fleet[kind],
     onSide: 0,
   }));
   const groups = [...enteringGroups, ...groupsEntered(view, space)];
   const control = view.sectors[space];
-  const side = (owner: Seat, own: readonly BattleGroup[], token: BattleSide['token']): BattleSide => ({
+  const battleSide = (owner: Seat, own: readonly BattleGroup[], token: BattleSide['token']): BattleSide => ({
     seat: owner,
     groups: [...own],
     token,
     shields: own.length > 0 && hasWorking(view, owner, 'shield-generators') ? 'ready' : 'none',
   });
   const token = control?.seat === enemy ? control.side : null;
-  const round = groups.some(({ warped }) => warped) ? 0 : 1;
+  const firstRound = groups.some(({ warped }) => warped) ? 0 : 1;
   return {
-    ...{ kind: 'attack', space, round, phase: 1, extra: null, empireFell: false },
-    sides: [side(seat, groups, null), side(enemy, groupsAt(view, enemy, space), token)],
+    ...{ kind: 'attack', space, round: firstRound, phase: 1, extra: null, empireFell: false },
+    sides: [battleSide(seat, groups, null), battleSide(enemy, groupsAt(view, enemy, space), token)],
   };
 }
 
@@ -55,11 +55,11 @@ export function attackWords(view: EmperorView, battle: Battle): Message {
   const battleWithDie = withExtraDie(view, battle);
   const [own, theirs] = ([0, 1] as const).map(which =>
     BATTLE_PHASES.flatMap(phase => diceOf(view, { ...battleWithDie, phase }, which))
-      .reduce((sum, { hitsOn }) => sum + (FACES + 1 - hitsOn) / FACES, 0)
+      .reduce((sum, { hitsOn }) => sum + (DIE_FACES + 1 - hitsOn) / DIE_FACES, 0)
       .toFixed(1),
   );
   const { attacker, defender } = oddsOf(view, battle);
-  const won = Math.round(attacker * 100);
-  const lost = Math.round(defender * 100);
-  return say('outlook.battle', { own: own ?? '', theirs: theirs ?? '', won, lost });
+  const winPercentage = Math.round(attacker * 100);
+  const lossPercentage = Math.round(defender * 100);
+  return say('outlook.battle', { own: own ?? '', theirs: theirs ?? '', won: winPercentage, lost: lossPercentage });
 }

@@ -8,11 +8,11 @@ import type { BattleSide, RolledDie } from '../state/state.ts';
 import { say, shipsWords, spaceLabel, spaceName, tokenName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
-const NARROWEST = 36;
+const MIN_BLOCK_WIDTH = 36;
 
 /** The current battle: both sides, their damaged ships, and the dice. */
 export const battlePane = painterOf((view: EmperorView, size: PaneSize, context: PaneContext): Document =>
-  layOut(size, NARROWEST, () => battleBlocks(view, context)),
+  layOut(size, MIN_BLOCK_WIDTH, () => battleBlocks(view, context)),
 );
 
 function battleBlocks(view: EmperorView, context: PaneContext): readonly Block[] {
@@ -50,13 +50,13 @@ function sideRows(view: EmperorView, context: PaneContext, side: BattleSide): Ro
     { line: seatLabel(context, side.seat), ref: `seat:${side.seat}` },
     ...side.groups.map(({ kind, count, from, onSide }): Row => {
       // A short space label leaves room for the number of damaged ships.
-      const remarks = [
+      const battleNotes = [
         ...(from === null ? [] : [format(say('board.from', { space: spaceLabel(from) }))]),
         ...(onSide === 0 ? [] : [format(say('board.on-side', { count: onSide }))]),
       ];
       const line: Line = [
         span(format(shipsWords(kind, count))),
-        ...(remarks.length === 0 ? [] : [span(`, ${remarks.join(', ')}`, MUTED)]),
+        ...(battleNotes.length === 0 ? [] : [span(`, ${battleNotes.join(', ')}`, MUTED)]),
       ];
       return { line };
     }),
@@ -70,11 +70,11 @@ function sideRows(view: EmperorView, context: PaneContext, side: BattleSide): Ro
 
 /** The dice; hits are bold and marked with a sign. */
 function diceRow({ format, glyphs }: PaneContext, dice: readonly RolledDie[]): Row {
-  const faces = dice.flatMap(({ face, hitsOn }, place): Line => [
+  const diceSpans = dice.flatMap(({ face, hitsOn }, place): Line => [
     ...(place === 0 ? [] : [span(' ')]),
     hitsOn > 0 && face >= hitsOn
       ? span(`${face}${glyphs.special}`, { tone: 'danger', bold: true })
       : span(String(face), MUTED),
   ]);
-  return labelled(format(say('board.dice')), faces);
+  return labelled(format(say('board.dice')), diceSpans);
 }

@@ -7,13 +7,13 @@ import type { EmperorView } from '../view.ts';
 import { gainer, gainsIn } from './gains.ts';
 
 /** The points that each event paid, by the event's index in the log. */
-type Gains = ReadonlyMap<number, number>;
+type PointsByEvent = ReadonlyMap<number, number>;
 
 /**
  * The events that begin a part of the match, such as a role or the final count. Points are compared only after a whole
  * part.
  */
-const PART_BEGINNINGS: ReadonlySet<string> = new Set(['round.picked', 'end.tokens', 'end.pool']);
+const PART_START_KEYS: ReadonlySet<string> = new Set(['round.picked', 'end.tokens', 'end.pool']);
 
 /** The part in which the winner took the lead, and the index of the decisive event in it. */
 interface TurningPoint {
@@ -25,37 +25,41 @@ interface TurningPoint {
  * The moments that decided a match: the final battle, else the last time that the winner took the lead in points, in a
  * battle, at a Regent or in the final count. `null`: nobody won by points, or a leading rival gave up.
  */
-export function decisiveIn(past: PastOf<EmperorView>): { readonly from: number; readonly to: number } | null {
+export function decisiveEvents(past: PastOf<EmperorView>): { readonly from: number; readonly to: number } | null {
   const { view } = past;
   const events = past.events.filter(({ words }) => words.key !== 'end.hail');
   const [winner] = view.outcome?.winners ?? [];
   if (winner === undefined) return null;
   const tieIndex = events.findLastIndex(({ words }) => words.key === 'end.tie');
-  if (tieIndex >= 0) return rangeOf(events.slice(tieIndex));
+  if (tieIndex >= 0) return eventRange(events.slice(tieIndex));
   if (events.at(-1)?.words.key !== 'victory.points') return null;
-  const gains = gainsIn({ ...past, events });
-  const turningPoint = gains === null ? null : lastTurningPoint({ ...past, events }, gains, winner);
-  return turningPoint === null ? null : rangeOf(eventsLeadingTo(turningPoint));
+  const pointsByEvent = gainsIn({ ...past, events });
+  const turningPoint = pointsByEvent === null ? null : lastTurningPoint({ ...past, events }, pointsByEvent, winner);
+  return turningPoint === null ? null : eventRange(eventsBeforeTurn(turningPoint));
 }
 
 /**
  * The part of the match in which the winner took the lead for good. Within a part, the order in which the seats are
  * paid does not matter.
  */
-function lastTurningPoint({ events, view }: PastOf<EmperorView>, gains: Gains, winner: Seat): TurningPoint | null {
-  const points = pointsAtFirst(view, events, gains);
+function lastTurningPoint(
+  { events, view }: PastOf<EmperorView>,
+  pointsByEvent: PointsByEvent,
+  winner: Seat,
+): TurningPoint | null {
+  const points = pointsAtFirst(view, events, pointsByEvent);
   const winnerLeads = (): boolean => points.every((count, seat) => seat === winner || count < (points[winner] ?? 0));
   let turningPoint: TurningPoint | null = null;
-  for (const part of partsOf(events)) {
-    const ledBefore = winnerLeads();
-    let flipIndex = -1;
+  for (const part of matchParts(events)) {
+    const ledBeforePart = winnerLeads();
+    let leadChangeIndex = -1;
     for (const [at, event] of part.entries()) {
       const ledBeforeEvent = winnerLeads();
-      addPoints(points, event, gains);
-      if (!ledBeforeEvent && winnerLeads()) flipIndex = at;
+      addPoints(points, event, pointsByEvent);
+      if (!ledBeforeEvent && winnerLeads()) leadChangeIndex = at;
     }
     if (!winnerLeads()) turningPoint = null;
-    else if (!ledBefore) turningPoint = { part, flip: flipIndex };
+    else if (!ledBeforePart) turningPoint = { part, flip: leadChangeIndex };
   }
   return turningPoint;
 }
@@ -63,7 +67,7 @@ function lastTurningPoint({ events, view }: PastOf<EmperorView>, gains: Gains, w
 /**
  * The events that led to the turning point: the whole battle, or the influence results of a Regent and its payments.
  */
-function eventsLeadingTo({ part, flip }: TurningPoint): readonly LogEvent[] {
+function eventsBeforeTurn({ part, flip }: TurningPoint): readonly LogEvent[] {
   const hasTopic = (topic: Topic) => (event: LogEvent) => topicOf(event.words) === topic;
   switch (part[flip]?.words.key) {
     case 'points.empire':
@@ -87,30 +91,30 @@ function eventsLeadingTo({ part, flip }: TurningPoint): readonly LogEvent[] {
 }
 
 /** The points of each seat before the first payment: 0 in a match, the given points in a set-up position. */
-function pointsAtFirst({ seats }: EmperorView, events: readonly LogEvent[], gains: Gains): number[] {
+function pointsAtFirst({ seats }: EmperorView, events: readonly LogEvent[], pointsByEvent: PointsByEvent): number[] {
   const paidPoints = seats.map(() => 0);
-  for (const event of events) if (event.words.key !== 'concession') addPoints(paidPoints, event, gains);
+  for (const event of events) if (event.words.key !== 'concession') addPoints(paidPoints, event, pointsByEvent);
   return seats.map(({ points }, seat) => (points ?? 0) - (paidPoints[seat] ?? 0));
 }
 
 /** Adds the points that an event paid. A seat that gives up drops out of the comparison. */
-function addPoints(points: number[], event: LogEvent, gains: Gains): void {
+function addPoints(points: number[], event: LogEvent, pointsByEvent: PointsByEvent): void {
   const seat = gainer(event);
   if (seat === undefined) return;
   if (event.words.key === 'concession') points[seat] = -Infinity;
-  else points[seat] = (points[seat] ?? 0) + (gains.get(event.index) ?? 0);
+  else points[seat] = (points[seat] ?? 0) + (pointsByEvent.get(event.index) ?? 0);
 }
 
-function partsOf(events: readonly LogEvent[]): readonly (readonly LogEvent[])[] {
+function matchParts(events: readonly LogEvent[]): readonly (readonly LogEvent[])[] {
   const parts: LogEvent[][] = [[]];
   for (const event of events) {
-    if (PART_BEGINNINGS.has(event.words.key)) parts.push([]);
+    if (PART_START_KEYS.has(event.words.key)) parts.push([]);
     parts.at(-1)?.push(event);
   }
   return parts;
 }
 
-function rangeOf(events: readonly LogEvent[]): { readonly from: number; readonly to: number } | null {
+function eventRange(events: readonly LogEvent[]): { readonly from: number; readonly to: number } | null {
   const [first] = events;
   const last = events.at(-1);
   return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };

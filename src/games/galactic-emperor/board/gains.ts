@@ -24,7 +24,7 @@ export function gainer({ words }: LogEvent): Seat | undefined {
  */
 export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): ReadonlyMap<number, number> | null {
   const mostMarksCount = events.filter(({ words }) => words.key === 'points.marks.hidden').length;
-  const gains = new Map<number, number>();
+  const pointsByEvent = new Map<number, number>();
   const planetPayments: { readonly event: LogEvent; readonly seat: Seat; readonly round: number }[] = [];
   const otherGains = new Map<string, number>();
   let round = 0;
@@ -37,7 +37,7 @@ export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): Readonly
       continue;
     }
     const count = pointsByRule(event, seat, view, mostMarksCount);
-    gains.set(event.index, count);
+    pointsByEvent.set(event.index, count);
     otherGains.set(`${round} ${seat}`, (otherGains.get(`${round} ${seat}`) ?? 0) + count);
   }
   const pointsAfterRound = (at: number, seat: Seat): number | undefined =>
@@ -46,9 +46,9 @@ export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): Readonly
   for (const { event, seat, round: at } of planetPayments) {
     const [before, after] = [pointsAfterRound(at - 1, seat), pointsAfterRound(at, seat)];
     if (before === undefined || after === undefined) return null;
-    gains.set(event.index, after - before - (otherGains.get(`${at} ${seat}`) ?? 0));
+    pointsByEvent.set(event.index, after - before - (otherGains.get(`${at} ${seat}`) ?? 0));
   }
-  return gains;
+  return pointsByEvent;
 }
 
 /** The kinds of gains that the facts at the end of a match distinguish. The final count belongs to the planets. */

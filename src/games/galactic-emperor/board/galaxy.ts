@@ -14,7 +14,7 @@ import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace } from '../data/tiles.ts';
 import { controllerOf, faceAt, homeSeat, isBlackHole } from '../state/board.ts';
 import { seatsWithShips, shipsAt } from '../state/pieces.ts';
-import { say, spaceIn, spaceLabel, tileName } from '../text/say.ts';
+import { say, spaceFromRef, spaceLabel, tileName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { signsOf } from './legend.ts';
 import { shipLetters } from './ship-letters.ts';
@@ -27,7 +27,7 @@ const [FAR, LOW, MIDDLE] = [0, 1, 2];
 const NEAR_HEIGHT = 4;
 
 /** The hex map: 37 pointy-top hexes, and four zoom levels. */
-function mapOf({ homes }: Pick<EmperorView, 'homes'>, context: PaneContext): HexMap {
+function hexMap({ homes }: Pick<EmperorView, 'homes'>, context: PaneContext): HexMap {
   const { format, seat } = context;
   const home = homes[seat ?? -1] ?? null;
   return {
@@ -51,15 +51,15 @@ function mapOf({ homes }: Pick<EmperorView, 'homes'>, context: PaneContext): Hex
 /** Paints the pane with the galaxy. */
 export function paintGalaxy(view: EmperorView, size: PaneSize, context: PaneContext): Grid {
   return paintHexMap(
-    mapOf(view, context),
+    hexMap(view, context),
     size,
     context,
     ({ ref }, room) => {
-      const space = spaceIn(ref);
+      const space = spaceFromRef(ref);
       return space === null ? { lines: [] } : faceOf(view, context, space, room);
     },
     ({ ref }) => {
-      const space = spaceIn(ref);
+      const space = spaceFromRef(ref);
       return space === null ? null : (ownerSpans(view, context, space)[0] ?? null);
     },
   );
@@ -67,7 +67,7 @@ export function paintGalaxy(view: EmperorView, size: PaneSize, context: PaneCont
 
 /** The positions of the spaces on the screen. */
 export function surveyGalaxy(view: EmperorView, size: PaneSize, context: PaneContext): Survey {
-  return surveyHexMap(mapOf(view, context), size, context);
+  return surveyHexMap(hexMap(view, context), size, context);
 }
 
 /**
@@ -78,12 +78,12 @@ function faceOf(view: EmperorView, context: PaneContext, space: SpaceId, { zoom,
   const isUnexplored = owner === null && faceAt(view, space) === null;
   return {
     ground: owner !== null ? territoryOf(owner) : isUnexplored ? 'deep' : undefined,
-    lines: linesFor(view, context, space, zoom, { width: Math.min(...widths), height: widths.length }),
+    lines: faceLines(view, context, space, zoom, { width: Math.min(...widths), height: widths.length }),
   };
 }
 
 /** The text of a hex: one to three lines, or three to four with the name of its tile. */
-function linesFor(
+function faceLines(
   view: EmperorView,
   context: PaneContext,
   space: SpaceId,
@@ -93,49 +93,50 @@ function linesFor(
   const owner = ownerSpans(view, context, space);
   const ships = [...shipSpans(view, context, space), ...influenceSpans(view, context, space)];
   const kind = kindSpan(view, context, space);
-  const label = span(spaceLabel(space), MUTED);
+  const spaceSpan = span(spaceLabel(space), MUTED);
   const face = faceAt(view, space);
-  const printed = face === null ? [] : printedYields(context, face);
+  const yieldsOnTile = face === null ? [] : printedYields(context, face);
   const cubes = cubeSpans(view, space);
   if (zoom === FAR || height < 2) {
-    const holder = controllerOf(view, space);
+    const controller = controllerOf(view, space);
     // If there is no room for all marks, the holder's ships have none.
-    const fleets = [ships, ...(holder === null ? [] : [shipsOver(view, context, space, holder)])];
-    const lines = fleets.map(fleet => [label, ...owner, kind, ...fleet]);
+    const fleets = [ships, ...(controller === null ? [] : [shipsOver(view, context, space, controller)])];
+    const lines = fleets.map(fleet => [spaceSpan, ...owner, kind, ...fleet]);
     // If there is room, the yield is shown beside the ships, or at least the food cubes, which change during the match.
     // The inspector shows the yield too.
-    const extraSpans = [[...printed, ...cubes], cubes].filter(extra => extra.length > 0);
-    const extended = extraSpans.flatMap(extra =>
+    const extraSpans = [[...yieldsOnTile, ...cubes], cubes].filter(extra => extra.length > 0);
+    const longLines = extraSpans.flatMap(extra =>
       [' ', ''].flatMap(gap => lines.map(line => [...line, span(gap), ...extra])),
     );
-    const candidates = [...extended, ...lines];
-    return [candidates.find(line => lineWidth(line) <= width) ?? lines.at(-1) ?? []];
+    const lineChoices = [...longLines, ...lines];
+    return [lineChoices.find(line => lineWidth(line) <= width) ?? lines.at(-1) ?? []];
   }
   if (zoom === LOW) {
-    const kindLine = [label, ...owner, kind];
-    const firstCandidates = printed.length === 0 ? [] : [' ', ''].map(gap => [...kindLine, span(gap), ...printed]);
+    const kindLine = [spaceSpan, ...owner, kind];
+    const firstCandidates =
+      yieldsOnTile.length === 0 ? [] : [' ', ''].map(gap => [...kindLine, span(gap), ...yieldsOnTile]);
     const firstLine = firstCandidates.find(line => lineWidth(line) <= width);
     // Ships take precedence over the printed yield, which the inspector shows too.
-    const yieldChoices = [...(firstLine === undefined ? [[...printed, ...cubes]] : []), cubes];
+    const yieldChoices = [...(firstLine === undefined ? [[...yieldsOnTile, ...cubes]] : []), cubes];
     const secondCandidates = yieldChoices.flatMap(yielded =>
       [' ', ''].map(gap => [...yielded, ...(yielded.length > 0 ? [span(gap)] : []), ...ships]),
     );
     return [firstLine ?? kindLine, secondCandidates.find(line => lineWidth(line) <= width) ?? ships];
   }
-  const yields = [...printed, ...cubes];
-  if (zoom === MIDDLE) return [[label, span(' '), ...owner, kind], yields, ships];
+  const yieldSpans = [...yieldsOnTile, ...cubes];
+  if (zoom === MIDDLE) return [[spaceSpan, span(' '), ...owner, kind], yieldSpans, ships];
   const tile = view.tiles[space];
   const name = tile === undefined ? '' : context.format(tileName(tile));
-  const bold = { bold: face !== null };
-  const title = [label, span(` ${name}`, bold)];
-  const detailLine = [...owner, kind, span(' '), ...yields];
+  const boldIfTile = { bold: face !== null };
+  const title = [spaceSpan, span(` ${name}`, boldIfTile)];
+  const detailLine = [...owner, kind, span(' '), ...yieldSpans];
   const lowerLines =
-    height < NEAR_HEIGHT ? [detailLine, ...(ships.length > 0 ? [ships] : [])] : [[...owner, kind], yields, ships];
+    height < NEAR_HEIGHT ? [detailLine, ...(ships.length > 0 ? [ships] : [])] : [[...owner, kind], yieldSpans, ships];
   if (lineWidth(title) <= width) return [title, ...lowerLines];
   // A long name takes two lines if everything else still fits; otherwise it is cut after whole words.
-  const [first = '', ...rest] = wrap(name, Math.max(1, width - widthOf(label.text) - 1));
-  const secondLine = span(` ${rest.join(' ')}`, bold);
-  const shortTitle = [label, span(` ${first}`, bold)];
+  const [first = '', ...rest] = wrap(name, Math.max(1, width - widthOf(spaceSpan.text) - 1));
+  const secondLine = span(` ${rest.join(' ')}`, boldIfTile);
+  const shortTitle = [spaceSpan, span(` ${first}`, boldIfTile)];
   const leastLines = [detailLine, ...(ships.length > 0 ? [ships] : [])];
   const isTwoLineName =
     leastLines.length + 2 <= height && lineWidth([secondLine]) <= width && lineWidth(detailLine) <= width;
@@ -194,9 +195,9 @@ function influenceSpans({ regent }: EmperorView, context: PaneContext, space: Sp
 }
 
 /** Ships and influence tokens in the short form: the holder's ships come first and without a mark. */
-function shipsOver(view: EmperorView, context: PaneContext, space: SpaceId, holder: Seat): Span[] {
-  const ownShips = span(shipLetters(shipsAt(view, holder, space)), markOf(context, holder).style);
-  return [ownShips, ...shipSpans(view, context, space, holder), ...influenceSpans(view, context, space)];
+function shipsOver(view: EmperorView, context: PaneContext, space: SpaceId, controller: Seat): Span[] {
+  const ownShips = span(shipLetters(shipsAt(view, controller, space)), markOf(context, controller).style);
+  return [ownShips, ...shipSpans(view, context, space, controller), ...influenceSpans(view, context, space)];
 }
 
 /** The ships on a space with their owners' marks; `but`: a seat to leave out. */

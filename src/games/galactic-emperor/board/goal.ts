@@ -4,7 +4,10 @@ import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
 /** How a match is won (GE-12), and what a round is (GE-3). */
-export function goal({ pool }: EmperorView, { format }: Pick<PaneContext, 'names' | 'format'>): readonly GoalPart[] {
+export function goalParts(
+  { pool }: EmperorView,
+  { format }: Pick<PaneContext, 'names' | 'format'>,
+): readonly GoalPart[] {
   return [
     { title: format(say('goal.win')), lines: [format(say('goal.points')), format(say('goal.tycoon'))] },
     {

@@ -10,17 +10,19 @@ import type { EmperorView } from '../view.ts';
 
 /** The fleets of a seat and the sectors that it controls, space by space. */
 export function holdings(view: EmperorView, seat: Seat, { format }: PaneContext): readonly Holding[] {
-  const controlled = controlledBy(view, seat);
+  const controlledSectors = controlledBy(view, seat);
   return SPACE_IDS.flatMap((space): Holding[] => {
     const fleet = shipsAt(view, seat, space);
     const hasShips = sizeOf(fleet) > 0;
-    if (!hasShips && !controlled.includes(space)) return [];
-    const parts = [
+    if (!hasShips && !controlledSectors.includes(space)) return [];
+    const contents = [
       ...(hasShips ? [fleetWords(fleet)] : []),
-      ...(controlled.includes(space) ? [say('holdings.sector')] : []),
+      ...(controlledSectors.includes(space) ? [say('holdings.sector')] : []),
     ];
     const strength = kindsIn(fleet).reduce((sum, kind) => sum + fleet[kind] * SHIPS[kind].dice * SHIPS[kind].hits, 0);
-    const named = format(spaceName(view, space));
-    return [{ place: `space:${space}`, named, words: parts.map(format).join(', '), isIdle: false, strength }];
+    const sectorText = format(spaceName(view, space));
+    return [
+      { place: `space:${space}`, named: sectorText, words: contents.map(format).join(', '), isIdle: false, strength },
+    ];
   });
 }

@@ -9,15 +9,15 @@ import { battlePane } from './battle.ts';
 import { feedingAnswer, feedingDeeds } from './feeding.ts';
 import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { alarms } from './alarms.ts';
-import { goal } from './goal.ts';
+import { goalParts } from './goal.ts';
 import { holdings } from './holdings.ts';
 import { inspectEmperor } from './inspect.ts';
 import { keyOf, nameKeyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
 import { BEATS, emperorRetrospect, sceneOf } from './looking-back.ts';
-import { marching } from './marching.ts';
-import { placesIn, unexploredIn } from './motion.ts';
+import { shipMarches } from './marching.ts';
+import { placesOfThings, unexploredIn } from './motion.ts';
 import { outlookLine } from './outlook.ts';
 import { rolesPane, seatsPane } from './sheets.ts';
 import { standings } from './standings.ts';
@@ -35,7 +35,7 @@ const PANES = [
 ];
 
 /** The best pane for each kind of decision; for all others it is the galaxy. */
-const PANES_FOR: Readonly<Record<string, PaneId>> = {
+const PANE_OF_DECISION: Readonly<Record<string, PaneId>> = {
   'round.role': 'roles',
   'round.direction': 'roles',
   'explorer.tile': 'roles',
@@ -58,16 +58,16 @@ export const emperorBoard: Board = boardFrom(
     panes: () => PANES,
     status: statusLine,
     standings,
-    goal,
+    goal: goalParts,
     alarms,
-    placesIn,
+    placesIn: placesOfThings,
     unexploredIn,
-    paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
+    paneFor: ({ kind }) => PANE_OF_DECISION[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmperor,
     holdings,
     outlook: outlookLine,
-    marching,
+    marching: shipMarches,
     finalTable: finalRows,
     keyOf,
     nameKeyOf,

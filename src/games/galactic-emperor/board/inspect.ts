@@ -10,7 +10,7 @@ import type { SpaceId } from '../data/spaces.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import type { TileId } from '../data/tiles.ts';
-import { backOf, boxOf, controlledBy, faceOf, homeSeat, planetsOf } from '../state/board.ts';
+import { tileBack, boxOf, controlledBy, faceOf, homeSeat, planetsOf } from '../state/board.ts';
 import { influenceOn } from '../state/influence.ts';
 import { seatsWithShips, shipsAt, spacesWithShips, tokenReserve } from '../state/pieces.ts';
 import { ownerOf } from '../state/seats.ts';
@@ -47,10 +47,10 @@ const inspectSpace: Inspector = (id, view, context) => {
   const { format } = context;
   const tile = view.tiles[space];
   const control = view.sectors[space];
-  const home = homeSeat(view, space);
+  const homeOwner = homeSeat(view, space);
   const owner =
-    home !== null
-      ? say('inspect.control.home', { name: nameOf(context, home) })
+    homeOwner !== null
+      ? say('inspect.control.home', { name: nameOf(context, homeOwner) })
       : control === undefined
         ? say('inspect.nobody')
         : say('inspect.control.token', { name: nameOf(context, control.seat), token: tokenName(control.side) });
@@ -66,7 +66,7 @@ const inspectSpace: Inspector = (id, view, context) => {
   const lines: Line[] = [
     ...(tile === undefined
       ? [fact(context, 'inspect.kind', format(say('inspect.kind.none')))]
-      : tileLines(view, context, tile, home !== null)),
+      : tileLines(view, context, tile, homeOwner !== null)),
     fact(context, 'inspect.control', format(owner)),
     ...((view.food[space] ?? 0) > 0 ? [fact(context, 'inspect.food', String(view.food[space]))] : []),
     ...(ships.length > 0 ? [fact(context, 'inspect.ships', ships.join('; '))] : []),
@@ -95,12 +95,12 @@ function tileLines(view: EmperorView, context: InspectContext, tile: TileId, isH
     ...(metal > 0 ? [say('yield.metal', { count: metal })] : []),
     ...(energy > 0 ? [say('yield.energy', { count: energy })] : []),
   ].map(format);
-  const back = backOf(view, tile);
+  const tileBack = tileBack(view, tile);
   return [
     fact(context, 'inspect.kind', format(say(`inspect.kind.${kindKey}`))),
     ...(planets > 0 ? [fact(context, 'inspect.planets', String(planets))] : []),
     ...(yields.length > 0 ? [fact(context, 'inspect.yields', yields.join(' '))] : []),
-    ...(back === null ? [] : [fact(context, 'inspect.back', format(say(`inspect.back.${back}`)))]),
+    ...(tileBack === null ? [] : [fact(context, 'inspect.back', format(say(`inspect.back.${tileBack}`)))]),
   ];
 }
 

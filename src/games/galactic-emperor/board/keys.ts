@@ -10,7 +10,7 @@ import { CENTRE, spacesFrom } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { spaceIn } from '../text/say.ts';
+import { spaceFromRef } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
 /** The key of each good: a capital of its name that no row of the map uses. */
@@ -29,21 +29,21 @@ const SHIPS: Readonly<
 };
 
 /** The keys of the nine spaces nearest to the seat's home; the home comes first. */
-const NEAR_KEYS = '123456789';
+const NEAR_SPACE_KEYS = '123456789';
 /** The middle row of the map gets another letter, because its printed letter is already a key of the table. */
-const MIDDLE_ROW = 'd';
+const MIDDLE_ROW_LETTER = 'd';
 const MIDDLE_KEY = 'X';
 
 /** The key of a space: a digit if it is near the seat's home, else its printed label. */
 export function spaceKey(home: SpaceId | null | undefined, space: SpaceId): string {
-  const nearKey = NEAR_KEYS[spacesFrom(home ?? CENTRE).indexOf(space)];
-  if (nearKey !== undefined) return nearKey;
+  const nearSpaceKey = NEAR_SPACE_KEYS[spacesFrom(home ?? CENTRE).indexOf(space)];
+  if (nearSpaceKey !== undefined) return nearSpaceKey;
   const row = space.charAt(0);
-  return (row === MIDDLE_ROW ? MIDDLE_KEY : row.toUpperCase()) + space.slice(1);
+  return (row === MIDDLE_ROW_LETTER ? MIDDLE_KEY : row.toUpperCase()) + space.slice(1);
 }
 
 /** The number of a thing in the printed order, counted from `first`; `null`: nothing is named. */
-function printedKey<Name>(all: readonly Name[], named: Name | null, first: number): string | null {
+function printedOrderKey<Name>(all: readonly Name[], named: Name | null, first: number): string | null {
   return named === null ? null : String(first + all.indexOf(named));
 }
 
@@ -57,14 +57,14 @@ type KeyedOption = Pick<ShownOption, 'id' | 'subject' | 'details'>;
 
 function technologyKey({ subject, details }: KeyedOption): string | null {
   const technology = namedIn(subject, 'technology', TECHNOLOGY_IDS);
-  const sign = technology === null ? undefined : TECHNOLOGY_KEYS[TECHNOLOGY_IDS.indexOf(technology)];
-  return sign === undefined ? null : (details?.do === 'full' ? FULL_PRICE_KEY : '') + sign;
+  const technologySign = technology === null ? undefined : TECHNOLOGY_KEYS[TECHNOLOGY_IDS.indexOf(technology)];
+  return technologySign === undefined ? null : (details?.do === 'full' ? FULL_PRICE_KEY : '') + technologySign;
 }
 
 /** Makes the key for an action at the option's space: a capital, which may be empty, then the key of the space. */
-type AtSpace = (capital: string) => string | null;
+type KeyAtSpace = (capital: string) => string | null;
 
-function tradeKey(at: AtSpace, option: KeyedOption): string | null {
+function tradeKey(at: KeyAtSpace, option: KeyedOption): string | null {
   switch (option.details?.do) {
     case 'buy': {
       const good = detailIn(option, 'good', GOODS);
@@ -73,20 +73,20 @@ function tradeKey(at: AtSpace, option: KeyedOption): string | null {
     case 'place':
       return at('');
     case 'pirate':
-      return spaceIn(option.subject) === null ? `S${(numberIn(option, 'from') ?? 0) + 1}` : at('I');
+      return spaceFromRef(option.subject) === null ? `S${(numberIn(option, 'from') ?? 0) + 1}` : at('I');
     default:
       return null;
   }
 }
 
-function shipKey(at: AtSpace, home: SpaceId | null | undefined, option: KeyedOption): string | null {
+function shipKey(at: KeyAtSpace, home: SpaceId | null | undefined, option: KeyedOption): string | null {
   const ship = detailIn(option, 'ship', SHIP_KINDS);
   if (ship === null) return null;
-  return home === spaceIn(option.subject) ? SHIPS[ship].digit : at(SHIPS[ship].capital);
+  return home === spaceFromRef(option.subject) ? SHIPS[ship].digit : at(SHIPS[ship].capital);
 }
 
 /** The key of the space alone moves all its ships. A capital before it moves one ship of a kind or several. */
-function moveKey(at: AtSpace, { options }: Decision, option: KeyedOption): string | null {
+function moveKey(at: KeyAtSpace, { options }: Decision, option: KeyedOption): string | null {
   const { id, subject, details } = option;
   if (details?.do === 'battle') return at('W');
   if (details?.do !== 'move' && details?.do !== 'warp') return null;
@@ -104,7 +104,7 @@ function moveKey(at: AtSpace, { options }: Decision, option: KeyedOption): strin
  * order; a space has a digit near home, or else its label.
  */
 export function keyOf(view: EmperorView, decision: Decision, option: KeyedOption): string | null | undefined {
-  return keyWith(view, decision, option, spaceKey);
+  return optionKey(view, decision, option, spaceKey);
 }
 
 /**
@@ -112,11 +112,11 @@ export function keyOf(view: EmperorView, decision: Decision, option: KeyedOption
  * anyway.
  */
 export function nameKeyOf(view: EmperorView, decision: Decision, option: KeyedOption): string | null {
-  const key = keyWith(view, decision, option, (_, space) => space.toUpperCase()) ?? null;
-  return spaceIn(option.subject) === null || key === keyOf(view, decision, option) ? null : key;
+  const key = optionKey(view, decision, option, (_, space) => space.toUpperCase()) ?? null;
+  return spaceFromRef(option.subject) === null || key === keyOf(view, decision, option) ? null : key;
 }
 
-function keyWith(
+function optionKey(
   view: EmperorView,
   decision: Decision,
   option: KeyedOption,
@@ -125,11 +125,11 @@ function keyWith(
   const { kind, seat } = decision;
   const { id, subject, details } = option;
   const home = view.homes[seat];
-  const space = spaceIn(subject);
-  const keyAtSpace: AtSpace = capital => (space === null ? null : capital + keyIn(home, space));
+  const space = spaceFromRef(subject);
+  const keyAtSpace: KeyAtSpace = capital => (space === null ? null : capital + keyIn(home, space));
   switch (kind) {
     case 'round.role':
-      return printedKey(ROLE_IDS, namedIn(subject, 'role', ROLE_IDS), 1);
+      return printedOrderKey(ROLE_IDS, namedIn(subject, 'role', ROLE_IDS), 1);
     case 'engineer.buy':
       return shipKey(keyAtSpace, home, option);
     case 'merchant.trade':
@@ -143,7 +143,7 @@ function keyWith(
     case 'regent.displaced':
       return id === 'throne' ? 'T' : keyAtSpace('');
     case 'explorer.left':
-      return printedKey(TILE_IDS, namedIn(subject, 'tile', TILE_IDS), 11);
+      return printedOrderKey(TILE_IDS, namedIn(subject, 'tile', TILE_IDS), 11);
     case 'scientist.buy':
       return id === 'pass' ? 'S' : technologyKey(option);
     case 'warlord.move':

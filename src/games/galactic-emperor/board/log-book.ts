@@ -33,7 +33,7 @@ const TURN_BEGINNINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** The events at the beginning and end of a round, which the page after the round shows again. */
-const PRELUDES: ReadonlySet<string> = new Set([
+const ROUND_EVENTS: ReadonlySet<string> = new Set([
   'round.begins',
   'round.clockwise',
   'round.counter-clockwise',
@@ -53,27 +53,27 @@ export const emperorLog: LogBookOf<EmperorView> = {
     { id: 'technologies', title: format(say('log.technologies')) },
   ],
   places: events => {
-    let story: number | null = null;
-    let picker: number | null = null;
+    let battleIndex: number | null = null;
+    let pickingSeat: number | null = null;
     return events.map((event): LogPlace => {
       const { key } = event.words;
-      const isTurn = TURN_BEGINNINGS.has(key);
+      const beginsTurn = TURN_BEGINNINGS.has(key);
       const [seat] = seatsIn(event);
-      const isPickersTurn = isTurn && seat === picker;
-      if (key === 'round.picked') picker = seat ?? null;
-      else if (isTurn) picker = null;
-      if (BATTLE_BEGINNINGS.includes(key)) story = event.index;
-      const place = {
+      const isFirstRoleTurn = beginsTurn && seat === pickingSeat;
+      if (key === 'round.picked') pickingSeat = seat ?? null;
+      else if (beginsTurn) pickingSeat = null;
+      if (BATTLE_BEGINNINGS.includes(key)) battleIndex = event.index;
+      const logPlace = {
         heading: key === 'round.begins' || key === 'round.picked',
-        beginsUnit: isTurn && !isPickersTurn,
-        isPrelude: PRELUDES.has(key),
+        beginsUnit: beginsTurn && !isFirstRoleTurn,
+        isPrelude: ROUND_EVENTS.has(key),
         ...(key === 'technology.announced' && { askedIn: 'saboteur.block' }),
         filters: filtersWith(FILTERS, event.words),
         seats: [...new Set(seatsIn(event))],
-        story,
+        story: battleIndex,
       };
-      if (BATTLE_ENDS.includes(key)) story = null;
-      return place;
+      if (BATTLE_ENDS.includes(key)) battleIndex = null;
+      return logPlace;
     });
   },
 };

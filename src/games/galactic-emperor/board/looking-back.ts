@@ -10,7 +10,7 @@ import { ROUND_PAGE } from './round-page.ts';
 import { hasWorking, seatsIn } from '../state/seats.ts';
 import { say, tokenName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
-import { decisiveIn } from './decisive.ts';
+import { decisiveEvents } from './decisive.ts';
 import { GAIN_KINDS, gainer, gainKind, gainsIn } from './gains.ts';
 
 /** The review after a match. The chart shows planets by round, because points are hidden until the end (GE-13.3). */
@@ -23,7 +23,7 @@ export const emperorRetrospect: RetrospectOf<EmperorView> = {
     return chartOf({ ...past, rounds }, format(say('past.chart')));
   },
   facts: factsOf,
-  decisive: decisiveIn,
+  decisive: decisiveEvents,
 };
 
 /** How each seat got its points, once these are public (GE-13.1). */
@@ -34,17 +34,17 @@ function pointFacts(past: PastOf<EmperorView>, context: PaneContext): readonly F
   return past.view.seats.flatMap(({ points, out }, seat): Fact[] => {
     if (points === null || points === 0 || out) return [];
     const ownEvents = past.events.filter(event => gainer(event) === seat);
-    const sums = GAIN_KINDS.map(kind => ({
+    const pointSums = GAIN_KINDS.map(kind => ({
       kind,
       count: ownEvents.reduce((sum, one) => sum + (gainKind(one) === kind ? (gains.get(one.index) ?? 0) : 0), 0),
     }));
-    const pointsBefore = points - sums.reduce((sum, { count }) => sum + count, 0);
-    const parts = [
-      ...sums.flatMap(({ kind, count }) => (count === 0 ? [] : [say(`past.points.${kind}`, { count })])),
+    const pointsBefore = points - pointSums.reduce((sum, { count }) => sum + count, 0);
+    const pointParts = [
+      ...pointSums.flatMap(({ kind, count }) => (count === 0 ? [] : [say(`past.points.${kind}`, { count })])),
       ...(pointsBefore > 0 ? [say('past.points.before', { count: pointsBefore })] : []),
     ];
     const label = format(say('past.points', { name: nameOf(context, seat) }));
-    return [{ label, text: format(say('past.points.of', { sum: points, parts })) }];
+    return [{ label, text: format(say('past.points.of', { sum: points, parts: pointParts })) }];
   });
 }
 
@@ -78,23 +78,23 @@ function isMessage(param: Param | undefined): param is Message {
 }
 
 /** Shown as a scene of its own instead of a card. */
-const AS_SCENE = { isScene: true } as const;
+const SCENE_BEAT = { isScene: true } as const;
 /** Shown as a scene with a result, which people get more time to read. */
-const AS_VERDICT = { isScene: true, isVerdict: true } as const;
+const RESULT_BEAT = { isScene: true, isVerdict: true } as const;
 
 /** How the kinds of moments are shown. */
 export const BEATS = {
-  battle: { pane: 'battle', ...AS_SCENE },
-  dice: { pane: 'battle', ...AS_SCENE },
-  'battle-end': { pane: 'galaxy', ...AS_VERDICT },
-  omega: { pane: 'galaxy', ...AS_VERDICT },
-  influence: { pane: 'galaxy', ...AS_VERDICT },
+  battle: { pane: 'battle', ...SCENE_BEAT },
+  dice: { pane: 'battle', ...SCENE_BEAT },
+  'battle-end': { pane: 'galaxy', ...RESULT_BEAT },
+  omega: { pane: 'galaxy', ...RESULT_BEAT },
+  influence: { pane: 'galaxy', ...RESULT_BEAT },
   points: { pane: 'seats', joins: true },
   tycoons: { pane: 'seats', joins: true },
   market: { pane: 'roles' },
   catch: { pane: 'roles' },
   round: { pane: 'galaxy', page: ROUND_PAGE },
-  end: { pane: 'seats', ...AS_VERDICT },
+  end: { pane: 'seats', ...RESULT_BEAT },
 } as const satisfies Beats;
 
 /** The scene for a kind of moment; `null`: the kind has no scene. */
@@ -144,8 +144,8 @@ function explanationOf(kind: SceneKind, view: EmperorView, context: PaneContext)
       return say(options.openScores ? 'scene.points.open.why' : 'scene.points.why');
     case 'end': {
       const [winner, another] = outcome?.winners ?? [];
-      const isHailed = winner !== undefined && another === undefined && seatsIn(view).length > 1;
-      return isHailed ? say('scene.end.hail.why', { name: nameOf(context, winner) }) : say('scene.end.why');
+      const isSoleWinner = winner !== undefined && another === undefined && seatsIn(view).length > 1;
+      return isSoleWinner ? say('scene.end.hail.why', { name: nameOf(context, winner) }) : say('scene.end.why');
     }
     default:
       return say(`scene.${kind}.why`);

@@ -4,61 +4,61 @@ import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { SHIPS } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { FUSION_RANGE } from '../data/technologies.ts';
-import { isEnemyHome, oneStepFrom } from '../state/board.ts';
+import { isEnemyHome, spacesOneStepFrom } from '../state/board.ts';
 import { annexFault, enemyAt, kindsIn, shipsAt, sizeOf } from '../state/pieces.ts';
 import { hasWorking } from '../state/seats.ts';
-import { fleetWords, say, seatName, spaceIn, spaceName, spaceRef } from '../text/say.ts';
+import { fleetWords, say, seatName, spaceFromRef, spaceName, spaceRef } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { attackWords, battleAt } from './battle-ahead.ts';
 
 /**
  * Lets the Warlord send ships on their whole move at once (GE-9.1, GE-9.7). The move ends at the first enemy (GE-9.4).
  */
-export const marching: MarchingOf<EmperorView> = {
-  goals,
-  step,
+export const shipMarches: MarchingOf<EmperorView> = {
+  goals: marchGoals,
+  step: nextMarchStep,
   words: () => say('warlord.move'),
 };
 
 /** The shortest ways for the rest of the ships' move, by goal. */
 function shortestWays(view: EmperorView, seat: Seat): ReadonlyMap<SpaceId, readonly SpaceId[]> {
-  const wayTo = new Map<SpaceId, readonly SpaceId[]>();
-  const walk = view.turn?.role === 'warlord' ? view.turn.walk : null;
-  if (walk === null) return wayTo;
-  const { fleet, at, gone } = walk;
+  const wayToSpace = new Map<SpaceId, readonly SpaceId[]>();
+  const currentMove = view.turn?.role === 'warlord' ? view.turn.walk : null;
+  if (currentMove === null) return wayToSpace;
+  const { fleet, at, gone } = currentMove;
   const slowestRange = Math.min(...kindsIn(fleet).map(kind => SHIPS[kind].movement));
   const extraRange = hasWorking(view, seat, 'fusion-engines') ? FUSION_RANGE : 0;
-  if (gone > 0 && enemyAt(view, seat, at) !== null) return wayTo;
+  if (gone > 0 && enemyAt(view, seat, at) !== null) return wayToSpace;
   let frontier: readonly SpaceId[] = [at];
   for (let stepsLeft = slowestRange + extraRange - gone; stepsLeft > 0; stepsLeft -= 1) {
     const nextFrontier: SpaceId[] = [];
-    for (const from of frontier) {
-      for (const to of oneStepFrom(view, from)) {
-        if (to === at || wayTo.has(to) || isEnemyHome(view, seat, to)) continue;
-        wayTo.set(to, [...(wayTo.get(from) ?? []), to]);
-        if (enemyAt(view, seat, to) === null) nextFrontier.push(to);
+    for (const frontierSpace of frontier) {
+      for (const neighbour of spacesOneStepFrom(view, frontierSpace)) {
+        if (neighbour === at || wayToSpace.has(neighbour) || isEnemyHome(view, seat, neighbour)) continue;
+        wayToSpace.set(neighbour, [...(wayToSpace.get(frontierSpace) ?? []), neighbour]);
+        if (enemyAt(view, seat, neighbour) === null) nextFrontier.push(neighbour);
       }
     }
     frontier = nextFrontier;
   }
-  return wayTo;
+  return wayToSpace;
 }
 
-function goals(view: EmperorView, { kind, seat }: Decision): readonly Goal[] {
-  const walk = view.turn?.role === 'warlord' ? view.turn.walk : null;
-  if (kind !== 'warlord.walk' || walk === null) return [];
+function marchGoals(view: EmperorView, { kind, seat }: Decision): readonly Goal[] {
+  const currentMove = view.turn?.role === 'warlord' ? view.turn.walk : null;
+  if (kind !== 'warlord.walk' || currentMove === null) return [];
   return [...shortestWays(view, seat)].map(([space, way]): Goal => ({
     ref: spaceRef(space),
     way: way.map(spaceRef),
     turns: 0,
-    ahead: aheadOn(view, seat, space, way),
+    ahead: wayEvents(view, seat, space, way),
     threat: null,
-    march: { what: 'ships', at: spaceRef(walk.at), goal: spaceRef(space) },
+    march: { what: 'ships', at: spaceRef(currentMove.at), goal: spaceRef(space) },
   }));
 }
 
 /** What waits on a way: the enemy at its end, and the sectors that the ships annex (GE-9.5). */
-function aheadOn(view: EmperorView, seat: Seat, goal: SpaceId, way: readonly SpaceId[]): readonly Message[] {
+function wayEvents(view: EmperorView, seat: Seat, goal: SpaceId, way: readonly SpaceId[]): readonly Message[] {
   const enemy = enemyAt(view, seat, goal);
   const fleet = view.turn?.role === 'warlord' ? view.turn.walk?.fleet : undefined;
   const battle = fleet === undefined ? null : battleAt(view, seat, goal, fleet, false);
@@ -78,13 +78,13 @@ function aheadOn(view: EmperorView, seat: Seat, goal: SpaceId, way: readonly Spa
   ];
 }
 
-function step(view: EmperorView, { kind, seat, options }: Decision, march: March): MarchStep {
-  const walk = view.turn?.role === 'warlord' ? view.turn.walk : null;
-  if (kind !== 'warlord.walk' || walk === null) return { do: 'stop', why: null };
-  const goal = spaceIn(march.goal ?? undefined);
-  const isAtGoal = walk.at === goal;
+function nextMarchStep(view: EmperorView, { kind, seat, options }: Decision, march: March): MarchStep {
+  const currentMove = view.turn?.role === 'warlord' ? view.turn.walk : null;
+  if (kind !== 'warlord.walk' || currentMove === null) return { do: 'stop', why: null };
+  const goal = spaceFromRef(march.goal ?? undefined);
+  const isAtGoal = currentMove.at === goal;
   const nextSpace = goal === null || isAtGoal ? undefined : shortestWays(view, seat).get(goal)?.[0];
-  const id = isAtGoal ? 'stop' : `to:${nextSpace}`;
-  if (!options.some(option => option.id === id)) return { do: 'stop', why: null };
-  return { do: 'answer', answer: id, march: { ...march, at: spaceRef(nextSpace ?? walk.at) } };
+  const optionId = isAtGoal ? 'stop' : `to:${nextSpace}`;
+  if (!options.some(option => option.id === optionId)) return { do: 'stop', why: null };
+  return { do: 'answer', answer: optionId, march: { ...march, at: spaceRef(nextSpace ?? currentMove.at) } };
 }

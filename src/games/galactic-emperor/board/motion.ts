@@ -4,7 +4,7 @@ import { seatsWithShips, shipsAt } from '../state/pieces.ts';
 import type { EmperorView } from '../view.ts';
 
 /** The contents of each space as text, for comparison: its tile, its holder, and the ships of each seat. */
-export function placesIn(view: EmperorView): ReadonlyMap<Ref, string> {
+export function placesOfThings(view: EmperorView): ReadonlyMap<Ref, string> {
   return new Map(
     SPACE_IDS.map(space => {
       const control = view.sectors[space];

@@ -11,7 +11,7 @@ import { fleetOf } from '../state/battle.ts';
 import { influenceOn, winnerOf } from '../state/influence.ts';
 import type { InfluenceSpot } from '../state/state.ts';
 import { inOrderFrom } from '../state/seats.ts';
-import { fleetWords, say, seatName, spaceIn, spaceName } from '../text/say.ts';
+import { fleetWords, say, seatName, spaceFromRef, spaceName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { attackWords, battleAt } from './battle-ahead.ts';
 import { marksAfterFeeding } from './feeding.ts';
@@ -41,16 +41,16 @@ function outlookWords(
 ): string | null {
   const { id } = option;
   if (kind === 'round.role') return roleFacts(option, context);
-  if (kind === 'round.direction') return orderAfter(view, seat, id, context);
+  if (kind === 'round.direction') return seatOrderWords(view, seat, id, context);
   if (TILE_CHOICES.has(kind)) return tileFacts(view, option, context);
-  if (kind === 'merchant.trade') return afterTrade(view, seat, option, context);
+  if (kind === 'merchant.trade') return marksAfterTrade(view, seat, option, context);
   if (kind === 'regent.place' || kind === 'regent.displaced') return conflictOutlook(view, seat, option, context);
   if (kind === 'warlord.move') return wormholeOutlook(view, option, context);
   if (kind === 'warlord.walk' || kind === 'warlord.warp') {
     const battle = attackOutlook(view, seat, option, context);
     return battle ?? (kind === 'warlord.warp' ? context.format(say('outlook.warped')) : null);
   }
-  if (kind === 'battle.retreat') return nextRound(view, id, context);
+  if (kind === 'battle.retreat') return battleRoundOutlook(view, id, context);
   return null;
 }
 
@@ -61,9 +61,9 @@ function roleFacts({ subject }: ShownOption, { format }: PaneContext): string | 
 }
 
 /** The seat order for a direction (GE-3.1, GE-3.3). */
-function orderAfter(view: EmperorView, seat: number, id: string, { format }: PaneContext): string {
-  const order = inOrderFrom({ ...view, direction: id === 'clockwise' ? 1 : -1 }, seat);
-  return format(say('outlook.order', { seats: order.filter(other => other !== seat).map(seatName) }));
+function seatOrderWords(view: EmperorView, seat: number, id: string, { format }: PaneContext): string {
+  const seatOrder = inOrderFrom({ ...view, direction: id === 'clockwise' ? 1 : -1 }, seat);
+  return format(say('outlook.order', { seats: seatOrder.filter(other => other !== seat).map(seatName) }));
 }
 
 /** The planets and the yield of a tile; or that it is empty. */
@@ -72,17 +72,17 @@ function tileFacts(view: EmperorView, { subject }: ShownOption, { format }: Pane
   if (tile === null) return null;
   if (tile === 'black-hole') return format(say('outlook.hole'));
   const { planets, food, metal, energy } = faceOf(view, tile);
-  const parts = [
+  const tileParts = [
     ...(planets > 0 ? [say('outlook.planets', { count: planets })] : []),
     ...(food > 0 ? [say('outlook.food', { count: food })] : []),
     ...(metal > 0 ? [say('amount.metal', { count: metal })] : []),
     ...(energy > 0 ? [say('amount.energy', { count: energy })] : []),
   ];
-  return format(parts.length === 0 ? say('outlook.nothing') : say('outlook.tile', { parts }));
+  return format(tileParts.length === 0 ? say('outlook.nothing') : say('outlook.tile', { parts: tileParts }));
 }
 
 /** The marks left after a trade (GE-6.2). */
-function afterTrade(view: EmperorView, seat: number, option: ShownOption, { format }: PaneContext): string | null {
+function marksAfterTrade(view: EmperorView, seat: number, option: ShownOption, { format }: PaneContext): string | null {
   const marksAfterDeed = marksAfterFeeding(view, seat, option.id);
   if (marksAfterDeed !== null)
     return format(say('outlook.feeds', { price: view.prices?.food ?? 0, marks: marksAfterDeed }));
@@ -107,11 +107,11 @@ function conflictOutlook(
   { id, subject }: ShownOption,
   context: PaneContext,
 ): string | null {
-  const spot: InfluenceSpot | null = id === 'throne' ? 'throne' : spaceIn(subject);
-  if (spot === null) return null;
-  const totals = influenceOn(view, spot);
-  totals[seat] = (totals[seat] ?? 0) + 1;
-  const winner = winnerOf(totals);
+  const influenceSpot: InfluenceSpot | null = id === 'throne' ? 'throne' : spaceFromRef(subject);
+  if (influenceSpot === null) return null;
+  const influenceTotals = influenceOn(view, influenceSpot);
+  influenceTotals[seat] = (influenceTotals[seat] ?? 0) + 1;
+  const winner = winnerOf(influenceTotals);
   return context.format(
     winner === null
       ? say('outlook.nobody')
@@ -121,7 +121,7 @@ function conflictOutlook(
 
 /** The forecast of an attack (GE-9.13, GE-9.14). */
 function attackOutlook(view: EmperorView, seat: number, { subject }: ShownOption, context: PaneContext): string | null {
-  const space = spaceIn(subject);
+  const space = spaceFromRef(subject);
   const fleet = view.turn?.role === 'warlord' ? (view.turn.walk?.fleet ?? view.turn.warping) : null;
   const battle =
     space === null || fleet === null
@@ -131,12 +131,12 @@ function attackOutlook(view: EmperorView, seat: number, { subject }: ShownOption
 }
 
 /** The forecast of the current battle if it goes on, or what a retreat would save (GE-9.18). */
-function nextRound(view: EmperorView, id: string, { format }: PaneContext): string | null {
+function battleRoundOutlook(view: EmperorView, id: string, { format }: PaneContext): string | null {
   const { battle } = view;
   if (battle === null) return null;
   if (id === 'fight') return format(attackWords(view, { ...battle, round: battle.round + 1, phase: 1 }));
   const [{ groups }] = battle.sides;
   const retreatSpaces = [...new Set(groups.flatMap(({ from }) => from ?? []))];
-  const spaces = retreatSpaces.map(space => spaceName(view, space));
-  return format(say('outlook.retreat', { ships: fleetWords(fleetOf(battle.sides[0])), spaces }));
+  const retreatSpaceNames = retreatSpaces.map(space => spaceName(view, space));
+  return format(say('outlook.retreat', { ships: fleetWords(fleetOf(battle.sides[0])), spaces: retreatSpaceNames }));
 }

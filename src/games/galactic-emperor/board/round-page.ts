@@ -5,7 +5,7 @@ import type { PageOf, PageThing } from '../../../boards/round-page.ts';
 import { say, shipName } from '../text/say.ts';
 
 /** The page at the end of a round: what roles and battles brought to each seat, and events that concern everybody. */
-export const ROUND_PAGE: PageOf = { since: 'round.begins', things };
+export const ROUND_PAGE: PageOf = { since: 'round.begins', things: pageThings };
 
 /** The rule about the end of a round. Tiles turned up by this rule belong to no role. */
 const ROUND_END = 'GE-3.4';
@@ -19,7 +19,7 @@ const PUBLIC_EVENTS: ReadonlySet<string> = new Set([
   'influence.throne-chooser',
 ]);
 
-function things(events: readonly LogEvent[]): readonly PageThing[] {
+function pageThings(events: readonly LogEvent[]): readonly PageThing[] {
   const thingsBySeat = (
     keys: readonly string[],
     words: (events: readonly LogEvent[]) => Message,

@@ -17,16 +17,16 @@ import type { EmperorView } from '../view.ts';
 import { faceSpan, blackHoleSpan, printedYields } from './galaxy.ts';
 import { seatTables } from './seat-table.ts';
 
-const NARROWEST = 36;
+const MIN_BLOCK_WIDTH = 36;
 
 /** The pane with all that players have, one row for each if the width allows. */
 export const seatsPane = painterOf((view: EmperorView, size: PaneSize, context: PaneContext): Document =>
-  layOut(size, NARROWEST, width => seatTables(view, context, width)),
+  layOut(size, MIN_BLOCK_WIDTH, width => seatTables(view, context, width)),
 );
 
 /** The pane with the role cards and who picked them, the market, the face-up tiles, and the technologies on offer. */
 export const rolesPane = painterOf((view: EmperorView, size: PaneSize, context: PaneContext): Document =>
-  layOut(size, NARROWEST, () => [
+  layOut(size, MIN_BLOCK_WIDTH, () => [
     rolesBlock(view, context),
     marketBlock(view, context),
     rowBlock(view, context),
@@ -38,21 +38,21 @@ export const rolesPane = painterOf((view: EmperorView, size: PaneSize, context: 
 function rolesBlock(view: EmperorView, context: PaneContext): Block {
   const { format } = context;
   const cards = ROLE_IDS.map(role => {
-    const pick = view.picks.find(one => one.role === role);
+    const rolePick = view.picks.find(one => one.role === role);
     const pickState: Line =
-      pick !== undefined
-        ? seatLabel(context, pick.seat)
+      rolePick !== undefined
+        ? seatLabel(context, rolePick.seat)
         : [span(format(say(view.offer.includes(role) ? 'board.on-offer' : 'board.not-on-offer')), MUTED)];
     const ref = `role:${role}` as const;
     return { ref, row: labelled(format(roleName(role)), [span(' '), ...pickState], isLit(context, ref), ref) };
   });
-  const throne: Line =
+  const throneLine: Line =
     view.throne === null ? [span(format(say('board.throne.aside')))] : seatLabel(context, view.throne);
   return {
     title: format(say('board.roles')),
     rows: [
       ...cards.map(({ row }) => row),
-      labelled(format(say('board.throne')), throne, isLit(context, 'throne:throne'), 'throne:throne'),
+      labelled(format(say('board.throne')), throneLine, isLit(context, 'throne:throne'), 'throne:throne'),
       labelled(format(say('board.direction')), [
         span(format(say(view.direction === 1 ? 'direction.clockwise' : 'direction.counter-clockwise'))),
       ]),

@@ -5,10 +5,10 @@ import type { Fleet } from '../state/state.ts';
 const LETTERS = { fighter: 'F', cruiser: 'C', dreadnought: 'D' } as const;
 
 /** Ships by their letters, as on the map: "2FC"; empty for no ships. */
-export function shipLetters(fleet: Readonly<Fleet>, separator = ''): string {
+export function shipLetters(fleet: Readonly<Fleet>, letterSeparator = ''): string {
   return SHIP_KINDS.filter(kind => fleet[kind] > 0)
     .map(kind => `${fleet[kind] > 1 ? fleet[kind] : ''}${LETTERS[kind]}`)
-    .join(separator);
+    .join(letterSeparator);
 }
 
 /** Ships in a table, each kind with its number: "2F 1C". */

@@ -13,20 +13,20 @@ export function standings(view: EmperorView, { format }: PaneContext): readonly 
   const areScoresOpen = view.seats.every(({ points }) => points !== null);
   return view.seats.map(({ points, out }, side): Standing => {
     if (out) return { side, has: '-', against: '-', soon: '' };
-    const planets = planetsOf(view, side);
+    const planetCount = planetsOf(view, side);
     if (areScoresOpen && points !== null) {
       return {
         side,
         has: String(points),
         against: format(say('standing.points', { count: points })),
-        soon: view.outcome === null ? format(say('standing.regent', { count: planets })) : '',
+        soon: view.outcome === null ? format(say('standing.regent', { count: planetCount })) : '',
       };
     }
     const tokensLeft = format(say('standing.tokens', { count: tokenReserve(view, side) }));
     return {
       side,
-      has: String(planets),
-      against: format(say('standing.planets', { count: planets })),
+      has: String(planetCount),
+      against: format(say('standing.planets', { count: planetCount })),
       soon: tokensLeft,
     };
   });

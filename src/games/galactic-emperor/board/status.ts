@@ -37,13 +37,13 @@ export function finalRows(view: EmperorView, context: PaneContext): readonly (re
     say('figure.sectors'),
     say('figure.marks'),
   ].map(format);
-  const order = view.outcome?.ranking.map(({ seat }) => seat) ?? view.seats.map((_, seat) => seat);
-  const rows = order.map((seat, place) => {
+  const seatOrder = view.outcome?.ranking.map(({ seat }) => seat) ?? view.seats.map((_, seat) => seat);
+  const rows = seatOrder.map((seat, place) => {
     const owner = view.seats[seat];
-    const won = view.outcome?.winners.includes(seat) === true;
+    const hasWon = view.outcome?.winners.includes(seat) === true;
     const name = nameOf(context, seat);
     return [
-      won ? format(say('board.final.winner')) : String(place + 1),
+      hasWon ? format(say('board.final.winner')) : String(place + 1),
       owner?.out === true ? `${name} (${format(say('board.given-up'))})` : name,
       owner?.points === null || owner === undefined ? format(say('board.hidden')) : String(owner.points),
       String(planetsOf(view, seat)),

@@ -3,8 +3,8 @@ import { TOKENS } from '../data/ships.ts';
 import type { ShipKind } from '../data/ships.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { arrivedAt } from '../state/battle.ts';
-import { faceAt, isEnemyHome, oneStepFrom } from '../state/board.ts';
+import { shipsArrivedAt } from '../state/battle.ts';
+import { faceAt, isEnemyHome, spacesOneStepFrom } from '../state/board.ts';
 import { annexFault, enemyAt, seatsWithShips, shipsAt } from '../state/pieces.ts';
 import { hasWorking } from '../state/seats.ts';
 import type { Fleet } from '../state/state.ts';
@@ -80,11 +80,13 @@ export interface Reach {
 /** What the ships of a seat can gain, fleet by fleet. No space is looked at twice. */
 export function prospects(view: EmperorView, me: number, bent: Bent): (fleet: Readonly<Fleet>) => Reach {
   const siteAt = memoized((space: SpaceId) => siteOf(view, me, space, bent));
-  const waysFrom = memoized((space: SpaceId) => oneStepFrom(view, space).filter(to => !isEnemyHome(view, me, to)));
+  const waysFrom = memoized((space: SpaceId) =>
+    spacesOneStepFrom(view, space).filter(to => !isEnemyHome(view, me, to)),
+  );
   return fleet => {
     const entering = memoized((space: SpaceId): number => {
       const { takes, worth } = siteAt(space);
-      return takes !== null && ownForce(view, me, addedTo(arrivedAt(view, space), fleet)) < takes ? 0 : worth;
+      return takes !== null && ownForce(view, me, addedTo(shipsArrivedAt(view, space), fleet)) < takes ? 0 : worth;
     });
     const step = (to: SpaceId, steps: number): number => {
       const now = entering(to);

@@ -6,7 +6,7 @@ import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace } from '../data/tiles.ts';
 import { planetsOf } from '../state/board.ts';
 import { opponentsOf } from '../state/seats.ts';
-import { spaceIn } from '../text/say.ts';
+import { spaceFromRef } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
 /** The input of a strategy: the view of the asked seat, and its decision. */
@@ -51,7 +51,7 @@ export function faceWorth({ planets, food, metal, energy }: TileFace): number {
 
 /** The space that an option is about. */
 export function spaceOf({ subject }: ShownOption): SpaceId | null {
-  return spaceIn(subject);
+  return spaceFromRef(subject);
 }
 
 /** The lead of a seat in planets over the average of the others. */

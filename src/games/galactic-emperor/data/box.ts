@@ -38,10 +38,10 @@ export type OwnersBox = { readonly [Part in BoxPart]?: Box[Part] | undefined };
 const completedBox = new WeakMap<OwnersBox, Box>();
 
 /** A complete box with an owner's values; if they are `null`, the program's own box. */
-export function boxWith(owners: OwnersBox | null): Box {
+export function boxOrDefault(owners: OwnersBox | null): Box {
   if (owners === null) return OWN_BOX;
-  const known = completedBox.get(owners);
-  if (known !== undefined) return known;
+  const cachedBox = completedBox.get(owners);
+  if (cachedBox !== undefined) return cachedBox;
   const box: Box = {
     ships: owners.ships ?? OWN_BOX.ships,
     technologies: owners.technologies ?? OWN_BOX.technologies,
@@ -55,6 +55,6 @@ export function boxWith(owners: OwnersBox | null): Box {
 }
 
 /** The normal tiles of a box that have a given back. */
-export function tilesBacked({ tiles }: Box, back: TileFacts['back']): readonly NormalTile[] {
+export function tilesWithBack({ tiles }: Box, back: TileFacts['back']): readonly NormalTile[] {
   return NORMAL_TILES.filter(tile => tiles[tile].back === back);
 }

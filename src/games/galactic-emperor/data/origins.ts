@@ -20,44 +20,54 @@ type OriginAddress =
   | `layout:${PlayerCount}`
   | 'board:spaces';
 
-const printed: Origin = { from: 'print', confidence: 'high', ours: [], partly: [] };
-const costIsOurs: Origin = { from: 'print', confidence: 'high', ours: ['cost'], partly: [] };
-const normalTile: Origin = { from: 'print', confidence: 'medium', ours: ['yields', 'back', 'name'], partly: ['kind'] };
-const homeTile: Origin = { from: 'print', confidence: 'medium', ours: ['yields', 'back', 'name'], partly: ['colour'] };
+const printedOrigin: Origin = { from: 'print', confidence: 'high', ours: [], partly: [] };
+const originWithOwnCost: Origin = { from: 'print', confidence: 'high', ours: ['cost'], partly: [] };
+const normalTileOrigin: Origin = {
+  from: 'print',
+  confidence: 'medium',
+  ours: ['yields', 'back', 'name'],
+  partly: ['kind'],
+};
+const homeTileOrigin: Origin = {
+  from: 'print',
+  confidence: 'medium',
+  ours: ['yields', 'back', 'name'],
+  partly: ['colour'],
+};
 
 /** The origin of every fact in the folder `data`. */
 export const ORIGINS: Readonly<Record<OriginAddress, Origin>> = {
-  'ship:fighter': costIsOurs,
-  'ship:cruiser': costIsOurs,
-  'ship:dreadnought': costIsOurs,
-  'token:empire': printed,
-  'token:starbase': printed,
-  ...sameOrigin(
+  'ship:fighter': originWithOwnCost,
+  'ship:cruiser': originWithOwnCost,
+  'ship:dreadnought': originWithOwnCost,
+  'token:empire': printedOrigin,
+  'token:starbase': printedOrigin,
+  ...originsByAddress(
     TECHNOLOGY_IDS,
     id => `technology:${id}` as const,
-    id => (id === 'space-pirate' ? printed : costIsOurs),
+    id => (id === 'space-pirate' ? printedOrigin : originWithOwnCost),
   ),
-  ...sameOrigin(
+  ...originsByAddress(
     ROLE_IDS,
     id => `role:${id}` as const,
-    () => printed,
+    () => printedOrigin,
   ),
-  ...sameOrigin(
+  ...originsByAddress(
     NORMAL_TILES,
     id => `tile:${id}` as const,
-    () => normalTile,
+    () => normalTileOrigin,
   ),
-  ...sameOrigin(
+  ...originsByAddress(
     HOME_TILES,
     id => `tile:${id}` as const,
-    () => homeTile,
+    () => homeTileOrigin,
   ),
-  'tile:omega': printed,
-  'tile:black-hole': printed,
+  'tile:omega': printedOrigin,
+  'tile:black-hole': printedOrigin,
   'market:food': { from: 'public', confidence: 'medium', ours: [], partly: ['prices'] },
   'market:metal': { from: 'designed', confidence: 'low', ours: ['prices'], partly: [] },
   'market:energy': { from: 'designed', confidence: 'low', ours: ['prices'], partly: [] },
-  ...sameOrigin(
+  ...originsByAddress(
     PLAYER_COUNTS,
     count => `layout:${count}` as const,
     () => ({ from: 'designed', confidence: 'low', ours: ['places of homes'], partly: [] }),
@@ -66,20 +76,20 @@ export const ORIGINS: Readonly<Record<OriginAddress, Origin>> = {
 };
 
 /** A table that gives several records the same origin. */
-function sameOrigin<Id extends string | number, Address extends string>(
+function originsByAddress<Id extends string | number, Address extends string>(
   ids: readonly Id[],
   addressOf: (id: Id) => Address,
   originOf: (id: Id) => Origin,
 ): Record<Address, Origin> {
-  const found: Partial<Record<Address, Origin>> = {};
-  for (const id of ids) found[addressOf(id)] = originOf(id);
-  if (!isWhole(found, ids.map(addressOf))) throw new RangeError('a record has no origin');
-  return found;
+  const originByAddress: Partial<Record<Address, Origin>> = {};
+  for (const id of ids) originByAddress[addressOf(id)] = originOf(id);
+  if (!hasAllAddresses(originByAddress, ids.map(addressOf))) throw new RangeError('a record has no origin');
+  return originByAddress;
 }
 
-function isWhole<Address extends string>(
-  found: Partial<Record<Address, Origin>>,
+function hasAllAddresses<Address extends string>(
+  originByAddress: Partial<Record<Address, Origin>>,
   addresses: readonly Address[],
-): found is Record<Address, Origin> {
-  return addresses.every(address => Object.hasOwn(found, address));
+): originByAddress is Record<Address, Origin> {
+  return addresses.every(address => Object.hasOwn(originByAddress, address));
 }

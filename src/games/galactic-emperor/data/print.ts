@@ -22,30 +22,30 @@ const HEADINGS = {
 /** The id of a heading; its text is `print.<heading>`. */
 export type Heading = keyof typeof HEADINGS;
 
-function places(...headings: readonly Heading[]): readonly Printed[] {
+function printedPlaces(...headings: readonly Heading[]): readonly Printed[] {
   return headings.map(heading => ({ heading, page: HEADINGS[heading] }));
 }
 
 /** The headings and pages of the printed rule book for each chapter, and for some single rules. */
 export const PRINT: Readonly<Record<string, readonly Printed[]>> = {
-  'GE-1': places('components'),
-  'GE-2': places('set-up', 'layouts'),
-  'GE-2.1': places('layouts'),
-  'GE-3': places('rounds-and-turns', 'roles'),
-  'GE-4': places('explorer'),
-  'GE-5': places('omega'),
-  'GE-6': places('merchant'),
-  'GE-7': places('steward'),
-  'GE-8': places('engineer'),
-  'GE-9': places('warlord', 'battle'),
-  'GE-9.12': places('battle'),
-  'GE-9.13': places('battle'),
-  'GE-9.14': places('battle'),
-  'GE-9.16': places('battle'),
-  'GE-10': places('regent'),
-  'GE-11': places('scientist'),
-  'GE-12': places('game-ends'),
-  'GE-13': places('roles'),
-  'GE-14': places('rounds-and-turns'),
-  'GE-15': places('components', 'engineer'),
+  'GE-1': printedPlaces('components'),
+  'GE-2': printedPlaces('set-up', 'layouts'),
+  'GE-2.1': printedPlaces('layouts'),
+  'GE-3': printedPlaces('rounds-and-turns', 'roles'),
+  'GE-4': printedPlaces('explorer'),
+  'GE-5': printedPlaces('omega'),
+  'GE-6': printedPlaces('merchant'),
+  'GE-7': printedPlaces('steward'),
+  'GE-8': printedPlaces('engineer'),
+  'GE-9': printedPlaces('warlord', 'battle'),
+  'GE-9.12': printedPlaces('battle'),
+  'GE-9.13': printedPlaces('battle'),
+  'GE-9.14': printedPlaces('battle'),
+  'GE-9.16': printedPlaces('battle'),
+  'GE-10': printedPlaces('regent'),
+  'GE-11': printedPlaces('scientist'),
+  'GE-12': printedPlaces('game-ends'),
+  'GE-13': printedPlaces('roles'),
+  'GE-14': printedPlaces('rounds-and-turns'),
+  'GE-15': printedPlaces('components', 'engineer'),
 };

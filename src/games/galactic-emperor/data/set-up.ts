@@ -30,9 +30,9 @@ export const HOME_PLACES: Readonly<Record<PlayerCount, readonly number[]>> = {
 };
 
 /** The space at a place of the outer ring, counted from the upper right corner. */
-export function ringSpace(place: number): SpaceId {
-  const space = OUTER_RING[place];
-  if (space === undefined) throw new RangeError(`the outer ring has no place ${place}`);
+export function ringSpace(ringPlace: number): SpaceId {
+  const space = OUTER_RING[ringPlace];
+  if (space === undefined) throw new RangeError(`the outer ring has no place ${ringPlace}`);
   return space;
 }
 
@@ -51,8 +51,8 @@ export const MOST_FOOD = 2;
 /**
  * The marks that each seat gets at the end of a round, and the number of tiles turned up if nobody explored (GE-3.4).
  */
-export const ROUND_MARKS = 2;
-export const ROUND_TILES = 1;
+export const MARKS_PER_ROUND = 2;
+export const TILES_PER_ROUND = 1;
 /** The marks that the Merchant gets, and the number of market dice (GE-6.1). */
 export const MERCHANT_MARKS = 3;
 export const MARKET_DICE = 4;

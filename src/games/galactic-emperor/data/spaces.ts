@@ -39,8 +39,8 @@ const DIRECTIONS: readonly Axial[] = [
 
 /** The coordinates of every space. */
 const COORDINATES: Readonly<Record<SpaceId, Axial>> = tableBySpace(space => {
-  const row = ROWS.findIndex(letter => space.startsWith(letter));
-  const r = row - RADIUS;
+  const rowIndex = ROWS.findIndex(letter => space.startsWith(letter));
+  const r = rowIndex - RADIUS;
   return { q: Number(space.slice(1)) - 1 + Math.max(-RADIUS, -RADIUS - r), r };
 });
 
@@ -63,8 +63,8 @@ export const spacesFrom = once((from: SpaceId): readonly SpaceId[] =>
 
 /** The space at these coordinates; `null` if they are off the board. */
 export function spaceAt({ q, r }: Axial): SpaceId | null {
-  const number = q - Math.max(-RADIUS, -RADIUS - r) + 1;
-  const id = `${ROWS[r + RADIUS] ?? ''}${number}`;
+  const columnNumber = q - Math.max(-RADIUS, -RADIUS - r) + 1;
+  const id = `${ROWS[r + RADIUS] ?? ''}${columnNumber}`;
   return SPACE_IDS.find(space => space === id) ?? null;
 }
 
@@ -83,12 +83,12 @@ export const OUTER_RING: readonly SpaceId[] = [
 
 /** Makes a table with a value for every space. */
 function tableBySpace<Value>(valueOf: (space: SpaceId) => Value): Readonly<Record<SpaceId, Value>> {
-  const found: Partial<Record<SpaceId, Value>> = {};
-  for (const space of SPACE_IDS) found[space] = valueOf(space);
-  if (!isWhole(found)) throw new RangeError('a space has no value');
-  return found;
+  const valueBySpace: Partial<Record<SpaceId, Value>> = {};
+  for (const space of SPACE_IDS) valueBySpace[space] = valueOf(space);
+  if (!hasAllSpaces(valueBySpace)) throw new RangeError('a space has no value');
+  return valueBySpace;
 }
 
-function isWhole<Value>(found: Partial<Record<SpaceId, Value>>): found is Record<SpaceId, Value> {
-  return SPACE_IDS.every(space => Object.hasOwn(found, space));
+function hasAllSpaces<Value>(valueBySpace: Partial<Record<SpaceId, Value>>): valueBySpace is Record<SpaceId, Value> {
+  return SPACE_IDS.every(space => Object.hasOwn(valueBySpace, space));
 }

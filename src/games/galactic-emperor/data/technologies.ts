@@ -46,7 +46,7 @@ export const ROBOTICS_METAL = 2;
 export const PROTEIN_SECTORS = 2;
 export const DIPLOMAT_PRICE = 2;
 /** The lowest die face that catches the Saboteur. */
-export const CAUGHT_ON = 5;
+export const SABOTEUR_CAUGHT_FROM = 5;
 /** The most rerolls of one die by the Time Warp. */
 export const WARP_REROLLS = 2;
 /** The energy that the chooser of the Scientist saves on one card (GE-11.1). */

@@ -17,8 +17,8 @@ export type TileId = (typeof TILE_IDS)[number];
 export const TILE_KINDS = ['planet', 'sun', 'void'] as const;
 
 /** The backs by which tiles are sorted (GE-2.5). */
-export const BACKS = ['plain', 'atomic'] as const;
-export type Back = (typeof BACKS)[number];
+export const TILE_BACKS = ['plain', 'atomic'] as const;
+export type TileBack = (typeof TILE_BACKS)[number];
 
 /** The face of a tile: its planets and its yields. */
 export interface TileFace {
@@ -31,14 +31,14 @@ export interface TileFace {
 
 /** The facts of a tile of the stack: its face and its back. */
 export interface TileFacts extends TileFace {
-  readonly back: Back;
+  readonly back: TileBack;
 }
 
 type Yields = readonly [food: number, metal: number, energy: number];
 
-const onePlanet = (back: Back, ...yields: Yields): TileFacts => planets(back, 1, yields);
-const twoPlanets = (back: Back, ...yields: Yields): TileFacts => planets(back, 2, yields);
-const bareTile = (back: Back, kind: 'sun' | 'void'): TileFacts => ({
+const onePlanet = (back: TileBack, ...yields: Yields): TileFacts => planetTile(back, 1, yields);
+const twoPlanets = (back: TileBack, ...yields: Yields): TileFacts => planetTile(back, 2, yields);
+const bareTile = (back: TileBack, kind: 'sun' | 'void'): TileFacts => ({
   back,
   kind,
   planets: 0,
@@ -47,7 +47,7 @@ const bareTile = (back: Back, kind: 'sun' | 'void'): TileFacts => ({
   energy: 0,
 });
 
-function planets(back: Back, count: number, [food, metal, energy]: Yields): TileFacts {
+function planetTile(back: TileBack, count: number, [food, metal, energy]: Yields): TileFacts {
   return { back, kind: 'planet', planets: count, food, metal, energy };
 }
 

@@ -1,4 +1,4 @@
-import { dealtNext, dealtOwner, dealtPlacing } from './dealt/turns.ts';
+import { dealtNextPicker, dealtOwner, dealtPlacing } from './dealt/turns.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { SpaceId } from '../data/spaces.ts';
@@ -9,7 +9,7 @@ import { goal, learnerHolds, spacesToSay, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** The spaces beside the learner's home. */
-const BESIDE_HOME: readonly SpaceId[] = ['a3', 'b4', 'b5'];
+const SPACES_BESIDE_HOME: readonly SpaceId[] = ['a3', 'b4', 'b5'];
 
 /** A lesson on the aim, the round, the Throne and the roles (GE-3). */
 export const dukedom: EmperorLesson = {
@@ -51,7 +51,7 @@ export const dukedom: EmperorLesson = {
       say: say('lesson.dukedom.tile'),
       thought: say('lesson.dukedom.tile.thought'),
       mark: say('lesson.dukedom.pick.mark'),
-      goals: [goal('lesson.dukedom.tile.goal', now => BESIDE_HOME.some(space => learnerHolds(now, space)))],
+      goals: [goal('lesson.dukedom.tile.goal', now => SPACES_BESIDE_HOME.some(space => learnerHolds(now, space)))],
       lost: {
         when: now =>
           (now.view.role !== null && now.view.role.id !== 'explorer') ||
@@ -101,7 +101,7 @@ export const dukedom: EmperorLesson = {
         meanwhile: say('lesson.dukedom.next'),
         outcome: ({ view }) => ['learner', 'vega', 'mira'][view.picks[1]?.seat ?? 0] ?? '',
         explanation: say('lesson.dukedom.next.because'),
-        anew: dealtNext,
+        anew: dealtNextPicker,
       },
       mark: say('lesson.dukedom.next.mark'),
       goals: [goal('lesson.dukedom.next.goal', now => now.view.picks.length > 1 || isAsked(now, 'none'))],

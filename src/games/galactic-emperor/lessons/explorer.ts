@@ -1,4 +1,4 @@
-import { dealtLeft } from './dealt/turns.ts';
+import { dealtTileLeft } from './dealt/turns.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say, tileName } from '../text/say.ts';
@@ -7,7 +7,7 @@ import { goal, learnerHolds, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** The spaces beside the learner's home. */
-const BESIDE_HOME = ['a3', 'b4', 'b5'] as const;
+const SPACES_BESIDE_HOME = ['a3', 'b4', 'b5'] as const;
 
 /** A lesson on tiles, where they go, and the two privileges of the Explorer's chooser (GE-4). */
 export const explorer: EmperorLesson = {
@@ -25,12 +25,12 @@ export const explorer: EmperorLesson = {
       mark: say('lesson.explorer.best.mark'),
       goals: [
         goal('lesson.explorer.best.goal', now =>
-          BESIDE_HOME.some(hex => learnerHolds(now, hex) && now.view.tiles[hex] === 't24'),
+          SPACES_BESIDE_HOME.some(hex => learnerHolds(now, hex) && now.view.tiles[hex] === 't24'),
         ),
       ],
       allow: {
         // D5 is far from home.
-        'explorer.space': [...BESIDE_HOME.map(hex => `space:${hex}`), 'space:d5'],
+        'explorer.space': [...SPACES_BESIDE_HOME.map(hex => `space:${hex}`), 'space:d5'],
       },
       lost: {
         when: now => told(now, 'explorer.placed') && !isAsked(now, 'explorer.annex'),
@@ -48,7 +48,7 @@ export const explorer: EmperorLesson = {
         meanwhile: say('lesson.explorer.left'),
         outcome: ({ view }) => (view.turn?.role === 'explorer' ? (view.turn.tile ?? '') : ''),
         explanation: say('lesson.explorer.left.because'),
-        anew: dealtLeft,
+        anew: dealtTileLeft,
       },
       mark: say('lesson.explorer.left.mark'),
       goals: [goal('lesson.explorer.left.goal', now => isAsked(now, 'explorer.space'))],

@@ -9,7 +9,7 @@ import { planetsOf } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import { dealtMarks } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, mostOf, numbersToSay, learnerSeat, peopleToSay } from './seen.ts';
+import { goal, personWithMost, numbersToSay, learnerSeat, peopleToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** The learner's sectors, each with a planet. With so many sectors the learner has two tokens left. */
@@ -95,7 +95,7 @@ export const lastRounds: EmperorLesson = {
         ask: say('lesson.last-rounds.tycoon.ask'),
         rule: 'GE-12.5',
         choices: peopleToSay(),
-        outcome: ({ view }) => mostOf(view.seats.map(({ marks }) => marks)),
+        outcome: ({ view }) => personWithMost(view.seats.map(({ marks }) => marks)),
         explanation: say('lesson.last-rounds.tycoon.because'),
         anew: dealtMarks,
       },

@@ -1,4 +1,4 @@
-import { dealtAnnexing, dealtSun } from './dealt/turns.ts';
+import { dealtAnnexing, dealtWayPastSun } from './dealt/turns.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { shipsAt } from '../state/pieces.ts';
@@ -9,7 +9,7 @@ import type { EmperorLesson } from './seen.ts';
 import type { EmperorView } from '../view.ts';
 
 /** How many ships have ended their move this turn. */
-function moved({ turn }: EmperorView): number {
+function stepsMoved({ turn }: EmperorView): number {
   return turn?.role === 'warlord' ? turn.moved.reduce((sum, { count }) => sum + count, 0) : 0;
 }
 
@@ -52,7 +52,7 @@ export const moving: EmperorLesson = {
       goals: [goal('lesson.moving.annex.goal', ({ view }) => shipsAt(view, LEARNER, 'c4').fighter === 1)],
       allow: { 'warlord.move': ['move:fighter-1@a4', 'move:fighter-2@a4', 'move:cruiser-1@a4'] },
       lost: {
-        when: ({ view }) => moved(view) > 0 && shipsAt(view, LEARNER, 'c4').fighter !== 1,
+        when: ({ view }) => stepsMoved(view) > 0 && shipsAt(view, LEARNER, 'c4').fighter !== 1,
         say: say('lesson.moving.annex.advice'),
       },
       way: ['move:fighter-1@a4', 'to:b4', 'to:c4'],
@@ -67,12 +67,12 @@ export const moving: EmperorLesson = {
         meanwhile: say('lesson.moving.sun'),
         outcome: ({ view }) => String(view.turn?.role === 'warlord' ? (view.turn.walk?.gone ?? 0) : 0),
         explanation: say('lesson.moving.sun.because'),
-        anew: dealtSun,
+        anew: dealtWayPastSun,
       },
       mark: say('lesson.moving.sun.mark'),
       goals: [goal('lesson.moving.sun.goal', now => learnerHolds(now, 'c6'))],
       allow: { 'warlord.move': ['move:fighter-1@a4', 'move:cruiser-1@a4'] },
-      lost: { when: now => moved(now.view) > 1 && !learnerHolds(now, 'c6'), say: say('lesson.moving.sun.advice') },
+      lost: { when: now => stepsMoved(now.view) > 1 && !learnerHolds(now, 'c6'), say: say('lesson.moving.sun.advice') },
       way: ['move:fighter-1@a4', 'to:c6'],
     },
     {

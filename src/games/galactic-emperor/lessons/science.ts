@@ -1,4 +1,4 @@
-import { dealtHole } from './dealt/turns.ts';
+import { dealtBlackHole } from './dealt/turns.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { CENTRE } from '../data/spaces.ts';
@@ -73,7 +73,7 @@ export const science: EmperorLesson = {
         meanwhile: say('lesson.science.hole'),
         outcome: now => (told(now, 'omega.no-scientist') ? 'leaves' : 'stays'),
         explanation: say('lesson.science.hole.because'),
-        anew: dealtHole,
+        anew: dealtBlackHole,
       },
       mark: say('lesson.science.hole.mark'),
       goals: [goal('lesson.science.hole.goal', ({ view }) => view.tiles[CENTRE] === 'black-hole')],

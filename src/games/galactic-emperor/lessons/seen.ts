@@ -12,13 +12,13 @@ import type { EmperorView, SeatView } from '../view.ts';
 // Queries for lesson goals. They only read the learner's view and the events that the learner saw.
 
 export type EmperorLesson = LessonOf<EmperorView>;
-export type Now = StageProgress<EmperorView>;
+export type LessonMoment = StageProgress<EmperorView>;
 
 export const { goal, told } = goalWriting<EmperorView, TextKey>(say);
 
 /** How many events with this key concern the seat since the stage began. */
-export function timesTold({ events }: Now, key: TextKey, seat: Seat): number {
-  return events.filter(({ words }) => words.key === key && isSeat(words.with?.seat, seat)).length;
+export function timesTold({ events }: LessonMoment, textKey: TextKey, seat: Seat): number {
+  return events.filter(({ words }) => words.key === textKey && isSeat(words.with?.seat, seat)).length;
 }
 
 /** Whether a message parameter names this seat. */
@@ -27,14 +27,14 @@ function isSeat(param: Param | undefined, seat: Seat): boolean {
 }
 
 /** The learner's goods, marks, points and technologies. Throws if the view has no such seat. */
-export function learnerSeat({ view }: Now): SeatView {
+export function learnerSeat({ view }: LessonMoment): SeatView {
   const seatView = view.seats[LEARNER];
   if (seatView === undefined) throw new Error('there is no learner');
   return seatView;
 }
 
 /** Whether the learner controls a space. */
-export function learnerHolds({ view }: Now, space: SpaceId): boolean {
+export function learnerHolds({ view }: LessonMoment, space: SpaceId): boolean {
   return view.sectors[space]?.seat === LEARNER;
 }
 
@@ -66,7 +66,7 @@ export function peopleToSay(): readonly ShownOption[] {
 }
 
 /** The option id, as in `peopleToSay`, of the person with the highest of these numbers, which are in seat order. */
-export function mostOf(numbers: readonly number[]): string {
+export function personWithMost(numbers: readonly number[]): string {
   return PEOPLE[numbers.indexOf(Math.max(...numbers))] ?? '';
 }
 
@@ -76,6 +76,6 @@ export function fedSeats(view: EmperorView): readonly boolean[] {
 }
 
 /** The learner's amount of a good or of marks, written as a prediction answer. */
-export function ownNumber(now: Now, what: 'marks' | 'metal' | 'energy'): string {
-  return String(learnerSeat(now)[what]);
+export function ownNumber(progress: LessonMoment, goodOrMarks: 'marks' | 'metal' | 'energy'): string {
+  return String(learnerSeat(progress)[goodOrMarks]);
 }

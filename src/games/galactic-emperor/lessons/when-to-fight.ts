@@ -12,26 +12,26 @@ import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
 /** How many of 100 attacks by two Fighters on an Empire with a Fighter succeed (`npm run lesson-trials`). */
-export const WON_OF_A_HUNDRED = 10;
+export const WIN_PERCENTAGE = 10;
 /** The spaces of the three fleets that could attack Ferrum, one each. */
 const FLEET_SPACES: readonly SpaceId[] = ['d6', 'c5', 'e5'];
 
 /** Whether no ships are moving and no battle is fought. */
-function isAtRest({ turn, battle }: EmperorView): boolean {
+function isNothingMoving({ turn, battle }: EmperorView): boolean {
   return turn?.role === 'warlord' && turn.walk === null && battle === null;
 }
 
 /** Whether ships have left these spaces and ended their move somewhere other than on `wanted`. */
 function haveStrayed(view: EmperorView, from: readonly SpaceId[], wanted: SpaceId): boolean {
   const { turn } = view;
-  if (turn?.role !== 'warlord' || !isAtRest(view)) return false;
+  if (turn?.role !== 'warlord' || !isNothingMoving(view)) return false;
   return turn.moved.some(({ from: start, at }) => from.includes(start) && at !== wanted);
 }
 
 /** Whether all ships of the space `from` have moved, and no battle is due on the space `fought`. */
 function haveAllMoved(view: EmperorView, from: SpaceId, fought: SpaceId): boolean {
   const isBattleDue = sizeOf(shipsAt(view, LEARNER, fought)) > 0 && enemyAt(view, LEARNER, fought) !== null;
-  return sizeOf(shipsAt(view, LEARNER, from)) === 0 && isAtRest(view) && !isBattleDue;
+  return sizeOf(shipsAt(view, LEARNER, from)) === 0 && isNothingMoving(view) && !isBattleDue;
 }
 
 /** A lesson on who fires first, what a victory brings, and when to retreat (GE-9.12 to GE-9.23). */
@@ -116,7 +116,7 @@ export const whenToFight: EmperorLesson = {
       thought: say('lesson.when-to-fight.gain.thought'),
       refs: ['space:a3', 'space:b2', 'space:b3'],
       mark: say('lesson.when-to-fight.gain.mark'),
-      goals: [goal('lesson.when-to-fight.gain.goal', now => learnerHolds(now, 'a3') && isAtRest(now.view))],
+      goals: [goal('lesson.when-to-fight.gain.goal', now => learnerHolds(now, 'a3') && isNothingMoving(now.view))],
       allow: { 'warlord.move': ['move:fighter-1@b3', 'move:cruiser-1@b3', 'move:fleet@b3', 'battle:*'] },
       lost: {
         when: now => haveAllMoved(now.view, 'b3', 'b2') && !learnerHolds(now, 'a3'),
@@ -143,8 +143,8 @@ export const whenToFight: EmperorLesson = {
       predict: {
         ask: say('lesson.when-to-fight.odds.ask'),
         rule: 'GE-9.14',
-        choices: numbersToSay(WON_OF_A_HUNDRED, 30, 50),
-        outcome: () => String(WON_OF_A_HUNDRED),
+        choices: numbersToSay(WIN_PERCENTAGE, 30, 50),
+        outcome: () => String(WIN_PERCENTAGE),
         explanation: say('lesson.when-to-fight.odds.because'),
         anew: dealtOdds,
       },

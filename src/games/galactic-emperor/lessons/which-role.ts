@@ -6,7 +6,7 @@ import { planetsOf } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import { dealtFood, dealtPlanets } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
-import { fedSeats, goal, mostOf, numbersToSay, peopleToSay } from './seen.ts';
+import { fedSeats, goal, personWithMost, numbersToSay, peopleToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
@@ -52,7 +52,7 @@ export const whichRole: EmperorLesson = {
         ask: say('lesson.which-role.points.ask'),
         rule: 'GE-10.10',
         choices: peopleToSay(),
-        outcome: ({ view }) => mostOf(view.seats.map((_, seat) => planetsOf(view, seat))),
+        outcome: ({ view }) => personWithMost(view.seats.map((_, seat) => planetsOf(view, seat))),
         explanation: say('lesson.which-role.points.because'),
         anew: dealtPlanets,
       },
@@ -65,7 +65,7 @@ export const whichRole: EmperorLesson = {
         ask: say('lesson.which-role.food.ask'),
         rule: 'GE-7.2',
         choices: peopleToSay(),
-        outcome: ({ view }) => mostOf(fedSeats(view).map(fed => (fed ? 0 : 1))),
+        outcome: ({ view }) => personWithMost(fedSeats(view).map(fed => (fed ? 0 : 1))),
         explanation: say('lesson.which-role.food.because'),
         anew: dealtFood,
       },

@@ -12,7 +12,7 @@ import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
 /** The round in which the lesson begins. */
-const ROUND = 5;
+const LESSON_ROUND = 5;
 const YIELDING_SECTORS: readonly SpaceId[] = ['a4', 'b4', 'b5'];
 
 const scriptedAnswers = scripted('pass', 'metal', 'all', 'done');
@@ -46,7 +46,7 @@ export const whichTechnology: EmperorLesson = {
       .owns(1, { energy: 0 })
       .owns(2, { energy: 0 })
       .also(state => {
-        state.round = ROUND;
+        state.round = LESSON_ROUND;
         // The learner won the Throne in Mira's Regent and so picks first in the next round.
         state.picks = [{ seat: MIRA, role: 'regent' }];
         state.offer = state.offer.filter(role => role !== 'regent');
@@ -85,7 +85,9 @@ export const whichTechnology: EmperorLesson = {
       lost: {
         when: now => {
           const producedCount = timesTold(now, 'steward.produced', LEARNER);
-          return (now.view.round > ROUND && producedCount < 2) || (producedCount > 1 && learnerSeat(now).energy < 2);
+          return (
+            (now.view.round > LESSON_ROUND && producedCount < 2) || (producedCount > 1 && learnerSeat(now).energy < 2)
+          );
         },
         say: say('lesson.which-technology.hungry.lost'),
       },

@@ -9,7 +9,7 @@ import { hasWorking, ownerOf } from '../state/seats.ts';
 import type { Emperor, EmperorState } from '../state/state.ts';
 import type { RegentSteps } from '../state/steps.ts';
 import { say, spaceName, spaceRefs } from '../text/say.ts';
-import { aboutSpace } from './options.ts';
+import { spaceSubject } from './options.ts';
 import { addInfluence } from './placing.ts';
 
 const AMBASSADOR = 'ambassador';
@@ -22,12 +22,12 @@ export function* interrupt(game: Emperor, { seat, space }: RegentSteps['regent.l
   const { state } = game;
   const owner = ownerOf(state, AMBASSADOR);
   if (owner === null || owner === seat || state.regent?.private !== null) return;
-  const role = roleNumber(state);
-  const isOwn = controllerOf(state, space) === owner;
+  const currentRole = roleNumber(state);
+  const isOwnSector = controllerOf(state, space) === owner;
   let interrupted = false;
-  const ahead: readonly Ahead[] = [
-    { id: 'role', words: say('ambassador.not-this-role'), note: role, lasts: note => note === role },
-    { id: 'own', words: say('ambassador.own-only'), note: 0, lasts: () => !isOwn },
+  const aheadChoices: readonly Ahead[] = [
+    { id: 'role', words: say('ambassador.not-this-role'), note: currentRole, lasts: note => note === currentRole },
+    { id: 'own', words: say('ambassador.own-only'), note: 0, lasts: () => !isOwnSector },
     { id: 'always', words: say('ahead.always'), note: 0, lasts: () => true },
   ];
   yield* openWindow<SpaceId>(game, {
@@ -36,7 +36,7 @@ export function* interrupt(game: Emperor, { seat, space }: RegentSteps['regent.l
     asks: 'who-can',
     offers: () => (interrupted || !hasWorking(state, owner, AMBASSADOR) ? [] : [interruptOption(state, seat, space)]),
     pass: say('window.pass'),
-    ahead: () => ahead,
+    ahead: () => aheadChoices,
     about: () => ({
       prompt: say('ambassador.ask', { seat: { seat }, space: spaceName(state, space) }),
       rule: 'GE-11.5',
@@ -54,7 +54,7 @@ function interruptOption(state: EmperorState, seat: Seat, space: SpaceId): Optio
     id: 'interrupt',
     words: say('ambassador.do', { seat: { seat }, space: spaceName(state, space) }),
     details: { do: 'interrupt' },
-    ...aboutSpace(state, space),
+    ...spaceSubject(state, space),
     value: space,
   };
 }

@@ -6,9 +6,9 @@ import { annexFault, enemyAt } from '../state/pieces.ts';
 import type { Battle, Emperor } from '../state/state.ts';
 import { say, spaceName, spaceRefs } from '../text/say.ts';
 import { endFinalBattle } from './final-battle.ts';
-import { addShips, annex } from './pieces.ts';
+import { addShips, annexSector } from './pieces.ts';
 import { payPoints } from './points.ts';
-import { noteRetreat } from './walking.ts';
+import { recordRetreat } from './walking.ts';
 
 /**
  * GE-9.20 to GE-9.23: ends a battle: tells who has won, and gives the attacker its gains. Dreadnoughts on their side
@@ -25,18 +25,18 @@ export function* endBattle(game: Emperor, battle: Battle): Rule {
   const { space } = battle;
   if (space === null) return;
   const seat = { seat: attacker.seat };
-  const params = { seat, enemy: { seat: defender.seat }, space: spaceName(state, space) };
-  const refs = spaceRefs(state, space);
+  const battleParams = { seat, enemy: { seat: defender.seat }, space: spaceName(state, space) };
+  const battleSpaceRefs = spaceRefs(state, space);
   if (isBeaten(attacker)) {
     // The attack has failed (GE-9.23).
-    const key = isBeaten(defender) ? 'battle.both-lost' : 'battle.held';
-    game.tell?.({ words: say(key, params), rule: 'GE-9.23', refs });
+    const outcomeKey = isBeaten(defender) ? 'battle.both-lost' : 'battle.held';
+    game.tell?.({ words: say(outcomeKey, battleParams), rule: 'GE-9.23', refs: battleSpaceRefs });
     yield* beat('battle-end');
     return;
   }
-  game.tell?.({ words: say('battle.won', params), rule: 'GE-9.22', refs });
+  game.tell?.({ words: say('battle.won', battleParams), rule: 'GE-9.22', refs: battleSpaceRefs });
   if (battle.empireFell) payPoints(game, attacker.seat, EMPIRE_POINTS, 'empire', 'GE-9.22');
-  if (annexFault(state, attacker.seat, space) === null) annex(game, attacker.seat, space, 'GE-9.22');
+  if (annexFault(state, attacker.seat, space) === null) annexSector(game, attacker.seat, space, 'GE-9.22');
   yield* beat('battle-end');
   // A further enemy may be on the space, too (GE-10.9).
   if (enemyAt(state, attacker.seat, space) !== null) game.next('battle.begin', { space, again: true });
@@ -54,7 +54,7 @@ export function* retreat(game: Emperor, battle: Battle): Rule {
     addShips(state, seat, space, kind, -count);
     addShips(state, seat, from, kind, count);
   }
-  if (state.turn?.role === 'warlord') noteRetreat(state.turn, space);
+  if (state.turn?.role === 'warlord') recordRetreat(state.turn, space);
   game.tell?.({
     words: say('battle.retreated', { seat: { seat }, space: spaceName(state, space) }),
     rule: 'GE-9.18',

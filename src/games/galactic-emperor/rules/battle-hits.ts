@@ -10,7 +10,7 @@ import type { Battle, BattleSide, Emperor, EmperorState } from '../state/state.t
 import { say, shipName, spaceName, tokenName } from '../text/say.ts';
 import { isHit } from './dice.ts';
 import { addShips } from './pieces.ts';
-import { noteLost } from './walking.ts';
+import { recordLostShip } from './walking.ts';
 
 /**
  * GE-9.16, GE-9.24: gives the hits of a phase: first the defender chooses what is hit, then the attacker; in the final
@@ -22,8 +22,8 @@ export function* giveHits(game: Emperor): Rule {
   if (battle === null) return;
   const hits = battle.sides.map(({ seat }) => state.dice.filter(die => die.seat !== seat && isHit(die)).length);
   state.dice = [];
-  const order: readonly (0 | 1)[] = battle.kind === 'attack' ? [1, 0] : [0, 1];
-  for (const sideIndex of order) yield* takeHits(game, battle, battle.sides[sideIndex], hits[sideIndex] ?? 0);
+  const sideOrder: readonly (0 | 1)[] = battle.kind === 'attack' ? [1, 0] : [0, 1];
+  for (const sideIndex of sideOrder) yield* takeHits(game, battle, battle.sides[sideIndex], hits[sideIndex] ?? 0);
   game.next('battle.removed', {});
 }
 
@@ -41,7 +41,7 @@ function* takeHits(game: Emperor, battle: Battle, side: BattleSide, scored: numb
       game.tell?.({ words: say('battle.lost-hits', { count: hits }), rule: 'GE-9.16' });
       return;
     }
-    const { options, blocked } = offerTargets(game.state, side, targets, hits >= hitsToEnd(side));
+    const { options, blocked } = offerTargets(game.state, side, targets, hits >= hitsToDestroy(side));
     const target = yield* choose(game, side.seat, 'battle.hit', options, {
       prompt: say('battle.hit', { count: hits }),
       rule: 'GE-9.16',
@@ -52,10 +52,10 @@ function* takeHits(game: Emperor, battle: Battle, side: BattleSide, scored: numb
   }
 }
 
-const EMPIRE_IS_PROTECTED: Reason = { why: say('why.empire-protected'), rule: 'GE-9.16' };
+const EMPIRE_PROTECTED: Reason = { why: say('why.empire-protected'), rule: 'GE-9.16' };
 
 /** The number of hits that destroy all of a side. */
-function hitsToEnd({ groups, token }: BattleSide): number {
+function hitsToDestroy({ groups, token }: BattleSide): number {
   const ships = groups.reduce((sum, { kind, count, onSide }) => sum + count * SHIPS[kind].hits - onSide, 0);
   return ships + (token === 'starbase' ? 2 : token === 'empire' ? 1 : 0);
 }
@@ -73,11 +73,11 @@ function offerTargets(
   const rows = targets.map((target, at): Row<Target> => {
     const row = targetRow(state, side, target);
     if (!allFall) return row;
-    const mark = at === 0 ? ({ autoAnswer: true } as const) : ({ isDuplicate: true } as const);
-    return { ...row, face: () => ({ ...row.face(), ...mark }) };
+    const repeatMark = at === 0 ? ({ autoAnswer: true } as const) : ({ isDuplicate: true } as const);
+    return { ...row, face: () => ({ ...row.face(), ...repeatMark }) };
   });
   if (side.token === 'empire' && !targets.some(({ what }) => what === 'token')) {
-    rows.push({ ...targetRow(state, side, { what: 'token' }), fault: EMPIRE_IS_PROTECTED });
+    rows.push({ ...targetRow(state, side, { what: 'token' }), fault: EMPIRE_PROTECTED });
   }
   return offerRows(rows);
 }
@@ -87,9 +87,9 @@ function targetRow(state: EmperorState, { token }: BattleSide, target: Target): 
     return { id: 'token', face: () => ({ words: tokenName(token ?? 'empire') }), value: target, fault: null };
   }
   const { kind, from, warped, onSide } = target;
-  const parts = [`ship:${kind}`, from ?? '', warped ? 'warped' : '', onSide ? 'on-side' : ''];
+  const idParts = [`ship:${kind}`, from ?? '', warped ? 'warped' : '', onSide ? 'on-side' : ''];
   return {
-    id: parts.filter(part => part !== '').join('+'),
+    id: idParts.filter(part => part !== '').join('+'),
     face: () => ({ words: targetWords(state, target), details: { ship: kind, onSide: Number(onSide) } }),
     value: target,
     fault: null,
@@ -123,7 +123,7 @@ function giveHit(game: Emperor, battle: Battle, side: BattleSide, target: Target
   const { turn } = game.state;
   if (battle.space !== null) addShips(game.state, seat, battle.space, kind, -1);
   if (battle.space !== null && from !== null && turn?.role === 'warlord')
-    noteLost(turn, battle.space, { kind, from, warped });
+    recordLostShip(turn, battle.space, { kind, from, warped });
   tellHit(game, seat, 'battle.destroyed', shipName(kind));
 }
 

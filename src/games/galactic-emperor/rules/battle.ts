@@ -24,7 +24,7 @@ export const battleSteps: ChapterRules<BattleSteps> = {
   'battle.round': beginRound,
   'battle.roll': rollPhase,
   'battle.hits': giveHits,
-  'battle.removed': afterPhase,
+  'battle.removed': endPhase,
   'battle.retreat': askRetreat,
 };
 
@@ -73,8 +73,11 @@ function* beginBattle(game: Emperor, { space, again }: BattleSteps['battle.begin
 /** The text for a side: "2 Fighters, 1 Cruiser, Starbase". */
 function sideWords(side: BattleSide): Message {
   const fleet = fleetOf(side);
-  const parts = [...(sizeOf(fleet) > 0 ? [fleetWords(fleet)] : []), ...(side.token ? [tokenName(side.token)] : [])];
-  return say('ships', { parts });
+  const forceWords = [
+    ...(sizeOf(fleet) > 0 ? [fleetWords(fleet)] : []),
+    ...(side.token ? [tokenName(side.token)] : []),
+  ];
+  return say('ships', { parts: forceWords });
 }
 
 /** GE-11.8: announces the Shield Generators of a side that begins the battle with ships. */
@@ -107,14 +110,14 @@ function* beginRound(game: Emperor): Rule {
 }
 
 function* chooseExtraDie(game: Emperor, battle: Battle, seat: Seat): Rule<ShipKind> {
-  const firing = firingShips(battle, battle.sides[0]);
+  const firingGroups = firingShips(battle, battle.sides[0]);
   const { options, blocked } = offerPlain(
     SHIP_KINDS.filter(kind => fleetOf(battle.sides[0])[kind] > 0),
     {
       id: kind => `ship:${kind}`,
       face: kind => ({ words: shipName(kind) }),
       whyNot: kind =>
-        firing.some(group => group.kind === kind) ? null : { why: say('why.not-warped'), rule: 'GE-9.11' },
+        firingGroups.some(group => group.kind === kind) ? null : { why: say('why.not-warped'), rule: 'GE-9.11' },
     },
   );
   return yield* choose(game, seat, 'battle.extra', options, {
@@ -160,7 +163,7 @@ function refsOf(state: EmperorState, space: SpaceId | null) {
 }
 
 /** GE-9.21: ends the battle if a side has nothing left. After phase 3 the attacker fights on or retreats (GE-9.18). */
-function* afterPhase(game: Emperor): Rule {
+function* endPhase(game: Emperor): Rule {
   const { battle } = game.state;
   if (battle === null) return;
   const { sides, kind } = battle;
@@ -190,18 +193,23 @@ function* askRetreat(game: Emperor): Rule {
   const { battle } = state;
   if (battle === null) return;
   const [{ seat, groups }] = battle.sides;
-  const isWarped = groups.some(({ warped }) => warped);
+  const hasWarpedShips = groups.some(({ warped }) => warped);
   const { options, blocked } = offerRows<boolean>([
     { id: 'fight', face: () => ({ words: say('battle.fight') }), value: true, fault: null },
-    { id: 'retreat', face: () => ({ words: say('battle.retreat') }), value: false, fault: isWarped ? WARPED : null },
+    {
+      id: 'retreat',
+      face: () => ({ words: say('battle.retreat') }),
+      value: false,
+      fault: hasWarpedShips ? WARPED_CANNOT_RETREAT : null,
+    },
   ]);
-  const goesOn = yield* choose(game, seat, 'battle.retreat', options, {
+  const continuesBattle = yield* choose(game, seat, 'battle.retreat', options, {
     prompt: say('battle.retreat-ask', { round: battle.round }),
     rule: 'GE-9.18',
     blocked,
     obvious: true,
   });
-  if (!goesOn) {
+  if (!continuesBattle) {
     yield* retreat(game, battle);
     return;
   }
@@ -209,4 +217,4 @@ function* askRetreat(game: Emperor): Rule {
   game.next('battle.round', {});
 }
 
-const WARPED: Reason = { why: say('why.warped'), rule: 'GE-9.19' };
+const WARPED_CANNOT_RETREAT: Reason = { why: say('why.warped'), rule: 'GE-9.19' };

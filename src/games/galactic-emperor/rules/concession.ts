@@ -7,7 +7,7 @@ import type { ChapterRules, Emperor, EmperorState } from '../state/state.ts';
 import type { ConcessionSteps, Steps } from '../state/steps.ts';
 import { say } from '../text/say.ts';
 import { lineUpNextPick } from './round.ts';
-import { win } from './victory.ts';
+import { endWithWinners } from './victory.ts';
 
 /** The steps of a concession, which is not in the rule book. The last seat left wins (GE-12.7). */
 export const concessionSteps: ChapterRules<ConcessionSteps> = { 'concession.give-up': giveUp };
@@ -31,15 +31,15 @@ function* giveUp(game: Emperor, { seat }: ConcessionSteps['concession.give-up'])
   const owner = seatState(state, seat);
   if (owner.out) return;
   game.tell?.({ words: say('concession', { seat: { seat } }), refs: [`seat:${seat}`] });
-  const next = seatAfter(state, seat);
+  const nextSeat = seatAfter(state, seat);
   owner.out = true;
   const rival = state.battle?.kind === 'final' ? state.battle.sides.find(side => side.seat !== seat) : undefined;
-  if (rival !== undefined) win(game, [rival.seat], 'victory.battle', 'GE-12.8');
-  clearBoard(state, seat);
-  dropSteps(state, seat);
+  if (rival !== undefined) endWithWinners(game, [rival.seat], 'victory.battle', 'GE-12.8');
+  removePieces(state, seat);
+  removeSteps(state, seat);
   const [last, another] = seatsIn(state);
-  if (last !== undefined && another === undefined) win(game, [last], 'victory.last', 'GE-12.7');
-  if (state.throne === seat) state.throne = next;
+  if (last !== undefined && another === undefined) endWithWinners(game, [last], 'victory.last', 'GE-12.7');
+  if (state.throne === seat) state.throne = nextSeat;
   if (!state.agenda.some(({ step }) => leadsToNextRole(step))) lineUpNextPick(game);
 }
 
@@ -48,7 +48,7 @@ function leadsToNextRole(step: keyof Steps): boolean {
   return step === 'role.end' || step === 'role.begin' || step.startsWith('round.') || step.startsWith('end.');
 }
 
-function clearBoard(state: EmperorState, seat: Seat): void {
+function removePieces(state: EmperorState, seat: Seat): void {
   const owner = seatState(state, seat);
   owner.ships = {};
   state.homes[seat] = null;
@@ -57,18 +57,18 @@ function clearBoard(state: EmperorState, seat: Seat): void {
   const { regent } = state;
   if (regent === null) return;
   regent.hand[seat] = 0;
-  for (const placed of Object.values(regent.placed)) placed[seat] = 0;
+  for (const placedTokens of Object.values(regent.placed)) placedTokens[seat] = 0;
   if (regent.private?.owner === seat) regent.private = null;
 }
 
 /** Removes the seat's pending steps, its turn, and a battle that it fights. */
-function dropSteps(state: EmperorState, seat: Seat): void {
-  const isItsTurn = state.turn?.seat === seat;
+function removeSteps(state: EmperorState, seat: Seat): void {
+  const isSeatsTurn = state.turn?.seat === seat;
   const isInBattle = state.battle?.sides.some(side => side.seat === seat) ?? false;
   state.agenda = state.agenda.filter(task => {
     if (MARKET_STEPS.includes(task.step)) return true;
-    if (belongsTo(task, seat)) return false;
-    if (isItsTurn && TURN_STEPS.test(task.step) && !ROLE_STEPS.includes(task.step)) return false;
+    if (isStepOf(task, seat)) return false;
+    if (isSeatsTurn && TURN_STEPS.test(task.step) && !ROLE_STEPS.includes(task.step)) return false;
     return !(isInBattle && task.step.startsWith('battle.'));
   });
   if (isInBattle) {
@@ -76,9 +76,9 @@ function dropSteps(state: EmperorState, seat: Seat): void {
     state.dice = [];
     state.warp = null;
   }
-  if (isItsTurn) state.turn = null;
+  if (isSeatsTurn) state.turn = null;
 }
 
-function belongsTo({ args }: Task<Steps>, seat: Seat): boolean {
+function isStepOf({ args }: Task<Steps>, seat: Seat): boolean {
   return ('seat' in args && args.seat === seat) || ('owner' in args && args.owner === seat);
 }

@@ -19,11 +19,11 @@ export function* depart(game: Emperor, seat: Seat, space: SpaceId, bases: readon
   const { state } = game;
   const fleet = { ...shipsAt(state, seat, space) };
   if (sizeOf(fleet) === 0) return;
-  const nearest = nearestOf(state, seat, space, bases);
+  const nearestBases = nearestOf(state, seat, space, bases);
   // If no dock can be reached, the ships are put on the home space.
-  const targets = nearest.length > 0 ? nearest : bases.filter(base => homeSeat(state, base) === seat);
+  const destinations = nearestBases.length > 0 ? nearestBases : bases.filter(base => homeSeat(state, base) === seat);
   const whyNot = (base: SpaceId): Reason | null => {
-    if (targets.includes(base)) return null;
+    if (destinations.includes(base)) return null;
     return { why: say(bases.includes(base) ? 'why.farther' : 'why.new-base'), rule: 'GE-10.9' };
   };
   // A Starbase that was made by influence in this role is already on the board, but takes no ships yet.
@@ -32,21 +32,21 @@ export function* depart(game: Emperor, seat: Seat, space: SpaceId, bases: readon
     face: base => spaceFace(state, base),
     whyNot,
   });
-  const to = yield* choose(game, seat, 'departure', options, {
+  const destination = yield* choose(game, seat, 'departure', options, {
     prompt: say('departure.where', { ships: fleetWords(fleet), space: spaceName(state, space) }),
     rule: 'GE-10.9',
     blocked,
     obvious: true,
   });
-  moveShips(state, seat, fleet, space, to);
+  moveShips(state, seat, fleet, space, destination);
   game.tell?.({
     words: say('departure.done', {
       seat: { seat },
       ships: fleetWords(fleet),
       from: spaceName(state, space),
-      to: spaceName(state, to),
+      to: spaceName(state, destination),
     }),
     rule: 'GE-10.9',
-    refs: [...spaceRefs(state, space), ...spaceRefs(state, to)],
+    refs: [...spaceRefs(state, space), ...spaceRefs(state, destination)],
   });
 }

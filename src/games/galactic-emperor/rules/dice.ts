@@ -20,15 +20,15 @@ export function* rollDice(
   dice: readonly Omit<RolledDie, 'face'>[],
   tellRoll: (faces: readonly Message[]) => void,
 ): Rule {
-  const rolled = dice.map(die => ({ ...die, face: rollDie(game) }));
-  game.state.dice.push(...rolled);
-  tellRoll(rolled.map(faceWords));
-  yield* beat(beatOf(rolled));
+  const rolledDice = dice.map(die => ({ ...die, face: rollDie(game) }));
+  game.state.dice.push(...rolledDice);
+  tellRoll(rolledDice.map(faceWords));
+  yield* beat(diceBeat(rolledDice));
   game.next('warp.window', {});
 }
 
 /** The kind of beat for a roll: in a battle, for the market, or to catch the Saboteur. */
-export function beatOf([die]: readonly Pick<RolledDie, 'of'>[]): 'dice' | 'market' | 'catch' {
+export function diceBeat([die]: readonly Pick<RolledDie, 'of'>[]): 'dice' | 'market' | 'catch' {
   return die?.of === 'market' || die?.of === 'catch' ? die.of : 'dice';
 }
 

@@ -16,15 +16,15 @@ import type { ChapterRules, Emperor, EmperorState, Turn } from '../state/state.t
 import type { EngineerSteps } from '../state/steps.ts';
 import { costWords, say, shipName, spaceName, spaceRefs } from '../text/say.ts';
 import { announce } from './announcing.ts';
-import { aboutSpace, spaceFace } from './options.ts';
+import { spaceSubject, spaceFace } from './options.ts';
 import { addShips } from './pieces.ts';
-import { tellTurn } from './turns.ts';
+import { tellTurnBegins } from './turns.ts';
 
 /** The steps of the Engineer role, in which ships are built (GE-8). */
 export const engineerSteps: ChapterRules<EngineerSteps> = {
   'engineer.begin': beginTurn,
   'engineer.buy': buyOnce,
-  'engineer.build': build,
+  'engineer.build': buildShip,
 };
 
 type EngineerTurn = Extract<Turn, { role: 'engineer' }>;
@@ -35,17 +35,17 @@ function* beginTurn(game: Emperor, { seat }: EngineerSteps['engineer.begin']): R
   state.turn = { role: 'engineer', seat, announced: [], bill: { metal: 0, energy: 0, marks: 0 }, bought: [] };
   game.next('engineer.buy', {});
   const isChooser = state.role?.chooser === seat;
-  if (isChooser || offerShips(state, state.turn).options.length > 0) tellTurn(game, seat);
+  if (isChooser || offerShips(state, state.turn).options.length > 0) tellTurnBegins(game, seat);
   if (!isChooser) return;
   if (shipReserve(state, seat, 'fighter') < 1) {
     game.tell?.({ words: say('engineer.no-fighter', { seat: { seat } }), rule: 'GE-8.1' });
     return;
   }
-  const docks = starbasesOf(state, seat);
-  const { options, blocked } = offerPlain([...docks, ...empiresOf(state, seat)], {
+  const starbases = starbasesOf(state, seat);
+  const { options, blocked } = offerPlain([...starbases, ...empiresOf(state, seat)], {
     id: place => `space:${place}`,
     face: place => spaceFace(state, place),
-    whyNot: place => (docks.includes(place) ? null : { why: say('why.no-dock'), rule: 'GE-8.2' }),
+    whyNot: place => (starbases.includes(place) ? null : { why: say('why.no-dock'), rule: 'GE-8.2' }),
   });
   const space = yield* choose(game, seat, 'engineer.free', options, {
     prompt: say('engineer.free'),
@@ -100,8 +100,8 @@ function empiresOf({ sectors }: EmperorState, seat: Seat): SpaceId[] {
 function offerShips(state: EmperorState, turn: EngineerTurn): Offer<Purchase> {
   const { seat } = turn;
   const empires = empiresOf(state, seat);
-  const places = [...starbasesOf(state, seat), ...empires];
-  const purchases = gather(SHIP_KINDS, ship => places.map(space => ({ ship, space })));
+  const buildSpaces = [...starbasesOf(state, seat), ...empires];
+  const purchases = gather(SHIP_KINDS, ship => buildSpaces.map(space => ({ ship, space })));
   return offer(purchases, {
     id: ({ ship, space }) => `${ship}:${space}`,
     face: ({ ship, space }) => ({
@@ -115,7 +115,7 @@ function offerShips(state: EmperorState, turn: EngineerTurn): Offer<Purchase> {
     }),
     about: ({ ship, space }) => ({ ...aboutSpace(state, space), details: { ship } }),
     fault: ({ ship, space }) => (empires.includes(space) ? 'no-dock' : purchaseFault(state, turn, ship)),
-    why: (fault, { ship }) => reasonOf(fault, extraCost(state, turn, ship)),
+    why: (fault, { ship }) => faultReason(fault, extraCost(state, turn, ship)),
     value: purchase => purchase,
   });
 }
@@ -131,7 +131,7 @@ function purchaseFault(state: EmperorState, turn: EngineerTurn, ship: ShipKind):
   return cost.metal <= metal && cost.energy <= energy && cost.marks <= marks ? null : 'too-dear';
 }
 
-function reasonOf(fault: PurchaseFault | 'no-dock', cost: Cost): Reason {
+function faultReason(fault: PurchaseFault | 'no-dock', cost: Cost): Reason {
   if (fault === 'no-ship-left') return { why: say('why.no-ship-left'), rule: 'GE-1.2' };
   return fault === 'no-dock'
     ? { why: say('why.no-dock'), rule: 'GE-8.2' }
@@ -147,7 +147,7 @@ export function extraCost(state: EmperorState, { seat, bill }: EngineerTurn, shi
 }
 
 /** Pays for a ship and puts it on the board, if the seat can still pay after Robotics was blocked (GE-11.6). */
-function* build(game: Emperor, { ship, space }: EngineerSteps['engineer.build']): Rule {
+function* buildShip(game: Emperor, { ship, space }: EngineerSteps['engineer.build']): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'engineer') return;
@@ -156,7 +156,7 @@ function* build(game: Emperor, { ship, space }: EngineerSteps['engineer.build'])
     game.tell?.({ words: say('engineer.not-built', { seat: { seat }, ship: shipName(ship) }), rule: 'GE-11.6' });
     return;
   }
-  pay(state, seat, turn, ship);
+  payForShip(state, seat, turn, ship);
   turn.bought.push({ ship, space });
   addShips(state, seat, space, ship, 1);
   game.tell?.({
@@ -166,7 +166,7 @@ function* build(game: Emperor, { ship, space }: EngineerSteps['engineer.build'])
   });
 }
 
-function pay(state: EmperorState, seat: Seat, turn: EngineerTurn, ship: ShipKind): void {
+function payForShip(state: EmperorState, seat: Seat, turn: EngineerTurn, ship: ShipKind): void {
   const cost = extraCost(state, turn, ship);
   const owner = seatState(state, seat);
   owner.metal -= cost.metal;

@@ -8,8 +8,8 @@ import type { ExplorerSteps } from '../state/steps.ts';
 import { say, spaceName, spaceRefs, tileName } from '../text/say.ts';
 import { placeBlackHole } from './black-hole.ts';
 import { spaceOptions, tileFace } from './options.ts';
-import { annex } from './pieces.ts';
-import { keepOne, lookAtTop, mayScan, offerScan } from './scanners.ts';
+import { annexSector } from './pieces.ts';
+import { chooseTileToKeep, lookAtTop, mayScan, offerScan } from './scanners.ts';
 import { turnUp } from './stack.ts';
 
 /** The steps of the Explorer role, in which tiles are placed (GE-4). */
@@ -17,11 +17,11 @@ export const explorerSteps: ChapterRules<ExplorerSteps> = {
   'explorer.tile': chooseTile,
   'explorer.scan': offerScan,
   'explorer.look': lookAtTop,
-  'explorer.keep': keepOne,
+  'explorer.keep': chooseTileToKeep,
   'explorer.place': placeTile,
   'explorer.annex': offerAnnexing,
-  'explorer.leftovers': leftovers,
-  'explorer.reveal': revealRow,
+  'explorer.leftovers': leftoverTiles,
+  'explorer.reveal': turnUpNewRow,
 };
 
 /** GE-4.1, GE-4.5: asks a seat for one of the face-up tiles; if none is left, the seat gets none. */
@@ -31,16 +31,16 @@ function* chooseTile(game: Emperor, { seat, left }: ExplorerSteps['explorer.tile
     if (!left) game.tell?.({ words: say('row.empty', { seat: { seat } }), rule: 'GE-4.5' });
     return;
   }
-  const first = !left && seat === state.role?.chooser;
-  state.turn = { role: 'explorer', seat, announced: [], tile: null, scanning: false, first };
-  const options = state.row.map(tile => ({ id: `tile:${tile}`, ...tileFace(tile), value: tile }));
+  const isChoosersFirst = !left && seat === state.role?.chooser;
+  state.turn = { role: 'explorer', seat, announced: [], tile: null, scanning: false, first: isChoosersFirst };
+  const tileOptions = state.row.map(tile => ({ id: `tile:${tile}`, ...tileFace(tile), value: tile }));
   state.turn.tile = left
-    ? yield* choose(game, seat, 'explorer.left', options, {
+    ? yield* choose(game, seat, 'explorer.left', tileOptions, {
         prompt: say('explorer.left'),
         rule: 'GE-4.4',
         obvious: true,
       })
-    : yield* choose(game, seat, 'explorer.tile', options, {
+    : yield* choose(game, seat, 'explorer.tile', tileOptions, {
         prompt: say('explorer.tile'),
         rule: 'GE-4.1',
         obvious: true,
@@ -63,8 +63,8 @@ function* placeTile(game: Emperor, { seat }: ExplorerSteps['explorer.place']): R
     yield* placeBlackHole(game, seat);
     return;
   }
-  const places = nearestFirst(state, seat, emptySpaces(state));
-  const space = yield* choose(game, seat, 'explorer.space', spaceOptions(state, places), {
+  const freeSpaces = nearestFirst(state, seat, emptySpaces(state));
+  const space = yield* choose(game, seat, 'explorer.space', spaceOptions(state, freeSpaces), {
     prompt: say('explorer.space', { tile: tileName(tile) }),
     rule: 'GE-4.1',
     obvious: true,
@@ -81,7 +81,7 @@ function* placeTile(game: Emperor, { seat }: ExplorerSteps['explorer.place']): R
 
 /** GE-4.3, GE-4.2.1: asks the chooser whether to annex its first tile. Nobody else annexes in this role. */
 function* offerAnnexing(game: Emperor, { seat, space }: ExplorerSteps['explorer.annex']): Rule {
-  const annexes = yield* choose(
+  const wantsAnnexing = yield* choose(
     game,
     seat,
     'explorer.annex',
@@ -91,23 +91,23 @@ function* offerAnnexing(game: Emperor, { seat, space }: ExplorerSteps['explorer.
     ],
     { prompt: say('annex.ask', { space: spaceName(game.state, space) }), rule: 'GE-4.3' },
   );
-  if (annexes) annex(game, seat, space, 'GE-4.3');
+  if (wantsAnnexing) annexSector(game, seat, space, 'GE-4.3');
 }
 
 /** GE-4.4: lines up the chooser's placing of the remaining tiles, one at a time. */
-function* leftovers(game: Emperor, { seat }: ExplorerSteps['explorer.leftovers']): Rule {
+function* leftoverTiles(game: Emperor, { seat }: ExplorerSteps['explorer.leftovers']): Rule {
   if (game.state.row.length === 0) return;
   game.next('explorer.tile', { seat, left: true });
   game.next('explorer.leftovers', { seat });
 }
 
 /** GE-4.6, GE-4.8: turns up the next tiles. If there are none, the role card is flipped. */
-function* revealRow(game: Emperor): Rule {
+function* turnUpNewRow(game: Emperor): Rule {
   const { state } = game;
   state.turn = null;
   turnUp(game, state.seats.length + EXTRA_TILES, 'GE-4.6');
   if (state.row.length > 0) return;
   // GE-3.7: the role card stays picked until the round ends.
-  for (const pick of state.picks) if (pick.role === 'explorer') pick.role = 'warlord-2';
+  for (const rolePick of state.picks) if (rolePick.role === 'explorer') rolePick.role = 'warlord-2';
   game.tell?.({ words: say('explorer.flips'), rule: 'GE-4.8', refs: ['role:warlord-2'] });
 }

@@ -7,7 +7,7 @@ import { noShips } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import type { Battle, BattleSide, Emperor, EmperorState } from '../state/state.ts';
 import { fleetWords, say } from '../text/say.ts';
-import { compareStanding, leadersOf, win } from './victory.ts';
+import { compareStanding, leadersOf, endWithWinners } from './victory.ts';
 import { raiseShields } from './shields.ts';
 
 /**
@@ -19,7 +19,7 @@ export function* beginFinalBattle(game: Emperor, [first, second]: readonly [Seat
   const battle: Battle = {
     kind: 'final',
     space: null,
-    sides: [sideOf(state, first), sideOf(state, second)],
+    sides: [finalBattleSide(state, first), finalBattleSide(state, second)],
     round: 1,
     phase: 1,
     extra: null,
@@ -55,7 +55,7 @@ function shipsIn(side: BattleSide): Message {
   return isBeaten(side) ? say('battle.no-ships') : fleetWords(fleetOf(side));
 }
 
-function sideOf(state: EmperorState, seat: Seat): BattleSide {
+function finalBattleSide(state: EmperorState, seat: Seat): BattleSide {
   const fleet = noShips();
   for (const ships of Object.values(seatState(state, seat).ships)) {
     for (const kind of SHIP_KINDS) fleet[kind] += ships[kind];
@@ -74,7 +74,7 @@ function sideOf(state: EmperorState, seat: Seat): BattleSide {
 export function* endFinalBattle(game: Emperor, { sides }: Battle): Rule {
   yield* beat('battle-end');
   const survivors = sides.filter(side => !isBeaten(side)).map(({ seat }) => seat);
-  if (survivors.length === 1) win(game, survivors, 'victory.battle', 'GE-12.8');
+  if (survivors.length === 1) endWithWinners(game, survivors, 'victory.battle', 'GE-12.8');
   game.tell?.({ words: say('end.no-survivor'), rule: 'GE-12.9' });
   decideByStanding(game, sides[0].seat, sides[1].seat);
 }
@@ -85,8 +85,9 @@ export function* endFinalBattle(game: Emperor, { sides }: Battle): Rule {
  */
 function decideByStanding(game: Emperor, first: Seat, second: Seat): never {
   const { state } = game;
-  const compared = compareStanding(state, first, second);
-  if (compared !== 0) win(game, [compared < 0 ? first : second], 'victory.standing', 'GE-12.9');
+  const standingDifference = compareStanding(state, first, second);
+  if (standingDifference !== 0)
+    endWithWinners(game, [standingDifference < 0 ? first : second], 'victory.standing', 'GE-12.9');
   const equalSeats = leadersOf(state).filter(seat => compareStanding(state, first, seat) === 0);
-  return win(game, equalSeats, 'victory.shared', 'GE-12.9');
+  return endWithWinners(game, equalSeats, 'victory.shared', 'GE-12.9');
 }

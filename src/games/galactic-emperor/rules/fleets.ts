@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { kindsIn, noShips, unmovedAt } from '../state/pieces.ts';
+import { kindsIn, noShips, unmovedShipsAt } from '../state/pieces.ts';
 import type { EmperorState, Fleet } from '../state/state.ts';
 
 /** A group of ships that can move together, and its id in options. */
@@ -11,15 +11,15 @@ export interface Group {
 
 /** The groups that can move from a space: a number of ships of one kind, or all ships that have not moved. */
 export function groupsLeftAt(state: EmperorState, seat: Seat, space: SpaceId): Group[] {
-  const unmoved = unmovedAt(state, seat, space);
-  const kinds = kindsIn(unmoved);
-  const ofKind: Group[] = [];
-  for (const kind of kinds) {
-    for (let count = unmoved[kind]; count > 0; count -= 1) {
+  const unmovedFleet = unmovedShipsAt(state, seat, space);
+  const shipKinds = kindsIn(unmovedFleet);
+  const groupsOfKind: Group[] = [];
+  for (const kind of shipKinds) {
+    for (let count = unmovedFleet[kind]; count > 0; count -= 1) {
       const fleet = noShips();
       fleet[kind] = count;
-      ofKind.push({ fleet, id: `${kind}-${count}` });
+      groupsOfKind.push({ fleet, id: `${kind}-${count}` });
     }
   }
-  return kinds.length > 1 ? [{ fleet: unmoved, id: 'fleet' }, ...ofKind] : ofKind;
+  return shipKinds.length > 1 ? [{ fleet: unmovedFleet, id: 'fleet' }, ...groupsOfKind] : groupsOfKind;
 }

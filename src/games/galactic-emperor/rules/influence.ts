@@ -8,7 +8,7 @@ import { controllerOf, planetsOf, starbasesOf } from '../state/board.ts';
 import { influenceOn, winnerOf } from '../state/influence.ts';
 import { shipsAt, sizeOf } from '../state/pieces.ts';
 import { inOrderFrom, seatsIn } from '../state/seats.ts';
-import type { Control, Emperor, EmperorState, InfluenceSpot } from '../state/state.ts';
+import type { SectorControl, Emperor, EmperorState, InfluenceSpot } from '../state/state.ts';
 import type { RegentSteps } from '../state/steps.ts';
 import { say, spaceName, spaceRefs, tokenName } from '../text/say.ts';
 import { depart } from './departures.ts';
@@ -38,38 +38,42 @@ export function* resolveInfluence(game: Emperor): Rule {
   game.next('regent.score', {});
 }
 
-function copyOfSectors({ sectors }: EmperorState): Partial<Record<SpaceId, Control>> {
-  const copied: Partial<Record<SpaceId, Control>> = {};
+function copyOfSectors({ sectors }: EmperorState): Partial<Record<SpaceId, SectorControl>> {
+  const sectorsCopy: Partial<Record<SpaceId, SectorControl>> = {};
   for (const space of SPACE_IDS) {
     const control = sectors[space];
-    if (control !== undefined) copied[space] = { ...control };
+    if (control !== undefined) sectorsCopy[space] = { ...control };
   }
-  return copied;
+  return sectorsCopy;
 }
 
 /** GE-10.6, GE-10.7: resolves the influence on a sector. */
 function resolveSector(game: Emperor, space: SpaceId): void {
   const { state } = game;
-  const totals = influenceOn(state, space);
-  const winner = winnerOf(totals);
-  const before = state.sectors[space];
+  const influenceTotals = influenceOn(state, space);
+  const winningSeat = winnerOf(influenceTotals);
+  const previousControl = state.sectors[space];
   returnTokens(state, space);
   Reflect.deleteProperty(state.sectors, space);
-  const name = spaceName(state, space);
+  const spaceText = spaceName(state, space);
   const refs = spaceRefs(state, space);
-  if (winner === null) {
-    game.tell?.({ words: say('influence.nobody', { space: name, ...loserOf(before, null) }), rule: 'GE-10.6', refs });
+  if (winningSeat === null) {
+    game.tell?.({
+      words: say('influence.nobody', { space: spaceText, ...loserParam(previousControl, null) }),
+      rule: 'GE-10.6',
+      refs,
+    });
     return;
   }
-  const side = winner.left > 1 ? 'starbase' : 'empire';
-  state.sectors[space] = { seat: winner.seat, side };
+  const side = winningSeat.left > 1 ? 'starbase' : 'empire';
+  state.sectors[space] = { seat: winningSeat.seat, side };
   game.tell?.({
-    words: say(`influence.${controlChange(before, winner.seat, side)}`, {
-      seat: { seat: winner.seat },
-      space: name,
-      count: winner.left,
+    words: say(`influence.${controlChange(previousControl, winningSeat.seat, side)}`, {
+      seat: { seat: winningSeat.seat },
+      space: spaceText,
+      count: winningSeat.left,
       token: tokenName(side),
-      ...loserOf(before, winner.seat),
+      ...loserParam(previousControl, winningSeat.seat),
     }),
     rule: 'GE-10.7',
     refs,
@@ -77,18 +81,23 @@ function resolveSector(game: Emperor, space: SpaceId): void {
 }
 
 /** The seat that has lost a sector to `winner` or to nobody; an empty object if none has. */
-function loserOf(before: Control | undefined, winner: Seat | null): { readonly loser?: { readonly seat: Seat } } {
-  return before === undefined || before.seat === winner ? {} : { loser: { seat: before.seat } };
+function loserParam(
+  previousControl: SectorControl | undefined,
+  winningSeat: Seat | null,
+): { readonly loser?: { readonly seat: Seat } } {
+  return previousControl === undefined || previousControl.seat === winningSeat
+    ? {}
+    : { loser: { seat: previousControl.seat } };
 }
 
 /** How influence has changed a sector for the seat that still has influence there. */
 function controlChange(
-  before: Control | undefined,
+  previousControl: SectorControl | undefined,
   seat: Seat,
   side: TokenSide,
 ): 'won' | 'kept' | 'raised' | 'lowered' {
-  if (before?.seat !== seat) return 'won';
-  if (before.side === side) return 'kept';
+  if (previousControl?.seat !== seat) return 'won';
+  if (previousControl.side === side) return 'kept';
   return side === 'starbase' ? 'raised' : 'lowered';
 }
 
@@ -100,11 +109,13 @@ function returnTokens({ regent }: EmperorState, spot: InfluenceSpot): void {
 /** GE-10.8: gives the Throne to the winner of its influence; without a winner, to the chooser. */
 function resolveThrone(game: Emperor, chooser: Seat): void {
   const { state } = game;
-  const winner = winnerOf(influenceOn(state, 'throne'));
+  const winningSeat = winnerOf(influenceOn(state, 'throne'));
   returnTokens(state, 'throne');
-  state.throne = winner?.seat ?? inOrderFrom(state, chooser)[0] ?? chooser;
+  state.throne = winningSeat?.seat ?? inOrderFrom(state, chooser)[0] ?? chooser;
   game.tell?.({
-    words: say(winner === null ? 'influence.throne-chooser' : 'influence.throne', { seat: { seat: state.throne } }),
+    words: say(winningSeat === null ? 'influence.throne-chooser' : 'influence.throne', {
+      seat: { seat: state.throne },
+    }),
     rule: 'GE-10.8',
   });
 }

@@ -7,7 +7,7 @@ import { BATTLE_TIMINGS } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
 /** The numbers of technologies that a seat may buy in one Scientist role (GE-11.2). */
-const PURCHASES = [1, 2, 3] as const;
+const PURCHASE_LIMITS = [1, 2, 3] as const;
 
 /** The options of a match, each with its default value first. */
 export const CHOICES: readonly OptionFacts[] = [
@@ -19,7 +19,7 @@ export const CHOICES: readonly OptionFacts[] = [
   {
     id: 'purchases',
     words: say('options.purchases'),
-    values: PURCHASES.map(count => ({ id: String(count), words: say('options.purchases.count', { count }) })),
+    values: PURCHASE_LIMITS.map(count => ({ id: String(count), words: say('options.purchases.count', { count }) })),
   },
   {
     id: 'battles',
@@ -29,7 +29,7 @@ export const CHOICES: readonly OptionFacts[] = [
 ];
 
 /** The shape of the option `purchases`: a number or its text. */
-const purchases = v.optional(
+const purchasesShape = v.optional(
   v.pipe(
     v.union([
       v.number(),
@@ -39,19 +39,19 @@ const purchases = v.optional(
         v.transform(text => Number(text)),
       ),
     ]),
-    v.picklist(PURCHASES),
+    v.picklist(PURCHASE_LIMITS),
   ),
   1,
 );
 
 const schema = v.strictObject({
   openScores: yesOrNo,
-  purchases,
+  purchases: purchasesShape,
   battles: v.optional(v.picklist(BATTLE_TIMINGS), BATTLE_TIMINGS[0]),
   box: v.optional(v.nullable(boxShape), null),
 });
 
 /** Reads the options of a match. Throws `Refusal` ('bad-options') for an unknown option or value. */
-export function readOptions(input: unknown): MatchOptions {
-  return parseOptions(schema, input);
+export function readOptions(rawOptions: unknown): MatchOptions {
+  return parseOptions(schema, rawOptions);
 }

@@ -4,7 +4,7 @@ import { GOODS, MARKET_DICE, MERCHANT_MARKS } from '../data/set-up.ts';
 import type { Good } from '../data/set-up.ts';
 import { boxOf, controlledBy, faceAt } from '../state/board.ts';
 import { seatState } from '../state/seats.ts';
-import type { ChapterRules, Emperor, Position } from '../state/state.ts';
+import type { ChapterRules, Emperor, PublicState } from '../state/state.ts';
 import type { MerchantSteps } from '../state/steps.ts';
 import { goodName, say } from '../text/say.ts';
 import { rollDice } from './dice.ts';
@@ -66,11 +66,15 @@ function* setPrices(game: Emperor, { seat }: MerchantSteps['merchant.prices']): 
  * The prices if a die with a given face is discarded: the lowest other die sets the price of food, the highest that of
  * energy.
  */
-export function pricesWithout(position: Position, faces: readonly number[], discarded: number): Record<Good, number> {
-  const kept = [...faces].sort((one, other) => one - other);
-  kept.splice(kept.indexOf(discarded), 1);
+export function pricesWithout(
+  position: PublicState,
+  faces: readonly number[],
+  discardedFace: number,
+): Record<Good, number> {
+  const keptFaces = [...faces].sort((one, other) => one - other);
+  keptFaces.splice(keptFaces.indexOf(discardedFace), 1);
   const { prices } = boxOf(position);
-  const price = (good: Good): number => prices[good][(kept[GOODS.indexOf(good)] ?? 1) - 1] ?? 1;
+  const price = (good: Good): number => prices[good][(keptFaces[GOODS.indexOf(good)] ?? 1) - 1] ?? 1;
   return { food: price('food'), metal: price('metal'), energy: price('energy') };
 }
 

@@ -4,22 +4,22 @@ import type { Face } from '../../../kernel/match/offer.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import type { TileId } from '../data/tiles.ts';
-import type { Position } from '../state/state.ts';
+import type { PublicState } from '../state/state.ts';
 import { spaceName, spaceRef, spaceRefs, technologyName, tileName } from '../text/say.ts';
 
 /** The subject of an option that concerns a space. */
-export function aboutSpace(position: Pick<Position, 'tiles'>, space: SpaceId): Pick<Face, 'subject' | 'refs'> {
+export function spaceSubject(position: Pick<PublicState, 'tiles'>, space: SpaceId): Pick<Face, 'subject' | 'refs'> {
   return { subject: spaceRef(space), refs: spaceRefs(position, space) };
 }
 
 /** How a space is shown as an option. */
-export function spaceFace(position: Pick<Position, 'tiles'>, space: SpaceId): Face {
-  return { words: spaceName(position, space), ...aboutSpace(position, space) };
+export function spaceFace(position: Pick<PublicState, 'tiles'>, space: SpaceId): Face {
+  return { words: spaceName(position, space), ...spaceSubject(position, space) };
 }
 
 /** One option for each space (`space:c4`). */
 export function spaceOptions(
-  position: Pick<Position, 'tiles'>,
+  position: Pick<PublicState, 'tiles'>,
   spaces: readonly SpaceId[],
 ): readonly Option<SpaceId>[] {
   return openOptions(spaces, {

@@ -16,16 +16,16 @@ export function addShips(state: EmperorState, seat: Seat, space: SpaceId, kind: 
 }
 
 /** Moves ships from one space to another. */
-export function moveShips(state: EmperorState, seat: Seat, fleet: Fleet, from: SpaceId, to: SpaceId): void {
+export function moveShips(state: EmperorState, seat: Seat, fleet: Fleet, origin: SpaceId, destination: SpaceId): void {
   for (const kind of ['fighter', 'cruiser', 'dreadnought'] as const) {
     if (fleet[kind] === 0) continue;
-    addShips(state, seat, from, kind, -fleet[kind]);
-    addShips(state, seat, to, kind, fleet[kind]);
+    addShips(state, seat, origin, kind, -fleet[kind]);
+    addShips(state, seat, destination, kind, fleet[kind]);
   }
 }
 
 /** Puts an Empire from a seat's reserve on a sector (GE-4.3, GE-9.5, GE-9.22). */
-export function annex(game: Emperor, seat: Seat, space: SpaceId, rule: string): void {
+export function annexSector(game: Emperor, seat: Seat, space: SpaceId, rule: string): void {
   const { state } = game;
   state.sectors[space] = { seat, side: 'empire' };
   game.tell?.({

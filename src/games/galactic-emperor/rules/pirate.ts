@@ -4,14 +4,14 @@ import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { controlledBy } from '../state/board.ts';
-import { hasWorking, opponentsOf, publicSeat, roomFor, seatState } from '../state/seats.ts';
+import { hasWorking, opponentsOf, publicSeat, storageRoomOf, seatState } from '../state/seats.ts';
 import type { Emperor, EmperorState } from '../state/state.ts';
 import type { MerchantSteps } from '../state/steps.ts';
 import { say, spaceName, spaceRefs } from '../text/say.ts';
 import { addFood } from './food.ts';
 
 /** A theft by the Space Pirate: a metal of a seat, or a food cube from one of its sectors. */
-export interface Piracy {
+export interface PirateTheft {
   readonly do: 'pirate';
   readonly from: Seat;
   /** The sector that loses food; `null`: metal is taken from the Storage. */
@@ -21,25 +21,25 @@ export interface Piracy {
 const PIRATE = 'space-pirate';
 
 /** GE-11.9: all thefts that the owner of the Space Pirate may try. */
-export function possibleThefts(state: EmperorState, seat: Seat): Piracy[] {
+export function possibleThefts(state: EmperorState, seat: Seat): PirateTheft[] {
   if (!publicSeat(state, seat).technologies.includes(PIRATE)) return [];
-  return gather(opponentsOf(state, seat), (from): Piracy[] => [
+  return gather(opponentsOf(state, seat), (from): PirateTheft[] => [
     { do: 'pirate', from, space: null },
     ...controlledBy(state, from)
       .filter(space => (state.food[space] ?? 0) > 0)
-      .map((space): Piracy => ({ do: 'pirate', from, space })),
+      .map((space): PirateTheft => ({ do: 'pirate', from, space })),
   ]);
 }
 
 /**
  * Why the Space Pirate can't carry out a theft (GE-11.9); `null`: it can. `pirated`: it has already stolen something.
  */
-export function pirateFault(state: EmperorState, seat: Seat, pirated: boolean, theft: Piracy): Reason | null {
-  if (pirated) return { why: say('why.pirate-done'), rule: 'GE-11.9' };
+export function pirateFault(state: EmperorState, seat: Seat, hasStolen: boolean, theft: PirateTheft): Reason | null {
+  if (hasStolen) return { why: say('why.pirate-done'), rule: 'GE-11.9' };
   if (!hasWorking(state, seat, PIRATE)) return { why: say('why.technology-blocked'), rule: 'GE-11.6' };
   if (theft.space !== null) return null;
   if (publicSeat(state, theft.from).metal < 1) return { why: say('why.no-metal-there'), rule: 'GE-11.9' };
-  return roomFor(publicSeat(state, seat)).metal < 1 ? { why: say('why.storage-full'), rule: 'GE-1.3' } : null;
+  return storageRoomOf(publicSeat(state, seat)).metal < 1 ? { why: say('why.storage-full'), rule: 'GE-1.3' } : null;
 }
 
 /** GE-11.9: carries out a theft. Stolen food counts as food in hand. Nothing happens if the card was blocked. */

@@ -9,8 +9,8 @@ import { hasPlanet, homeSeat } from '../state/board.ts';
 import type { Emperor, EmperorState, InfluenceSpot } from '../state/state.ts';
 import type { RegentSteps } from '../state/steps.ts';
 import { say, spaceName, spaceRefs } from '../text/say.ts';
-import { aboutSpace } from './options.ts';
-import { tellTurn } from './turns.ts';
+import { spaceSubject } from './options.ts';
+import { tellTurnBegins } from './turns.ts';
 
 /** The name of a place for influence: a sector or the Throne. */
 export function spotName(state: EmperorState, spot: InfluenceSpot): Message {
@@ -44,7 +44,7 @@ function offerSpots(state: EmperorState, seat: Seat) {
     id: spot => (spot === 'throne' ? 'throne' : `space:${spot}`),
     face: spot => ({
       words: spotName(state, spot),
-      ...(spot === 'throne' ? { refs: spotRefs(state, spot) } : aboutSpace(state, spot)),
+      ...(spot === 'throne' ? { refs: spotRefs(state, spot) } : spaceSubject(state, spot)),
       count: state.regent?.placed[spot]?.[seat] ?? 0,
     }),
     fault: spot => spotFault(state, seat, spot),
@@ -59,14 +59,14 @@ function offerSpots(state: EmperorState, seat: Seat) {
  */
 export function* placeInfluence(game: Emperor, { seat }: RegentSteps['regent.place']): Rule {
   const { state } = game;
-  const left = state.regent?.hand[seat] ?? 0;
+  const tokensInHand = state.regent?.hand[seat] ?? 0;
   state.turn = { role: 'regent', seat, announced: state.turn?.seat === seat ? state.turn.announced : [] };
-  if (left === 0) return;
-  if (!hasPlaced(state, seat)) tellTurn(game, seat);
+  if (tokensInHand === 0) return;
+  if (!hasPlaced(state, seat)) tellTurnBegins(game, seat);
   const { options, blocked } = offerSpots(state, seat);
-  const keepOption: Option<null> = { id: 'done', words: say('regent.keep', { count: left }), value: null };
+  const keepOption: Option<null> = { id: 'done', words: say('regent.keep', { count: tokensInHand }), value: null };
   const spot = yield* choose<InfluenceSpot | null>(game, seat, 'regent.place', [...options, keepOption], {
-    prompt: say('regent.place', { count: left }),
+    prompt: say('regent.place', { count: tokensInHand }),
     rule: 'GE-10.4',
     blocked,
   });
@@ -93,10 +93,10 @@ function placeToken(game: Emperor, seat: Seat, spot: InfluenceSpot): void {
 /** Moves tokens from a seat's hand to a spot, or back with a negative count. */
 export function addInfluence({ regent, seats }: EmperorState, seat: Seat, spot: InfluenceSpot, count: number): void {
   if (regent === null) return;
-  const placed = regent.placed[spot] ?? seats.map(() => 0);
-  placed[seat] = (placed[seat] ?? 0) + count;
+  const tokensBySeat = regent.placed[spot] ?? seats.map(() => 0);
+  tokensBySeat[seat] = (tokensBySeat[seat] ?? 0) + count;
   // A spot whose only token was displaced has no influence left.
-  if (placed.some(tokens => tokens > 0)) regent.placed[spot] = placed;
+  if (tokensBySeat.some(tokens => tokens > 0)) regent.placed[spot] = tokensBySeat;
   else Reflect.deleteProperty(regent.placed, spot);
   regent.hand[seat] = (regent.hand[seat] ?? 0) - count;
 }

@@ -38,11 +38,13 @@ function* gainTokens(game: Emperor): Rule {
     game.tell?.({ words: say('regent.throne', { seat: { seat: state.throne } }), rule: 'GE-10.1' });
   }
   state.throne = null;
-  const hand = state.seats.map(({ out }, seat) => (out ? 0 : Math.min(FREE_INFLUENCE, tokenReserve(state, seat))));
-  state.regent = { price: FIRST_PRICE, hand, placed: {}, private: null };
+  const tokensInHand = state.seats.map(({ out }, seat) =>
+    out ? 0 : Math.min(FREE_INFLUENCE, tokenReserve(state, seat)),
+  );
+  state.regent = { price: FIRST_PRICE, hand: tokensInHand, placed: {}, private: null };
   game.tell?.({
     words: say('regent.gained', {
-      hands: seatsIn(state).map(seat => say('regent.hand', { seat: { seat }, count: hand[seat] ?? 0 })),
+      hands: seatsIn(state).map(seat => say('regent.hand', { seat: { seat }, count: tokensInHand[seat] ?? 0 })),
     }),
     rule: 'GE-10.2',
   });
@@ -62,14 +64,14 @@ function* offerToken(game: Emperor, { seat }: RegentSteps['regent.buy']): Rule {
     state.turn = { role: 'regent', seat, announced: [] };
   }
   const price = tokenPrice(state, seat);
-  const fault = whyNoToken(state, seat, price);
+  const tokenFault = whyNoToken(state, seat, price);
   const isAnnounced = state.turn.announced.includes('diplomat');
   // A purchase that was already announced continues at the present price (GE-11.6).
-  const buys =
-    isAnnounced && fault === null && hasWorking(state, seat, 'diplomat')
+  const buysToken =
+    isAnnounced && tokenFault === null && hasWorking(state, seat, 'diplomat')
       ? true
-      : yield* askForToken(game, seat, price, fault);
-  if (!buys) {
+      : yield* askForToken(game, seat, price, tokenFault);
+  if (!buysToken) {
     game.tell?.({ words: say('regent.passed', { seat: { seat } }), rule: 'GE-10.2' });
     return;
   }
@@ -90,9 +92,9 @@ function whyNoToken(state: EmperorState, seat: Seat, price: number): Reason | nu
   return publicSeat(state, seat).marks < price ? { why: say('why.no-marks'), rule: 'GE-10.2' } : null;
 }
 
-function* askForToken(game: Emperor, seat: Seat, price: number, fault: Reason | null): Rule<boolean> {
+function* askForToken(game: Emperor, seat: Seat, price: number, tokenFault: Reason | null): Rule<boolean> {
   const { options, blocked } = offerRows<boolean>([
-    { id: 'buy', face: () => ({ words: say('regent.buy', { price }) }), value: true, fault },
+    { id: 'buy', face: () => ({ words: say('regent.buy', { price }) }), value: true, fault: tokenFault },
     { id: 'pass', face: () => ({ words: say('regent.no-token') }), value: false, fault: null },
   ]);
   return yield* choose(game, seat, 'regent.buy', options, {

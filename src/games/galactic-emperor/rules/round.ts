@@ -4,7 +4,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { isWarlord, ROLE_IDS } from '../data/roles.ts';
 import type { RoleId } from '../data/roles.ts';
-import { ROUND_MARKS, ROUND_TILES } from '../data/set-up.ts';
+import { MARKS_PER_ROUND, TILES_PER_ROUND } from '../data/set-up.ts';
 import { CENTRE } from '../data/spaces.ts';
 import { isBlackHole } from '../state/board.ts';
 import { inOrderFrom, seatsIn, seatState } from '../state/seats.ts';
@@ -29,11 +29,11 @@ function* beginRound(game: Emperor): Rule {
   state.round += 1;
   state.blocked = [];
   state.used = []; // technologies are usable again (GE-11.10)
-  const holder = state.throne ?? 0;
-  game.tell?.({ words: say('round.begins', { round: state.round, seat: { seat: holder } }), rule: 'GE-3.1' });
+  const throneHolder = state.throne ?? 0;
+  game.tell?.({ words: say('round.begins', { round: state.round, seat: { seat: throneHolder } }), rule: 'GE-3.1' });
   state.direction = yield* choose<1 | -1>(
     game,
-    holder,
+    throneHolder,
     'round.direction',
     [
       { id: 'clockwise', words: say('direction.clockwise'), value: 1 },
@@ -41,9 +41,9 @@ function* beginRound(game: Emperor): Rule {
     ],
     { prompt: say('round.direction'), rule: 'GE-3.1' },
   );
-  const key = state.direction === 1 ? 'round.clockwise' : 'round.counter-clockwise';
-  game.tell?.({ words: say(key, { seat: { seat: holder } }), rule: 'GE-3.1' });
-  game.next('round.pick', { seat: holder });
+  const directionKey = state.direction === 1 ? 'round.clockwise' : 'round.counter-clockwise';
+  game.tell?.({ words: say(directionKey, { seat: { seat: throneHolder } }), rule: 'GE-3.1' });
+  game.next('round.pick', { seat: throneHolder });
 }
 
 /** GE-3.3: asks a seat for a role that nobody has picked in this round. */
@@ -79,8 +79,8 @@ function* pickRole(game: Emperor, { seat }: RoundSteps['round.pick']): Rule {
 }
 
 function whyNotRole(state: EmperorState, role: RoleId) {
-  const pick = state.picks.find(other => other.role === role);
-  if (pick !== undefined) return { why: say('why.role-picked', { seat: { seat: pick.seat } }), rule: 'GE-3.3' };
+  const rolePick = state.picks.find(other => other.role === role);
+  if (rolePick !== undefined) return { why: say('why.role-picked', { seat: { seat: rolePick.seat } }), rule: 'GE-3.3' };
   if (role === 'scientist') return { why: say('why.no-scientist'), rule: 'GE-5.2' };
   return role === 'explorer'
     ? { why: say('why.explorer-flipped'), rule: 'GE-4.8' }
@@ -96,43 +96,43 @@ function* beginRole(game: Emperor): Rule {
   const { role } = state;
   if (role === null) return;
   const { chooser } = role;
-  const order = inOrderFrom(state, chooser);
-  if (isWarlord(role.id)) for (const seat of order) game.next('warlord.begin', { seat });
-  else lineUpTurns(game, role.id, chooser, order);
+  const turnOrder = inOrderFrom(state, chooser);
+  if (isWarlord(role.id)) for (const seat of turnOrder) game.next('warlord.begin', { seat });
+  else lineUpTurns(game, role.id, chooser, turnOrder);
   game.next('role.end', {});
 }
 
-function lineUpTurns(game: Emperor, role: RoleId, chooser: Seat, order: readonly Seat[]): void {
+function lineUpTurns(game: Emperor, role: RoleId, chooser: Seat, turnOrder: readonly Seat[]): void {
   switch (role) {
     case 'explorer':
-      for (const seat of order) game.next('explorer.tile', { seat, left: false });
+      for (const seat of turnOrder) game.next('explorer.tile', { seat, left: false });
       game.next('explorer.leftovers', { seat: chooser });
       game.next('explorer.reveal', {});
       return;
     case 'merchant':
       game.next('merchant.roll', { seat: chooser });
-      for (const seat of order) game.next('merchant.harvest', { seat });
+      for (const seat of turnOrder) game.next('merchant.harvest', { seat });
       return;
     case 'steward':
-      for (const seat of order) game.next('steward.begin', { seat });
+      for (const seat of turnOrder) game.next('steward.begin', { seat });
       return;
     case 'engineer':
-      for (const seat of order) game.next('engineer.begin', { seat });
+      for (const seat of turnOrder) game.next('engineer.begin', { seat });
       return;
     case 'regent':
       game.next('regent.gain', {});
-      for (const seat of order) game.next('regent.buy', { seat });
-      for (const seat of chooserLast(order, chooser)) game.next('regent.place', { seat });
+      for (const seat of turnOrder) game.next('regent.buy', { seat });
+      for (const seat of withChooserLast(turnOrder, chooser)) game.next('regent.place', { seat });
       game.next('regent.resolve', {});
       return;
     default:
-      for (const seat of order) game.next('scientist.buy', { seat });
+      for (const seat of turnOrder) game.next('scientist.buy', { seat });
   }
 }
 
 /** The seats in the order of placing influence: the chooser comes last (GE-10.4). */
-function chooserLast(order: readonly Seat[], chooser: Seat): Seat[] {
-  return [...order.filter(seat => seat !== chooser), ...order.filter(seat => seat === chooser)];
+function withChooserLast(turnOrder: readonly Seat[], chooser: Seat): Seat[] {
+  return [...turnOrder.filter(seat => seat !== chooser), ...turnOrder.filter(seat => seat === chooser)];
 }
 
 /** GE-3.3, GE-12.2: ends a role. The next seat picks one, unless the game is over. */
@@ -153,7 +153,7 @@ export function lineUpNextPick(game: Emperor): void {
   const { state } = game;
   const lastPicker = state.role?.chooser ?? state.picks.at(-1)?.seat ?? state.throne ?? 0;
   state.role = null;
-  const nextSeat = inOrderFrom(state, lastPicker).find(seat => !state.picks.some(pick => pick.seat === seat));
+  const nextSeat = inOrderFrom(state, lastPicker).find(seat => !state.picks.some(rolePick => rolePick.seat === seat));
   if (nextSeat === undefined) game.next('round.end', {});
   else game.next('round.pick', { seat: nextSeat });
 }
@@ -161,14 +161,14 @@ export function lineUpNextPick(game: Emperor): void {
 /** Ends a round (GE-3.4). */
 function* endRound(game: Emperor): Rule {
   const { state } = game;
-  if (state.offer.includes('explorer')) turnUp(game, ROUND_TILES, 'GE-3.4'); // nobody has explored (GE-3.7)
+  if (state.offer.includes('explorer')) turnUp(game, TILES_PER_ROUND, 'GE-3.4'); // nobody has explored (GE-3.7)
   const returnedRoles = state.picks
     .map(({ role }) => role)
     .filter(role => role !== 'scientist' || isScientistInGame(state));
   state.offer = ROLE_IDS.filter(role => state.offer.includes(role) || returnedRoles.includes(role));
   state.picks = [];
-  for (const seat of seatsIn(state)) seatState(state, seat).marks += ROUND_MARKS;
-  game.tell?.({ words: say('round.ends', { round: state.round, marks: ROUND_MARKS }), rule: 'GE-3.4' });
+  for (const seat of seatsIn(state)) seatState(state, seat).marks += MARKS_PER_ROUND;
+  game.tell?.({ words: say('round.ends', { round: state.round, marks: MARKS_PER_ROUND }), rule: 'GE-3.4' });
   yield* beat('round');
   game.next('round.begin', {});
 }

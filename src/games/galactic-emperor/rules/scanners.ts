@@ -25,7 +25,7 @@ export function mayScan(state: EmperorState, seat: Seat): boolean {
 
 /** GE-11.4: asks the owner of the Scanners whether to use them. */
 export function* offerScan(game: Emperor, { seat }: ExplorerSteps['explorer.scan']): Rule {
-  const scans = yield* choose(
+  const wantsScan = yield* choose(
     game,
     seat,
     'explorer.scan',
@@ -35,7 +35,7 @@ export function* offerScan(game: Emperor, { seat }: ExplorerSteps['explorer.scan
     ],
     { prompt: say('scan.ask', { technology: technologyName(SCANNERS) }), rule: 'GE-11.4' },
   );
-  if (!scans) return;
+  if (!wantsScan) return;
   announce(game, seat, SCANNERS);
   game.next('explorer.look', { seat });
 }
@@ -44,8 +44,8 @@ export function* offerScan(game: Emperor, { seat }: ExplorerSteps['explorer.scan
 export function* lookAtTop(game: Emperor, { seat }: ExplorerSteps['explorer.look']): Rule {
   const { state } = game;
   const { turn, stack } = state;
-  const top = stack.at(-1);
-  if (turn?.role !== 'explorer' || top === undefined || !hasWorking(state, seat, SCANNERS)) return;
+  const topTile = stack.at(-1);
+  if (turn?.role !== 'explorer' || topTile === undefined || !hasWorking(state, seat, SCANNERS)) return;
   game.reveal();
   turn.scanning = true;
   if (state.topKnown !== 'all') state.topKnown = seat;
@@ -53,7 +53,7 @@ export function* lookAtTop(game: Emperor, { seat }: ExplorerSteps['explorer.look
     words: say('scan.looked', { seat: { seat } }),
     rule: 'GE-11.4',
     refs: [`technology:${SCANNERS}`],
-    secrets: [{ seats: [seat], words: say('scan.saw', { tile: tileName(top) }), refs: [`tile:${top}`] }],
+    secrets: [{ seats: [seat], words: say('scan.saw', { tile: tileName(topTile) }), refs: [`tile:${topTile}`] }],
   });
   game.next('explorer.keep', { seat });
 }
@@ -62,15 +62,20 @@ export function* lookAtTop(game: Emperor, { seat }: ExplorerSteps['explorer.look
  * GE-11.4: asks which of the two tiles is kept; the other one goes on top of the stack. A drawn Black Hole must go
  * back.
  */
-export function* keepOne(game: Emperor, { seat }: ExplorerSteps['explorer.keep']): Rule {
+export function* chooseTileToKeep(game: Emperor, { seat }: ExplorerSteps['explorer.keep']): Rule {
   const { state } = game;
   const { turn, stack } = state;
-  const top = stack.at(-1);
-  if (turn?.role !== 'explorer' || turn.tile === null || top === undefined) return;
+  const topTile = stack.at(-1);
+  if (turn?.role !== 'explorer' || turn.tile === null || topTile === undefined) return;
   const openTile = turn.tile;
   const { options, blocked } = offerRows<boolean>([
     { id: 'open', face: () => keepFace(openTile), value: false, fault: null },
-    { id: 'drawn', face: () => keepFace(top), value: true, fault: top === 'black-hole' ? HOLE_GOES_BACK : null },
+    {
+      id: 'drawn',
+      face: () => keepFace(topTile),
+      value: true,
+      fault: topTile === 'black-hole' ? HOLE_GOES_BACK : null,
+    },
   ]);
   const keepsDrawn = yield* choose(game, seat, 'explorer.keep', options, {
     prompt: say('scan.which'),
@@ -87,12 +92,12 @@ export function* keepOne(game: Emperor, { seat }: ExplorerSteps['explorer.keep']
   stack.pop();
   stack.push(openTile);
   state.topKnown = 'all';
-  state.row = state.row.map(tile => (tile === openTile ? top : tile));
-  turn.tile = top;
+  state.row = state.row.map(tile => (tile === openTile ? topTile : tile));
+  turn.tile = topTile;
   game.tell?.({
-    words: say('scan.kept-drawn', { seat: { seat }, tile: tileName(top), open: tileName(openTile) }),
+    words: say('scan.kept-drawn', { seat: { seat }, tile: tileName(topTile), open: tileName(openTile) }),
     rule: 'GE-11.4',
-    refs: [`tile:${top}`],
+    refs: [`tile:${topTile}`],
   });
 }
 

@@ -70,24 +70,24 @@ function offerCards(state: EmperorState, turn: ScientistTurn) {
   // Only a seat that may buy several cards can have a reason to keep the discount for a later one.
   const discountChoices = mayDiscount && bought + 1 < state.options.purchases ? [true, false] : [mayDiscount];
   const purchases = gather(TECHNOLOGY_IDS, technology => discountChoices.map(way => ({ technology, discounted: way })));
-  const actionOf = (purchase: Purchase) => (discountChoices.length > 1 && !purchase.discounted ? 'full' : 'buy');
+  const purchaseAction = (purchase: Purchase) => (discountChoices.length > 1 && !purchase.discounted ? 'full' : 'buy');
   return offer(purchases, {
-    id: purchase => `${actionOf(purchase)}:${purchase.technology}`,
+    id: purchase => `${purchaseAction(purchase)}:${purchase.technology}`,
     face: purchase => ({
       ...technologyFace(purchase.technology),
       words: say(purchase.discounted ? 'scientist.card-cheaper' : 'scientist.card', {
         technology: technologyName(purchase.technology),
         price: priceOf(state, purchase),
       }),
-      details: { do: actionOf(purchase) },
+      details: { do: purchaseAction(purchase) },
     }),
-    fault: purchase => faultOf(state, seat, purchase),
+    fault: purchase => purchaseFault(state, seat, purchase),
     why: reason => reason,
     value: purchase => purchase,
   });
 }
 
-function faultOf(state: EmperorState, seat: number, purchase: Purchase): Reason | null {
+function purchaseFault(state: EmperorState, seat: number, purchase: Purchase): Reason | null {
   const { technology } = purchase;
   const owner = ownerOf(state, technology);
   if (owner !== null) return { why: say('why.technology-owned', { seat: { seat: owner } }), rule: 'GE-11.1' };

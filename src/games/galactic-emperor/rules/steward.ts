@@ -8,14 +8,14 @@ import { MOST_ENERGY, MOST_METAL } from '../data/set-up.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { PROTEIN_SECTORS } from '../data/technologies.ts';
 import { controlledBy, faceAt } from '../state/board.ts';
-import { hasWorking, publicSeat, roomFor, seatState } from '../state/seats.ts';
+import { hasWorking, publicSeat, storageRoomOf, seatState } from '../state/seats.ts';
 import type { ChapterRules, Emperor, EmperorState, Turn } from '../state/state.ts';
 import type { StewardSteps } from '../state/steps.ts';
 import { costWords, goodName, say, spaceName, spaceRefs } from '../text/say.ts';
-import { aboutSpace } from './options.ts';
+import { spaceSubject } from './options.ts';
 import { announce } from './announcing.ts';
 import { addFood } from './food.ts';
-import { tellTurn } from './turns.ts';
+import { tellTurnBegins } from './turns.ts';
 
 /** The steps of the Steward role, in which sectors produce (GE-7). */
 export const stewardSteps: ChapterRules<StewardSteps> = {
@@ -34,13 +34,13 @@ function* beginTurn(game: Emperor, { seat }: StewardSteps['steward.begin']): Rul
   state.turn = { role: 'steward', seat, announced: [], produced: [], fed: 0, byProtein: [] };
   game.next('steward.produce', {});
   const isChooser = state.role?.chooser === seat;
-  if (isChooser || offerActions(state, state.turn).options.length > 1) tellTurn(game, seat);
+  if (isChooser || offerActions(state, state.turn).options.length > 1) tellTurnBegins(game, seat);
   if (!isChooser) return;
-  const room = roomFor(publicSeat(state, seat));
+  const storageRoom = storageRoomOf(publicSeat(state, seat));
   const { options, blocked } = offerPlain(['metal', 'energy'] as const, {
     id: good => good,
     face: good => ({ words: goodName(good) }),
-    whyNot: good => (room[good] > 0 ? null : { why: say('why.storage-full'), rule: 'GE-7.1' }),
+    whyNot: good => (storageRoom[good] > 0 ? null : { why: say('why.storage-full'), rule: 'GE-7.1' }),
   });
   if (options.length === 0) {
     game.tell?.({ words: say('steward.no-room', { seat: { seat } }), rule: 'GE-7.1' });
@@ -109,7 +109,7 @@ function offerActions(state: EmperorState, turn: StewardTurn): Offer<StewardActi
         ? {
             words: say(action.do === 'produce' ? 'steward.with-food' : 'steward.with-protein', {
               space: spaceName(state, action.space),
-              yields: costWords(gainsOf(state, action.space)),
+              yields: costWords(sectorYields(state, action.space)),
             }),
             count: hasDone(turn, action) ? 1 : 0,
             most: 1,
@@ -120,36 +120,42 @@ function offerActions(state: EmperorState, turn: StewardTurn): Offer<StewardActi
     why: reason => reason,
     value: action => action,
   });
-  const all: Option<StewardAction>[] =
+  const produceAllOption: Option<StewardAction>[] =
     fedSectors(state, turn).length > 1 ? [{ id: 'all', words: say('steward.all'), value: { do: 'all' } }] : [];
-  return { options: [...all, ...options, { id: 'done', words: say('done'), value: { do: 'done' } }], blocked };
+  return {
+    options: [...produceAllOption, ...options, { id: 'done', words: say('done'), value: { do: 'done' } }],
+    blocked,
+  };
 }
 
 /** Whether a sector has produced in the way of an option: with food, or by Protein Fields. */
-function hasDone({ produced, byProtein }: StewardTurn, action: Extract<StewardAction, { space: SpaceId }>): boolean {
+function hasSectorProduced(
+  { produced, byProtein }: StewardTurn,
+  action: Extract<StewardAction, { space: SpaceId }>,
+): boolean {
   return produced.includes(action.space) && byProtein.includes(action.space) === (action.do === 'protein');
 }
 
 function hasYield(state: EmperorState, space: SpaceId): boolean {
-  const { metal, energy } = gainsOf(state, space);
+  const { metal, energy } = sectorYields(state, space);
   return metal + energy > 0;
 }
 
-function gainsOf(state: EmperorState, space: SpaceId) {
+function sectorYields(state: EmperorState, space: SpaceId) {
   const face = faceAt(state, space);
   return { metal: face?.metal ?? 0, energy: face?.energy ?? 0, marks: 0 };
 }
 
-const PRODUCED: Reason = { why: say('why.produced'), rule: 'GE-7.2' };
-const UNFED: Reason = { why: say('why.unfed'), rule: 'GE-7.2' };
-const BLOCKED: Reason = { why: say('why.technology-blocked'), rule: 'GE-11.6' };
+const HAS_PRODUCED: Reason = { why: say('why.produced'), rule: 'GE-7.2' };
+const NO_FOOD: Reason = { why: say('why.unfed'), rule: 'GE-7.2' };
+const TECHNOLOGY_BLOCKED: Reason = { why: say('why.technology-blocked'), rule: 'GE-11.6' };
 const PROTEIN_DONE: Reason = { why: say('why.protein-done'), rule: 'GE-11.3' };
 
-function faultOf(state: EmperorState, turn: StewardTurn, action: StewardAction): Reason | null {
+function actionFault(state: EmperorState, turn: StewardTurn, action: StewardAction): Reason | null {
   if (!('space' in action)) return null;
-  if (turn.produced.includes(action.space)) return PRODUCED;
-  if (action.do === 'produce') return (state.food[action.space] ?? 0) > 0 ? null : UNFED;
-  if (!hasWorking(state, turn.seat, 'protein-fields')) return BLOCKED;
+  if (turn.produced.includes(action.space)) return HAS_PRODUCED;
+  if (action.do === 'produce') return (state.food[action.space] ?? 0) > 0 ? null : NO_FOOD;
+  if (!hasWorking(state, turn.seat, 'protein-fields')) return TECHNOLOGY_BLOCKED;
   return turn.fed < PROTEIN_SECTORS ? null : PROTEIN_DONE;
 }
 
@@ -169,17 +175,17 @@ function produce(game: Emperor, turn: StewardTurn, space: SpaceId, withFood: boo
   turn.produced.push(space);
   if (withFood) addFood(state, space, -1);
   const owner = seatState(state, seat);
-  const gains = gainsOf(state, space);
-  const metal = Math.min(gains.metal, MOST_METAL - owner.metal);
-  const energy = Math.min(gains.energy, MOST_ENERGY - owner.energy);
-  owner.metal += metal;
-  owner.energy += energy;
-  const lost = gains.metal - metal + gains.energy - energy;
+  const sectorGains = sectorYields(state, space);
+  const metalGained = Math.min(sectorGains.metal, MOST_METAL - owner.metal);
+  const energyGained = Math.min(sectorGains.energy, MOST_ENERGY - owner.energy);
+  owner.metal += metalGained;
+  owner.energy += energyGained;
+  const lostGoods = sectorGains.metal - metalGained + sectorGains.energy - energyGained;
   game.tell?.({
-    words: say(lost > 0 ? 'steward.produced-over' : 'steward.produced', {
+    words: say(lostGoods > 0 ? 'steward.produced-over' : 'steward.produced', {
       ...producedFacts(seat, state, space),
-      yields: costWords({ metal, energy, marks: 0 }),
-      ...(lost > 0 ? { lost } : {}),
+      yields: costWords({ metal: metalGained, energy: energyGained, marks: 0 }),
+      ...(lostGoods > 0 ? { lost: lostGoods } : {}),
     }),
     rule: 'GE-7.2',
     refs: spaceRefs(state, space),

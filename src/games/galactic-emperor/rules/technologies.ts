@@ -2,7 +2,7 @@ import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { openWindow } from '../../../kernel/match/window.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { CAUGHT_ON } from '../data/technologies.ts';
+import { SABOTEUR_CAUGHT_FROM } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { hasWorking, ownerOf, seatState } from '../state/seats.ts';
 import type { ChapterRules, Emperor } from '../state/state.ts';
@@ -65,12 +65,12 @@ function* announce(game: Emperor, { technology, seat }: ScienceSteps['technology
       rule: 'GE-11.6',
     }),
     respond: function* () {
-      block(game, owner, seat, technology);
+      blockTechnology(game, owner, seat, technology);
     },
   });
 }
 
-function block(game: Emperor, owner: Seat, victim: Seat, technology: TechnologyId): void {
+function blockTechnology(game: Emperor, owner: Seat, victim: Seat, technology: TechnologyId): void {
   const { state } = game;
   state.used.push(SABOTEUR);
   state.blocked.push(technology);
@@ -93,7 +93,7 @@ function* offerCatch(game: Emperor, { seat }: ScienceSteps['technology.catch']):
     seat,
     'saboteur.catch',
     [
-      { id: 'roll', words: say('saboteur.roll', { face: CAUGHT_ON }), value: true },
+      { id: 'roll', words: say('saboteur.roll', { face: SABOTEUR_CAUGHT_FROM }), value: true },
       { id: 'leave', words: say('saboteur.leave'), value: false },
     ],
     { prompt: say('saboteur.catch'), rule: 'GE-11.3' },
@@ -103,7 +103,7 @@ function* offerCatch(game: Emperor, { seat }: ScienceSteps['technology.catch']):
 
 /** Rolls the die that may catch the Saboteur, in addition to dice that are already on the table. */
 function* rollForSaboteur(game: Emperor, { seat }: ScienceSteps['technology.catchRoll']): Rule {
-  yield* rollDice(game, [{ seat, of: 'catch', hitsOn: CAUGHT_ON }], faces => {
+  yield* rollDice(game, [{ seat, of: 'catch', hitsOn: SABOTEUR_CAUGHT_FROM }], faces => {
     game.tell?.({ words: say('saboteur.rolled', { seat: { seat }, faces }), rule: 'GE-11.3' });
   });
   game.next('technology.caught', { seat });

@@ -9,7 +9,7 @@ import { hasWorking, ownerOf } from '../state/seats.ts';
 import type { Emperor, EmperorState, RolledDie } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import { roleNumber } from './ambassador.ts';
-import { beatOf, isHit, rollDie } from './dice.ts';
+import { diceBeat, isHit, rollDie } from './dice.ts';
 
 const TIME_WARP = 'time-warp';
 /** The number of own dice that must miss before a seat that passed ahead is asked again. */
@@ -43,8 +43,9 @@ export function* warpWindow(game: Emperor): Rule {
 function dieOptions({ dice }: EmperorState): Option<number>[] {
   const options = new Map<string, Option<number>>();
   dice.forEach((die, place) => {
-    const id = `die:s${die.seat}-${die.of}-${die.face}-pips`;
-    if (!options.has(id)) options.set(id, { id, words: dieWords(die), details: { die: place }, value: place });
+    const dieId = `die:s${die.seat}-${die.of}-${die.face}-pips`;
+    if (!options.has(dieId))
+      options.set(dieId, { id: dieId, words: dieWords(die), details: { die: place }, value: place });
   });
   return [...options.values()];
 }
@@ -58,10 +59,10 @@ function dieWords({ seat, of, face }: RolledDie) {
  * dice have missed.
  */
 function waysToPass(state: EmperorState, owner: Seat): Ahead[] {
-  const role = roleNumber(state);
+  const currentRole = roleNumber(state);
   const missedCount = state.dice.filter(die => die.seat === owner && die.hitsOn > 0 && !isHit(die)).length;
   return [
-    { id: 'role', words: say('ahead.role'), note: role, lasts: note => note === role },
+    { id: 'role', words: say('ahead.role'), note: currentRole, lasts: note => note === currentRole },
     {
       id: 'missed',
       words: say('time-warp.missed', { count: MANY_MISSES }),
@@ -90,7 +91,7 @@ export function* rerollDie(game: Emperor): Rule {
     rule: 'GE-11.7',
     refs: [`technology:${TIME_WARP}`],
   });
-  yield* beat(beatOf([die]));
+  yield* beat(diceBeat([die]));
   if (warp.rolls < WARP_REROLLS) game.next('warp.again', {});
   else useUpTimeWarp(state);
 }

@@ -8,19 +8,19 @@ import { GOODS, MOST_FOOD } from '../data/set-up.ts';
 import type { Good } from '../data/set-up.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { controlledBy, faceAt } from '../state/board.ts';
-import { publicSeat, roomFor, seatState } from '../state/seats.ts';
+import { publicSeat, storageRoomOf, seatState } from '../state/seats.ts';
 import type { Emperor, EmperorState, Turn } from '../state/state.ts';
 import { goodName, say, spaceName, spaceRefs } from '../text/say.ts';
-import { aboutSpace } from './options.ts';
+import { spaceSubject } from './options.ts';
 import { announce } from './announcing.ts';
 import { addFood } from './food.ts';
 import { possibleThefts, pirateFault } from './pirate.ts';
-import type { Piracy } from './pirate.ts';
+import type { PirateTheft } from './pirate.ts';
 
 type TradeAction =
   | { readonly do: 'buy' | 'sell'; readonly good: Good }
   | { readonly do: 'place' | 'pick-up'; readonly space: SpaceId }
-  | Piracy
+  | PirateTheft
   | { readonly do: 'done' };
 
 type MerchantTurn = Extract<Turn, { role: 'merchant' }>;
@@ -52,7 +52,7 @@ export function* tradeOnce(game: Emperor): Rule {
       moveFood(game, turn, action.do === 'place' ? 1 : -1, action.space);
       break;
     default:
-      trade(game, turn, action.do, action.good, prices[action.good]);
+      tradeGood(game, turn, action.do, action.good, prices[action.good]);
   }
   game.next('merchant.trade', {});
 }
@@ -71,7 +71,7 @@ function offerActions(state: EmperorState, turn: MerchantTurn): Offer<TradeActio
   for (const piracy of possibleThefts(state, seat)) actions.push(piracy);
   actions.push({ do: 'done' });
   return offer(actions, {
-    id: idOf,
+    id: actionId,
     face: action => ({
       words: wordsOf(state, turn, action),
       ...rowOf(state, turn, action),
@@ -89,7 +89,7 @@ export function usesFood(state: EmperorState, space: SpaceId): boolean {
   return face !== null && face.metal + face.energy > 0;
 }
 
-function idOf(action: TradeAction): string {
+function actionId(action: TradeAction): string {
   switch (action.do) {
     case 'buy':
     case 'sell':
@@ -104,7 +104,7 @@ function idOf(action: TradeAction): string {
   }
 }
 
-function wordsOf(state: EmperorState, { food }: MerchantTurn, action: TradeAction) {
+function actionWords(state: EmperorState, { food }: MerchantTurn, action: TradeAction) {
   switch (action.do) {
     case 'buy':
     case 'sell':
@@ -131,20 +131,22 @@ function wordsOf(state: EmperorState, { food }: MerchantTurn, action: TradeActio
  * The row of an action in the form. Buying and selling share a row, which shows what the seat has; so do putting down
  * and picking up food.
  */
-function rowOf(state: EmperorState, turn: MerchantTurn, action: TradeAction): Partial<Face> {
+function formRowOf(state: EmperorState, turn: MerchantTurn, action: TradeAction): Partial<Face> {
   switch (action.do) {
     case 'buy':
     case 'sell': {
       const { good } = action;
       const count = good === 'food' ? turn.food : publicSeat(state, turn.seat)[good];
-      return { group: say('trade.group.market'), count, ...reverseOf(state, turn, action, { do: 'buy', good }) };
+      return { group: say('trade.group.market'), count, ...takesBackOf(state, turn, action, { do: 'buy', good }) };
     }
     case 'place':
     case 'pick-up': {
       const { space } = action;
       const count = state.food[space] ?? 0;
-      const row = { group: say('trade.group.sectors'), count, most: MOST_FOOD };
-      return usesFood(state, space) ? { ...row, ...reverseOf(state, turn, action, { do: 'place', space }) } : row;
+      const formRow = { group: say('trade.group.sectors'), count, most: MOST_FOOD };
+      return usesFood(state, space)
+        ? { ...formRow, ...takesBackOf(state, turn, action, { do: 'place', space }) }
+        : formRow;
     }
     default:
       return {};
@@ -152,25 +154,25 @@ function rowOf(state: EmperorState, turn: MerchantTurn, action: TradeAction): Pa
 }
 
 /** Marks an action as the reverse of the action `of`, unless it is that action itself. */
-function reverseOf(
+function takesBackOf(
   state: EmperorState,
   turn: MerchantTurn,
   action: TradeAction,
   of: TradeAction,
 ): Pick<Face, 'takesBack'> {
-  return action.do === of.do ? {} : { takesBack: { id: idOf(of), words: wordsOf(state, turn, of) } };
+  return action.do === of.do ? {} : { takesBack: { id: actionId(of), words: actionWords(state, turn, of) } };
 }
 
-function detailsOf(action: TradeAction): Details {
+function actionDetails(action: TradeAction): Details {
   if (action.do === 'buy' || action.do === 'sell') return { do: action.do, good: action.good };
   return action.do === 'pirate' ? { do: action.do, from: action.from } : { do: action.do };
 }
 
-function aboutAction(state: EmperorState, action: TradeAction): Pick<Face, 'subject' | 'refs'> {
+function actionSubject(state: EmperorState, action: TradeAction): Pick<Face, 'subject' | 'refs'> {
   if (action.do === 'pirate' && action.space === null) {
     return { subject: `seat:${action.from}`, refs: [`seat:${action.from}`] };
   }
-  return 'space' in action && action.space !== null ? aboutSpace(state, action.space) : { refs: [] };
+  return 'space' in action && action.space !== null ? spaceSubject(state, action.space) : { refs: [] };
 }
 
 const NO_MARKS: Reason = { why: say('why.no-marks'), rule: 'GE-6.2' };
@@ -179,12 +181,12 @@ const NONE_TO_SELL: Reason = { why: say('why.none-to-sell'), rule: 'GE-6.2' };
 const SECTOR_FULL: Reason = { why: say('why.sector-full'), rule: 'GE-1.3' };
 const NO_FOOD: Reason = { why: say('why.no-food'), rule: 'GE-6.2' };
 
-function faultOf(state: EmperorState, turn: MerchantTurn, action: TradeAction): Reason | null {
+function actionFault(state: EmperorState, turn: MerchantTurn, action: TradeAction): Reason | null {
   const owner = publicSeat(state, turn.seat);
   switch (action.do) {
     case 'buy':
       if (owner.marks < (state.prices?.[action.good] ?? 0)) return NO_MARKS;
-      return action.good !== 'food' && roomFor(owner)[action.good] < 1 ? STORAGE_FULL : null;
+      return action.good !== 'food' && storageRoomOf(owner)[action.good] < 1 ? STORAGE_FULL : null;
     case 'sell':
       return (action.good === 'food' ? turn.food : owner[action.good]) < 1 ? NONE_TO_SELL : null;
     case 'place':
@@ -198,13 +200,13 @@ function faultOf(state: EmperorState, turn: MerchantTurn, action: TradeAction): 
   }
 }
 
-function trade(game: Emperor, turn: MerchantTurn, way: 'buy' | 'sell', good: Good, price: number): void {
+function tradeGood(game: Emperor, turn: MerchantTurn, way: 'buy' | 'sell', good: Good, price: number): void {
   const { seat } = turn;
   const owner = seatState(game.state, seat);
-  const change = way === 'buy' ? 1 : -1;
-  owner.marks -= change * price;
-  if (good === 'food') turn.food += change;
-  else owner[good] += change;
+  const amountChange = way === 'buy' ? 1 : -1;
+  owner.marks -= amountChange * price;
+  if (good === 'food') turn.food += amountChange;
+  else owner[good] += amountChange;
   game.tell?.({
     words: say(way === 'buy' ? 'trade.bought' : 'trade.sold', { seat: { seat }, good: goodName(good), price }),
     rule: 'GE-6.2',
@@ -212,12 +214,12 @@ function trade(game: Emperor, turn: MerchantTurn, way: 'buy' | 'sell', good: Goo
 }
 
 /** Puts a food cube on a sector, or picks one up (GE-6.2). */
-function moveFood(game: Emperor, turn: MerchantTurn, change: 1 | -1, space: SpaceId): void {
+function moveFood(game: Emperor, turn: MerchantTurn, amountChange: 1 | -1, space: SpaceId): void {
   const { state } = game;
-  turn.food -= change;
-  addFood(state, space, change);
+  turn.food -= amountChange;
+  addFood(state, space, amountChange);
   game.tell?.({
-    words: say(change === 1 ? 'trade.placed' : 'trade.picked-up', {
+    words: say(amountChange === 1 ? 'trade.placed' : 'trade.picked-up', {
       seat: { seat: turn.seat },
       space: spaceName(state, space),
     }),

@@ -3,7 +3,7 @@ import type { Emperor } from '../state/state.ts';
 import { roleName, say } from '../text/say.ts';
 
 /** GE-3.2: logs whose turn in the role begins. Turns in which a seat can do nothing need no line. */
-export function tellTurn(game: Emperor, seat: Seat): void {
+export function tellTurnBegins(game: Emperor, seat: Seat): void {
   const { role } = game.state;
   if (role === null) return;
   game.tell?.({

@@ -16,7 +16,7 @@ type Criterion = keyof typeof CRITERION_VALUES;
 const CRITERIA: readonly Criterion[] = ['sectors', 'planets', 'marks'];
 
 /** The first criterion by which two seats differ; `null`: they are equal in all of them. */
-export function differenceIn(state: EmperorState, one: Seat, other: Seat): Criterion | null {
+export function decidingCriterion(state: EmperorState, one: Seat, other: Seat): Criterion | null {
   return (
     CRITERIA.find(criterion => CRITERION_VALUES[criterion](state, one) !== CRITERION_VALUES[criterion](state, other)) ??
     null
@@ -25,34 +25,34 @@ export function differenceIn(state: EmperorState, one: Seat, other: Seat): Crite
 
 /** Compares two seats by sectors, planets and marks: below 0 if the first one is ahead. */
 export function compareStanding(state: EmperorState, one: Seat, other: Seat): number {
-  const criterion = differenceIn(state, one, other);
+  const criterion = decidingCriterion(state, one, other);
   return criterion === null ? 0 : CRITERION_VALUES[criterion](state, other) - CRITERION_VALUES[criterion](state, one);
 }
 
 /** The seats with the most points. */
 export function leadersOf(state: EmperorState): Seat[] {
   const seats = seatsIn(state);
-  const most = Math.max(...seats.map(seat => seatState(state, seat).points));
-  return seats.filter(seat => seatState(state, seat).points === most);
+  const mostPoints = Math.max(...seats.map(seat => seatState(state, seat).points));
+  return seats.filter(seat => seatState(state, seat).points === mostPoints);
 }
 
 /** Ends the match: reveals all points (GE-13.1), and the other seats hail the winner (GE-12.7.1). */
-export function win(
+export function endWithWinners(
   game: Emperor,
   winners: readonly Seat[],
-  key: 'victory.points' | 'victory.battle' | 'victory.standing' | 'victory.shared' | 'victory.last',
+  victoryKey: 'victory.points' | 'victory.battle' | 'victory.standing' | 'victory.shared' | 'victory.last',
   rule: string,
 ): never {
   game.reveal();
-  const words = say(key, { winners: winners.map(seatName), count: winners.length });
+  const words = say(victoryKey, { winners: winners.map(seatName), count: winners.length });
   game.tell?.({ words, rule, refs: winners.map((seat): `seat:${Seat}` => `seat:${seat}`) });
   const others = seatsIn(game.state).filter(seat => !winners.includes(seat));
   if (others.length > 0) game.tell?.({ words: say('end.hail', { seats: others.map(seatName) }), rule: 'GE-12.7.1' });
-  return game.end({ winners: [...winners], words, ranking: ranking(game.state, winners) }, 'end');
+  return game.end({ winners: [...winners], words, ranking: finalRanking(game.state, winners) }, 'end');
 }
 
-function ranking(state: EmperorState, winners: readonly Seat[]): Outcome['ranking'] {
-  const rank = (seat: Seat): number => {
+function finalRanking(state: EmperorState, winners: readonly Seat[]): Outcome['ranking'] {
+  const rankOf = (seat: Seat): number => {
     if (winners.includes(seat)) return 2;
     return seatState(state, seat).out ? 0 : 1;
   };
@@ -68,7 +68,7 @@ function ranking(state: EmperorState, winners: readonly Seat[]): Outcome['rankin
     }))
     .sort(
       (one, other) =>
-        rank(other.seat) - rank(one.seat) ||
+        rankOf(other.seat) - rankOf(one.seat) ||
         seatState(state, other.seat).points - seatState(state, one.seat).points ||
         compareStanding(state, one.seat, other.seat) ||
         one.seat - other.seat,

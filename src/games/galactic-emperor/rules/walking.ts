@@ -8,26 +8,26 @@ import { SHIPS } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { FUSION_RANGE } from '../data/technologies.ts';
 import { hasEntered } from '../state/battle.ts';
-import { isEnemyHome, oneStepFrom } from '../state/board.ts';
+import { isEnemyHome, spacesOneStepFrom } from '../state/board.ts';
 import { annexFault, enemyAt, kindsIn, noShips } from '../state/pieces.ts';
 import { hasWorking } from '../state/seats.ts';
-import type { Emperor, EmperorState, Fleet, MovedGroup, Position, Turn } from '../state/state.ts';
+import type { Emperor, EmperorState, Fleet, MovedGroup, PublicState, Turn } from '../state/state.ts';
 import type { WarlordSteps } from '../state/steps.ts';
 import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
-import { aboutSpace } from './options.ts';
+import { spaceSubject } from './options.ts';
 import { announce } from './announcing.ts';
-import { annex, moveShips } from './pieces.ts';
+import { annexSector, moveShips } from './pieces.ts';
 
 type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
 
 /** The spaces to which a seat's ships can move next from a space (GE-9.2, GE-9.3). */
-export function nextSpaces(position: Position, seat: Seat, space: SpaceId): SpaceId[] {
-  return oneStepFrom(position, space).filter(to => !isEnemyHome(position, seat, to));
+export function nextSpaces(position: PublicState, seat: Seat, space: SpaceId): SpaceId[] {
+  return spacesOneStepFrom(position, space).filter(to => !isEnemyHome(position, seat, to));
 }
 
 /** Whether a seat's ships can move on from a space at all. */
-export function canMoveFrom(position: Position, seat: Seat, space: SpaceId): boolean {
-  return oneStepFrom(position, space).some(to => !isEnemyHome(position, seat, to));
+export function canMoveFrom(position: PublicState, seat: Seat, space: SpaceId): boolean {
+  return spacesOneStepFrom(position, space).some(to => !isEnemyHome(position, seat, to));
 }
 
 /** The number of spaces that a fleet can move without Fusion Engines: that of its slowest ship (GE-9.1). */
@@ -36,7 +36,7 @@ export function normalRange(fleet: Fleet): number {
 }
 
 /** The number of spaces that a fleet can move, with Fusion Engines if they work (GE-11.3). */
-export function rangeOf(position: Position, { seat }: Pick<WarlordTurn, 'seat'>, fleet: Fleet): number {
+export function rangeOf(position: PublicState, { seat }: Pick<WarlordTurn, 'seat'>, fleet: Fleet): number {
   return normalRange(fleet) + (hasWorking(position, seat, 'fusion-engines') ? FUSION_RANGE : 0);
 }
 
@@ -44,51 +44,57 @@ export function rangeOf(position: Position, { seat }: Pick<WarlordTurn, 'seat'>,
  * GE-9.7: asks for the next space of moving ships, or whether they stop. Each space is asked for, since the path
  * matters; a choice with only one option is made automatically (GE-14.2).
  */
-export function* walkOn(game: Emperor): Rule {
+export function* askNextSpace(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'warlord' || turn.walk === null) return;
   const { seat } = turn;
   const { fleet, at, gone } = turn.walk;
-  const isStopped = gone > 0 && enemyAt(state, seat, at) !== null; // ships stop at an enemy (GE-9.4)
-  const spaces = isStopped || gone >= rangeOf(state, turn, fleet) ? [] : nextSpaces(state, seat, at);
+  const isStoppedByEnemy = gone > 0 && enemyAt(state, seat, at) !== null; // ships stop at an enemy (GE-9.4)
+  const spaces = isStoppedByEnemy || gone >= rangeOf(state, turn, fleet) ? [] : nextSpaces(state, seat, at);
   const { options, blocked } = offerSteps(state, seat, at, spaces);
-  const stop: Option<SpaceId | null> = {
+  const stopOption: Option<SpaceId | null> = {
     id: 'stop',
     words: say('walk.stop', { space: spaceName(state, at) }),
     value: null,
   };
-  const to = yield* choose<SpaceId | null>(game, seat, 'warlord.walk', gone === 0 ? options : [stop, ...options], {
-    prompt: say('walk.ask', { ships: fleetWords(fleet), space: spaceName(state, at) }),
-    rule: 'GE-9.7',
-    blocked,
-    obvious: true,
-  });
-  if (to === null) {
-    arrive(turn);
+  const destination = yield* choose<SpaceId | null>(
+    game,
+    seat,
+    'warlord.walk',
+    gone === 0 ? options : [stopOption, ...options],
+    {
+      prompt: say('walk.ask', { ships: fleetWords(fleet), space: spaceName(state, at) }),
+      rule: 'GE-9.7',
+      blocked,
+      obvious: true,
+    },
+  );
+  if (destination === null) {
+    endMove(turn);
     return;
   }
   // GE-11.6: each step beyond the normal range is announced.
   if (gone >= normalRange(fleet)) announce(game, seat, 'fusion-engines');
-  game.next('warlord.step', { to });
+  game.next('warlord.step', { to: destination });
   game.next('warlord.walk', {});
 }
 
 const ENEMY_HOME: Reason = { why: say('why.enemy-home'), rule: 'GE-9.3' };
 
 function offerSteps(state: EmperorState, seat: Seat, at: SpaceId, spaces: readonly SpaceId[]) {
-  const homes = spaces.length === 0 ? [] : oneStepFrom(state, at).filter(to => isEnemyHome(state, seat, to));
-  return offerPlain([...spaces, ...homes], {
+  const enemyHomes = spaces.length === 0 ? [] : spacesOneStepFrom(state, at).filter(to => isEnemyHome(state, seat, to));
+  return offerPlain([...spaces, ...enemyHomes], {
     id: to => `to:${to}`,
     face: to => ({
-      words: say(wordsFor(state, seat, to), { space: spaceName(state, to) }),
-      ...aboutSpace(state, to),
+      words: say(stepWords(state, seat, to), { space: spaceName(state, to) }),
+      ...spaceSubject(state, to),
     }),
     whyNot: to => (isEnemyHome(state, seat, to) ? ENEMY_HOME : null),
   });
 }
 
-function wordsFor(state: EmperorState, seat: Seat, to: SpaceId) {
+function stepWords(state: EmperorState, seat: Seat, to: SpaceId) {
   if (enemyAt(state, seat, to) !== null) return 'walk.attack';
   return annexFault(state, seat, to) === null ? 'walk.annex' : 'walk.go';
 }
@@ -103,7 +109,7 @@ export function* goOneSpace(game: Emperor, { to }: WarlordSteps['warlord.step'])
   if (turn?.role !== 'warlord' || turn.walk === null) return;
   const { seat, walk: currentWalk } = turn;
   if (currentWalk.gone >= rangeOf(state, turn, currentWalk.fleet)) {
-    takeBack(game, turn);
+    takeBackMove(game, turn);
     return;
   }
   moveShips(state, seat, currentWalk.fleet, currentWalk.at, to);
@@ -121,7 +127,7 @@ export function* goOneSpace(game: Emperor, { to }: WarlordSteps['warlord.step'])
     refs: [...spaceRefs(state, currentWalk.from), ...spaceRefs(state, to)],
   });
   if (annexFault(state, seat, to) !== null) return;
-  annex(game, seat, to, 'GE-9.5');
+  annexSector(game, seat, to, 'GE-9.5');
   currentWalk.annexed.push(to);
 }
 
@@ -129,7 +135,7 @@ export function* goOneSpace(game: Emperor, { to }: WarlordSteps['warlord.step'])
  * GE-11.6: takes back a move that needed blocked Fusion Engines, with the sectors that it annexed. The ships may move
  * again.
  */
-function takeBack(game: Emperor, turn: WarlordTurn): void {
+function takeBackMove(game: Emperor, turn: WarlordTurn): void {
   const { state } = game;
   const { seat, walk: currentWalk } = turn;
   if (currentWalk === null) return;
@@ -148,10 +154,10 @@ function takeBack(game: Emperor, turn: WarlordTurn): void {
 }
 
 /** Ends a move, and records where the ships came from for a retreat (GE-9.18.1). */
-function arrive(turn: WarlordTurn): void {
+function endMove(turn: WarlordTurn): void {
   const { walk: currentWalk } = turn;
   if (currentWalk === null) return;
-  noteMoved(turn, currentWalk.fleet, currentWalk.at, currentWalk.from, false);
+  recordMovedShips(turn, currentWalk.fleet, currentWalk.at, currentWalk.from, false);
   turn.walk = null;
 }
 
@@ -159,36 +165,36 @@ function arrive(turn: WarlordTurn): void {
  * Records that a ship which has moved in this turn is destroyed. An empty group stays in the list, since it shows that
  * ships have moved.
  */
-export function noteLost(
+export function recordLostShip(
   turn: WarlordTurn,
   at: SpaceId,
   { kind, from, warped }: Omit<MovedGroup, 'at' | 'count'>,
 ): void {
-  const found = turn.moved.find(
+  const movedGroup = turn.moved.find(
     group => group.kind === kind && group.at === at && group.from === from && group.warped === warped,
   );
-  if (found !== undefined) found.count -= 1;
+  if (movedGroup !== undefined) movedGroup.count -= 1;
 }
 
 /**
  * Records the retreat of the ships that had entered a space: they are back where they came from, and count as moved.
  */
-export function noteRetreat(turn: WarlordTurn, at: SpaceId): void {
-  const retreating = turn.moved.filter(group => hasEntered(group, at));
-  turn.moved = turn.moved.filter(group => !retreating.includes(group));
-  for (const { kind, from, count } of retreating) {
+export function recordRetreat(turn: WarlordTurn, at: SpaceId): void {
+  const retreatingGroups = turn.moved.filter(group => hasEntered(group, at));
+  turn.moved = turn.moved.filter(group => !retreatingGroups.includes(group));
+  for (const { kind, from, count } of retreatingGroups) {
     const fleet = noShips();
     fleet[kind] = count;
-    noteMoved(turn, fleet, from, from, false);
+    recordMovedShips(turn, fleet, from, from, false);
   }
 }
 
 /** Records that ships have moved in this turn. */
-export function noteMoved(turn: WarlordTurn, fleet: Fleet, at: SpaceId, from: SpaceId, warped: boolean): void {
+export function recordMovedShips(turn: WarlordTurn, fleet: Fleet, at: SpaceId, from: SpaceId, warped: boolean): void {
   for (const kind of kindsIn(fleet)) {
-    const isSame = (group: MovedGroup): boolean =>
+    const isSameGroup = (group: MovedGroup): boolean =>
       group.kind === kind && group.at === at && group.from === from && group.warped === warped;
-    const group = turn.moved.find(isSame);
+    const group = turn.moved.find(isSameGroup);
     if (group === undefined) turn.moved.push({ kind, at, from, warped, count: fleet[kind] });
     else group.count += fleet[kind];
   }

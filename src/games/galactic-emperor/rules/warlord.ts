@@ -4,18 +4,18 @@ import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { battlesWaiting } from '../state/battle.ts';
+import { spacesWithBattles } from '../state/battle.ts';
 import { isBlackHole } from '../state/board.ts';
-import { annexFault, sizeOf, spacesWithShips, tokenReserve, unmovedAt } from '../state/pieces.ts';
+import { annexFault, sizeOf, spacesWithShips, tokenReserve, unmovedShipsAt } from '../state/pieces.ts';
 import type { ChapterRules, Emperor, EmperorState, Fleet, Turn } from '../state/state.ts';
 import type { WarlordSteps } from '../state/steps.ts';
 import { fleetWords, say, spaceName } from '../text/say.ts';
 import { groupsLeftAt } from './fleets.ts';
-import { aboutSpace, spaceOptions } from './options.ts';
-import { annex } from './pieces.ts';
-import { tellTurn } from './turns.ts';
-import { goOneSpace, canMoveFrom, rangeOf, walkOn } from './walking.ts';
-import { chooseWarp, warpAlong, warpFault } from './wormhole.ts';
+import { spaceSubject, spaceOptions } from './options.ts';
+import { annexSector } from './pieces.ts';
+import { tellTurnBegins } from './turns.ts';
+import { goOneSpace, canMoveFrom, rangeOf, askNextSpace } from './walking.ts';
+import { chooseWarp, askWarpAlong, warpFault } from './wormhole.ts';
 
 /**
  * The steps of the Warlord role: ships move, and battles are fought between moves or after them (GE-9.1 to GE-9.12).
@@ -24,10 +24,10 @@ export const warlordSteps: ChapterRules<WarlordSteps> = {
   'warlord.begin': beginTurn,
   'warlord.claim': claimSectors,
   'warlord.move': moveOnce,
-  'warlord.walk': walkOn,
+  'warlord.walk': askNextSpace,
   'warlord.step': goOneSpace,
   'warlord.warp': chooseWarp,
-  'warlord.join': warpAlong,
+  'warlord.join': askWarpAlong,
   'warlord.fight': fightNext,
 };
 
@@ -41,7 +41,8 @@ type WarlordAction =
 function* beginTurn(game: Emperor, { seat }: WarlordSteps['warlord.begin']): Rule {
   const { state } = game;
   state.turn = { role: 'warlord', seat, announced: [], moved: [], walk: null, warping: null, warpTo: null };
-  if (offerActions(state, state.turn).options.length > 1 || freeSectors(state, seat).length > 0) tellTurn(game, seat);
+  if (offerActions(state, state.turn).options.length > 1 || freeSectors(state, seat).length > 0)
+    tellTurnBegins(game, seat);
   game.next('warlord.claim', {});
   game.next('warlord.move', {});
   game.next('warlord.fight', {});
@@ -60,7 +61,7 @@ function* claimSectors(game: Emperor): Rule {
   const { seat } = turn;
   const freeSpaces = freeSectors(state, seat);
   if (freeSpaces.length <= tokenReserve(state, seat)) {
-    for (const space of freeSpaces) annex(game, seat, space, 'GE-9.5');
+    for (const space of freeSpaces) annexSector(game, seat, space, 'GE-9.5');
     return;
   }
   const space = yield* choose(game, seat, 'warlord.claim', spaceOptions(state, freeSpaces), {
@@ -68,7 +69,7 @@ function* claimSectors(game: Emperor): Rule {
     rule: 'GE-9.5',
     obvious: true,
   });
-  annex(game, seat, space, 'GE-9.5');
+  annexSector(game, seat, space, 'GE-9.5');
   game.next('warlord.claim', {});
 }
 
@@ -117,7 +118,7 @@ function offerActions(state: EmperorState, turn: WarlordTurn): Offer<WarlordActi
     if (isBlackHole(state, space)) actions.push(...fleets.map((one): WarlordAction => ({ do: 'warp', space, ...one })));
     if (turn.moved.some(({ at }) => at === space)) actions.push({ do: 'moved', space });
   }
-  actions.push(...battlesNow(state).map((space): WarlordAction => ({ do: 'battle', space })), { do: 'done' });
+  actions.push(...currentBattles(state).map((space): WarlordAction => ({ do: 'battle', space })), { do: 'done' });
   return offer(actions, {
     id: idOf,
     face: deed => ({ words: wordsOf(state, deed) }),
@@ -125,21 +126,23 @@ function offerActions(state: EmperorState, turn: WarlordTurn): Offer<WarlordActi
       details: 'fleet' in deed ? { do: deed.do, ...deed.fleet } : { do: deed.do },
       ...('space' in deed ? aboutSpace(state, deed.space) : { refs: [] }),
     }),
-    fault: action => faultOf(state, turn, action),
+    fault: action => actionFault(state, turn, action),
     why: reason => reason,
     value: action => action,
   });
 }
 
 /** The battles that may be fought before other ships move; empty if that makes no difference. */
-function battlesNow(state: EmperorState): readonly SpaceId[] {
+function currentBattles(state: EmperorState): readonly SpaceId[] {
   const { turn, options } = state;
   if (turn?.role !== 'warlord' || options.battles === 'after-movement') return [];
-  const hasUnmoved = spacesWithShips(state, turn.seat).some(space => sizeOf(unmovedAt(state, turn.seat, space)) > 0);
-  return hasUnmoved ? battlesWaiting(state) : [];
+  const hasUnmoved = spacesWithShips(state, turn.seat).some(
+    space => sizeOf(unmovedShipsAt(state, turn.seat, space)) > 0,
+  );
+  return hasUnmoved ? spacesWithBattles(state) : [];
 }
 
-function idOf(action: WarlordAction): string {
+function actionId(action: WarlordAction): string {
   switch (action.do) {
     case 'move':
     case 'warp':
@@ -153,7 +156,7 @@ function idOf(action: WarlordAction): string {
   }
 }
 
-function wordsOf(state: EmperorState, action: WarlordAction) {
+function actionWords(state: EmperorState, action: WarlordAction) {
   switch (action.do) {
     case 'move':
     case 'warp':
@@ -170,14 +173,16 @@ function wordsOf(state: EmperorState, action: WarlordAction) {
   }
 }
 
-const MOVED: Reason = { why: say('why.moved'), rule: 'GE-9.7' };
-const NO_WAY: Reason = { why: say('why.no-way'), rule: 'GE-9.3' };
+const ALREADY_MOVED: Reason = { why: say('why.moved'), rule: 'GE-9.7' };
+const NO_SPACE_TO_MOVE: Reason = { why: say('why.no-way'), rule: 'GE-9.3' };
 
-function faultOf(state: EmperorState, turn: WarlordTurn, action: WarlordAction): Reason | null {
-  if (action.do === 'moved') return MOVED;
+function actionFault(state: EmperorState, turn: WarlordTurn, action: WarlordAction): Reason | null {
+  if (action.do === 'moved') return ALREADY_MOVED;
   if (action.do === 'warp') return warpFault(state, turn);
   if (action.do !== 'move') return null;
-  return rangeOf(state, turn, action.fleet) > 0 && canMoveFrom(state, turn.seat, action.space) ? null : NO_WAY;
+  return rangeOf(state, turn, action.fleet) > 0 && canMoveFrom(state, turn.seat, action.space)
+    ? null
+    : NO_SPACE_TO_MOVE;
 }
 
 /** GE-9.12: fights the waiting battles before the turn ends, in the order that the attacker chooses. */
@@ -185,7 +190,7 @@ function* fightNext(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'warlord') return;
-  const battles = battlesWaiting(state);
+  const battles = spacesWithBattles(state);
   if (battles.length === 0) {
     state.turn = null;
     return;

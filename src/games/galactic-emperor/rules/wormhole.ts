@@ -11,8 +11,8 @@ import type { Emperor, EmperorState, Fleet, Turn } from '../state/state.ts';
 import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
 import { groupsLeftAt } from './fleets.ts';
 import { spaceFace } from './options.ts';
-import { annex, moveShips } from './pieces.ts';
-import { noteMoved } from './walking.ts';
+import { annexSector, moveShips } from './pieces.ts';
+import { recordMovedShips } from './walking.ts';
 
 type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
 
@@ -37,34 +37,34 @@ export function* chooseWarp(game: Emperor): Rule {
   const { turn } = state;
   if (turn?.role !== 'warlord' || turn.warping === null) return;
   const { seat, warping, warpTo } = turn;
-  const places = warpTo === null ? SPACE_IDS : [warpTo];
-  const { options, blocked } = offerPlain(places, {
-    id: to => `to:${to}`,
-    face: to => ({ ...spaceFace(state, to), details: { do: 'to' } }),
-    whyNot: to => targetFault(state, to),
+  const targetSpaces = warpTo === null ? SPACE_IDS : [warpTo];
+  const { options, blocked } = offerPlain(targetSpaces, {
+    id: targetSpace => `to:${targetSpace}`,
+    face: targetSpace => ({ ...spaceFace(state, targetSpace), details: { do: 'to' } }),
+    whyNot: targetSpace => targetFault(state, targetSpace),
   });
-  const to = yield* choose(game, seat, 'warlord.warp', options, {
+  const targetSpace = yield* choose(game, seat, 'warlord.warp', options, {
     prompt: say('warp.ask', { ships: fleetWords(warping) }),
     rule: 'GE-9.8',
     blocked,
     obvious: true,
   });
   turn.warping = null;
-  turn.warpTo = to;
-  warpShips(game, turn, warping, to);
-  if (annexFault(state, seat, to) === null) annex(game, seat, to, 'GE-9.9');
-  if (state.options.battles === 'any-time' && enemyAt(state, seat, to) !== null) game.next('warlord.join', {});
+  turn.warpTo = targetSpace;
+  warpShips(game, turn, warping, targetSpace);
+  if (annexFault(state, seat, targetSpace) === null) annexSector(game, seat, targetSpace, 'GE-9.9');
+  if (state.options.battles === 'any-time' && enemyAt(state, seat, targetSpace) !== null) game.next('warlord.join', {});
 }
 
-function warpShips(game: Emperor, turn: WarlordTurn, fleet: Fleet, to: SpaceId): void {
+function warpShips(game: Emperor, turn: WarlordTurn, fleet: Fleet, targetSpace: SpaceId): void {
   const { state } = game;
   const { seat } = turn;
-  moveShips(state, seat, fleet, CENTRE, to);
-  noteMoved(turn, fleet, to, CENTRE, true);
+  moveShips(state, seat, fleet, CENTRE, targetSpace);
+  recordMovedShips(turn, fleet, targetSpace, CENTRE, true);
   game.tell?.({
-    words: say('warp.went', { seat: { seat }, ships: fleetWords(fleet), to: spaceName(state, to) }),
+    words: say('warp.went', { seat: { seat }, ships: fleetWords(fleet), to: spaceName(state, targetSpace) }),
     rule: 'GE-9.8',
-    refs: [...spaceRefs(state, CENTRE), ...spaceRefs(state, to)],
+    refs: [...spaceRefs(state, CENTRE), ...spaceRefs(state, targetSpace)],
   });
 }
 
@@ -72,12 +72,12 @@ function warpShips(game: Emperor, turn: WarlordTurn, fleet: Fleet, to: SpaceId):
  * GE-9.10: asks whether further ships on the Black Hole warp along before the surprise attack, which is made at once by
  * all of them together.
  */
-export function* warpAlong(game: Emperor): Rule {
+export function* askWarpAlong(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'warlord' || turn.warpTo === null) return;
   const { seat, warpTo } = turn;
-  const joining: Option<Fleet | null>[] = groupsLeftAt(state, seat, CENTRE).map(({ fleet, id }) => ({
+  const joinOptions: Option<Fleet | null>[] = groupsLeftAt(state, seat, CENTRE).map(({ fleet, id }) => ({
     id: `join:${id}`,
     words: say('warp.join', { ships: fleetWords(fleet) }),
     value: fleet,
@@ -86,7 +86,7 @@ export function* warpAlong(game: Emperor): Rule {
     game,
     seat,
     'warlord.join',
-    [...joining, { id: 'attack', words: say('warp.attack', { space: spaceName(state, warpTo) }), value: null }],
+    [...joinOptions, { id: 'attack', words: say('warp.attack', { space: spaceName(state, warpTo) }), value: null }],
     { prompt: say('warp.join-ask', { space: spaceName(state, warpTo) }), rule: 'GE-9.10', obvious: true },
   );
   if (fleet === null) {

@@ -6,14 +6,14 @@ import { SPACE_IDS } from '../data/spaces.ts';
 import { ION_DICE, PLASMA_BONUS } from '../data/technologies.ts';
 import { enemyAt, noShips, shipsAt, sizeOf } from './pieces.ts';
 import { hasWorking } from './seats.ts';
-import type { Battle, BattleGroup, BattleSide, Fleet, MovedGroup, Position, RolledDie } from './state.ts';
+import type { Battle, BattleGroup, BattleSide, Fleet, MovedGroup, PublicState, RolledDie } from './state.ts';
 
 /** A die that is about to be rolled. */
 export type DieToRoll = Omit<RolledDie, 'face'>;
 
 /** The number of ships that a side has left. */
 export function shipsOf({ groups }: BattleSide): number {
-  return groups.reduce((sum, { count }) => sum + count, 0);
+  return groups.reduce((sum, { count: shipCount }) => sum + shipCount, 0);
 }
 
 /** Whether a side has no ships and no token left (GE-9.21). */
@@ -24,7 +24,7 @@ export function isBeaten(side: BattleSide): boolean {
 /** The ships of a side by kind. */
 export function fleetOf({ groups }: BattleSide): Fleet {
   const fleet = noShips();
-  for (const { kind, count } of groups) fleet[kind] += count;
+  for (const { kind, count: shipCount } of groups) fleet[kind] += shipCount;
   return fleet;
 }
 
@@ -34,7 +34,7 @@ export function firingShips({ round, kind }: Battle, side: BattleSide): readonly
 }
 
 /** The dice of a side in a phase (GE-9.13 to GE-9.15, with Plasma Weapons and Ion Cannons). */
-export function diceOf(position: Position, battle: Battle, sideIndex: 0 | 1): DieToRoll[] {
+export function diceOf(position: PublicState, battle: Battle, sideIndex: 0 | 1): DieToRoll[] {
   const side = battle.sides[sideIndex];
   const isAttacker = battle.kind === 'attack' && sideIndex === 0;
   if (battle.kind === 'attack' && battle.round === 0 && !isAttacker) return [];
@@ -42,12 +42,15 @@ export function diceOf(position: Position, battle: Battle, sideIndex: 0 | 1): Di
   const bonus = isAttacker && hasWorking(position, seat, 'plasma-weapons') ? PLASMA_BONUS : 0;
   const dice: DieToRoll[] = [];
   for (const kind of SHIP_KINDS) {
-    const facts = SHIPS[kind];
-    if (facts.phase !== battle.phase) continue;
-    const count = firingShips(battle, side).reduce((sum, group) => sum + (group.kind === kind ? group.count : 0), 0);
-    const extra = isAttacker && battle.extra === kind && count > 0 ? 1 : 0;
-    for (let die = 0; die < count * facts.dice + extra; die += 1) {
-      dice.push({ seat, of: kind, hitsOn: facts.hitsOn - bonus });
+    const shipFacts = SHIPS[kind];
+    if (shipFacts.phase !== battle.phase) continue;
+    const shipCount = firingShips(battle, side).reduce(
+      (sum, group) => sum + (group.kind === kind ? group.count : 0),
+      0,
+    );
+    const extraDice = isAttacker && battle.extra === kind && shipCount > 0 ? 1 : 0;
+    for (let die = 0; die < shipCount * shipFacts.dice + extraDice; die += 1) {
+      dice.push({ seat, of: kind, hitsOn: shipFacts.hitsOn - bonus });
     }
   }
   const { token } = side;
@@ -74,8 +77,8 @@ export type Target =
 /** The targets of a side that can take a hit now; an Empire only if no ship is left (GE-9.16, GE-9.17). */
 export function targetsOf(side: BattleSide): Target[] {
   const targets: Target[] = [];
-  for (const { kind, from, warped, count, onSide } of side.groups) {
-    if (count > onSide) targets.push({ what: 'ship', kind, from, warped, onSide: false });
+  for (const { kind, from, warped, count: shipCount, onSide } of side.groups) {
+    if (shipCount > onSide) targets.push({ what: 'ship', kind, from, warped, onSide: false });
     if (onSide > 0) targets.push({ what: 'ship', kind, from, warped, onSide: true });
   }
   if (side.token === 'starbase' || (side.token === 'empire' && shipsOf(side) === 0)) targets.push({ what: 'token' });
@@ -86,7 +89,7 @@ export function targetsOf(side: BattleSide): Target[] {
  * The spaces where battles are still to be fought: ships have moved there in this Warlord turn, and an enemy is there
  * (GE-9.4, GE-9.12).
  */
-export function battlesWaiting(position: Position): SpaceId[] {
+export function spacesWithBattles(position: PublicState): SpaceId[] {
   const { turn } = position;
   if (turn?.role !== 'warlord') return [];
   const { seat } = turn;
@@ -99,30 +102,30 @@ export function battlesWaiting(position: Position): SpaceId[] {
 }
 
 /** Whether ships have entered a space by a move, rather than returned to it by a retreat. */
-export function hasEntered({ at, from, count }: MovedGroup, space: SpaceId): boolean {
-  return count > 0 && at === space && from !== space;
+export function hasEntered({ at, from, count: shipCount }: MovedGroup, space: SpaceId): boolean {
+  return shipCount > 0 && at === space && from !== space;
 }
 
 /**
  * The ships that have entered a space this Warlord turn and fight there, grouped by origin. Ships that were there
  * before do not fight (GE-10.9).
  */
-export function groupsEntered({ turn }: Position, space: SpaceId): BattleGroup[] {
+export function groupsEntered({ turn }: PublicState, space: SpaceId): BattleGroup[] {
   if (turn?.role !== 'warlord') return [];
   return turn.moved
     .filter(group => hasEntered(group, space))
-    .map(({ kind, from, warped, count }) => ({ kind, from, warped, count, onSide: 0 }));
+    .map(({ kind, from, warped, count: shipCount }) => ({ kind, from, warped, count: shipCount, onSide: 0 }));
 }
 
 /** The ships that have entered a space this Warlord turn and fight there, by kind. */
-export function arrivedAt(position: Position, space: SpaceId): Fleet {
+export function shipsArrivedAt(position: PublicState, space: SpaceId): Fleet {
   const fleet = noShips();
-  for (const { kind, count } of groupsEntered(position, space)) fleet[kind] += count;
+  for (const { kind, count: shipCount } of groupsEntered(position, space)) fleet[kind] += shipCount;
   return fleet;
 }
 
 /** The ships of a seat on a space, in the form of a side of a battle. */
-export function groupsAt(position: Position, seat: Seat, space: SpaceId): BattleGroup[] {
+export function groupsAt(position: PublicState, seat: Seat, space: SpaceId): BattleGroup[] {
   const fleet = shipsAt(position, seat, space);
   return SHIP_KINDS.filter(kind => fleet[kind] > 0).map(kind => ({
     kind,

@@ -5,26 +5,30 @@ import { SHIP_KINDS } from '../data/ships.ts';
 import { OUTER_RING } from '../data/spaces.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { boxTexts } from '../text/box.en.ts';
-import { BACKS, NORMAL_TILES, TILE_KINDS } from '../data/tiles.ts';
+import { TILE_BACKS, NORMAL_TILES, TILE_KINDS } from '../data/tiles.ts';
 
-const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const integerUpTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
 /** The highest cost and yield that are accepted, to detect typing errors. */
 const MOST_COST = 12;
 const MOST_YIELD = 6;
 const FACES = 6;
 
-const cost = v.strictObject({ metal: upTo(MOST_COST), energy: upTo(MOST_COST), marks: upTo(MOST_COST) });
+const cost = v.strictObject({
+  metal: integerUpTo(MOST_COST),
+  energy: integerUpTo(MOST_COST),
+  marks: integerUpTo(MOST_COST),
+});
 const price = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COST));
 
 const tile = v.pipe(
   v.strictObject({
-    back: v.picklist(BACKS),
+    back: v.picklist(TILE_BACKS),
     kind: v.picklist(TILE_KINDS),
-    planets: upTo(2),
-    food: upTo(MOST_YIELD),
-    metal: upTo(MOST_YIELD),
-    energy: upTo(MOST_YIELD),
+    planets: integerUpTo(2),
+    food: integerUpTo(MOST_YIELD),
+    metal: integerUpTo(MOST_YIELD),
+    energy: integerUpTo(MOST_YIELD),
   }),
   v.check(
     ({ kind, planets, food, metal, energy }) =>
@@ -33,34 +37,34 @@ const tile = v.pipe(
   ),
 );
 
-const home = v.pipe(
+const homeShape = v.pipe(
   tile,
   v.check(({ kind }) => kind === 'planet', boxTexts['box.home']),
 );
 
-const layout = (seats: number) =>
+const layoutShape = (seats: number) =>
   v.pipe(
-    v.array(upTo(OUTER_RING.length - 1)),
+    v.array(integerUpTo(OUTER_RING.length - 1)),
     v.length(seats),
     v.check(places => new Set(places).size === places.length, boxTexts['box.layout']),
   );
 
-const record = <Key extends string, Shape extends v.GenericSchema>(keys: readonly Key[], shape: Shape) =>
+const recordShape = <Key extends string, Shape extends v.GenericSchema>(keys: readonly Key[], shape: Shape) =>
   v.strictObject(v.entriesFromList(keys, shape));
 
 /** The shape of each part of a box; every part may be missing. */
-const parts = {
-  ships: v.optional(record(SHIP_KINDS, cost)),
-  technologies: v.optional(record(TECHNOLOGY_IDS, upTo(MOST_COST))),
-  prices: v.optional(record(GOODS, v.pipe(v.array(price), v.length(FACES)))),
-  tiles: v.optional(record(NORMAL_TILES, tile)),
-  home: v.optional(home),
+const partShapes = {
+  ships: v.optional(recordShape(SHIP_KINDS, cost)),
+  technologies: v.optional(recordShape(TECHNOLOGY_IDS, integerUpTo(MOST_COST))),
+  prices: v.optional(recordShape(GOODS, v.pipe(v.array(price), v.length(FACES)))),
+  tiles: v.optional(recordShape(NORMAL_TILES, tile)),
+  home: v.optional(homeShape),
   layouts: v.optional(
     v.strictObject({
-      3: layout(PLAYER_COUNTS[0]),
-      4: layout(PLAYER_COUNTS[1]),
-      5: layout(PLAYER_COUNTS[2]),
-      6: layout(PLAYER_COUNTS[3]),
+      3: layoutShape(PLAYER_COUNTS[0]),
+      4: layoutShape(PLAYER_COUNTS[1]),
+      5: layoutShape(PLAYER_COUNTS[2]),
+      6: layoutShape(PLAYER_COUNTS[3]),
     }),
   ),
 } satisfies Record<BoxPart, v.GenericSchema>;
@@ -69,4 +73,4 @@ const parts = {
  * The shape of values that owners read from their own box (GE-15). `docs/galactic-emperor-box.md` describes it in
  * words.
  */
-export const boxShape: v.GenericSchema<unknown, OwnersBox> = v.strictObject(parts);
+export const boxShape: v.GenericSchema<unknown, OwnersBox> = v.strictObject(partShapes);

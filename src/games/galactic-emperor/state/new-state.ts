@@ -2,7 +2,7 @@ import type { SeatInfo } from '../../../kernel/match/record.ts';
 import { newWindows } from '../../../kernel/match/window.ts';
 import { below, shuffle } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
-import { boxWith, tilesBacked } from '../data/box.ts';
+import { boxOrDefault, tilesWithBack } from '../data/box.ts';
 import { FIRST_ROLES } from '../data/roles.ts';
 import { EXTRA_TILES, FIRST_ENERGY, FIRST_FIGHTERS, FIRST_MARKS, FIRST_METAL, ringSpace } from '../data/set-up.ts';
 import { CENTRE } from '../data/spaces.ts';
@@ -15,15 +15,15 @@ import type { EmperorState, MatchOptions, SeatState } from './state.ts';
 /** The state after the set-up (GE-2), which needs no decisions. */
 export function newState(options: MatchOptions, seats: readonly SeatInfo[], random: RandomState): EmperorState {
   const count = playerCount(seats.length);
-  const homes = boxWith(options.box).layouts[count].map(ringSpace);
-  const stack = stackFor(options, seats.length, random);
+  const homes = boxOrDefault(options.box).layouts[count].map(ringSpace);
+  const tileStack = shuffledStack(options, seats.length, random);
   const tiles: Partial<Record<SpaceId, TileId>> = { [CENTRE]: 'omega' };
   homes.forEach((space, seat) => {
     const tile = HOME_TILES[seat];
     if (tile !== undefined) tiles[space] = tile;
   });
   // The face-up tiles (GE-2.6, GE-2.8).
-  const row = Array.from({ length: count + EXTRA_TILES }, () => stack.pop()).filter(tile => tile !== undefined);
+  const tileRow = Array.from({ length: count + EXTRA_TILES }, () => tileStack.pop()).filter(tile => tile !== undefined);
   return {
     game: 'galactic-emperor',
     options,
@@ -36,8 +36,8 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     homes: [...homes],
     seats: seats.map(({ name }, seat) => newSeat(name, homes[seat])),
     tiles,
-    row,
-    stack,
+    row: tileRow,
+    stack: tileStack,
     topKnown: null,
     sectors: {},
     food: {},
@@ -60,11 +60,11 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
 }
 
 /** The tile stack: plain tiles above the Black Hole, atomic tiles below it. The top tile comes last (GE-2.5). */
-function stackFor({ box: owners }: MatchOptions, seats: number, random: RandomState): TileId[] {
-  const box = boxWith(owners);
+function shuffledStack({ box: owners }: MatchOptions, seats: number, random: RandomState): TileId[] {
+  const box = boxOrDefault(owners);
   const [plain, atomic] = (['plain', 'atomic'] as const).map((back): TileId[] => {
     const homes = box.home.back === back ? HOME_TILES.slice(seats) : [];
-    return [...tilesBacked(box, back), ...homes];
+    return [...tilesWithBack(box, back), ...homes];
   });
   shuffle(random, plain ?? []);
   shuffle(random, atomic ?? []);

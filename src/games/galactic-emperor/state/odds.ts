@@ -2,7 +2,7 @@ import { SHIP_KINDS, SHIPS } from '../data/ships.ts';
 import type { BattlePhase } from '../data/ships.ts';
 import { diceOf, firingShips, isBeaten, targetsOf } from './battle.ts';
 import type { DieToRoll, Target } from './battle.ts';
-import type { Battle, BattleSide, Position } from './state.ts';
+import type { Battle, BattleSide, PublicState } from './state.ts';
 
 const FACES = 6;
 const PHASES: readonly BattlePhase[] = [1, 2, 3];
@@ -21,72 +21,72 @@ export interface BattleOdds {
  * (GE-9.14 to GE-9.23). The sums over all dice are exact. Both sides give hits as the bot does: first to Dreadnoughts
  * that stand, then to the cheapest ships.
  */
-export function oddsOf(position: Position, battle: Battle): BattleOdds {
-  const sides = [afterHits(battle.sides[0]), afterHits(battle.sides[1])] as const;
+export function oddsOf(position: PublicState, battle: Battle): BattleOdds {
+  const sides = [statesAfterHits(battle.sides[0]), statesAfterHits(battle.sides[1])] as const;
   const defenderCells = sides[1].length;
   const cellCount = sides[0].length * defenderCells;
-  const sidesIn = (cell: number): readonly [BattleSide, BattleSide] => {
-    const [one, other] = [sides[0][Math.floor(cell / defenderCells)], sides[1][cell % defenderCells]];
+  const sidesIn = (cellIndex: number): readonly [BattleSide, BattleSide] => {
+    const [one, other] = [sides[0][Math.floor(cellIndex / defenderCells)], sides[1][cellIndex % defenderCells]];
     if (one === undefined || other === undefined) throw new RangeError('so many hits are not taken');
     return [one, other];
   };
   const attacker = new Array<number>(cellCount).fill(0);
   const defender = new Array<number>(cellCount).fill(0);
-  const oddsOfCell = (cell: number, round: number): BattleOdds => {
-    const [one, other] = sidesIn(cell);
+  const oddsOfCell = (cellIndex: number, round: number): BattleOdds => {
+    const [one, other] = sidesIn(cellIndex);
     if (isBeaten(one) || isBeaten(other)) {
       return { attacker: isBeaten(one) ? 0 : 1, defender: isBeaten(other) ? 0 : 1 };
     }
-    const after = afterRound(cell, round);
-    const stayShare = after.get(cell) ?? 0;
+    const chanceByCell = chancesAfterRound(cellIndex, round);
+    const sameCellChance = chanceByCell.get(cellIndex) ?? 0;
     let [won, held] = [0, 0];
-    for (const [next, share] of after) {
-      if (next === cell) continue;
+    for (const [next, share] of chanceByCell) {
+      if (next === cellIndex) continue;
       won += share * (attacker[next] ?? 0);
       held += share * (defender[next] ?? 0);
     }
-    return { attacker: won / (1 - stayShare), defender: held / (1 - stayShare) };
+    return { attacker: won / (1 - sameCellChance), defender: held / (1 - sameCellChance) };
   };
   /**
    * The chances of each state after a round, computed phase by phase. The battle ends when a side has nothing left
    * (GE-9.21).
    */
-  const afterRound = (cell: number, round: number): ReadonlyMap<number, number> => {
-    let reached = new Map([[cell, 1]]);
+  const chancesAfterRound = (cellIndex: number, round: number): ReadonlyMap<number, number> => {
+    let chanceByReachedCell = new Map([[cellIndex, 1]]);
     for (const phase of PHASES) {
       const next = new Map<number, number>();
-      for (const [from, share] of reached) {
+      for (const [from, share] of chanceByReachedCell) {
         const [one, other] = sidesIn(from);
         if (isBeaten(one) || isBeaten(other)) {
           next.set(from, (next.get(from) ?? 0) + share);
           continue;
         }
         const phaseBattle = withExtraDie(position, { ...battle, sides: [one, other], round, phase });
-        const dealtShares = hitShares(diceOf(position, phaseBattle, 0));
-        const takenShares = hitShares(diceOf(position, phaseBattle, 1));
+        const dealtHitChances = hitCountChances(diceOf(position, phaseBattle, 0));
+        const takenHitChances = hitCountChances(diceOf(position, phaseBattle, 1));
         const [row, column] = [Math.floor(from / defenderCells), from % defenderCells];
-        for (const [hits, chance] of takenShares.entries()) {
+        for (const [hits, chance] of takenHitChances.entries()) {
           const rowStart = Math.min(row + hits, sides[0].length - 1) * defenderCells;
-          for (const [scored, luck] of dealtShares.entries()) {
+          for (const [scored, luck] of dealtHitChances.entries()) {
             const nextCell = rowStart + Math.min(column + scored, defenderCells - 1);
             next.set(nextCell, (next.get(nextCell) ?? 0) + share * chance * luck);
           }
         }
       }
-      reached = next;
+      chanceByReachedCell = next;
     }
-    return reached;
+    return chanceByReachedCell;
   };
   // Hits only add up, so later states can be computed before the earlier ones that lead to them.
-  for (let cell = cellCount - 1; cell >= 0; cell -= 1) {
-    const odds = oddsOfCell(cell, Math.max(1, battle.round));
-    attacker[cell] = odds.attacker;
-    defender[cell] = odds.defender;
+  for (let cellIndex = cellCount - 1; cellIndex >= 0; cellIndex -= 1) {
+    const odds = oddsOfCell(cellIndex, Math.max(1, battle.round));
+    attacker[cellIndex] = odds.attacker;
+    defender[cellIndex] = odds.defender;
   }
   if (battle.round > 0) return { attacker: attacker[0] ?? 0, defender: defender[0] ?? 0 };
   // A surprise attack comes before the first round (GE-9.10).
   let [won, held] = [0, 0];
-  for (const [next, share] of afterRound(0, 0)) {
+  for (const [next, share] of chancesAfterRound(0, 0)) {
     won += share * (attacker[next] ?? 0);
     held += share * (defender[next] ?? 0);
   }
@@ -94,30 +94,30 @@ export function oddsOf(position: Position, battle: Battle): BattleOdds {
 }
 
 /** The chances of 0, 1, 2 … hits with some dice. */
-function hitShares(dice: readonly DieToRoll[]): readonly number[] {
-  let shares = [1];
+function hitCountChances(dice: readonly DieToRoll[]): readonly number[] {
+  let hitChances = [1];
   for (const { hitsOn } of dice) {
     const chance = Math.min(1, Math.max(0, (FACES + 1 - hitsOn) / FACES));
-    const next = new Array<number>(shares.length + 1).fill(0);
-    for (const [hits, share] of shares.entries()) {
+    const next = new Array<number>(hitChances.length + 1).fill(0);
+    for (const [hits, share] of hitChances.entries()) {
       next[hits] = (next[hits] ?? 0) + share * (1 - chance);
       next[hits + 1] = (next[hits + 1] ?? 0) + share * chance;
     }
-    shares = next;
+    hitChances = next;
   }
-  return shares;
+  return hitChances;
 }
 
 /** The states of a side after 0, 1, 2 … hits, until it has nothing left. */
-function afterHits(side: BattleSide): readonly BattleSide[] {
+function statesAfterHits(side: BattleSide): readonly BattleSide[] {
   const states = [side];
   // A shield takes the first hit (GE-11.8).
   if (side.shields === 'ready') states.push({ ...side, shields: 'used' });
-  for (let current = states[states.length - 1]; current !== undefined && !isBeaten(current);) {
-    const [target] = [...targetsOf(current)].sort((one, other) => costOf(one) - costOf(other));
+  for (let currentState = states[states.length - 1]; currentState !== undefined && !isBeaten(currentState);) {
+    const [target] = [...targetsOf(currentState)].sort((one, other) => costOf(one) - costOf(other));
     if (target === undefined) break;
-    current = hitBy(current, target);
-    states.push(current);
+    currentState = sideAfterHit(currentState, target);
+    states.push(currentState);
   }
   return states;
 }
@@ -133,22 +133,22 @@ function costOf(target: Target): number {
  * The state of a side after one hit (GE-9.16): a Dreadnought is first laid on its side, a Starbase first becomes an
  * Empire.
  */
-function hitBy(side: BattleSide, target: Target): BattleSide {
+function sideAfterHit(side: BattleSide, target: Target): BattleSide {
   if (target.what === 'token') return { ...side, token: side.token === 'starbase' ? 'empire' : null };
   const { kind, from, warped, onSide } = target;
-  const liesDown = !onSide && SHIPS[kind].hits > 1;
+  const isLaidOnSide = !onSide && SHIPS[kind].hits > 1;
   const groups = side.groups.map(group => {
     if (group.kind !== kind || group.from !== from || group.warped !== warped) return group;
-    if (liesDown) return { ...group, onSide: group.onSide + 1 };
+    if (isLaidOnSide) return { ...group, onSide: group.onSide + 1 };
     return { ...group, count: group.count - 1, onSide: group.onSide - (onSide ? 1 : 0) };
   });
   return { ...side, groups: groups.filter(({ count }) => count > 0) };
 }
 
 /** A copy of a battle in which the extra die of an attack goes to the chooser's biggest firing ship (GE-9.15). */
-export function withExtraDie(position: Position, battle: Battle): Battle {
+export function withExtraDie(position: PublicState, battle: Battle): Battle {
   const [attacker] = battle.sides;
   if (battle.kind !== 'attack' || position.role?.chooser !== attacker.seat) return { ...battle, extra: null };
-  const firing = firingShips(battle, attacker);
-  return { ...battle, extra: SHIP_KINDS.findLast(kind => firing.some(group => group.kind === kind)) ?? null };
+  const firingGroups = firingShips(battle, attacker);
+  return { ...battle, extra: SHIP_KINDS.findLast(kind => firingGroups.some(group => group.kind === kind)) ?? null };
 }

@@ -5,7 +5,7 @@ import { CENTRE, SPACE_IDS, spacesFrom } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { controllerOf, hasPlanet, homeSeat } from './board.ts';
 import { countFacts, publicSeat } from './seats.ts';
-import type { Fleet, Position } from './state.ts';
+import type { Fleet, PublicState } from './state.ts';
 
 /** A new, empty fleet. */
 export function noShips(): Fleet {
@@ -23,47 +23,47 @@ export function kindsIn(fleet: Fleet): ShipKind[] {
 }
 
 /** A seat's ships on a space. The returned object must not be changed. */
-export function shipsAt(position: Position, seat: Seat, space: SpaceId): Readonly<Fleet> {
+export function shipsAt(position: PublicState, seat: Seat, space: SpaceId): Readonly<Fleet> {
   return publicSeat(position, seat).ships[space] ?? NO_SHIPS;
 }
 
 const NO_SHIPS: Readonly<Fleet> = Object.freeze(noShips());
 
 /** The spaces with ships of a seat. */
-export function spacesWithShips(position: Position, seat: Seat): SpaceId[] {
+export function spacesWithShips(position: PublicState, seat: Seat): SpaceId[] {
   const { ships } = publicSeat(position, seat);
   return SPACE_IDS.filter(space => ships[space] !== undefined);
 }
 
 /** Some spaces, ordered by their distance from a seat's home, then row by row. The order stays the same all match. */
-export function nearestFirst(position: Position, seat: Seat, spaces: readonly SpaceId[]): readonly SpaceId[] {
+export function nearestFirst(position: PublicState, seat: Seat, spaces: readonly SpaceId[]): readonly SpaceId[] {
   return spacesFrom(position.homes[seat] ?? CENTRE).filter(space => spaces.includes(space));
 }
 
 /** The number of a seat's ships of one kind that are in its reserve (GE-1.2). */
-export function shipReserve(position: Position, seat: Seat, kind: ShipKind): number {
+export function shipReserve(position: PublicState, seat: Seat, kind: ShipKind): number {
   const { ships } = publicSeat(position, seat);
   let onBoardCount = 0;
   for (const fleet of Object.values(ships)) onBoardCount += fleet[kind];
-  return SHIPS[kind].perPlayer - onBoardCount - inFinalBattle(position, seat, kind);
+  return SHIPS[kind].perPlayer - onBoardCount - shipsInFinalBattle(position, seat, kind);
 }
 
 /** The number of a seat's ships of one kind that have left the board for the final battle (GE-12.8). */
-function inFinalBattle({ battle }: Position, seat: Seat, kind: ShipKind): number {
+function shipsInFinalBattle({ battle }: PublicState, seat: Seat, kind: ShipKind): number {
   if (battle?.kind !== 'final') return 0;
   const side = battle.sides.find(one => one.seat === seat);
   return (side?.groups ?? []).reduce((sum, group) => sum + (group.kind === kind ? group.count : 0), 0);
 }
 
 /** The number of a seat's tokens on sectors. */
-export function tokensOnBoard({ sectors }: Position, seat: Seat): number {
+export function tokensOnBoard({ sectors }: PublicState, seat: Seat): number {
   let count = 0;
   for (const control of Object.values(sectors)) if (control.seat === seat) count += 1;
   return count;
 }
 
 /** The number of a seat's tokens that are neither on the board nor used as influence (GE-1.2). */
-export function tokenReserve(position: Position, seat: Seat): number {
+export function tokenReserve(position: PublicState, seat: Seat): number {
   const { regent } = position;
   let influence = regent?.hand[seat] ?? 0;
   for (const placed of Object.values(regent?.placed ?? {})) influence += placed[seat] ?? 0;
@@ -71,14 +71,14 @@ export function tokenReserve(position: Position, seat: Seat): number {
 }
 
 /** The seats with ships on a space. */
-export function seatsWithShips(position: Position, space: SpaceId): Seat[] {
-  const found: Seat[] = [];
-  for (const [seat, { ships }] of position.seats.entries()) if (ships[space] !== undefined) found.push(seat);
-  return found;
+export function seatsWithShips(position: PublicState, space: SpaceId): Seat[] {
+  const seatsFound: Seat[] = [];
+  for (const [seat, { ships }] of position.seats.entries()) if (ships[space] !== undefined) seatsFound.push(seat);
+  return seatsFound;
 }
 
 /** The enemy on a space, by ships or a token; `null`: there is none (GE-9.4). */
-export function enemyAt(position: Position, seat: Seat, space: SpaceId): Seat | null {
+export function enemyAt(position: PublicState, seat: Seat, space: SpaceId): Seat | null {
   const token = position.sectors[space]?.seat;
   if (token !== undefined && token !== seat) return token;
   const { seats } = position;
@@ -92,7 +92,7 @@ export function enemyAt(position: Position, seat: Seat, space: SpaceId): Seat | 
 export type AnnexFault = 'no-planet' | 'controlled' | 'enemy' | 'no-token';
 
 /** The reason that keeps a seat from annexing a space; `null`: it can annex it. */
-export function annexFault(position: Position, seat: Seat, space: SpaceId): AnnexFault | null {
+export function annexFault(position: PublicState, seat: Seat, space: SpaceId): AnnexFault | null {
   if (!hasPlanet(position, space) || homeSeat(position, space) !== null) return 'no-planet';
   if (controllerOf(position, space) !== null) return 'controlled';
   if (enemyAt(position, seat, space) !== null) return 'enemy';
@@ -100,7 +100,7 @@ export function annexFault(position: Position, seat: Seat, space: SpaceId): Anne
 }
 
 /** A seat's ships on a space that have not moved in its turn. */
-export function unmovedAt(position: Position, seat: Seat, space: SpaceId): Fleet {
+export function unmovedShipsAt(position: PublicState, seat: Seat, space: SpaceId): Fleet {
   const fleet = { ...shipsAt(position, seat, space) };
   if (position.turn?.role !== 'warlord') return fleet;
   for (const group of position.turn.moved) if (group.at === space) fleet[group.kind] -= group.count;

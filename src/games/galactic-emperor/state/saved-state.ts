@@ -15,10 +15,11 @@ import { BATTLE_TIMINGS } from './state.ts';
 
 // The shape of a saved state: every id must exist, every list has a maximum length, and nothing else is allowed.
 
-const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-const listOf = <Shape extends v.GenericSchema>(shape: Shape, most: number) => v.pipe(v.array(shape), v.maxLength(most));
+const integerUpTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const listShape = <Shape extends v.GenericSchema>(shape: Shape, most: number) =>
+  v.pipe(v.array(shape), v.maxLength(most));
 
-const MANY = 100_000;
+const MOST_POINTS_OR_MARKS = 100_000;
 const MOST_SEATS = 6;
 const MOST_SHIPS = 14;
 const MOST_TOKENS = 11;
@@ -26,19 +27,19 @@ const MOST_DICE = 60;
 const space = v.picklist(SPACE_IDS);
 const tile = v.picklist(TILE_IDS);
 const shipKind = v.picklist(SHIP_KINDS);
-const technologies = listOf(v.picklist(TECHNOLOGY_IDS), TECHNOLOGY_IDS.length);
+const technologies = listShape(v.picklist(TECHNOLOGY_IDS), TECHNOLOGY_IDS.length);
 const role = v.picklist(ROLE_IDS);
-const spaces = listOf(space, SPACE_IDS.length);
-const fleet = v.strictObject({ fighter: upTo(8), cruiser: upTo(4), dreadnought: upTo(2) });
+const spaces = listShape(space, SPACE_IDS.length);
+const fleet = v.strictObject({ fighter: integerUpTo(8), cruiser: integerUpTo(4), dreadnought: integerUpTo(2) });
 const onBoard = <Shape extends v.GenericSchema>(shape: Shape) => v.record(space, shape);
 
 const seatStateShape = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(200)),
   out: v.boolean(),
-  marks: upTo(MANY),
-  metal: upTo(MOST_METAL),
-  energy: upTo(MOST_ENERGY),
-  points: upTo(MANY),
+  marks: integerUpTo(MOST_POINTS_OR_MARKS),
+  metal: integerUpTo(MOST_METAL),
+  energy: integerUpTo(MOST_ENERGY),
+  points: integerUpTo(MOST_POINTS_OR_MARKS),
   technologies,
   ships: onBoard(fleet),
 });
@@ -54,44 +55,60 @@ const turnShape = v.variant('role', [
     scanning: v.boolean(),
     first: v.boolean(),
   }),
-  v.strictObject({ role: v.literal('merchant'), ...commonTurnFields, food: upTo(MANY), pirated: v.boolean() }),
+  v.strictObject({
+    role: v.literal('merchant'),
+    ...commonTurnFields,
+    food: integerUpTo(MOST_POINTS_OR_MARKS),
+    pirated: v.boolean(),
+  }),
   v.strictObject({
     role: v.literal('steward'),
     ...commonTurnFields,
     produced: spaces,
-    fed: upTo(2),
+    fed: integerUpTo(2),
     byProtein: v.optional(spaces, []),
   }),
   v.strictObject({
     role: v.literal('engineer'),
     ...commonTurnFields,
-    bill: v.strictObject({ metal: upTo(MANY), energy: upTo(MANY), marks: upTo(MANY) }),
-    bought: listOf(v.strictObject({ ship: shipKind, space }), MOST_SHIPS),
+    bill: v.strictObject({
+      metal: integerUpTo(MOST_POINTS_OR_MARKS),
+      energy: integerUpTo(MOST_POINTS_OR_MARKS),
+      marks: integerUpTo(MOST_POINTS_OR_MARKS),
+    }),
+    bought: listShape(v.strictObject({ ship: shipKind, space }), MOST_SHIPS),
   }),
   v.strictObject({
     role: v.literal('warlord'),
     ...commonTurnFields,
-    moved: listOf(
-      v.strictObject({ kind: shipKind, at: space, from: space, warped: v.boolean(), count: upTo(MOST_SHIPS) }),
+    moved: listShape(
+      v.strictObject({ kind: shipKind, at: space, from: space, warped: v.boolean(), count: integerUpTo(MOST_SHIPS) }),
       MOST_SHIPS,
     ),
-    walk: v.nullable(v.strictObject({ fleet, start: space, at: space, from: space, gone: upTo(10), annexed: spaces })),
+    walk: v.nullable(
+      v.strictObject({ fleet, start: space, at: space, from: space, gone: integerUpTo(10), annexed: spaces }),
+    ),
     warping: v.nullable(fleet),
     warpTo: v.nullable(space),
   }),
   v.strictObject({ role: v.literal('regent'), ...commonTurnFields }),
-  v.strictObject({ role: v.literal('scientist'), ...commonTurnFields, bought: upTo(10), discounted: v.boolean() }),
+  v.strictObject({
+    role: v.literal('scientist'),
+    ...commonTurnFields,
+    bought: integerUpTo(10),
+    discounted: v.boolean(),
+  }),
 ]);
 
 const sideShape = v.strictObject({
   seat: seatShape,
-  groups: listOf(
+  groups: listShape(
     v.strictObject({
       kind: shipKind,
       from: v.nullable(space),
       warped: v.boolean(),
-      count: upTo(MOST_SHIPS),
-      onSide: upTo(SHIPS.dreadnought.perPlayer),
+      count: integerUpTo(MOST_SHIPS),
+      onSide: integerUpTo(SHIPS.dreadnought.perPlayer),
     }),
     MOST_SHIPS,
   ),
@@ -99,13 +116,13 @@ const sideShape = v.strictObject({
   shields: v.picklist(['none', 'ready', 'used']),
 });
 
-const bySeat = v.pipe(v.array(upTo(MOST_TOKENS)), v.maxLength(MOST_SEATS));
+const tokensBySeatShape = v.pipe(v.array(integerUpTo(MOST_TOKENS)), v.maxLength(MOST_SEATS));
 
 const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
   game: v.literal('galactic-emperor'),
   options: v.strictObject({
     openScores: v.boolean(),
-    purchases: upTo(3),
+    purchases: integerUpTo(3),
     // Saves from before this option existed get the rule that applied then.
     battles: v.optional(v.picklist(BATTLE_TIMINGS), 'after-movement'),
     box: v.nullable(boxShape),
@@ -115,29 +132,29 @@ const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
   agenda: agendaShape,
   outcome: v.nullable(outcomeShape),
   windows: windowsShape,
-  round: upTo(MANY),
-  homes: listOf(v.nullable(space), MOST_SEATS),
+  round: integerUpTo(MOST_POINTS_OR_MARKS),
+  homes: listShape(v.nullable(space), MOST_SEATS),
   seats: v.pipe(v.array(seatStateShape), v.minLength(3), v.maxLength(MOST_SEATS)),
   tiles: onBoard(tile),
-  row: listOf(tile, TILE_IDS.length),
-  stack: listOf(tile, TILE_IDS.length),
+  row: listShape(tile, TILE_IDS.length),
+  stack: listShape(tile, TILE_IDS.length),
   topKnown: v.nullable(v.union([seatShape, v.literal('all')])),
   sectors: onBoard(v.strictObject({ seat: seatShape, side: v.picklist(TOKEN_SIDES) })),
-  food: onBoard(upTo(MOST_FOOD)),
-  paid: upTo(MANY),
+  food: onBoard(integerUpTo(MOST_FOOD)),
+  paid: integerUpTo(MOST_POINTS_OR_MARKS),
   throne: v.nullable(seatShape),
   direction: v.picklist([1, -1]),
-  offer: listOf(role, ROLE_IDS.length),
-  picks: listOf(v.strictObject({ seat: seatShape, role }), MOST_SEATS),
+  offer: listShape(role, ROLE_IDS.length),
+  picks: listShape(v.strictObject({ seat: seatShape, role }), MOST_SEATS),
   role: v.nullable(v.strictObject({ id: role, chooser: seatShape })),
   turn: v.nullable(turnShape),
-  prices: v.nullable(v.strictObject(v.entriesFromList(GOODS, upTo(MANY)))),
+  prices: v.nullable(v.strictObject(v.entriesFromList(GOODS, integerUpTo(MOST_POINTS_OR_MARKS)))),
   battle: v.nullable(
     v.strictObject({
       kind: v.picklist(['attack', 'final']),
       space: v.nullable(space),
       sides: v.strictTuple([sideShape, sideShape]),
-      round: upTo(MANY),
+      round: integerUpTo(MOST_POINTS_OR_MARKS),
       phase: v.picklist([1, 2, 3]),
       extra: v.nullable(shipKind),
       empireFell: v.boolean(),
@@ -145,22 +162,22 @@ const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
   ),
   regent: v.nullable(
     v.strictObject({
-      price: upTo(MANY),
-      hand: bySeat,
-      placed: v.record(v.picklist([...SPACE_IDS, 'throne']), bySeat),
+      price: integerUpTo(MOST_POINTS_OR_MARKS),
+      hand: tokensBySeatShape,
+      placed: v.record(v.picklist([...SPACE_IDS, 'throne']), tokensBySeatShape),
       private: v.nullable(v.strictObject({ space, owner: seatShape })),
     }),
   ),
-  dice: listOf(
+  dice: listShape(
     v.strictObject({
       seat: seatShape,
       of: v.picklist([...SHIP_KINDS, ...TOKEN_SIDES, 'market', 'catch']),
-      hitsOn: upTo(6),
+      hitsOn: integerUpTo(6),
       face: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
     }),
     MOST_DICE,
   ),
-  warp: v.nullable(v.strictObject({ die: upTo(MOST_DICE), rolls: upTo(2) })),
+  warp: v.nullable(v.strictObject({ die: integerUpTo(MOST_DICE), rolls: integerUpTo(2) })),
   blocked: technologies,
   used: technologies,
   gone: technologies,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Task } from '../../../kernel/match/play.ts';
-import { OF_SEAT_AND_SPACE, taskShape } from './steps.ts';
+import { SEAT_AND_SPACE_ARGS, taskShape } from './steps.ts';
 import type { Steps } from './steps.ts';
 
 /**
  * The shape of a step of earlier versions: ships fled from a space on which a Sun was placed. Now they stay there
  * (GE-4.10).
  */
-const fleeShape = v.strictObject({ step: v.literal('explorer.flee'), args: OF_SEAT_AND_SPACE });
+const fleeShape = v.strictObject({ step: v.literal('explorer.flee'), args: SEAT_AND_SPACE_ARGS });
 
 const MOST_TASKS = 200;
 

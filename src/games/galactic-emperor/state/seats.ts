@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { COUNT_FACTS, MOST_ENERGY, MOST_METAL, PLAYER_COUNTS } from '../data/set-up.ts';
 import type { CountFacts, PlayerCount } from '../data/set-up.ts';
 import type { TechnologyId } from '../data/technologies.ts';
-import type { EmperorState, Position, PublicSeat, SeatState } from './state.ts';
+import type { EmperorState, PublicState, PublicSeat, SeatState } from './state.ts';
 
 /** Checks a number of players. Throws `RangeError` if the game does not allow it. */
 export function playerCount(seats: number): PlayerCount {
@@ -12,7 +12,7 @@ export function playerCount(seats: number): PlayerCount {
 }
 
 /** The facts that depend on the number of seats (GE-2.2, GE-2.3). */
-export function countFacts({ seats }: Pick<Position, 'seats'>): CountFacts {
+export function countFacts({ seats }: Pick<PublicState, 'seats'>): CountFacts {
   return COUNT_FACTS[playerCount(seats.length)];
 }
 
@@ -24,21 +24,21 @@ export function seatState(state: EmperorState, seat: Seat): SeatState {
 }
 
 /** The public part of a seat's state. */
-export function publicSeat({ seats }: Position, seat: Seat): PublicSeat {
+export function publicSeat({ seats }: PublicState, seat: Seat): PublicSeat {
   const found = seats[seat];
   if (found === undefined) throw new RangeError(`there is no seat ${seat}`);
   return found;
 }
 
 /** The seats that have not given up. */
-export function seatsIn({ seats }: Pick<Position, 'seats'>): Seat[] {
+export function seatsIn({ seats }: Pick<PublicState, 'seats'>): Seat[] {
   const found: Seat[] = [];
   for (const [seat, { out }] of seats.entries()) if (!out) found.push(seat);
   return found;
 }
 
 /** The seats that have not given up, in the direction of the round, beginning with `first` (GE-3.2). */
-export function inOrderFrom({ seats, direction }: Position, first: Seat): Seat[] {
+export function inOrderFrom({ seats, direction }: PublicState, first: Seat): Seat[] {
   const { length } = seats;
   return Array.from({ length }, (_, at) => (first + at * direction + at * length) % length).filter(
     seat => seats[seat]?.out === false,
@@ -46,23 +46,23 @@ export function inOrderFrom({ seats, direction }: Position, first: Seat): Seat[]
 }
 
 /** The next seat in the direction of the round that has not given up (GE-3.3). */
-export function seatAfter(position: Position, seat: Seat): Seat {
+export function seatAfter(position: PublicState, seat: Seat): Seat {
   const [first = seat, second = first] = inOrderFrom(position, seat);
   return first === seat ? second : first;
 }
 
 /** The opponents of a seat that are still in the match. */
-export function opponentsOf(position: Position, seat: Seat): Seat[] {
+export function opponentsOf(position: PublicState, seat: Seat): Seat[] {
   return seatsIn(position).filter(other => other !== seat);
 }
 
 /** The points that are left in the pool, at least 0 (GE-2.3). Points earned after that are paid as well (GE-1.6). */
-export function poolLeft(position: Position): number {
+export function pointsInPool(position: PublicState): number {
   return Math.max(0, countFacts(position).pool - position.paid);
 }
 
 /** The seat that owns a technology; `null`: nobody does. */
-export function ownerOf({ seats }: Position, technology: TechnologyId): Seat | null {
+export function ownerOf({ seats }: PublicState, technology: TechnologyId): Seat | null {
   const seat = seats.findIndex(({ technologies }) => technologies.includes(technology));
   return seat < 0 ? null : seat;
 }
@@ -71,7 +71,7 @@ export function ownerOf({ seats }: Position, technology: TechnologyId): Seat | n
  * Whether a technology works for a seat now: the seat owns it, and it is neither blocked nor used up in this round
  * (GE-11.6, GE-11.10).
  */
-export function hasWorking(position: Position, seat: Seat, technology: TechnologyId): boolean {
+export function hasWorking(position: PublicState, seat: Seat, technology: TechnologyId): boolean {
   return (
     publicSeat(position, seat).technologies.includes(technology) &&
     !position.blocked.includes(technology) &&
@@ -80,6 +80,6 @@ export function hasWorking(position: Position, seat: Seat, technology: Technolog
 }
 
 /** The room for metal and energy that is left in a Storage (GE-1.3). */
-export function roomFor({ metal, energy }: PublicSeat): { readonly metal: number; readonly energy: number } {
+export function storageRoomOf({ metal, energy }: PublicSeat): { readonly metal: number; readonly energy: number } {
   return { metal: MOST_METAL - metal, energy: MOST_ENERGY - energy };
 }

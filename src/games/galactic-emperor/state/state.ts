@@ -58,18 +58,18 @@ export interface SeatState extends PublicSeat {
 }
 
 /** A token on a planet sector (GE-1.5). */
-export interface Control {
+export interface SectorControl {
   readonly seat: Seat;
   side: TokenSide;
 }
 
 /** The kinds of ship or token for which a die is rolled, or the occasion of the roll. */
-export type DieOf = ShipKind | TokenSide | 'market' | 'catch';
+export type DieSource = ShipKind | TokenSide | 'market' | 'catch';
 
 /** A die on the table, and the lowest face that hits; 0 if the die can't hit. */
 export interface RolledDie {
   readonly seat: Seat;
-  readonly of: DieOf;
+  readonly of: DieSource;
   readonly hitsOn: number;
   face: number;
 }
@@ -195,7 +195,7 @@ export interface Regency {
 }
 
 /** The public part of a match. Views have these fields too, so that the same functions work on states and views. */
-export interface Position {
+export interface PublicState {
   readonly game: 'galactic-emperor';
   readonly options: MatchOptions;
   round: number;
@@ -205,7 +205,7 @@ export interface Position {
   tiles: Partial<Record<SpaceId, TileId>>;
   /** The face-up tiles (GE-2.6). */
   row: TileId[];
-  sectors: Partial<Record<SpaceId, Control>>;
+  sectors: Partial<Record<SpaceId, SectorControl>>;
   /** Food cubes on sectors (GE-1.3). */
   food: Partial<Record<SpaceId, number>>;
   /** The sum of all points paid (GE-2.3). */
@@ -235,7 +235,7 @@ export interface Position {
 }
 
 /** The complete state of a match, as plain JSON. */
-export interface EmperorState extends Framed<Steps>, Position {
+export interface EmperorState extends Framed<Steps>, PublicState {
   seats: SeatState[];
   windows: WindowState;
   /** The face-down tiles, the top one last. */

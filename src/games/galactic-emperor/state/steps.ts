@@ -6,9 +6,9 @@ import { SHIP_KINDS } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 
-const space = v.picklist(SPACE_IDS);
+const spaceShape = v.picklist(SPACE_IDS);
 /** The arguments of a step: a seat and a space. */
-export const OF_SEAT_AND_SPACE = argsOf({ seat: seatShape, space });
+export const SEAT_AND_SPACE_ARGS = argsOf({ seat: seatShape, space: spaceShape });
 
 /** The steps of a round and its roles (GE-3). */
 const ROUND = {
@@ -33,7 +33,7 @@ const EXPLORER = {
   /** Places the chosen tile on the board. */
   'explorer.place': OF_SEAT,
   /** Asks the chooser whether to annex its first tile (GE-4.3). */
-  'explorer.annex': OF_SEAT_AND_SPACE,
+  'explorer.annex': SEAT_AND_SPACE_ARGS,
   'explorer.leftovers': OF_SEAT,
   'explorer.reveal': NO_ARGS,
 };
@@ -45,7 +45,7 @@ const MERCHANT = {
   'merchant.prices': OF_SEAT,
   'merchant.harvest': OF_SEAT,
   'merchant.trade': NO_ARGS,
-  'merchant.pirate': argsOf({ seat: seatShape, space: v.nullable(space) }),
+  'merchant.pirate': argsOf({ seat: seatShape, space: v.nullable(spaceShape) }),
   'merchant.end': NO_ARGS,
 };
 export type MerchantSteps = StepsOf<typeof MERCHANT>;
@@ -54,7 +54,7 @@ export type MerchantSteps = StepsOf<typeof MERCHANT>;
 const STEWARD = {
   'steward.begin': OF_SEAT,
   'steward.produce': NO_ARGS,
-  'steward.protein': argsOf({ space }),
+  'steward.protein': argsOf({ space: spaceShape }),
 };
 export type StewardSteps = StepsOf<typeof STEWARD>;
 
@@ -62,7 +62,7 @@ export type StewardSteps = StepsOf<typeof STEWARD>;
 const ENGINEER = {
   'engineer.begin': OF_SEAT,
   'engineer.buy': NO_ARGS,
-  'engineer.build': argsOf({ ship: v.picklist(SHIP_KINDS), space }),
+  'engineer.build': argsOf({ ship: v.picklist(SHIP_KINDS), space: spaceShape }),
 };
 export type EngineerSteps = StepsOf<typeof ENGINEER>;
 
@@ -74,7 +74,7 @@ const WARLORD = {
   'warlord.move': NO_ARGS,
   'warlord.walk': NO_ARGS,
   'warlord.step': v.pipe(
-    v.strictObject({ to: space, refuses: v.optional(v.boolean()) }),
+    v.strictObject({ to: spaceShape, refuses: v.optional(v.boolean()) }),
     v.transform(({ to }) => ({ to })),
   ),
   'warlord.warp': NO_ARGS,
@@ -87,7 +87,7 @@ export type WarlordSteps = StepsOf<typeof WARLORD>;
 /** The steps of a battle (GE-9). */
 const BATTLE = {
   /** Begins a battle. `again`: the winner of a battle fights another enemy on the same space. */
-  'battle.begin': argsOf({ space, again: v.optional(v.boolean(), false) }),
+  'battle.begin': argsOf({ space: spaceShape, again: v.optional(v.boolean(), false) }),
   'battle.open': NO_ARGS,
   'battle.round': NO_ARGS,
   'battle.roll': NO_ARGS,
@@ -103,14 +103,14 @@ const REGENT = {
   'regent.buy': OF_SEAT,
   'regent.place': OF_SEAT,
   /** Asks whether another seat's Ambassador interrupts (GE-11.5). */
-  'regent.landed': OF_SEAT_AND_SPACE,
-  'regent.private': argsOf({ owner: seatShape, seat: seatShape, space }),
-  'regent.displaced': OF_SEAT_AND_SPACE,
+  'regent.landed': SEAT_AND_SPACE_ARGS,
+  'regent.private': argsOf({ owner: seatShape, seat: seatShape, space: spaceShape }),
+  'regent.displaced': SEAT_AND_SPACE_ARGS,
   'regent.resolve': NO_ARGS,
   'regent.depart': argsOf({
     seat: seatShape,
-    space,
-    bases: v.pipe(v.array(space), v.maxLength(SPACE_IDS.length), v.readonly()),
+    space: spaceShape,
+    bases: v.pipe(v.array(spaceShape), v.maxLength(SPACE_IDS.length), v.readonly()),
   }),
   'regent.score': NO_ARGS,
 };

@@ -11,12 +11,15 @@ import { recordName } from './record-names.ts';
 import { RULE_NUMBERS } from './rules.en.ts';
 import { costWords, goodName, say, shipName, technologyName } from './say.ts';
 
-const number = (value: number) => say('table.number', { value });
+const numberCell = (value: number) => say('table.number', { value });
 
 /** The table of prices by the face of the die, shown under GE-6.1. */
 const MARKET: RuleTable = {
   heads: [say('table.face'), ...GOODS.map(goodName)],
-  rows: [0, 1, 2, 3, 4, 5].map(face => [number(face + 1), ...GOODS.map(good => number(PRICES[good][face] ?? 0))]),
+  rows: [0, 1, 2, 3, 4, 5].map(face => [
+    numberCell(face + 1),
+    ...GOODS.map(good => numberCell(PRICES[good][face] ?? 0)),
+  ]),
 };
 
 /** The table of ship costs, shown under GE-8.2. */
@@ -28,7 +31,7 @@ const SHIP_TABLE: RuleTable = {
 /** The table of technology costs, shown under GE-11.1. */
 const TECHNOLOGY_TABLE: RuleTable = {
   heads: [say('table.technology'), say('table.energy')],
-  rows: TECHNOLOGY_IDS.map(id => [technologyName(id), number(TECHNOLOGY_COSTS[id])]),
+  rows: TECHNOLOGY_IDS.map(id => [technologyName(id), numberCell(TECHNOLOGY_COSTS[id])]),
 };
 
 /**

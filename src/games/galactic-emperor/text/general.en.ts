@@ -1,10 +1,10 @@
 type TextParams = Readonly<Record<string, string | number>>;
 
-const points =
+const pointsSentence =
   (text: string) =>
   ({ seat, points: count }: TextParams) =>
     `${seat} gets ${count} ${count === 1 ? 'point' : 'points'} ${text}.`;
-const wins =
+const winsSentence =
   (text: string) =>
   ({ winners, count }: TextParams) =>
     `${winners} ${count === 1 ? 'wins' : 'win'} ${text}`;
@@ -39,11 +39,11 @@ export const generalTexts = {
   'round.picked': '{seat} picks {role}.',
   'turn.begins': '{role}: {seat}.',
   'round.ends': 'Round {round} ends: everybody gets {marks} marks.',
-  'points.planets': points('for planets'),
-  'points.empire': points('for destroying an Empire'),
-  'points.storage': points('for a full Storage'),
-  'points.marks': points('for the most marks'),
-  'points.count': points('for planets in the final count'),
+  'points.planets': pointsSentence('for planets'),
+  'points.empire': pointsSentence('for destroying an Empire'),
+  'points.storage': pointsSentence('for a full Storage'),
+  'points.marks': pointsSentence('for the most marks'),
+  'points.count': pointsSentence('for planets in the final count'),
   'points.planets.hidden': '{seat} gets points for planets.',
   'points.empire.hidden': '{seat} gets points for destroying an Empire.',
   'points.storage.hidden': '{seat} gets points for a full Storage.',
@@ -60,10 +60,10 @@ export const generalTexts = {
   'end.no-ships': 'Neither has a ship left, so there is no battle.',
   'end.hail': '{seats}: “Hail to the Great Emperor!”',
   'end.no-survivor': 'No ship survives the final battle.',
-  'victory.points': wins('by points.'),
-  'victory.battle': wins('the final battle.'),
-  'victory.standing': wins('by sectors, planets and marks.'),
+  'victory.points': winsSentence('by points.'),
+  'victory.battle': winsSentence('the final battle.'),
+  'victory.standing': winsSentence('by sectors, planets and marks.'),
   'victory.shared': '{winners} share the victory.',
-  'victory.last': wins('as nobody else is left.'),
+  'victory.last': winsSentence('as nobody else is left.'),
   concession: '{seat} gives up.',
 } as const;

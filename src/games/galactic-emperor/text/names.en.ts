@@ -1,6 +1,6 @@
 type TextParams = Readonly<Record<string, string | number>>;
 
-const counted =
+const countedName =
   (one: string, many: string) =>
   ({ count }: TextParams) =>
     `${count} ${count === 1 ? one : many}`;
@@ -48,9 +48,9 @@ export const names = {
   'ship.fighter': 'Fighter',
   'ship.cruiser': 'Cruiser',
   'ship.dreadnought': 'Dreadnought',
-  'ships.fighter': counted('Fighter', 'Fighters'),
-  'ships.cruiser': counted('Cruiser', 'Cruisers'),
-  'ships.dreadnought': counted('Dreadnought', 'Dreadnoughts'),
+  'ships.fighter': countedName('Fighter', 'Fighters'),
+  'ships.cruiser': countedName('Cruiser', 'Cruisers'),
+  'ships.dreadnought': countedName('Dreadnought', 'Dreadnoughts'),
   ships: '{parts}',
   'token.empire': 'Empire',
   'token.starbase': 'Starbase',
@@ -80,7 +80,7 @@ export const names = {
   'good.energy': 'energy',
   'amount.metal': '{count} metal',
   'amount.energy': '{count} energy',
-  'amount.marks': counted('mark', 'marks'),
+  'amount.marks': countedName('mark', 'marks'),
   'amount.nothing': 'nothing',
   amounts: '{parts}',
   space: '{label}',

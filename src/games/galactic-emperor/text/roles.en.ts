@@ -1,6 +1,6 @@
 type TextParams = Readonly<Record<string, string | number>>;
 
-const cubes = (count: string | number | undefined): string => `${count} ${count === 1 ? 'cube' : 'cubes'}`;
+const countOfCubes = (count: string | number | undefined): string => `${count} ${count === 1 ? 'cube' : 'cubes'}`;
 
 /** English texts of Explorer, Merchant, Steward, Engineer and Scientist (GE-4 to GE-8, GE-11). */
 export const roleTexts = {
@@ -39,7 +39,7 @@ export const roleTexts = {
   'market.prices': '{seat} discards a {face}. Prices: food {food}, metal {metal}, energy {energy}.',
   'merchant.harvested': '{seat} harvests {count} {good}.',
   'merchant.trade': ({ food, metal, energy, marks, count }: TextParams) =>
-    `Trade and supply: food ${food}, metal ${metal}, energy ${energy}. You have ${marks} ${marks === 1 ? 'mark' : 'marks'} and ${cubes(count)} of food.`,
+    `Trade and supply: food ${food}, metal ${metal}, energy ${energy}. You have ${marks} ${marks === 1 ? 'mark' : 'marks'} and ${countOfCubes(count)} of food.`,
   'trade.group.market': 'You hold: + buys one, - sells one',
   'trade.group.sectors': 'Food on sectors',
   'trade.buy': 'Buy 1 {good} for {price}',
@@ -53,7 +53,8 @@ export const roleTexts = {
   'trade.sold': '{seat} sells 1 {good} for {price}.',
   'trade.placed': '{seat} puts food on {space}.',
   'trade.picked-up': '{seat} picks up food from {space}.',
-  'trade.leftovers': ({ seat, count, marks }: TextParams) => `${seat} must sell ${cubes(count)} of food for ${marks}.`,
+  'trade.leftovers': ({ seat, count, marks }: TextParams) =>
+    `${seat} must sell ${countOfCubes(count)} of food for ${marks}.`,
   'pirate.metal': 'Space Pirate: take 1 metal from {seat}',
   'pirate.food': 'Space Pirate: take food from {space} of {seat}',
   'pirate.took-metal': '{seat} takes 1 metal from {from}.',

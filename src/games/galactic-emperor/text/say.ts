@@ -59,8 +59,8 @@ export function spaceName({ tiles }: { readonly tiles: Partial<Record<SpaceId, T
 
 /** A fleet in words: "2 Fighters, 1 Cruiser". */
 export function fleetWords(fleet: Readonly<Record<ShipKind, number>>): Message {
-  const parts = SHIP_KINDS.filter(kind => fleet[kind] > 0).map(kind => shipsWords(kind, fleet[kind]));
-  return say('ships', { parts });
+  const wordParts = SHIP_KINDS.filter(kind => fleet[kind] > 0).map(kind => shipsWords(kind, fleet[kind]));
+  return say('ships', { parts: wordParts });
 }
 
 /** A number of ships of one kind: "2 Fighters". */
@@ -70,12 +70,12 @@ export function shipsWords(kind: ShipKind, count: number): Message {
 
 /** A price in words: "3 metal, 2 energy". */
 export function costWords({ metal, energy, marks }: Cost): Message {
-  const parts = [
+  const wordParts = [
     ...(metal > 0 ? [say('amount.metal', { count: metal })] : []),
     ...(energy > 0 ? [say('amount.energy', { count: energy })] : []),
     ...(marks > 0 ? [say('amount.marks', { count: marks })] : []),
   ];
-  return parts.length === 0 ? say('amount.nothing') : say('amounts', { parts });
+  return wordParts.length === 0 ? say('amount.nothing') : say('amounts', { parts: wordParts });
 }
 
 /** The address of a space, such as `space:c4`. */
@@ -84,7 +84,7 @@ export function spaceRef(space: SpaceId): Ref {
 }
 
 /** The space with this address; `null`: it is not the address of a space. */
-export function spaceIn(ref: Ref | undefined): SpaceId | null {
+export function spaceFromRef(ref: Ref | undefined): SpaceId | null {
   return namedIn(ref, 'space', SPACE_IDS);
 }
 

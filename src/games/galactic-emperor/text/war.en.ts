@@ -1,6 +1,6 @@
 type TextParams = Readonly<Record<string, string | number>>;
 
-const tokens = (count: string | number | undefined): string => `${count} ${count === 1 ? 'token' : 'tokens'}`;
+const countOfTokens = (count: string | number | undefined): string => `${count} ${count === 1 ? 'token' : 'tokens'}`;
 
 /** English texts of Warlord and Regent (GE-9, GE-10). */
 export const warTexts = {
@@ -64,8 +64,8 @@ export const warTexts = {
   'regent.no-token': 'Buy none',
   'regent.passed': '{seat} buys no token.',
   'regent.bought': '{seat} buys a token for {price}.',
-  'regent.place': ({ count }: TextParams) => `Where do you place influence? You have ${tokens(count)}.`,
-  'regent.keep': ({ count }: TextParams) => `Place no more: ${tokens(count)} back to your reserve`,
+  'regent.place': ({ count }: TextParams) => `Where do you place influence? You have ${countOfTokens(count)}.`,
+  'regent.keep': ({ count }: TextParams) => `Place no more: ${countOfTokens(count)} back to your reserve`,
   'regent.placed': '{seat} places influence on {spot}.',
   'regent.displaced': '{space} is private: where does your token go?',
   'ambassador.ask': '{seat} places influence on {space}. Do you make the sector private?',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyOf, nameKeyOf, spaceKey } from '../../../../src/games/galactic-emperor/board/keys.ts';
 import { OUTER_RING, SPACE_IDS, stepsBetween } from '../../../../src/games/galactic-emperor/data/spaces.ts';
-import { spaceIn, spaceRef } from '../../../../src/games/galactic-emperor/text/say.ts';
+import { spaceFromRef, spaceRef } from '../../../../src/games/galactic-emperor/text/say.ts';
 import { scene } from '../scene.ts';
 import { COMMANDS, DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
 
@@ -74,6 +74,6 @@ test('ships that set out have the key of their space, those of one kind with its
 });
 
 test('the address of a space is read as that space', () => {
-  expect(SPACE_IDS.map(space => spaceIn(spaceRef(space)))).toEqual(SPACE_IDS);
-  expect([spaceIn('tile:c4'), spaceIn('space:z9'), spaceIn(undefined)]).toEqual([null, null, null]);
+  expect(SPACE_IDS.map(space => spaceFromRef(spaceRef(space)))).toEqual(SPACE_IDS);
+  expect([spaceFromRef('tile:c4'), spaceFromRef('space:z9'), spaceFromRef(undefined)]).toEqual([null, null, null]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WON_OF_A_HUNDRED } from '../../../../src/games/galactic-emperor/lessons/when-to-fight.ts';
+import { WIN_PERCENTAGE } from '../../../../src/games/galactic-emperor/lessons/when-to-fight.ts';
 import { en } from '../../../../src/games/galactic-emperor/text/en.ts';
 import { choicesOf, idleIn } from '../../../oracles/lesson-choices.ts';
 import { courseOf, lessonOf } from '../../astray.ts';
@@ -40,7 +40,7 @@ describe('a lesson calls a choice better only where it was tried', () => {
   test('and of a hundred fights about as many are won as the lesson says', () => {
     const [fight] = FIGHTS;
     const won = fight === undefined ? 0 : wonOf(fight, 100);
-    expect(Math.abs(won - WON_OF_A_HUNDRED)).toBeLessThan(8);
+    expect(Math.abs(won - WIN_PERCENTAGE)).toBeLessThan(8);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   seatsWithShips,
   shipReserve,
   tokenReserve,
-  unmovedAt,
+  unmovedShipsAt,
 } from '../../../../src/games/galactic-emperor/state/pieces.ts';
 import type { EmperorState } from '../../../../src/games/galactic-emperor/state/state.ts';
 
@@ -72,7 +72,7 @@ function checkMoved(state: EmperorState): void {
   const { turn } = state;
   if (turn?.role !== 'warlord') return;
   for (const space of SPACE_IDS) {
-    const unmoved = unmovedAt(state, turn.seat, space);
+    const unmoved = unmovedShipsAt(state, turn.seat, space);
     must(
       `more ships have moved to ${space} than are there`,
       SHIP_KINDS.every(kind => unmoved[kind] >= 0),

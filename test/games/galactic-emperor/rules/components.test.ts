@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OWN_BOX, boxWith } from '../../../../src/games/galactic-emperor/data/box.ts';
+import { OWN_BOX, boxOrDefault } from '../../../../src/games/galactic-emperor/data/box.ts';
 import { ROLE_IDS } from '../../../../src/games/galactic-emperor/data/roles.ts';
 import { COUNT_FACTS, PLAYER_COUNTS, PRICES } from '../../../../src/games/galactic-emperor/data/set-up.ts';
 import { SHIPS } from '../../../../src/games/galactic-emperor/data/ships.ts';
@@ -138,7 +138,7 @@ describe('the board', () => {
 describe('GE-15: values come from data', () => {
   test('GE-15: an owner’s box replaces a part of them, and only that', () => {
     const ships = { ...OWN_BOX.ships, fighter: { metal: 2, energy: 0, marks: 0 } };
-    const box = boxWith({ ships });
+    const box = boxOrDefault({ ships });
     expect(box.ships.fighter).toEqual({ metal: 2, energy: 0, marks: 0 });
     expect(box.prices).toBe(PRICES);
     const table = scene(3, { box: { ships } })

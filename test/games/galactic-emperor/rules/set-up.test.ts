@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { definition } from '../../../../src/games/galactic-emperor/game.ts';
 import { emptySpaces } from '../../../../src/games/galactic-emperor/state/board.ts';
-import { backOf } from '../../../../src/games/galactic-emperor/state/board.ts';
+import { tileBack } from '../../../../src/games/galactic-emperor/state/board.ts';
 import { tokenReserve } from '../../../../src/games/galactic-emperor/state/pieces.ts';
-import { poolLeft } from '../../../../src/games/galactic-emperor/state/seats.ts';
+import { pointsInPool } from '../../../../src/games/galactic-emperor/state/seats.ts';
 import type { EmperorState } from '../../../../src/games/galactic-emperor/state/state.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 
@@ -31,7 +31,7 @@ describe('set-up', () => {
   });
 
   test('GE-2.3: so does the pool of points, EX-1', () => {
-    expect(COUNTS.map(count => poolLeft(begun(count)))).toEqual([115, 130, 145, 160]);
+    expect(COUNTS.map(count => pointsInPool(begun(count)))).toEqual([115, 130, 145, 160]);
   });
 
   test('GE-2.3.1: what is left in the pool can be counted by everybody', () => {
@@ -51,7 +51,7 @@ describe('set-up', () => {
   test('GE-2.5: plain tiles lie on the Black Hole, atomic ones below it, unused homes among them', () => {
     const state = begun(4);
     const hole = state.stack.indexOf('black-hole');
-    const backs = state.stack.map(tile => backOf(state, tile));
+    const backs = state.stack.map(tile => tileBack(state, tile));
     expect(new Set(backs.slice(0, hole))).toEqual(new Set(['atomic']));
     expect(new Set(backs.slice(hole + 1))).toEqual(new Set(['plain']));
     const drawn = [...state.stack, ...state.row];

@@ -1,7 +1,7 @@
 import { emperorBot } from '../../../../src/games/galactic-emperor/bot.ts';
 import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
 import { emperorLessons } from '../../../../src/games/galactic-emperor/lessons/index.ts';
-import { backOf } from '../../../../src/games/galactic-emperor/state/board.ts';
+import { tileBack } from '../../../../src/games/galactic-emperor/state/board.ts';
 import type { EmperorState } from '../../../../src/games/galactic-emperor/state/state.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { seededRandom, shuffle } from '../../../../src/kernel/plain/random.ts';
@@ -52,8 +52,8 @@ export function dealt(lessonId: string, seed: string, scripted: readonly number[
 /** The stack in a new order, plain tiles on top of the Black Hole as ever (GE-2.5). */
 function stackDealt(state: EmperorState, seed: string): EmperorState['stack'] {
   const hole = state.stack.filter(tile => tile === 'black-hole');
-  const plain = state.stack.filter(tile => tile !== 'black-hole' && backOf(state, tile) !== 'atomic');
-  const atomic = state.stack.filter(tile => tile !== 'black-hole' && backOf(state, tile) === 'atomic');
+  const plain = state.stack.filter(tile => tile !== 'black-hole' && tileBack(state, tile) !== 'atomic');
+  const atomic = state.stack.filter(tile => tile !== 'black-hole' && tileBack(state, tile) === 'atomic');
   const random = seededRandom(`${seed} stack`);
   shuffle(random, plain);
   shuffle(random, atomic);

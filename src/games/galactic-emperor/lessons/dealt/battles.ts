@@ -7,7 +7,7 @@ import { SHIP_KINDS } from '../../data/ships.ts';
 import type { ShipKind, TokenSide } from '../../data/ships.ts';
 import { groupsAt } from '../../state/battle.ts';
 import { oddsOf } from '../../state/odds.ts';
-import type { Battle, EmperorState, Fleet, Position } from '../../state/state.ts';
+import type { Battle, EmperorState, Fleet, PublicState } from '../../state/state.ts';
 import { say, shipName, tokenName } from '../../text/say.ts';
 import type { EmperorView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
@@ -18,9 +18,9 @@ import { goal, numbersToSay, told, wordsToSay } from '../seen.ts';
 type DealtPosition = Likeness<EmperorView>;
 
 const rivalAnswers = scripted('token', 'done', 'fight', 'role:regent', 'pass');
-const fightOn: WayAnswer = decision => firstOffered(decision, 'fight', 'done') ?? decision.options[0]?.id ?? '';
+const fightAnswer: WayAnswer = decision => firstOffered(decision, 'fight', 'done') ?? decision.options[0]?.id ?? '';
 const startMove: WayAnswer = decision => firstOffered(decision, 'move:fleet@c5', 'move:dreadnought-1@c5') ?? '';
-const attackAnswers: readonly WayAnswer[] = [startMove, 'to:d5', ...Array.from({ length: 12 }, () => fightOn)];
+const attackAnswers: readonly WayAnswer[] = [startMove, 'to:d5', ...Array.from({ length: 12 }, () => fightAnswer)];
 
 /** Practice: which ships fire first (GE-9.14). */
 export function dealtPhases(random: RandomState): DealtPosition {
@@ -60,7 +60,7 @@ export function dealtPhases(random: RandomState): DealtPosition {
 
 /** Practice: who holds a sector after a battle with these dice (GE-9.16). */
 export function dealtVictory(random: RandomState): DealtPosition {
-  const faces = Array.from({ length: 3 }, () => between(random, 1, 6));
+  const learnerFaces = Array.from({ length: 3 }, () => between(random, 1, 6));
   const rivalFaces = [between(random, 1, 6), between(random, 1, 6)];
   return {
     position: () =>
@@ -69,11 +69,11 @@ export function dealtVictory(random: RandomState): DealtPosition {
         .ships(0, 'c5', { dreadnought: 1 })
         .tile('d5', 't05', 1)
         // In the second round Vega hits with both dice.
-        .dice(...faces, ...rivalFaces, 1, 1, 1, 6, 6, 1, 1, 1, 6, 6)
+        .dice(...learnerFaces, ...rivalFaces, 1, 1, 1, 6, 6, 1, 1, 1, 6, 6)
         .inRole('warlord', 2),
     reply: rivalAnswers,
     changes: {
-      say: say('lesson.dealt.victory', { faces: faces.join(', '), answer: rivalFaces.join(', ') }),
+      say: say('lesson.dealt.victory', { faces: learnerFaces.join(', '), answer: rivalFaces.join(', ') }),
       refs: ['space:c5', 'space:d5'],
       goals: [goal('lesson.dealt.victory.goal', now => now.view.battle === null && told(now, 'battle.rolled'))],
       way: attackAnswers,
@@ -83,17 +83,17 @@ export function dealtVictory(random: RandomState): DealtPosition {
 }
 
 const WIN_PERCENTAGES = [5, 30, 60, 95] as const;
-const TOLERANCE = 8;
+const PERCENTAGE_TOLERANCE = 8;
 const DEFENDING_TOKENS: readonly (TokenSide | null)[] = ['empire', 'starbase', null];
 
 /** The attack of the learner's ships on C5 against Vega's pieces on D5, before its first dice. */
-function attackOn(position: Position, token: TokenSide | null): Battle {
+function attackBattle(position: PublicState, defendingToken: TokenSide | null): Battle {
   return {
     kind: 'attack',
     space: 'd5',
     sides: [
       { seat: LEARNER, groups: groupsAt(position, LEARNER, 'c5'), token: null, shields: 'none' },
-      { seat: RIVAL, groups: groupsAt(position, RIVAL, 'd5'), token, shields: 'none' },
+      { seat: RIVAL, groups: groupsAt(position, RIVAL, 'd5'), token: defendingToken, shields: 'none' },
     ],
     round: 1,
     phase: 1,
@@ -103,8 +103,8 @@ function attackOn(position: Position, token: TokenSide | null): Battle {
 }
 
 /** How many of 100 such attacks the learner wins, by the exact odds. */
-function winPercentage(position: Position, token: TokenSide | null): number {
-  return 100 * oddsOf(position, attackOn(position, token)).attacker;
+function winPercentage(position: PublicState, defendingToken: TokenSide | null): number {
+  return 100 * oddsOf(position, attackBattle(position, defendingToken)).attacker;
 }
 
 /** Practice: how often an attack is won (GE-9.14). */
@@ -116,15 +116,15 @@ export function dealtOdds(random: RandomState): DealtPosition {
       dreadnought: between(random, 0, 1),
     };
     const rivalFleet = { fighter: between(random, 0, 2), cruiser: between(random, 0, 1), dreadnought: 0 };
-    const token = oneOf(random, DEFENDING_TOKENS);
+    const defendingToken = oneOf(random, DEFENDING_TOKENS);
     const buildPosition = (): PositionBuilder => {
       const builder = new PositionBuilder().noShips().ships(0, 'c5', ownFleet).ships(1, 'd5', rivalFleet);
-      return token === null ? builder.tile('d5', 't14') : builder.tile('d5', 't05', RIVAL, token);
+      return defendingToken === null ? builder.tile('d5', 't14') : builder.tile('d5', 't05', RIVAL, defendingToken);
     };
     const startPosition = buildPosition().role('warlord', LEARNER);
-    if (!bothHavePieces(startPosition.state, token)) continue;
-    const percentage = winPercentage(startPosition.state, token);
-    if (!WIN_PERCENTAGES.some(share => Math.abs(share - percentage) < TOLERANCE)) continue;
+    if (!bothHavePieces(startPosition.state, defendingToken)) continue;
+    const percentage = winPercentage(startPosition.state, defendingToken);
+    if (!WIN_PERCENTAGES.some(share => Math.abs(share - percentage) < PERCENTAGE_TOLERANCE)) continue;
     return {
       position: () => buildPosition().inRole('warlord'),
       changes: {
@@ -132,12 +132,16 @@ export function dealtOdds(random: RandomState): DealtPosition {
           ...ownFleet,
           fighters: rivalFleet.fighter,
           cruisers: rivalFleet.cruiser,
-          token: token === null ? say('lesson.dealt.odds.none') : tokenName(token),
+          token: defendingToken === null ? say('lesson.dealt.odds.none') : tokenName(defendingToken),
         }),
         predict: {
           choices: numbersToSay(...WIN_PERCENTAGES),
           outcome: ({ view }) =>
-            String(WIN_PERCENTAGES.find(share => Math.abs(share - winPercentage(view, token)) < TOLERANCE) ?? ''),
+            String(
+              WIN_PERCENTAGES.find(
+                share => Math.abs(share - winPercentage(view, defendingToken)) < PERCENTAGE_TOLERANCE,
+              ) ?? '',
+            ),
           explanation: say('lesson.dealt.odds.because'),
         },
       },
@@ -146,7 +150,7 @@ export function dealtOdds(random: RandomState): DealtPosition {
 }
 
 /** Whether both sides have pieces in the battle. */
-function bothHavePieces(state: EmperorState, token: TokenSide | null): boolean {
-  const [one, other] = attackOn(state, token).sides;
-  return one.groups.length > 0 && (other.groups.length > 0 || token !== null);
+function bothHavePieces(state: EmperorState, defendingToken: TokenSide | null): boolean {
+  const [one, other] = attackBattle(state, defendingToken).sides;
+  return one.groups.length > 0 && (other.groups.length > 0 || defendingToken !== null);
 }

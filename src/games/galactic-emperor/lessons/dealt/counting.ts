@@ -13,7 +13,7 @@ import { shipsAt } from '../../state/pieces.ts';
 import { say, technologyName } from '../../text/say.ts';
 import type { EmperorView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
-import { fedSeats, goal, mostOf, numbersToSay, peopleToSay, placesOf, spacesToSay, told } from '../seen.ts';
+import { fedSeats, goal, personWithMost, numbersToSay, peopleToSay, placesOf, spacesToSay, told } from '../seen.ts';
 
 // Practice positions about counting. Sectors, holders and goods are random.
 
@@ -38,7 +38,7 @@ function dealSectors(random: RandomState): DealtSectors {
 }
 
 /** A position with these sectors. */
-function positionWith(realm: DealtSectors): PositionBuilder {
+function positionWithSectors(realm: DealtSectors): PositionBuilder {
   const builder = new PositionBuilder();
   for (const [space, tile, seat] of realm) builder.tile(space, tile, seat);
   return builder;
@@ -73,16 +73,16 @@ export function dealtYields(random: RandomState): Variation<EmperorView> {
 
 /** Whether one player has more planets than anybody else. */
 function hasSoleLeader(realm: DealtSectors): boolean {
-  const { state } = positionWith(realm);
-  const counts = state.seats.map((_, seat) => planetsOf(state, seat));
-  return counts.filter(count => count === Math.max(...counts)).length === 1;
+  const { state } = positionWithSectors(realm);
+  const planetCounts = state.seats.map((_, seat) => planetsOf(state, seat));
+  return planetCounts.filter(count => count === Math.max(...planetCounts)).length === 1;
 }
 
 /** Practice: who has the most planets (GE-10.10). */
 export function dealtPlanets(random: RandomState): Variation<EmperorView> {
   const sectors = firstFitting(hasSoleLeader, () => dealSectors(random));
   return {
-    position: () => positionWith(sectors).inRole('regent'),
+    position: () => positionWithSectors(sectors).inRole('regent'),
     stage: {
       say: say('lesson.which-role.points'),
       like: 'warlord.move',
@@ -90,7 +90,7 @@ export function dealtPlanets(random: RandomState): Variation<EmperorView> {
         ask: say('lesson.which-role.points.ask'),
         rule: 'GE-10.10',
         choices: peopleToSay(),
-        outcome: ({ view }) => mostOf(view.seats.map((_, seat) => planetsOf(view, seat))),
+        outcome: ({ view }) => personWithMost(view.seats.map((_, seat) => planetsOf(view, seat))),
         explanation: say('lesson.dealt.planets.because'),
       },
     },
@@ -104,7 +104,7 @@ export function dealtFood(random: RandomState): Variation<EmperorView> {
   const cubes = between(random, 1, 2);
   return {
     position: () => {
-      const builder = positionWith(sectors);
+      const builder = positionWithSectors(sectors);
       for (const [seat, [first]] of SECTORS_BY_SEAT.entries()) {
         if (seat !== hungrySeat && first !== undefined) builder.food(first, cubes);
       }
@@ -117,7 +117,7 @@ export function dealtFood(random: RandomState): Variation<EmperorView> {
         ask: say('lesson.which-role.food.ask'),
         rule: 'GE-7.2',
         choices: peopleToSay(),
-        outcome: ({ view }) => mostOf(fedSeats(view).map(fed => (fed ? 0 : 1))),
+        outcome: ({ view }) => personWithMost(fedSeats(view).map(fed => (fed ? 0 : 1))),
         explanation: say('lesson.dealt.food.because'),
       },
     },
@@ -141,7 +141,7 @@ export function dealtMarks(random: RandomState): Variation<EmperorView> {
         ask: say('lesson.last-rounds.tycoon.ask'),
         rule: 'GE-12.5',
         choices: peopleToSay(),
-        outcome: ({ view }) => mostOf(view.seats.map(({ marks }) => marks)),
+        outcome: ({ view }) => personWithMost(view.seats.map(({ marks }) => marks)),
         explanation: say('lesson.dealt.marks.because'),
       },
     },

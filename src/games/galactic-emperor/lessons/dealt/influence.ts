@@ -11,12 +11,12 @@ import { goal, told, wordsToSay } from '../seen.ts';
 import { between, oneOf } from '../../../../lessons/dealing.ts';
 
 const MIRA = 2;
-const SIDES: readonly TokenSide[] = ['empire', 'starbase'];
+const TOKEN_SIDES_TO_DEAL: readonly TokenSide[] = ['empire', 'starbase'];
 const scriptedAnswers = scripted('pass', 'done');
 
 /** Practice: who holds a sector after all have placed their tokens (GE-10.6). */
 export function dealtInfluence(random: RandomState): Variation<EmperorView> {
-  const side = oneOf(random, SIDES);
+  const side = oneOf(random, TOKEN_SIDES_TO_DEAL);
   const miraTokens = between(random, 0, 1);
   const tokens = between(random, 1, 3);
   return {

@@ -103,16 +103,16 @@ export function dealtRolesLeft(random: RandomState): DealtPosition {
   };
 }
 
-const POOL: readonly SpaceId[] = ['b4', 'b5', 'a3', 'f4', 'f5', 'e5', 'e1', 'f1', 'c1'];
+const POOL_SPACES: readonly SpaceId[] = ['b4', 'b5', 'a3', 'f4', 'f5', 'e5', 'e1', 'f1', 'c1'];
 
 /** Practice: how many points a Regent leaves in the pool (GE-12.1). */
 export function dealtPool(random: RandomState): DealtPosition {
-  const spaces = drawn(random, POOL, between(random, 3, POOL.length));
+  const spaces = drawn(random, POOL_SPACES, between(random, 3, POOL_SPACES.length));
   const tiles = drawn(random, INHABITED_TILES, spaces.length);
   const buildPosition = (): PositionBuilder => {
     const builder = new PositionBuilder();
     for (const [at, space] of spaces.entries()) {
-      builder.tile(space, tiles[at] ?? 't05', Math.floor(POOL.indexOf(space) / SEATS.length));
+      builder.tile(space, tiles[at] ?? 't05', Math.floor(POOL_SPACES.indexOf(space) / SEATS.length));
     }
     return builder;
   };

@@ -48,9 +48,9 @@ export function dealtOwner(random: RandomState): DealtPosition {
 
 /** Practice: who places tiles in an Explorer (GE-3.2). */
 export function dealtPlacing(random: RandomState): DealtPosition {
-  const row = drawn(random, INHABITED_TILES, 4);
+  const tileRow = drawn(random, INHABITED_TILES, 4);
   return {
-    position: () => new PositionBuilder().row(...row).inRole('explorer'),
+    position: () => new PositionBuilder().row(...tileRow).inRole('explorer'),
     reply: scripted(),
     changes: {
       say: say('lesson.dealt.placing'),
@@ -61,7 +61,7 @@ export function dealtPlacing(random: RandomState): DealtPosition {
 }
 
 /** Practice: who picks the next role (GE-3.3). */
-export function dealtNext(random: RandomState): DealtPosition {
+export function dealtNextPicker(random: RandomState): DealtPosition {
   const chooser = oneOf(random, SEATS);
   const direction = oneOf(random, [1, -1] as const);
   const rivalAnswers = scripted('pass', 'done', 'metal', 'role:regent');
@@ -95,7 +95,7 @@ export function dealtNext(random: RandomState): DealtPosition {
 }
 
 /** Practice: which tile the other players leave (GE-4.4). */
-export function dealtLeft(random: RandomState): DealtPosition {
+export function dealtTileLeft(random: RandomState): DealtPosition {
   const tiles = drawn(random, INHABITED_TILES, 3);
   const [mine = 't05', ...rich] = tiles;
   const poorTile = oneOf(random, EMPTY_TILES);
@@ -174,7 +174,7 @@ export function dealtAnnexing(random: RandomState): DealtPosition {
 }
 
 /** Practice: how many steps a way takes past a space that may be a Sun (GE-9.2). */
-export function dealtSun(random: RandomState): DealtPosition {
+export function dealtWayPastSun(random: RandomState): DealtPosition {
   const tile = oneOf(random, ['t13', 't27', 't14', 't15', 't29'] as const);
   const goalTile = oneOf(random, INHABITED_TILES);
   return {
@@ -200,7 +200,7 @@ export function dealtSun(random: RandomState): DealtPosition {
 }
 
 /** Practice: what happens to the Scientist when Omega explodes (GE-5.2). */
-export function dealtHole(random: RandomState): DealtPosition {
+export function dealtBlackHole(random: RandomState): DealtPosition {
   const [one = 't05', ...others] = drawn(random, INHABITED_TILES, 3);
   return {
     position: () => new PositionBuilder().row(one, 'black-hole', ...others).inRole('explorer'),

@@ -3,8 +3,8 @@ import type { ShipKind } from '../../../../../src/games/galactic-emperor/data/sh
 import { SHIP_KINDS } from '../../../../../src/games/galactic-emperor/data/ships.ts';
 import { SPACE_IDS } from '../../../../../src/games/galactic-emperor/data/spaces.ts';
 import type { SpaceId } from '../../../../../src/games/galactic-emperor/data/spaces.ts';
-import { arrivedAt } from '../../../../../src/games/galactic-emperor/state/battle.ts';
-import { faceAt, isEnemyHome, oneStepFrom } from '../../../../../src/games/galactic-emperor/state/board.ts';
+import { shipsArrivedAt } from '../../../../../src/games/galactic-emperor/state/battle.ts';
+import { faceAt, isEnemyHome, spacesOneStepFrom } from '../../../../../src/games/galactic-emperor/state/board.ts';
 import {
   annexFault,
   enemyAt,
@@ -60,7 +60,7 @@ function entering(view: EmperorView, me: number, fleet: Readonly<Fleet>, space: 
   if (fault !== 'enemy' && fault !== 'controlled' && enemyAt(view, me, space) === null) return 0;
   const enemy = enemyAt(view, me, space);
   if (enemy === null) return 0;
-  const mine = ownForce(view, me, addedTo(arrivedAt(view, space), fleet));
+  const mine = ownForce(view, me, addedTo(shipsArrivedAt(view, space), fleet));
   const theirs = enemyForce(view, me, space);
   if (mine < theirs * 1.25) return 0;
   if (view.sectors[space]?.seat === me) return INTRUDERS - theirs * 0.35;
@@ -87,7 +87,7 @@ function bestFrom(
 ): number {
   if (steps < 1) return 0;
   let best = 0;
-  for (const to of oneStepFrom(view, from)) {
+  for (const to of spacesOneStepFrom(view, from)) {
     if (isEnemyHome(view, me, to)) continue;
     best = Math.max(best, stepWorth(view, me, fleet, to, steps, grows));
   }
