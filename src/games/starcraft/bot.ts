@@ -81,19 +81,19 @@ const FALLBACK_IDS = ['done', 'none', 'pass', 'auto', 'keep'];
  * The computer player of StarCraft. It plays by rules of thumb, chapter by chapter, and sees only its seat's view. It
  * remembers nothing: the same view gives the same plan again. A stronger player that searches replaces it in `GAMES`.
  */
-export const starcraftBot: BotPlayer = playerWith(false);
+export const starcraftBot: BotPlayer = starcraftPlayer(false);
 
 /** The same computer player, but more careful to keep its guards. */
-const carefulBot = playerWith(true);
+const carefulBot = starcraftPlayer(true);
 
-function playerWith(isCareful: boolean): BotPlayer {
+function starcraftPlayer(isCareful: boolean): BotPlayer {
   return ({ view, decision, random }) => {
     if (decision.amount !== null || !isStarCraftView(view)) return randomAnswer(decision, random);
-    const now = turnOf(view, decision, random);
-    const turn = now === null ? null : { ...now, isCareful };
-    const strategy = turn === null ? null : (STRATEGIES[decision.kind]?.(turn) ?? null);
-    if (strategy !== null && turn?.has(strategy) === true) return strategy;
-    return FALLBACK_IDS.find(id => turn?.has(id) === true) ?? randomAnswer(decision, random);
+    const basicTurn = turnOf(view, decision, random);
+    const botTurn = basicTurn === null ? null : { ...basicTurn, isCareful };
+    const strategy = botTurn === null ? null : (STRATEGIES[decision.kind]?.(botTurn) ?? null);
+    if (strategy !== null && botTurn?.has(strategy) === true) return strategy;
+    return FALLBACK_IDS.find(id => botTurn?.has(id) === true) ?? randomAnswer(decision, random);
   };
 }
 
@@ -108,15 +108,15 @@ const SEARCHED_DECISIONS: ReadonlySet<string> = new Set([
   'regrouping.event',
 ]);
 
-const value: SearchAdvice['value'] = (view, seat) => (isStarCraftView(view) ? chanceOf(view, seat) : 0);
+const winChance: SearchAdvice['value'] = (view, seat) => (isStarCraftView(view) ? chanceOf(view, seat) : 0);
 
 /** The advice for players that search: they compare plans for a whole round, up to the beginning of the next one. */
 export const starcraftAdvice: Advice = {
   policy: starcraftBot,
   search: {
     isSearched: ({ kind }) => SEARCHED_DECISIONS.has(kind),
-    plans: (turn, most) => plansFor(starcraftBot, carefulBot, turn, most),
-    value,
+    plans: (botTurn, most) => plansFor(starcraftBot, carefulBot, botTurn, most),
+    value: winChance,
   },
   boundary: 'planning.begin',
   horizon: () => 1,
@@ -128,7 +128,7 @@ export const starcraftAdvice: Advice = {
  */
 export const starcraftForesight: Foresight = {
   ...starcraftAdvice,
-  value,
+  value: winChance,
   horizon: view => (isStarCraftView(view) && view.round === 0 ? 2 : 1),
   counts: (view, seat) => (isStarCraftView(view) ? countsOf(view, seat) : {}),
   features: (view, seat) => (isStarCraftView(view) ? featuresOf(view, seat) : {}),

@@ -4,7 +4,7 @@ import { topicOf } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { Topic } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
-import { gainer, gainsIn } from './gains.ts';
+import { gainingSeat, gainsIn } from './gains.ts';
 
 /** The points that each event paid, by the event's index in the log. */
 type PointsByEvent = ReadonlyMap<number, number>;
@@ -99,7 +99,7 @@ function pointsAtFirst({ seats }: EmperorView, events: readonly LogEvent[], poin
 
 /** Adds the points that an event paid. A seat that gives up drops out of the comparison. */
 function addPoints(points: number[], event: LogEvent, pointsByEvent: PointsByEvent): void {
-  const seat = gainer(event);
+  const seat = gainingSeat(event);
   if (seat === undefined) return;
   if (event.words.key === 'concession') points[seat] = -Infinity;
   else points[seat] = (points[seat] ?? 0) + (pointsByEvent.get(event.index) ?? 0);

@@ -13,7 +13,7 @@ function isGain({ words }: LogEvent): boolean {
 }
 
 /** The seat that gets the points of an event. */
-export function gainer({ words }: LogEvent): Seat | undefined {
+export function gainingSeat({ words }: LogEvent): Seat | undefined {
   return seatsNamed(words)[0];
 }
 
@@ -30,7 +30,7 @@ export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): Readonly
   let round = 0;
   for (const event of events) {
     if (event.words.key === 'round.begins') round = numberIn(event, 'round');
-    const seat = gainer(event);
+    const seat = gainingSeat(event);
     if (!isGain(event) || seat === undefined) continue;
     if (event.words.key === 'points.planets.hidden') {
       planetPayments.push({ event, seat, round });

@@ -95,12 +95,12 @@ function tileLines(view: EmperorView, context: InspectContext, tile: TileId, isH
     ...(metal > 0 ? [say('yield.metal', { count: metal })] : []),
     ...(energy > 0 ? [say('yield.energy', { count: energy })] : []),
   ].map(format);
-  const tileBack = tileBack(view, tile);
+  const backKind = tileBack(view, tile);
   return [
     fact(context, 'inspect.kind', format(say(`inspect.kind.${kindKey}`))),
     ...(planets > 0 ? [fact(context, 'inspect.planets', String(planets))] : []),
     ...(yields.length > 0 ? [fact(context, 'inspect.yields', yields.join(' '))] : []),
-    ...(tileBack === null ? [] : [fact(context, 'inspect.back', format(say(`inspect.back.${tileBack}`)))]),
+    ...(backKind === null ? [] : [fact(context, 'inspect.back', format(say(`inspect.back.${backKind}`)))]),
   ];
 }
 

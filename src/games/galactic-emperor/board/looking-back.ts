@@ -11,7 +11,7 @@ import { hasWorking, seatsIn } from '../state/seats.ts';
 import { say, tokenName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { decisiveEvents } from './decisive.ts';
-import { GAIN_KINDS, gainer, gainKind, gainsIn } from './gains.ts';
+import { GAIN_KINDS, gainingSeat, gainKind, gainsIn } from './gains.ts';
 
 /** The review after a match. The chart shows planets by round, because points are hidden until the end (GE-13.3). */
 export const emperorRetrospect: RetrospectOf<EmperorView> = {
@@ -33,7 +33,7 @@ function pointFacts(past: PastOf<EmperorView>, context: PaneContext): readonly F
   const { format } = context;
   return past.view.seats.flatMap(({ points, out }, seat): Fact[] => {
     if (points === null || points === 0 || out) return [];
-    const ownEvents = past.events.filter(event => gainer(event) === seat);
+    const ownEvents = past.events.filter(event => gainingSeat(event) === seat);
     const pointSums = GAIN_KINDS.map(kind => ({
       kind,
       count: ownEvents.reduce((sum, one) => sum + (gainKind(one) === kind ? (gains.get(one.index) ?? 0) : 0), 0),

@@ -7,7 +7,7 @@ import { say } from '../text/say.ts';
 import { dealtYields } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, placesOf, timesTold, told } from './seen.ts';
-import type { EmperorLesson, LessonMoment } from './seen.ts';
+import type { EmperorLesson, EmperorProgress } from './seen.ts';
 
 /** The learner's sectors that would produce if they had food. */
 const UNFED_SECTORS: readonly SpaceId[] = ['a4', 'a3', 'b4', 'b5'];
@@ -15,7 +15,7 @@ const UNFED_SECTORS: readonly SpaceId[] = ['a4', 'a3', 'b4', 'b5'];
 const VEGA_MARKS = 5;
 
 /** Whether the learner's turn is over and some sector has no food, although the learner has not produced yet. */
-function staysHungry(now: LessonMoment): boolean {
+function staysHungry(now: EmperorProgress): boolean {
   const { view } = now;
   const isFed = UNFED_SECTORS.every(space => (view.food[space] ?? 0) > 0);
   return view.turn?.seat !== LEARNER && !isFed && timesTold(now, 'steward.produced', LEARNER) === 0;

@@ -12,12 +12,12 @@ import type { EmperorView, SeatView } from '../view.ts';
 // Queries for lesson goals. They only read the learner's view and the events that the learner saw.
 
 export type EmperorLesson = LessonOf<EmperorView>;
-export type LessonMoment = StageProgress<EmperorView>;
+export type EmperorProgress = StageProgress<EmperorView>;
 
 export const { goal, told } = goalWriting<EmperorView, TextKey>(say);
 
 /** How many events with this key concern the seat since the stage began. */
-export function timesTold({ events }: LessonMoment, textKey: TextKey, seat: Seat): number {
+export function timesTold({ events }: EmperorProgress, textKey: TextKey, seat: Seat): number {
   return events.filter(({ words }) => words.key === textKey && isSeat(words.with?.seat, seat)).length;
 }
 
@@ -27,14 +27,14 @@ function isSeat(param: Param | undefined, seat: Seat): boolean {
 }
 
 /** The learner's goods, marks, points and technologies. Throws if the view has no such seat. */
-export function learnerSeat({ view }: LessonMoment): SeatView {
+export function learnerSeat({ view }: EmperorProgress): SeatView {
   const seatView = view.seats[LEARNER];
   if (seatView === undefined) throw new Error('there is no learner');
   return seatView;
 }
 
 /** Whether the learner controls a space. */
-export function learnerHolds({ view }: LessonMoment, space: SpaceId): boolean {
+export function learnerHolds({ view }: EmperorProgress, space: SpaceId): boolean {
   return view.sectors[space]?.seat === LEARNER;
 }
 
@@ -76,6 +76,6 @@ export function fedSeats(view: EmperorView): readonly boolean[] {
 }
 
 /** The learner's amount of a good or of marks, written as a prediction answer. */
-export function ownNumber(progress: LessonMoment, goodOrMarks: 'marks' | 'metal' | 'energy'): string {
+export function ownNumber(progress: EmperorProgress, goodOrMarks: 'marks' | 'metal' | 'energy'): string {
   return String(learnerSeat(progress)[goodOrMarks]);
 }

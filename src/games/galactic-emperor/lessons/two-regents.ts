@@ -5,7 +5,7 @@ import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, learnerHolds, numbersToSay, learnerSeat, told } from './seen.ts';
-import type { EmperorLesson, LessonMoment } from './seen.ts';
+import type { EmperorLesson, EmperorProgress } from './seen.ts';
 
 const MIRA = 2;
 const scriptedAnswers = scripted('role:scientist', 'clockwise', 'pass', 'done');
@@ -17,7 +17,7 @@ function reply(decision: Decision): Answer | null {
 }
 
 /** Whether the points of a Regent were paid since the stage began. */
-const isPaid = (now: LessonMoment): boolean => told(now, 'points.planets');
+const isPaid = (now: EmperorProgress): boolean => told(now, 'points.planets');
 
 /** A lesson on placing tokens before others and after them (GE-10.2 to GE-10.10). */
 export const twoRegents: EmperorLesson = {

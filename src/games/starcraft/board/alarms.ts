@@ -10,22 +10,24 @@ import { pointsToCome } from './standings.ts';
  */
 export function alarms(view: StarCraftView, context: PaneContext): readonly string[] {
   if (view.outcome !== null) return [];
-  const byPoints: { readonly total: number; readonly words: string }[] = [];
-  const byObjective: string[] = [];
+  const pointAlarms: { readonly total: number; readonly words: string }[] = [];
+  const objectiveAlarms: string[] = [];
   for (const { seat, conquestPoints, standing, eliminated } of view.seats) {
     if (standing === null || eliminated) continue;
     const { pointsNeeded: needed, teamFigures, objective, objectiveCounts } = standing;
-    const next = pointsToCome(view, seat);
+    const pointsNextRound = pointsToCome(view, seat);
     const name = nameOf(context, seat);
     const points = teamFigures?.points ?? conquestPoints;
-    if (needed !== null && points + next >= needed)
-      byPoints.push({
-        total: points + next,
-        words: context.format(say('alarm.points', { name, points, next, needed })),
+    if (needed !== null && points + pointsNextRound >= needed)
+      pointAlarms.push({
+        total: points + pointsNextRound,
+        words: context.format(say('alarm.points', { name, points, next: pointsNextRound, needed })),
       });
     else if (objectiveCounts && objective.have >= objective.need)
-      byObjective.push(context.format(say('alarm.objective', { name })));
+      objectiveAlarms.push(context.format(say('alarm.objective', { name })));
   }
-  const most = Math.max(...byPoints.map(({ total }) => total));
-  return byPoints.length > 0 ? byPoints.filter(({ total }) => total === most).map(({ words }) => words) : byObjective;
+  const mostPoints = Math.max(...pointAlarms.map(({ total }) => total));
+  return pointAlarms.length > 0
+    ? pointAlarms.filter(({ total }) => total === mostPoints).map(({ words }) => words)
+    : objectiveAlarms;
 }

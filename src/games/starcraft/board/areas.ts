@@ -22,8 +22,8 @@ import type { GroundName } from '../../../boards/drawing/style.ts';
 export type AreaDetail = 'narrow' | 'wide' | 'named' | 'told';
 
 /** The minimum width of a line for units with blanks; `NAMES_FROM` is that for units by name. */
-const WIDE_FROM = 23;
-const NAMES_FROM = 32;
+const MIN_WIDE_WIDTH = 23;
+const MIN_NAMES_WIDTH = 32;
 
 /** The ways to write units in each look of an area's line; the first one that fits is used. */
 const UNIT_WORDS = {
@@ -50,24 +50,26 @@ export function yieldSpans(
   { format }: PaneContext,
   area: AreaId,
   depletion: AreaState['depletion'],
-  look: AreaDetail,
+  areaDetail: AreaDetail,
 ): Line {
   const { index, yields, amount } = AREAS[area];
-  const key = look === 'told' ? (`board.yield.${yields}` as const) : (`board.yield.${yields}.short` as const);
+  const yieldKey =
+    areaDetail === 'told' ? (`board.yield.${yields}` as const) : (`board.yield.${yields}.short` as const);
   const isSpent = depletion === 'full';
   return [
     span(`${index} `, { bold: true }),
-    span(format(say(key, { amount })), isSpent ? { tone: 'muted', dim: true } : { tone: YIELD_TONES[yields] }),
+    span(format(say(yieldKey, { amount })), isSpent ? { tone: 'muted', dim: true } : { tone: YIELD_TONES[yields] }),
     span(format(say(`board.depletion.${depletion}`)), { tone: DEPLETION_TONES[depletion], bold: true }),
   ];
 }
 
 /** The look for lines of this width. All areas on the table have the same look, so that they are easy to compare. */
 export function lookForWidth(view: StarCraftView, context: PaneContext, width: number): AreaDetail {
-  if (width < WIDE_FROM) return 'narrow';
-  const fits = (area: AreaId): boolean => lineWith(view, context, area, 'named', 'names', width) !== null;
-  const isNamed = width >= NAMES_FROM && view.planets.every(({ planet }) => PLANETS[planet].areas.every(fits));
-  return isNamed ? 'named' : 'wide';
+  if (width < MIN_WIDE_WIDTH) return 'narrow';
+  const fitsWidth = (area: AreaId): boolean => lineWith(view, context, area, 'named', 'names', width) !== null;
+  const hasUnitNames =
+    width >= MIN_NAMES_WIDTH && view.planets.every(({ planet }) => PLANETS[planet].areas.every(fitsWidth));
+  return hasUnitNames ? 'named' : 'wide';
 }
 
 /** The number and limit of units in an area: `2/3`. During a battle for the area only the limit is shown. */
@@ -80,16 +82,19 @@ function lineWith(
   view: StarCraftView,
   context: PaneContext,
   area: AreaId,
-  look: AreaDetail,
-  words: UnitWords,
+  areaDetail: AreaDetail,
+  unitWords: UnitWords,
   width: number,
 ): Line | null {
   const { depletion = 'none' } = view.areas[area] ?? {};
   const unitCount = unitCountText(view, area);
-  const start = padded(yieldSpans(context, area, depletion, look), look === 'told' ? TOLD_YIELD_WIDTH : 0);
-  const head = [...start, ...contentSpans(view, context, area, words)];
-  const gap = width - lineWidth(head) - unitCount.length;
-  return gap < 1 ? null : [...head, span(' '.repeat(gap)), span(unitCount, { tone: 'muted' })];
+  const yieldPart = padded(
+    yieldSpans(context, area, depletion, areaDetail),
+    areaDetail === 'told' ? TOLD_YIELD_WIDTH : 0,
+  );
+  const lineStart = [...yieldPart, ...contentSpans(view, context, area, unitWords)];
+  const gapWidth = width - lineWidth(lineStart) - unitCount.length;
+  return gapWidth < 1 ? null : [...lineStart, span(' '.repeat(gapWidth)), span(unitCount, { tone: 'muted' })];
 }
 
 /** The line of an area: number, yield, depletion, base, units, planned moves, and the number and limit of units. */
@@ -97,38 +102,43 @@ export function areaLine(
   view: StarCraftView,
   context: PaneContext,
   area: AreaId,
-  look: AreaDetail,
+  areaDetail: AreaDetail,
   width: number,
 ): Line {
   const { depletion = 'none' } = view.areas[area] ?? {};
-  for (const words of UNIT_WORDS[look]) {
-    const line = lineWith(view, context, area, look, words, width);
+  for (const unitWords of UNIT_WORDS[areaDetail]) {
+    const line = lineWith(view, context, area, areaDetail, unitWords, width);
     if (line !== null) return highlightedLine(context, area, line, width);
   }
-  const head = [...yieldSpans(context, area, depletion, 'narrow'), ...contentSpans(view, context, area, 'tight')];
+  const lineStart = [...yieldSpans(context, area, depletion, 'narrow'), ...contentSpans(view, context, area, 'tight')];
   // If units would be cut off, the blanks are left out instead.
-  if (lineWidth(head) > width) {
-    const lineWithoutBlanks = head.map(trimmed);
+  if (lineWidth(lineStart) > width) {
+    const lineWithoutBlanks = lineStart.map(withoutTrailingBlanks);
     if (lineWidth(lineWithoutBlanks) <= width) return highlightedLine(context, area, lineWithoutBlanks, width);
-    const counted = [...yieldSpans(context, area, depletion, 'narrow'), ...countedSpans(view, context, area)];
-    return highlightedLine(context, area, lineWidth(counted) <= width ? counted : counted.map(trimmed), width);
+    const countedLine = [...yieldSpans(context, area, depletion, 'narrow'), ...countedSpans(view, context, area)];
+    return highlightedLine(
+      context,
+      area,
+      lineWidth(countedLine) <= width ? countedLine : countedLine.map(withoutTrailingBlanks),
+      width,
+    );
   }
-  return highlightedLine(context, area, head, width);
+  return highlightedLine(context, area, lineStart, width);
 }
 
-function trimmed({ text, style }: Line[number]): Line[number] {
+function withoutTrailingBlanks({ text, style }: Line[number]): Line[number] {
   return span(text.trimEnd(), style);
 }
 
 /** The line of an area on a planet that is still to be placed: its number, yield and unit limit. */
 export function unplacedAreaLine(context: PaneContext, area: AreaId, width: number): Line {
-  const limit = context.format(say('board.limit', { limit: AREAS[area].unitLimit }));
-  const start = yieldSpans(context, area, 'none', 'narrow');
-  return [...start, span(limit.padStart(Math.max(0, width - lineWidth(start))), { tone: 'muted' })];
+  const limitText = context.format(say('board.limit', { limit: AREAS[area].unitLimit }));
+  const yieldPart = yieldSpans(context, area, 'none', 'narrow');
+  return [...yieldPart, span(limitText.padStart(Math.max(0, width - lineWidth(yieldPart))), { tone: 'muted' })];
 }
 
 /** The areas of a planet that the cursor's option names, directly or by units in them. */
-export function litAreas({ focus }: PaneContext, planet: PlanetId): readonly AreaId[] {
+export function focusedAreas({ focus }: PaneContext, planet: PlanetId): readonly AreaId[] {
   return PLANETS[planet].areas.filter(area => focus.some(ref => ref === `area:${area}` || isUnitIn(ref, area)));
 }
 
@@ -153,28 +163,29 @@ function highlightedLine(context: PaneContext, area: AreaId, line: Line, width: 
 }
 
 /** The base and units of an area with their owners, and the planned moves. */
-function contentSpans(view: StarCraftView, context: PaneContext, area: AreaId, words: UnitWords): Line {
-  const separator = words === 'tight' ? '' : ' ';
+function contentSpans(view: StarCraftView, context: PaneContext, area: AreaId, unitWords: UnitWords): Line {
+  const separator = unitWords === 'tight' ? '' : ' ';
   const state = view.areas[area];
   const { glyphs } = context;
   if (state === undefined) return [];
   const { base, holder, units } = state;
-  const fight = battleSpans(view, context, area);
+  const battleSigns = battleSpans(view, context, area);
   const baseSpans =
     base === null ? [] : [markOf(context, base), span(glyphs.base, { tone: seatTone(base), bold: true })];
   const owner = holder === null || holder === base ? [] : [markOf(context, holder)];
-  const shown = unitSpans(context, units, area, words);
-  const unitPart = [...owner, ...(owner.length > 0 ? [span(separator)] : []), ...shown];
-  const line = joined([baseSpans, unitPart, fight, ...plannedSpans(view, context, area)], separator);
+  const unitText = unitSpans(context, units, area, unitWords);
+  const unitCountSpans = [...owner, ...(owner.length > 0 ? [span(separator)] : []), ...unitText];
+  const line = joined([baseSpans, unitCountSpans, battleSigns, ...plannedSpans(view, context, area)], separator);
   return line.length > 0 ? line : [span(glyphs.bullet, { tone: 'muted' })];
 }
 
 /** The base of an area and the number of its units, with their owners, for lines too short for unit types. */
 function countedSpans(view: StarCraftView, context: PaneContext, area: AreaId): Line {
   const state = view.areas[area];
-  const fight = battleSpans(view, context, area);
-  const planned = plannedSpans(view, context, area).flat();
-  if (state === undefined || fight.length > 0 || planned.length > 0) return contentSpans(view, context, area, 'tight');
+  const battleSigns = battleSpans(view, context, area);
+  const plannedSpan = plannedSpans(view, context, area).flat();
+  if (state === undefined || battleSigns.length > 0 || plannedSpan.length > 0)
+    return contentSpans(view, context, area, 'tight');
   const { base, holder, units } = state;
   return [
     ...(base === null ? [] : [markOf(context, base), span(context.glyphs.base, { tone: seatTone(base), bold: true })]),
@@ -188,13 +199,13 @@ function battleSpans(view: StarCraftView, context: PaneContext, area: AreaId): L
   if (battle?.area !== area) return [];
   const standingCount = (side: 'attacker' | 'defender'): number =>
     battle.fighters.filter(fighter => fighter.side === side && fighter.fate === 'standing').length;
-  const danger = { tone: 'danger', bold: true } as const;
+  const dangerStyle = { tone: 'danger', bold: true } as const;
   return [
     markOf(context, battle.attacker),
-    span(String(standingCount('attacker')), danger),
-    span(context.format(say('board.versus')), danger),
+    span(String(standingCount('attacker')), dangerStyle),
+    span(context.format(say('board.versus')), dangerStyle),
     markOf(context, battle.defender),
-    span(String(standingCount('defender')), danger),
+    span(String(standingCount('defender')), dangerStyle),
   ];
 }
 
@@ -202,8 +213,8 @@ function battleSpans(view: StarCraftView, context: PaneContext, area: AreaId): L
 function plannedSpans(view: StarCraftView, context: PaneContext, area: AreaId): Line[] {
   const { order } = view;
   if (order === null) return [];
-  const arriving = sumMoves(order.moves.filter(({ to }) => to === area));
-  const leaving = sumMoves(order.moves.filter(({ from }) => from === area));
+  const arrivingUnits = sumMoves(order.moves.filter(({ to }) => to === area));
+  const leavingUnits = sumMoves(order.moves.filter(({ from }) => from === area));
   const state = view.areas[area];
   const owner = state?.holder === order.seat || state?.base === order.seat ? [] : [markOf(context, order.seat)];
   const style = { tone: 'accent', bold: true } as const;
@@ -216,7 +227,7 @@ function plannedSpans(view: StarCraftView, context: PaneContext, area: AreaId): 
     order.liftOff !== null && liftsFrom(view, order.seat, area)
       ? [span('-', style), span(context.glyphs.base, style)]
       : [];
-  return [planned('-', [], leaving), liftedBase, planned('+', owner, arriving), landingBase];
+  return [planned('-', [], leavingUnits), liftedBase, planned('+', owner, arrivingUnits), landingBase];
 }
 
 function liftsFrom({ order, areas }: StarCraftView, seat: Seat, area: AreaId): boolean {
@@ -224,7 +235,7 @@ function liftsFrom({ order, areas }: StarCraftView, seat: Seat, area: AreaId): b
 }
 
 function sumMoves(moves: readonly { readonly unit: UnitType; readonly count: number }[]): UnitCounts {
-  const counts: Partial<Record<UnitType, number>> = {};
-  for (const { unit, count } of moves) counts[unit] = (counts[unit] ?? 0) + count;
-  return counts;
+  const unitSums: Partial<Record<UnitType, number>> = {};
+  for (const { unit, count } of moves) unitSums[unit] = (unitSums[unit] ?? 0) + count;
+  return unitSums;
 }

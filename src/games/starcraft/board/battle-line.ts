@@ -26,8 +26,8 @@ export function fighterSpan(context: PaneContext, battle: BattleView, id: Fighte
   if (fighter === undefined) return span(id);
   const name = countedUnit(context, fighter.unit, count);
   if (isLit(context, `fighter:${id}`)) {
-    const mark = fighter.fate === 'destroyed' ? context.glyphs.destroyed : context.glyphs.cursor;
-    return span(`${mark}${name}`, lit({}));
+    const fighterMark = fighter.fate === 'destroyed' ? context.glyphs.destroyed : context.glyphs.cursor;
+    return span(`${fighterMark}${name}`, lit({}));
   }
   if (fighter.fate === 'destroyed') return span(`${context.glyphs.destroyed}${name}`, { tone: 'danger', dim: true });
   if (fighter.fate === 'withdrawn') return span(`${context.glyphs.arrowLeft}${name}`, MUTED);
@@ -37,27 +37,27 @@ export function fighterSpan(context: PaneContext, battle: BattleView, id: Fighte
 /** The fighters without a skirmish and what they can do: one row for each unit type. */
 export function lineUpRows(context: PaneContext, battle: BattleView): BattleRow[] {
   return BATTLE_SIDES.flatMap(side => {
-    const waiting = battle.fighters.filter(fighter => isWaiting(battle, fighter, side));
-    if (waiting.length === 0) return [];
+    const waitingFighters = battle.fighters.filter(fighter => isWaitingOnSide(battle, fighter, side));
+    if (waitingFighters.length === 0) return [];
     const { format } = context;
     const key = battle.skirmishes.length === 0 ? 'board.battle.line' : 'board.battle.waiting';
-    const heading: Line = [
+    const headingSpans: Line = [
       ...seatLabel(context, battle[side]),
       span(` ${format(say(`board.battle.${side}`))} ${format(say(key))}`, MUTED),
     ];
-    const groups = UNIT_TYPES.filter(unit => waiting.some(fighter => fighter.unit === unit));
+    const groups = UNIT_TYPES.filter(unit => waitingFighters.some(fighter => fighter.unit === unit));
     const rows = groups.map((unit): BattleRow => {
-      const equalFighters = waiting.filter(fighter => fighter.unit === unit);
+      const equalFighters = waitingFighters.filter(fighter => fighter.unit === unit);
       return {
         line: [span('  '), ...groupLine(context, equalFighters, unit)],
         refs: equalFighters.map(({ id }): Ref => `fighter:${id}`),
       };
     });
-    return [{ line: heading }, ...rows];
+    return [{ line: headingSpans }, ...rows];
   });
 }
 
-function isWaiting({ skirmishes }: BattleView, { id, side, fate }: Fighter, wanted: BattleSide): boolean {
+function isWaitingOnSide({ skirmishes }: BattleView, { id, side, fate }: Fighter, wanted: BattleSide): boolean {
   if (side !== wanted || fate !== 'standing') return false;
   return !skirmishes.some(skirmish => skirmish[side].front === id || skirmish[side].support.includes(id));
 }
@@ -84,11 +84,11 @@ export function outsideLines(context: PaneContext, battle: BattleView, width: nu
   const { format, glyphs } = context;
   const lines: Line[] = [];
   if (battle.splash.length > 0) {
-    const cards = battle.splash.map(({ side, card }): Line => [
+    const splashLines = battle.splash.map(({ side, card }): Line => [
       markOf(context, battle[side]),
       span(` ${format(cardName(card))}`),
     ]);
-    lines.push(...labelledList(format(say('board.battle.splash')), cards, width));
+    lines.push(...labelledList(format(say('board.battle.splash')), splashLines, width));
   }
   if (battle.splashed.length > 0) {
     lines.push(

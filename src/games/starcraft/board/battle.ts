@@ -13,13 +13,13 @@ import { chanceRows } from './chances.ts';
 import { ownSeat } from './seats.ts';
 import { outsideLines, lineUpRows } from './battle-line.ts';
 import type { BattleRow } from './battle-line.ts';
-import { oddsLines, wholeBattle } from './odds.ts';
+import { oddsLines, battleForecast } from './odds.ts';
 import { paintDocument, rows } from '../../../boards/document.ts';
 import { CURSOR, BOLD, MUTED, flowed, lineWidth, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, seatLabel } from '../../../boards/naming.ts';
-import { askedFor, boxHeight, fighterPlaces, NO_EXTRAS, paintBox, skirmishLines } from './skirmish.ts';
-import type { Detail, Extras } from './skirmish.ts';
+import { skirmishAskedFor, boxHeight, fighterPlaces, NO_EXTRAS, paintBox, skirmishLines } from './skirmish.ts';
+import type { SkirmishDetail, SkirmishExtras } from './skirmish.ts';
 import { planetAreaLines, stakeLines } from './stakes.ts';
 import { paintStrip, stripSize, stripThings, sizeBelowStrip } from './battle-strip.ts';
 import { arrows, around, offset } from '../../../boards/drawing/window.ts';
@@ -28,15 +28,15 @@ const MIN_BOX_WIDTH = 40;
 const MAX_BOX_WIDTH = 58;
 const STEP_NAME_WIDTH = 14;
 /** The width from which the two sides of a skirmish can be shown beside each other. */
-const BESIDE_FROM = 64;
+const MIN_BESIDE_WIDTH = 64;
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 interface PlacedBox {
   readonly skirmish: SkirmishView;
   readonly rect: Rect;
   readonly lines: readonly Line[];
-  readonly detail: Detail;
-  readonly extras: Extras;
+  readonly detail: SkirmishDetail;
+  readonly extras: SkirmishExtras;
 }
 
 /** The layout of a battle. It may be higher than its pane, so that only a part is visible under the heading. */
@@ -90,18 +90,18 @@ export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneC
   const strip = stripSize(size);
   const from = strip?.height ?? 0;
   const { heading, placed, below, tall, height, top } = layoutOf(view, battle, sizeBelowStrip(size, strip), context);
-  const inPane = (rect: Rect): Rect => ({ ...rect, y: rect.y + from + heading.length - top });
+  const rectInPane = (rect: Rect): Rect => ({ ...rect, y: rect.y + from + heading.length - top });
   const boxes = placed.flatMap(({ skirmish, rect, detail, extras }) => [
-    { ref: `skirmish:${skirmish.id}` as const, rect: inPane(rect) },
+    { ref: `skirmish:${skirmish.id}` as const, rect: rectInPane(rect) },
     ...fighterPlaces(context, battle, skirmish, rect.width - 4, detail, extras).flatMap(({ ids, rect: at }) =>
       ids.map(id => ({
         ref: `fighter:${id}` as const,
-        rect: inPane({ ...at, x: rect.x + 2 + at.x, y: rect.y + 1 + at.y }),
+        rect: rectInPane({ ...at, x: rect.x + 2 + at.x, y: rect.y + 1 + at.y }),
       })),
     ),
   ]);
   const rowThings = below.flatMap(({ line, refs = [] }, row) =>
-    refs.map(ref => ({ ref, rect: inPane({ x: 1, y: tall + row, width: lineWidth(line), height: 1 }) })),
+    refs.map(ref => ({ ref, rect: rectInPane({ x: 1, y: tall + row, width: lineWidth(line), height: 1 }) })),
   );
   return {
     things: [...(strip === null ? [] : stripThings(view, context, strip)), ...boxes, ...rowThings],
@@ -118,24 +118,24 @@ function layoutOf(
 ): BattleLayout {
   const heading = headingLines(view, context, battle, width - 1);
   const room = Math.max(0, Math.floor(height) - heading.length);
-  const { placed, below, tall } = bodyLayout(view, context, battle, width, room);
-  const whole = Math.max(room, tall + below.length);
+  const { placed, below, tall } = arrangedBody(view, context, battle, width, room);
+  const isWithTexts = Math.max(room, tall + below.length);
   const box = placed.find(({ skirmish }) => isRelevant(context, battle, skirmish))?.rect;
-  const litRow = below.findIndex(({ refs = [] }) => refs.some(ref => isLit(context, ref)));
-  const row = litRow < 0 ? undefined : { x: 0, y: tall + litRow, width, height: 1 };
+  const litRowIndex = below.findIndex(({ refs = [] }) => refs.some(ref => isLit(context, ref)));
+  const row = litRowIndex < 0 ? undefined : { x: 0, y: tall + litRowIndex, width, height: 1 };
   const litArea = around([box, row].flatMap(rect => rect ?? []));
   // The thing under the cursor must be visible, and its skirmish, too, if there is room for both.
-  const target = litArea !== null && row !== undefined && litArea.height > room ? row : litArea;
+  const visibleTarget = litArea !== null && row !== undefined && litArea.height > room ? row : litArea;
   const { window } = context;
   const top =
     window === undefined
-      ? offset(whole, room, target?.y ?? 0, target?.height ?? 0)
-      : Math.max(0, Math.min(whole - room, window.y));
-  return { heading, placed, below, tall, height: whole, room, top };
+      ? offset(isWithTexts, room, visibleTarget?.y ?? 0, visibleTarget?.height ?? 0)
+      : Math.max(0, Math.min(isWithTexts - room, window.y));
+  return { heading, placed, below, tall, height: isWithTexts, room, top };
 }
 
 /** The parts of the battle pane under the heading. */
-interface BodyLayout {
+interface BattleBody {
   readonly placed: readonly PlacedBox[];
   readonly below: readonly BattleRow[];
   readonly tall: number;
@@ -144,40 +144,40 @@ interface BodyLayout {
 /**
  * Lays out the skirmishes and the rows below them. As long as rows are free, further information is added step by step.
  */
-function bodyLayout(
+function arrangedBody(
   view: StarCraftView,
   context: PaneContext,
   battle: BattleView,
   width: number,
   room: number,
-): BodyLayout {
-  const boxesWith = (below: readonly BattleRow[], extras: Extras): BodyLayout => {
+): BattleBody {
+  const bodyWithRows = (below: readonly BattleRow[], extras: SkirmishExtras): BattleBody => {
     const placed = fittingBoxes(view, context, battle, width, room - below.length, extras);
     return { placed, below, tall: placed.reduce((most, { rect }) => Math.max(most, rect.y + rect.height), 0) };
   };
-  const withMoreLines = (before: BodyLayout, lines: readonly Line[]): BodyLayout => ({
+  const withMoreLines = (before: BattleBody, lines: readonly Line[]): BattleBody => ({
     ...before,
     below: [...before.below, ...(before.below.length === 0 ? [] : [{ line: [] }]), ...lines.map(line => ({ line }))],
   });
-  const isBetter = (before: BodyLayout, after: BodyLayout): boolean =>
+  const isBetter = (before: BattleBody, after: BattleBody): boolean =>
     after.tall + after.below.length <= room &&
     after.placed.every(({ detail, skirmish }) =>
       before.placed.some(one => one.skirmish === skirmish && one.detail === detail),
     );
-  let best = boxesWith(rowsBelow(view, context, battle, width, false), NO_EXTRAS);
-  const improvements: readonly (() => BodyLayout)[] = [
-    () => boxesWith(rowsBelow(view, context, battle, width, true), NO_EXTRAS),
-    () => withMoreLines(best, stakeLines(view, context, battle, width)),
-    () => boxesWith(best.below, { texts: true, figures: false }),
-    () => boxesWith(best.below, { texts: true, figures: true }),
-    () => withMoreLines(best, planetAreaLines(view, context, battle, width)),
+  let bestLayout = bodyWithRows(rowsBelow(view, context, battle, width, false), NO_EXTRAS);
+  const improvements: readonly (() => BattleBody)[] = [
+    () => bodyWithRows(rowsBelow(view, context, battle, width, true), NO_EXTRAS),
+    () => withMoreLines(bestLayout, stakeLines(view, context, battle, width)),
+    () => bodyWithRows(bestLayout.below, { texts: true, figures: false }),
+    () => bodyWithRows(bestLayout.below, { texts: true, figures: true }),
+    () => withMoreLines(bestLayout, planetAreaLines(view, context, battle, width)),
   ];
   for (const improvement of improvements) {
-    if (best.tall + best.below.length >= room) break;
-    const next = improvement();
-    if (isBetter(best, next)) best = next;
+    if (bestLayout.tall + bestLayout.below.length >= room) break;
+    const improvedLayout = improvement();
+    if (isBetter(bestLayout, improvedLayout)) bestLayout = improvedLayout;
   }
-  return best;
+  return bestLayout;
 }
 
 /** The rows below the skirmishes. If `whole`, the viewer's cards come with their texts. */
@@ -188,7 +188,7 @@ function rowsBelow(
   width: number,
   whole: boolean,
 ): readonly BattleRow[] {
-  const others = [
+  const otherLines = [
     ...outsideLines(context, battle, width),
     ...goalLines(view, context, width),
     // If the whole hand is shown with its texts, the card under the cursor is not explained again.
@@ -197,14 +197,14 @@ function rowsBelow(
   return [
     ...chanceRows(view, context, width, whole),
     ...lineUpRows(context, battle),
-    ...others.map((line): BattleRow => ({ line })),
+    ...otherLines.map((line): BattleRow => ({ line })),
   ];
 }
 
 function headingLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): readonly Line[] {
   const { format } = context;
   const title: Line = [span(format(say('board.battle.title', { area: areaName(battle.area) })), BOLD)];
-  const sides: Line = [
+  const sideNames: Line = [
     ...seatLabel(context, battle.attacker),
     span(` ${format(say('board.battle.attacks'))} `),
     ...seatLabel(context, battle.defender),
@@ -214,16 +214,16 @@ function headingLines(view: StarCraftView, context: PaneContext, battle: BattleV
     step === undefined
       ? []
       : [span(format(say('board.battle.step', { step: say(`board.battle.step.${step}`), number: step })), MUTED)];
-  const special: Line = battle.special
+  const specialPart: Line = battle.special
     ? [span(`${context.glyphs.special} ${format(say('board.battle.special'))}`, { tone: 'warning' })]
     : [];
-  const oneLine: Line = [...title, span(' '), ...sides];
-  const sideLines = lineWidth(oneLine) <= width ? [oneLine] : [title, sides];
-  const lines = [...sideLines, stepPart, special].filter(line => line.length > 0);
-  const odds = wholeBattle(view, context);
+  const titleAndSides: Line = [...title, span(' '), ...sideNames];
+  const sideLines = lineWidth(titleAndSides) <= width ? [titleAndSides] : [title, sideNames];
+  const lines = [...sideLines, stepPart, specialPart].filter(line => line.length > 0);
+  const oddsText = battleForecast(view, context);
   return [
     ...flowed(lines, width, ` ${context.glyphs.bullet} `, sideLines.length + 1),
-    ...(odds === null ? [] : paragraph(format(odds), width, { tone: 'accent', bold: true })),
+    ...(oddsText === null ? [] : paragraph(format(oddsText), width, { tone: 'accent', bold: true })),
   ];
 }
 
@@ -234,23 +234,23 @@ function fittingBoxes(
   battle: BattleView,
   width: number,
   room: number,
-  extras: Extras,
+  extras: SkirmishExtras,
 ): readonly PlacedBox[] {
   // The skirmish that is being resolved shows its sides beside each other if there is room.
-  const besideIfCurrent = (others: Detail) => (skirmish: SkirmishView) =>
-    skirmish.id === battle.current ? ('beside' as const) : others;
-  const detailChoices: readonly ((skirmish: SkirmishView) => Detail)[] = [
-    ...(battle.current !== null && width >= BESIDE_FROM ? [besideIfCurrent('full'), besideIfCurrent('brief')] : []),
+  const besideOrDetail = (otherLines: SkirmishDetail) => (skirmish: SkirmishView) =>
+    skirmish.id === battle.current ? ('beside' as const) : otherLines;
+  const detailChoices: readonly ((skirmish: SkirmishView) => SkirmishDetail)[] = [
+    ...(battle.current !== null && width >= MIN_BESIDE_WIDTH ? [besideOrDetail('full'), besideOrDetail('brief')] : []),
     // The only skirmish of a battle keeps its layout while cards are placed.
-    ...(battle.skirmishes.length === 1 && width >= BESIDE_FROM ? [() => 'beside' as const] : []),
+    ...(battle.skirmishes.length === 1 && width >= MIN_BESIDE_WIDTH ? [() => 'beside' as const] : []),
     () => 'full',
     skirmish => (skirmish.stage === 'done' && !isRelevant(context, battle, skirmish) ? 'brief' : 'full'),
     skirmish => (isRelevant(context, battle, skirmish) ? 'full' : 'brief'),
-    skirmish => (!isRelevant(context, battle, skirmish) ? 'brief' : width >= BESIDE_FROM ? 'beside' : 'full'),
+    skirmish => (!isRelevant(context, battle, skirmish) ? 'brief' : width >= MIN_BESIDE_WIDTH ? 'beside' : 'full'),
   ];
   let placed: readonly PlacedBox[] = [];
-  for (const level of detailChoices) {
-    placed = arrangedBoxes(view, context, battle, width, level, extras);
+  for (const detailOf of detailChoices) {
+    placed = arrangedBoxes(view, context, battle, width, detailOf, extras);
     if (placed.every(({ rect }) => rect.y + rect.height <= room)) return placed;
   }
   return placed;
@@ -261,35 +261,35 @@ function arrangedBoxes(
   context: PaneContext,
   battle: BattleView,
   width: number,
-  level: (skirmish: SkirmishView) => Detail,
-  extras: Extras,
+  detailOf: (skirmish: SkirmishView) => SkirmishDetail,
+  extras: SkirmishExtras,
 ): readonly PlacedBox[] {
   const { skirmishes } = battle;
   const columns = Math.max(1, Math.min(skirmishes.length, Math.floor(width / MIN_BOX_WIDTH)));
   const boxWidth = Math.min(MAX_BOX_WIDTH, Math.floor(width / columns));
-  const tops = Array.from({ length: columns }, () => 0);
+  const columnTops = Array.from({ length: columns }, () => 0);
   // Boxes that go across all columns come first, so that they are visible.
-  const acrossFirst = (skirmish: SkirmishView): number => (level(skirmish) === 'beside' ? 0 : 1);
+  const sortRank = (skirmish: SkirmishView): number => (detailOf(skirmish) === 'beside' ? 0 : 1);
   return [...skirmishes]
-    .sort((one, other) => acrossFirst(one) - acrossFirst(other))
+    .sort((one, other) => sortRank(one) - sortRank(other))
     .map(skirmish => {
-      const detail = level(skirmish);
-      const isAcross = detail === 'beside';
-      const thisBoxWidth = isAcross ? Math.min(width, 2 * MAX_BOX_WIDTH) : boxWidth;
+      const detail = detailOf(skirmish);
+      const isFullWidth = detail === 'beside';
+      const thisBoxWidth = isFullWidth ? Math.min(width, 2 * MAX_BOX_WIDTH) : boxWidth;
       const fightLines = skirmishLines(context, battle, skirmish, thisBoxWidth - 4, detail, extras);
-      const odds = detail === 'brief' ? [] : oddsLines(view, context, battle, skirmish, thisBoxWidth - 4);
-      const lines = [...fightLines, ...odds];
-      const column = tops.indexOf(Math.min(...tops));
-      const y = tops[column] ?? 0;
+      const oddsRows = detail === 'brief' ? [] : oddsLines(view, context, battle, skirmish, thisBoxWidth - 4);
+      const lines = [...fightLines, ...oddsRows];
+      const column = columnTops.indexOf(Math.min(...columnTops));
+      const boxTop = columnTops[column] ?? 0;
       const height = boxHeight(lines);
-      if (isAcross) tops.fill(y + height);
-      else tops[column] = y + height;
+      if (isFullWidth) columnTops.fill(boxTop + height);
+      else columnTops[column] = boxTop + height;
       return {
         skirmish,
         lines,
         detail,
         extras,
-        rect: { x: isAcross ? 0 : column * boxWidth, y, width: thisBoxWidth, height },
+        rect: { x: isFullWidth ? 0 : column * boxWidth, y: boxTop, width: thisBoxWidth, height },
       };
     });
 }
@@ -305,8 +305,8 @@ function goalLines(view: StarCraftView, context: PaneContext, width: number): Li
 /** Lines that explain the card of the viewer's hand that the cursor's option is about. */
 function litCardLines(view: StarCraftView, context: PaneContext, width: number): Line[] {
   const hand = ownSeat(view)?.own.hand ?? [];
-  const meant = hand.filter(card => isLit(context, `card:${card}`));
-  return meant.flatMap(card => cardRows({ ...context, focus: [] }, card, width - 1).map(({ line }) => line));
+  const litCards = hand.filter(card => isLit(context, `card:${card}`));
+  return litCards.flatMap(card => cardRows({ ...context, focus: [] }, card, width - 1).map(({ line }) => line));
 }
 
 /**
@@ -320,10 +320,10 @@ function isRelevant(
 ): boolean {
   const fighters = [attacker.front, defender.front, ...attacker.support, ...defender.support];
   if (isLit(context, `skirmish:${id}`) || fighters.some(fighter => isLit(context, `fighter:${fighter}`))) return true;
-  const meant = context.focus.some(ref => ['skirmish', 'fighter'].includes(refParts(ref).kind));
-  if (meant) return false;
-  const asked = askedFor(battle);
-  if (asked !== null) return asked === id;
+  const isFocusElsewhere = context.focus.some(ref => ['skirmish', 'fighter'].includes(refParts(ref).kind));
+  if (isFocusElsewhere) return false;
+  const askedSkirmish = skirmishAskedFor(battle);
+  if (askedSkirmish !== null) return askedSkirmish === id;
   if (battle.current !== null) return battle.current === id;
   return stage !== 'done' && battle.skirmishes.find(skirmish => skirmish.stage !== 'done')?.id === id;
 }
@@ -331,18 +331,19 @@ function isRelevant(
 function paintNoBattle(size: PaneSize, { glyphs, format }: PaneContext): Grid {
   return paintDocument(size, glyphs, 60, width => [
     { title: '', rows: rows(...paragraph(format(say('board.battle.none')), width)) },
-    { title: '', rows: rows(...STEPS.flatMap(step => aboutStep(step, width, format))) },
+    { title: '', rows: rows(...STEPS.flatMap(step => stepExplanation(step, width, format))) },
   ]);
 }
 
 /** The explanation of a battle step, beside its name, or below it in a narrow pane. */
-function aboutStep(step: (typeof STEPS)[number], width: number, format: PaneContext['format']): Line[] {
+function stepExplanation(step: (typeof STEPS)[number], width: number, format: PaneContext['format']): Line[] {
   const name = format(say(`board.battle.step.${step}`));
-  const about = format(say(`board.battle.about.${step}`));
-  const head = `${step} ${padEnd(name, STEP_NAME_WIDTH)} `;
-  if (widthOf(head) + widthOf(about) <= width) return [[span(head, BOLD), span(about, MUTED)]];
+  const explanation = format(say(`board.battle.about.${step}`));
+  const stepHeading = `${step} ${padEnd(name, STEP_NAME_WIDTH)} `;
+  if (widthOf(stepHeading) + widthOf(explanation) <= width)
+    return [[span(stepHeading, BOLD), span(explanation, MUTED)]];
   return [
     [span(`${step} ${name}`, BOLD)],
-    ...paragraph(about, Math.max(1, width - 2), MUTED).map(line => [span('  '), ...line]),
+    ...paragraph(explanation, Math.max(1, width - 2), MUTED).map(line => [span('  '), ...line]),
   ];
 }

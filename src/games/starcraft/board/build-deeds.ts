@@ -16,21 +16,21 @@ const BASE_PREFIX = 'deed:base:';
 const AREA_LETTERS = ['A', 'B', 'C', 'F'];
 
 /** The capital letter of an area, for questions in which its number means something else. */
-export function letterOf(area: AreaId): string {
+export function areaLetter(area: AreaId): string {
   return AREA_LETTERS[Number(numberOf(area)) - 1] ?? 'G';
 }
 
 /** The actions of single keys in a Build order that answer several questions, so that they end more than one step. */
 export function buildDeeds({ kind, options }: Decision): readonly Deed[] {
-  const done = options.find(({ id }) => id === 'done');
-  if (done === undefined) return [];
+  const doneOption = options.find(({ id }) => id === 'done');
+  if (doneOption === undefined) return [];
   if (kind === 'build.units')
     return [{ id: END_BUILD, key: END_BUILD_KEY, words: say('board.end-build'), endsRow: true }];
   if (kind !== 'build.sheet') return [];
   // The option that ends step 2 names the areas where step 3 can build a base.
-  return AREA_IDS.filter(area => done.details?.[area] === 'base').map(area => ({
+  return AREA_IDS.filter(area => doneOption.details?.[area] === 'base').map(area => ({
     id: BASE_PREFIX + area,
-    key: letterOf(area),
+    key: areaLetter(area),
     words: say('board.done-and-base', { area: areaName(area) }),
     endsRow: true,
   }));
@@ -38,12 +38,12 @@ export function buildDeeds({ kind, options }: Decision): readonly Deed[] {
 
 /** The next answer of a key action in a Build order; `null` if it has no further answer. */
 export function buildAnswer({ kind, options }: Decision, deed: string): string | null {
-  if (deed === END_BUILD) return kind === 'build.units' || kind === 'build.sheet' ? ifOffered(options, 'done') : null;
+  if (deed === END_BUILD) return kind === 'build.units' || kind === 'build.sheet' ? offeredId(options, 'done') : null;
   if (!deed.startsWith(BASE_PREFIX)) return null;
-  if (kind === 'build.sheet') return ifOffered(options, 'done');
-  return kind === 'build.base' ? ifOffered(options, `base:${deed.slice(BASE_PREFIX.length)}`) : null;
+  if (kind === 'build.sheet') return offeredId(options, 'done');
+  return kind === 'build.base' ? offeredId(options, `base:${deed.slice(BASE_PREFIX.length)}`) : null;
 }
 
-function ifOffered(options: Decision['options'], id: string): string | null {
+function offeredId(options: Decision['options'], id: string): string | null {
   return options.some(option => option.id === id) ? id : null;
 }

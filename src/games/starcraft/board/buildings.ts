@@ -16,7 +16,7 @@ import type { Row } from '../../../boards/document.ts';
 import { BOLD, MUTED, flowed, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit } from '../../../boards/naming.ts';
-import { hitsOf, price } from './naming.ts';
+import { hitsOf, priceText } from './naming.ts';
 
 const UNIT_NAME_WIDTH = 15;
 /** The width from which a unit's line says which kinds of unit it can hit. */
@@ -27,9 +27,12 @@ export function buildingRows(context: PaneContext, seat: SeatView, race: Race, w
   const { format } = context;
   return buildingsOf(race).flatMap((building, place) => {
     const label = place === 0 ? format(say('board.buildings')) : '';
-    const marked = isLit(context, `building:${building}`);
-    const [first, ...others] = buildingLines(context, seat, building, width - LABEL);
-    return [labelled(label, first ?? [], marked, `building:${building}`), ...others.map(line => labelled('', line))];
+    const isHighlighted = isLit(context, `building:${building}`);
+    const [moduleLine, ...others] = buildingLines(context, seat, building, width - LABEL);
+    return [
+      labelled(label, moduleLine ?? [], isHighlighted, `building:${building}`),
+      ...others.map(line => labelled('', line)),
+    ];
   });
 }
 
@@ -38,23 +41,23 @@ function buildingLines(context: PaneContext, seat: SeatView, building: BuildingI
   const level = seat.buildings[building] ?? 0;
   const { levels } = BUILDINGS[building];
   const name = say(`building.${building}`);
-  const title =
+  const buildingTitle =
     level === 0
       ? `${format(name)} ${context.glyphs.blocked}`
       : format(say('building.level', { building: name, level }));
   const units = levels.slice(0, level).flatMap(({ unlocks }) => unlocks);
-  const owned: Line = [
-    span(title, level === 0 ? MUTED : BOLD),
+  const ownedText: Line = [
+    span(buildingTitle, level === 0 ? MUTED : BOLD),
     ...(units.length > 0 ? [span(`: ${namesOf(context, units)}`)] : []),
   ];
-  const next = levels[level];
-  if (next === undefined || next.cost === null) return flowed([owned], width, ' ', 1);
+  const nextLevel = levels[level];
+  if (nextLevel === undefined || nextLevel.cost === null) return flowed([ownedText], width, ' ', 1);
   const nextLevelText = say('board.building.next', {
     level: level + 1,
-    cost: price(context, next.cost),
-    units: namesOf(context, next.unlocks),
+    cost: priceText(context, nextLevel.cost),
+    units: namesOf(context, nextLevel.unlocks),
   });
-  return flowed([owned, [span(format(nextLevelText), MUTED)]], width, '  ', 2);
+  return flowed([ownedText, [span(format(nextLevelText), MUTED)]], width, '  ', 2);
 }
 
 function namesOf({ format }: PaneContext, units: readonly UnitType[]): string {
@@ -64,20 +67,20 @@ function namesOf({ format }: PaneContext, units: readonly UnitType[]): string {
 /** The rows of the modules: those on the faction sheet, and those that could still be bought. */
 export function moduleRows(context: PaneContext, { modules }: SeatView, race: Race, width: number): Row[] {
   const { format } = context;
-  const owned = MODULE_IDS.flatMap(module => {
+  const ownedText = MODULE_IDS.flatMap(module => {
     const count = modules[module] ?? 0;
     return count > 0 ? [`${moduleName(context, module)}${count > 1 ? ` ×${count}` : ''}`] : [];
   });
-  const used = MODULE_IDS.reduce((sum, module) => sum + (modules[module] ?? 0), 0);
-  const spaces = format(say('board.modules.spaces', { used, spaces: RACES[race].moduleSpaces }));
-  const offers = MODULE_IDS.filter(module => MODULES[module].tokens[race] > (modules[module] ?? 0)).map(
-    (module): Line => [span(`${moduleName(context, module)} ${price(context, MODULES[module].cost)}`, MUTED)],
+  const usedSpaces = MODULE_IDS.reduce((sum, module) => sum + (modules[module] ?? 0), 0);
+  const spaces = format(say('board.modules.spaces', { used: usedSpaces, spaces: RACES[race].moduleSpaces }));
+  const moduleOffers = MODULE_IDS.filter(module => MODULES[module].tokens[race] > (modules[module] ?? 0)).map(
+    (module): Line => [span(`${moduleName(context, module)} ${priceText(context, MODULES[module].cost)}`, MUTED)],
   );
-  const marked = MODULE_IDS.some(module => isLit(context, `module:${module}`));
-  const first: Line = [span(spaces, BOLD), ...(owned.length > 0 ? [span(`: ${owned.join(', ')}`)] : [])];
+  const isHighlighted = MODULE_IDS.some(module => isLit(context, `module:${module}`));
+  const moduleLine: Line = [span(spaces, BOLD), ...(ownedText.length > 0 ? [span(`: ${ownedText.join(', ')}`)] : [])];
   return [
-    labelled(format(say('board.modules')), first, marked),
-    ...flowed(offers, width - LABEL, ', ', 2).map(line => labelled('', line)),
+    labelled(format(say('board.modules')), moduleLine, isHighlighted),
+    ...flowed(moduleOffers, width - LABEL, ', ', 2).map(line => labelled('', line)),
   ];
 }
 
@@ -93,23 +96,24 @@ export function unitRows(context: PaneContext, seat: SeatView, race: Race, width
   const { glyphs, format } = context;
   return unitsOf(race).map(unit => {
     const { cost, support, figures, flying, techRequired } = UNITS[unit];
-    const isOpen = seat.unlockedUnits.includes(unit) || (techRequired !== null && hasTechnology(seat, techRequired));
-    const style = isOpen ? {} : MUTED;
+    const isUnlocked =
+      seat.unlockedUnits.includes(unit) || (techRequired !== null && hasTechnology(seat, techRequired));
+    const style = isUnlocked ? {} : MUTED;
     const movesAndHits = [
       format(say(flying ? 'board.unit.flies' : 'board.unit.walks')),
       format(say(`board.unit.hits.${hitsOf(unit)}`)),
     ];
-    const parts = [
+    const unitParts = [
       format(say('board.unit.left', { left: seat.supply.units[unit] ?? 0, figures })),
-      padEnd(price(context, cost), 11),
+      padEnd(priceText(context, cost), 11),
       ...(width < WIDE_FROM ? [] : [padEnd(movesAndHits.join(', '), 19)]),
       format(say('board.unit.support', { support })),
     ];
     const line: Line = [
-      span(isOpen ? `${glyphs.yes} ` : '  ', { tone: 'good' }),
-      span(padEnd(format(say(`unit.${unit}.short`)), 3), { ...style, bold: isOpen }),
+      span(isUnlocked ? `${glyphs.yes} ` : '  ', { tone: 'good' }),
+      span(padEnd(format(say(`unit.${unit}.short`)), 3), { ...style, bold: isUnlocked }),
       span(padEnd(format(unitName(unit)), UNIT_NAME_WIDTH), style),
-      span(parts.join(' '), style),
+      span(unitParts.join(' '), style),
     ];
     return { line, ref: `unit:${unit}`, marked: isLit(context, `unit:${unit}`) };
   });

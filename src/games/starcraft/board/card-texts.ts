@@ -21,10 +21,10 @@ export function cardTextLines(
   width: number,
 ): Line[] {
   const { standard, reinforcement, played } = skirmish[side];
-  const place = plan?.side === side ? plan.places.find(one => one.skirmish === skirmish.id) : undefined;
-  const meant = [place?.standard, place?.reinforcement].flatMap(card => (isCard(card) ? [card] : []));
-  const laid = [standard, reinforcement].flatMap(placed => placed?.card ?? []);
-  const cards = [...new Set([...laid, ...meant, ...played])];
+  const cardPlace = plan?.side === side ? plan.places.find(one => one.skirmish === skirmish.id) : undefined;
+  const plannedCards = [cardPlace?.standard, cardPlace?.reinforcement].flatMap(card => (isCard(card) ? [card] : []));
+  const placedCards = [standard, reinforcement].flatMap(placed => placed?.card ?? []);
+  const cards = [...new Set([...placedCards, ...plannedCards, ...played])];
   const lines = cards.flatMap((card): Line[] => {
     const text = cardText(context, card);
     if (text === '') return [];

@@ -11,7 +11,7 @@ import { cardName, say, unitName } from '../text/say.ts';
 import type { Row } from '../../../boards/document.ts';
 import { BOLD, MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
 import { isLit } from '../../../boards/naming.ts';
-import { price } from './naming.ts';
+import { priceText } from './naming.ts';
 
 const INDENT = '  ';
 
@@ -32,31 +32,33 @@ function isTextKey(key: string): key is CardTextKey {
 export function cardFigures({ format }: PaneContext, card: CardId): string {
   const { icons, technology, major, minor, kind, specialtySupport } = CARDS[card];
   const units = icons === 'any' ? format(say('board.card.any')) : icons.map(unit => format(unitName(unit))).join(', ');
-  const values =
+  const valueText =
     major === null
       ? format(say(`board.card.${kind}`))
       : format(say('board.card.values', { minor: `${minor.attack}/${minor.health}` }));
   // The name of a starting Combat card already says which units it matches.
-  const matches = technology === null && kind === 'standard' ? '' : format(say('board.card.matches', { units }));
-  const support = specialtySupport ? format(say('board.card.specialty')) : '';
-  return [values, matches, support].filter(part => part !== '').join(', ');
+  const matchText = technology === null && kind === 'standard' ? '' : format(say('board.card.matches', { units }));
+  const supportText = specialtySupport ? format(say('board.card.specialty')) : '';
+  return [valueText, matchText, supportText].filter(part => part !== '').join(', ');
 }
 
 /** The rows of a card: its name, its values and its text. */
 export function cardRows(context: PaneContext, card: CardId, width: number, note = ''): Row[] {
   const { format } = context;
-  const figures = cardFigures(context, card);
+  const figureText = cardFigures(context, card);
   const name = format(cardName(card));
-  const marked = isLit(context, `card:${card}`);
-  const remark = note === '' ? [] : [span(`  ${note}`, { tone: 'accent', bold: true } as const)];
-  const isOneLine = name.length + figures.length + note.length + 6 <= width;
-  const nameLine = isOneLine ? [span(name, BOLD), span(`  ${figures}`), ...remark] : [span(name, BOLD), ...remark];
-  const figureRows = isOneLine ? [] : indented(figures, width, {});
+  const isHighlighted = isLit(context, `card:${card}`);
+  const noteSpans = note === '' ? [] : [span(`  ${note}`, { tone: 'accent', bold: true } as const)];
+  const fitsOneLine = name.length + figureText.length + note.length + 6 <= width;
+  const nameLine = fitsOneLine
+    ? [span(name, BOLD), span(`  ${figureText}`), ...noteSpans]
+    : [span(name, BOLD), ...noteSpans];
+  const figureRows = fitsOneLine ? [] : indentedRows(figureText, width, {});
   const text = cardText(context, card);
   return [
-    { line: nameLine, marked, ref: `card:${card}` },
+    { line: nameLine, marked: isHighlighted, ref: `card:${card}` },
     ...figureRows,
-    ...(text === '' ? [] : indented(text, width, MUTED)),
+    ...(text === '' ? [] : indentedRows(text, width, MUTED)),
   ];
 }
 
@@ -64,14 +66,15 @@ export function cardRows(context: PaneContext, card: CardId, width: number, note
 export function eventRows(context: PaneContext, card: EventCardId, width: number): Row[] {
   const { format } = context;
   const { event, stage } = EVENT_CARDS[card];
-  const marked = isLit(context, `event:${card}`) || isLit(context, `event:${event}`) || isLit(context, `card:${card}`);
+  const isHighlighted =
+    isLit(context, `event:${card}`) || isLit(context, `event:${event}`) || isLit(context, `card:${card}`);
   return [
     {
       line: [span(format(say(`event.${event}`)), BOLD), span(`  ${format(say('board.stage', { stage }))}`, MUTED)],
-      marked,
+      marked: isHighlighted,
       ref: `event:${card}`,
     },
-    ...indented(format(say(`event.${event}.text`)), width, MUTED),
+    ...indentedRows(format(say(`event.${event}.text`)), width, MUTED),
   ];
 }
 
@@ -86,18 +89,18 @@ export function technologyRows(
   const { format } = context;
   const { cost, kind } = TECHNOLOGIES[technology];
   const facts = [
-    price(context, cost),
+    priceText(context, cost),
     format(say(`board.technology.${kind}`)),
     format(say('board.copies', { copies })),
   ];
-  const marked = isLit(context, `technology:${technology}`);
+  const isHighlighted = isLit(context, `technology:${technology}`);
   return [
     {
       line: [span(format(say(`technology.${technology}`)), BOLD), span(`  ${facts.join(', ')}`)],
-      marked,
+      marked: isHighlighted,
       ref: `technology:${technology}`,
     },
-    ...(withText ? indented(format(say(`technology.${technology}.text`)), width, MUTED) : []),
+    ...(withText ? indentedRows(format(say(`technology.${technology}.text`)), width, MUTED) : []),
   ];
 }
 
@@ -114,6 +117,6 @@ export function eventNames({ format }: PaneContext, cards: readonly EventCardId[
   return countedNames(kinds.map(event => format(say(`event.${event}`))));
 }
 
-function indented(text: string, width: number, style: typeof MUTED): Row[] {
+function indentedRows(text: string, width: number, style: typeof MUTED): Row[] {
   return paragraph(text, width - INDENT.length, style).map(line => ({ line: [span(INDENT), ...line] }));
 }

@@ -19,7 +19,7 @@ import type { BattleRow } from './battle-line.ts';
 import { cardFigures, cardText } from './cards.ts';
 import { ownSeat } from './seats.ts';
 import { plannedCardsFor } from './odds.ts';
-import { askedFor } from './skirmish.ts';
+import { skirmishAskedFor } from './skirmish.ts';
 
 const COLUMN_WIDTH = 8;
 const NAME_WIDTH = 26;
@@ -33,12 +33,17 @@ const MIN_TEXT_WIDTH = 28;
  * holds cards also sees their values in each skirmish and, if `whole`, their texts. Empty after battle step 6, and
  * while a moment is watched.
  */
-export function chanceRows(view: StarCraftView, context: PaneContext, width: number, whole: boolean): BattleRow[] {
+export function chanceRows(
+  view: StarCraftView,
+  context: PaneContext,
+  width: number,
+  isWithTexts: boolean,
+): BattleRow[] {
   const { battle } = view;
   if (battle === null || battle.step > 6 || context.watched === true) return [];
   return [
     ...plainRows(textLines(view, context, battle, width)),
-    ...handRows(view, context, battle, width, whole),
+    ...handRows(view, context, battle, width, isWithTexts),
     // The seat that places cards already sees the odds of each skirmish, so averages are not shown.
     ...(battle.plan === null ? plainRows(averageLines(view, context, battle, width)) : []),
   ];
@@ -47,8 +52,8 @@ export function chanceRows(view: StarCraftView, context: PaneContext, width: num
 /** The line that names cards chosen for the current skirmish whose texts the odds ignore. */
 function textLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { plan } = battle;
-  const open = plan?.places.find(({ reinforcement }) => reinforcement === 'open');
-  const id = open?.skirmish ?? askedFor(battle);
+  const openPlace = plan?.places.find(({ reinforcement }) => reinforcement === 'open');
+  const id = openPlace?.skirmish ?? skirmishAskedFor(battle);
   const skirmish = battle.skirmishes.find(candidate => candidate.id === id);
   if (plan === null || skirmish === undefined) return [];
   const cards = plannedCardsFor(view, context, battle, skirmish);
@@ -72,7 +77,7 @@ function handRows(
   context: PaneContext,
   battle: BattleView,
   width: number,
-  whole: boolean,
+  isWithTexts: boolean,
 ): BattleRow[] {
   const { format } = context;
   const cards = handChances(view);
@@ -80,34 +85,37 @@ function handRows(
   if (first === undefined) return [];
   if (first.at.length === 0) {
     if (battle.skirmishes.length > 0) return [];
-    return whole ? wholeHandRows(view, context, width) : plainRows(handLines(view, context, width));
+    return isWithTexts ? wholeHandRows(view, context, width) : plainRows(handLines(view, context, width));
   }
   const side = battle.attacker === view.viewer ? 'attacker' : 'defender';
-  const asked = askedFor(battle);
+  const askedSkirmishId = skirmishAskedFor(battle);
   const name = Math.min(NAME_WIDTH, Math.max(0, width - 2 - COLUMN_WIDTH * first.at.length));
   const columnHeads = first.at.map(({ skirmish }) =>
-    span(padStart(skirmishNumber(skirmish), COLUMN_WIDTH), skirmish === asked ? { tone: 'accent', bold: true } : MUTED),
+    span(
+      padStart(skirmishNumber(skirmish), COLUMN_WIDTH),
+      skirmish === askedSkirmishId ? { tone: 'accent', bold: true } : MUTED,
+    ),
   );
-  const isTaken = (card: CardId): boolean =>
+  const isPlanned = (card: CardId): boolean =>
     battle.plan?.places.some(({ standard, reinforcement }) => standard === card || reinforcement === card) ?? false;
-  const askedSkirmish = battle.skirmishes.find(({ id }) => id === asked);
+  const askedSkirmish = battle.skirmishes.find(({ id }) => id === askedSkirmishId);
   const unit = askedSkirmish === undefined ? undefined : sideChances(view, battle, askedSkirmish, side)?.unit;
-  const free = cards
-    .filter(({ card }) => !isTaken(card))
+  const freeCards = cards
+    .filter(({ card }) => !isPlanned(card))
     .sort((one, other) => sortKey(one.card, unit) - sortKey(other.card, unit));
-  const copies = furtherCopies(free.map(({ card }) => card));
-  const copyCount = (card: CardId): number => free.filter(other => areEqualCopies(card, other.card)).length;
-  const textColumn = name + COLUMN_WIDTH * first.at.length + GAP;
+  const copies = furtherCopies(freeCards.map(({ card }) => card));
+  const copyCount = (card: CardId): number => freeCards.filter(other => areEqualCopies(card, other.card)).length;
+  const textColumnX = name + COLUMN_WIDTH * first.at.length + GAP;
   const heading = span(padEnd(truncate(format(say('board.chances.hand')), name, context.glyphs.ellipsis), name), MUTED);
   return [
     { line: [heading, ...columnHeads] },
-    ...free
+    ...freeCards
       .filter(({ card }) => !copies.has(card))
       .flatMap((one): BattleRow[] => {
         const values = one.at.map(place => valueSpan(view, battle, side, one, place));
         const line = [nameSpan(context, one.card, name, copyCount(one.card)), ...values];
         const row: BattleRow = { line, refs: [`card:${one.card}`] };
-        return whole ? withText(context, one.card, row, textColumn, width) : [row];
+        return isWithTexts ? withText(context, one.card, row, textColumnX, width) : [row];
       }),
     ...plainRows(paragraph(format(say('board.chances.legend')), width - 2, MUTED)),
   ];
@@ -129,8 +137,8 @@ function wholeHandRows(view: StarCraftView, context: PaneContext, width: number)
   const copies = furtherCopies(hand);
   const heading: Line = [span(context.format(say('board.chances.cards')), MUTED)];
   // A name ends with the card's values, so it is only cut if the text beside it would have no room.
-  const longest = Math.max(NAME_WIDTH, ...hand.map(card => widthOf(`${context.format(cardName(card))} ×2`)));
-  const name = Math.max(NAME_WIDTH, Math.min(longest, width - 2 - GAP - MIN_TEXT_WIDTH));
+  const longestName = Math.max(NAME_WIDTH, ...hand.map(card => widthOf(`${context.format(cardName(card))} ×2`)));
+  const name = Math.max(NAME_WIDTH, Math.min(longestName, width - 2 - GAP - MIN_TEXT_WIDTH));
   const rows = hand
     .filter(card => !copies.has(card))
     .flatMap(card => {
@@ -144,23 +152,23 @@ function wholeHandRows(view: StarCraftView, context: PaneContext, width: number)
 /** The rows of a card with its text beside it. */
 function withText(context: PaneContext, card: CardId, row: BattleRow, from: number, width: number): BattleRow[] {
   const text = [cardFigures(context, card), cardText(context, card)].filter(part => part !== '').join('. ');
-  const room = width - 2 - from;
-  if (room < MIN_TEXT_WIDTH) {
-    const below = paragraph(text, Math.max(1, width - 2 - GAP), MUTED);
-    return [row, ...below.map(line => ({ line: [span(' '.repeat(GAP)), ...line] }))];
+  const textWidth = width - 2 - from;
+  if (textWidth < MIN_TEXT_WIDTH) {
+    const linesBelow = paragraph(text, Math.max(1, width - 2 - GAP), MUTED);
+    return [row, ...linesBelow.map(line => ({ line: [span(' '.repeat(GAP)), ...line] }))];
   }
-  const [first = [], ...others] = paragraph(text, room, MUTED);
-  const gap = span(' '.repeat(Math.max(0, from - lineWidth(row.line))));
+  const [first = [], ...others] = paragraph(text, textWidth, MUTED);
+  const gapSpan = span(' '.repeat(Math.max(0, from - lineWidth(row.line))));
   return [
-    { ...row, line: [...row.line, gap, ...first] },
+    { ...row, line: [...row.line, gapSpan, ...first] },
     ...others.map(line => ({ line: [span(' '.repeat(from)), ...line] })),
   ];
 }
 
 function nameSpan(context: PaneContext, card: CardId, width: number, count: number): Span {
-  const times = count > 1 ? ` ×${count}` : '';
-  const name = truncate(context.format(cardName(card)), width - times.length, context.glyphs.ellipsis);
-  const text = padEnd(`${name}${times}`, width);
+  const countText = count > 1 ? ` ×${count}` : '';
+  const name = truncate(context.format(cardName(card)), width - countText.length, context.glyphs.ellipsis);
+  const text = padEnd(`${name}${countText}`, width);
   return span(text, isLit(context, `card:${card}`) ? lit({}) : {});
 }
 
@@ -177,27 +185,27 @@ function valueSpan(
 ): Span {
   const skirmish = battle.skirmishes.find(candidate => candidate.id === id);
   if (found === null || skirmish === undefined) return span(padStart('-', COLUMN_WIDTH), MUTED);
-  const star = found.texts.length > 0 ? '*' : '';
+  const starSign = found.texts.length > 0 ? '*' : '';
   if (isReinforcement(card)) {
-    const without = forecast(view, battle, skirmish, side, []);
-    const more = `+${found.attack - without.attack}/+${found.health - without.health}${star}`;
-    return span(padStart(more, COLUMN_WIDTH));
+    const forecastWithoutCard = forecast(view, battle, skirmish, side, []);
+    const addedValues = `+${found.attack - forecastWithoutCard.attack}/+${found.health - forecastWithoutCard.health}${starSign}`;
+    return span(padStart(addedValues, COLUMN_WIDTH));
   }
   const unit = sideChances(view, battle, skirmish, side)?.unit;
-  const matches = unit !== undefined && hasIcon(card, unit);
+  const hasMatch = unit !== undefined && hasIcon(card, unit);
   const values = `${found.attack}/${found.health}`;
-  return span(padStart(`${matches ? values : `(${values})`}${star}`, COLUMN_WIDTH), matches ? BOLD : MUTED);
+  return span(padStart(`${hasMatch ? values : `(${values})`}${starSign}`, COLUMN_WIDTH), hasMatch ? BOLD : MUTED);
 }
 
 /** The lines with the average values of front-line units. They are public, because everybody knows the decks. */
 function averageLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { format } = context;
-  const waiting = battle.skirmishes.filter(({ stage }) => stage === 'waiting');
-  if (waiting.length === 0) return [];
-  const pairs = waiting.flatMap(skirmish => pairLines(view, context, battle, skirmish, width - 2));
+  const waitingSkirmishes = battle.skirmishes.filter(({ stage }) => stage === 'waiting');
+  if (waitingSkirmishes.length === 0) return [];
+  const pairTexts = waitingSkirmishes.flatMap(skirmish => pairLines(view, context, battle, skirmish, width - 2));
   return [
     ...paragraph(format(say('board.chances.average')), width - 2, MUTED),
-    ...flowed(pairs, width - 2, '    ', pairs.length),
+    ...flowed(pairTexts, width - 2, '    ', pairTexts.length),
   ];
 }
 
@@ -211,9 +219,9 @@ function pairLines(
 ): Line[] {
   const sides = BATTLE_SIDES.map(side => sideSpans(view, context, battle, skirmish, side));
   const number = span(`${skirmishNumber(skirmish.id)} `, MUTED);
-  const oneLine = [number, ...joined(sides, '  ')];
-  return lineWidth(oneLine) <= width
-    ? [oneLine]
+  const pairLine = [number, ...joined(sides, '  ')];
+  return lineWidth(pairLine) <= width
+    ? [pairLine]
     : sides.map((side, place) => [place === 0 ? number : span('  '), ...side]);
 }
 
@@ -227,12 +235,12 @@ function sideSpans(
   const chances = sideChances(view, battle, skirmish, side);
   if (chances === null) return [];
   const { unit, deck } = chances;
-  const share = context.format(say('board.chances.share', { matches: deck.matches, cards: deck.cards }));
+  const shareText = context.format(say('board.chances.share', { matches: deck.matches, cards: deck.cards }));
   return [
     markOf(context, battle[side]),
     span(` ${context.format(unitName(unit))} `),
     span(expectedText(chances), BOLD),
-    span(` ${share}`, MUTED),
+    span(` ${shareText}`, MUTED),
   ];
 }
 

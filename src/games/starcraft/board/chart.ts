@@ -8,13 +8,13 @@ import type { PlacedPlanet } from '../state/state.ts';
 import type { StarCraftView } from '../view.ts';
 
 /** A cell of the square grid on which the planets lie. */
-export interface Place {
+export interface ChartCell {
   readonly x: number;
   readonly y: number;
 }
 
 /** The detail of a planet's tile: a line for each area, all areas in one or two lines, or the same without a frame. */
-export type Detail = 'detailed' | 'compact' | 'overview';
+export type MapDetail = 'detailed' | 'compact' | 'overview';
 
 /** The layout of the galaxy map in screen cells, before it is panned. */
 export interface Chart {
@@ -28,10 +28,10 @@ export interface Chart {
   readonly width: number;
   readonly height: number;
   /** The free cells of the square grid to show, where a planet could be placed in the set-up. */
-  readonly free: readonly Place[];
-  readonly rectOf: (place: Place) => Rect;
+  readonly free: readonly ChartCell[];
+  readonly rectOf: (place: ChartCell) => Rect;
   /** The number of screen cells between a tile and what follows it in its row. */
-  readonly behind: (place: Place) => number;
+  readonly behind: (place: ChartCell) => number;
 }
 
 /** The minimum widths of tiles and gaps for each detail. The first pair that fits is used. */
@@ -60,12 +60,12 @@ const LOW_TILE_HEIGHT = { compact: 3, overview: 2 } as const;
  * The width below which a tile shows its areas in two lines if there are enough rows. In a single line, only the
  * numbers of units would fit.
  */
-const FOLDED_BELOW = 24;
+const MIN_UNFOLDED_WIDTH = 24;
 /** The height of a pane below which rows of tiles have no gaps unless the whole map fits. */
-const LOW_PANE_BELOW = 14;
+const MIN_TALL_PANE_HEIGHT = 14;
 
 /** The cells of the square grid that the cursor's option names. */
-export function litPlaces({ focus }: PaneContext): readonly Place[] {
+export function litPlaces({ focus }: PaneContext): readonly ChartCell[] {
   return focus.flatMap(ref => cellInRef(ref) ?? []);
 }
 
@@ -75,7 +75,7 @@ export function litPlanet({ focus }: PaneContext): PlanetId | null {
 }
 
 /** The planet in a cell of the square grid; `undefined` if the cell is free. */
-function planetAtPlace({ planets }: StarCraftView, { x, y }: Place): PlacedPlanet | undefined {
+function planetAtPlace({ planets }: StarCraftView, { x, y }: ChartCell): PlacedPlanet | undefined {
   return planets.find(placed => placed.x === x && placed.y === y);
 }
 
@@ -97,51 +97,57 @@ export function chartFor(
   view: StarCraftView,
   context: PaneContext,
   { width, height }: PaneSize,
-  detail: Detail = 'detailed',
+  detail: MapDetail = 'detailed',
 ): Chart {
   const free = freePlaces(view, context);
-  const places: readonly Place[] = [...view.planets, ...free];
-  const left = Math.min(...places.map(({ x }) => x));
-  const top = Math.min(...places.map(({ y }) => y));
-  const columns = Math.max(...places.map(({ x }) => x)) - left + 1;
-  const rows = Math.max(...places.map(({ y }) => y)) - top + 1;
-  const outwardSides = outwardSidesOf(view, { left, top, right: left + columns - 1, bottom: top + rows - 1 });
+  const usedCells: readonly ChartCell[] = [...view.planets, ...free];
+  const leftmostColumn = Math.min(...usedCells.map(({ x }) => x));
+  const topRow = Math.min(...usedCells.map(({ y }) => y));
+  const columns = Math.max(...usedCells.map(({ x }) => x)) - leftmostColumn + 1;
+  const rows = Math.max(...usedCells.map(({ y }) => y)) - topRow + 1;
+  const outwardSides = sidesPointingOut(view, {
+    left: leftmostColumn,
+    top: topRow,
+    right: leftmostColumn + columns - 1,
+    bottom: topRow + rows - 1,
+  });
   const { tileWidth, gapX } = widthsFor(width, columns, outwardSides, detail);
   const lines =
-    detail === 'compact' && tileWidth < FOLDED_BELOW && rows * (LOW_TILE_HEIGHT.compact + 1) <= height ? 2 : 1;
-  const heights = Array.from({ length: rows }, (_, row) => rowHeight(view, free, top + row, detail) + lines - 1);
+    detail === 'compact' && tileWidth < MIN_UNFOLDED_WIDTH && rows * (LOW_TILE_HEIGHT.compact + 1) <= height ? 2 : 1;
+  const rowHeights = Array.from({ length: rows }, (_, row) => rowHeight(view, free, topRow + row, detail) + lines - 1);
   const marginX = (side: Side): number => (outwardSides.has(side) ? gapX : 0);
-  const tilesHeight = heights.reduce((sum, tile) => sum + tile, 0);
+  const tilesHeight = rowHeights.reduce((sum, tile) => sum + tile, 0);
   const outwardEdges = ['north', 'south'].filter(side => outwardSides.has(side)).length;
   const heightWithGaps = tilesHeight + outwardEdges + rows - 1;
   // If gaps between rows do not fit, a tight map is better than a part of a map, and a part is better than an
   // unreadable map.
-  const tight = heightWithGaps > height && (tilesHeight <= height || height < LOW_PANE_BELOW || detail !== 'detailed');
-  const gapY = tight
+  const isTight =
+    heightWithGaps > height && (tilesHeight <= height || height < MIN_TALL_PANE_HEIGHT || detail !== 'detailed');
+  const gapY = isTight
     ? 0
     : Math.max(1, Math.min(detail === 'detailed' ? MAX_GAP_Y : 1, 1 + Math.floor((height - heightWithGaps) / rows)));
-  const tops: number[] = [];
-  let next = !tight && outwardSides.has('north') ? 1 : 0;
-  for (const tile of heights) {
-    tops.push(next);
-    next += tile + gapY;
+  const rowTops: number[] = [];
+  let nextTop = !isTight && outwardSides.has('north') ? 1 : 0;
+  for (const tile of rowHeights) {
+    rowTops.push(nextTop);
+    nextTop += tile + gapY;
   }
   return {
     tileWidth,
     gapX,
     gapY,
-    tight,
+    tight: isTight,
     lines,
     width: columns * tileWidth + (columns - 1) * gapX + marginX('west') + marginX('east'),
-    height: tilesHeight + (rows - 1) * gapY + (tight ? 0 : outwardEdges),
+    height: tilesHeight + (rows - 1) * gapY + (isTight ? 0 : outwardEdges),
     free,
     rectOf: ({ x, y }) => ({
-      x: marginX('west') + (x - left) * (tileWidth + gapX),
-      y: tops[y - top] ?? 0,
+      x: marginX('west') + (x - leftmostColumn) * (tileWidth + gapX),
+      y: rowTops[y - topRow] ?? 0,
       width: tileWidth,
-      height: heights[y - top] ?? 0,
+      height: rowHeights[y - topRow] ?? 0,
     }),
-    behind: ({ x }) => (x - left + 1 < columns ? gapX : marginX('east')),
+    behind: ({ x }) => (x - leftmostColumn + 1 < columns ? gapX : marginX('east')),
   };
 }
 
@@ -149,19 +155,19 @@ export function chartFor(
  * The free cells to show. While planets are placed, these are all free neighbours, so that the map does not move with
  * the cursor.
  */
-function freePlaces(view: StarCraftView, context: PaneContext): readonly Place[] {
+function freePlaces(view: StarCraftView, context: PaneContext): readonly ChartCell[] {
   const neighbours = isPlacing(view)
     ? view.planets.flatMap(({ x, y }) => SIDES.map(side => cellBeside(x, y, side)))
     : [];
-  const found: Place[] = [];
+  const freeCells: ChartCell[] = [];
   for (const place of [...litPlaces(context), ...neighbours]) {
-    if (planetAtPlace(view, place) === undefined && !found.some(({ x, y }) => x === place.x && y === place.y))
-      found.push(place);
+    if (planetAtPlace(view, place) === undefined && !freeCells.some(({ x, y }) => x === place.x && y === place.y))
+      freeCells.push(place);
   }
-  return view.planets.length === 0 && found.length === 0 ? [{ x: 0, y: 0 }] : found;
+  return view.planets.length === 0 && freeCells.length === 0 ? [{ x: 0, y: 0 }] : freeCells;
 }
 
-function rowHeight({ planets }: StarCraftView, free: readonly Place[], row: number, detail: Detail): number {
+function rowHeight({ planets }: StarCraftView, free: readonly ChartCell[], row: number, detail: MapDetail): number {
   if (detail !== 'detailed') return LOW_TILE_HEIGHT[detail];
   if (free.some(({ y }) => y === row)) return PLACING_ROW_HEIGHT;
   const areas = planets.filter(({ y }) => y === row).map(({ planet }) => PLANETS[planet].areas.length);
@@ -172,37 +178,37 @@ function rowHeight({ planets }: StarCraftView, free: readonly Place[], row: numb
  * The sides of the map at which something extends beyond the tiles: an end of a z-axis route, or a free slot in the
  * set-up.
  */
-function outwardSidesOf(
+function sidesPointingOut(
   view: StarCraftView,
   edge: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
 ): ReadonlySet<string> {
-  const out = new Set<string>();
-  const addIfOutward = ({ x, y }: Place, side: Side): void => {
-    if (side === 'west' && x === edge.left) out.add(side);
-    if (side === 'east' && x === edge.right) out.add(side);
-    if (side === 'north' && y === edge.top) out.add(side);
-    if (side === 'south' && y === edge.bottom) out.add(side);
+  const outwardKeys = new Set<string>();
+  const addOutwardSide = ({ x, y }: ChartCell, side: Side): void => {
+    if (side === 'west' && x === edge.left) outwardKeys.add(side);
+    if (side === 'east' && x === edge.right) outwardKeys.add(side);
+    if (side === 'north' && y === edge.top) outwardKeys.add(side);
+    if (side === 'south' && y === edge.bottom) outwardKeys.add(side);
   };
   for (const placed of view.planets) {
-    if (view.phase === 'set-up') for (const side of openSlots(view, placed)) addIfOutward(placed, side);
+    if (view.phase === 'set-up') for (const side of openSlots(view, placed)) addOutwardSide(placed, side);
     for (const { kind, ends } of view.routes) {
       if (kind !== 'z-axis') continue;
-      for (const { planet, side } of ends) if (planet === placed.planet) addIfOutward(placed, side);
+      for (const { planet, side } of ends) if (planet === placed.planet) addOutwardSide(placed, side);
     }
   }
-  return out;
+  return outwardKeys;
 }
 
 function widthsFor(
   width: number,
   columns: number,
   pointsOut: ReadonlySet<string>,
-  detail: Detail,
+  detail: MapDetail,
 ): { readonly tileWidth: number; readonly gapX: number } {
-  const gaps = columns - 1 + (pointsOut.has('west') ? 1 : 0) + (pointsOut.has('east') ? 1 : 0);
+  const gapCount = columns - 1 + (pointsOut.has('west') ? 1 : 0) + (pointsOut.has('east') ? 1 : 0);
   for (const { tile, gap } of WIDTHS[detail]) {
-    const found = Math.floor((width - gaps * gap) / columns);
-    if (found >= tile) return { tileWidth: Math.min(MAX_TILE_WIDTH[detail], found), gapX: gap };
+    const tileWidth = Math.floor((width - gapCount * gap) / columns);
+    if (tileWidth >= tile) return { tileWidth: Math.min(MAX_TILE_WIDTH[detail], tileWidth), gapX: gap };
   }
   const [{ tile, gap }] = WIDTHS[detail];
   return { tileWidth: tile, gapX: gap };

@@ -8,7 +8,7 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import { areaInRef } from '../state/refs.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { areaBackground, isUnitIn, litAreas, yieldSpans } from './areas.ts';
+import { areaBackground, isUnitIn, focusedAreas, yieldSpans } from './areas.ts';
 import { MUTED, joined, lineWidth, lit, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { choiceSign, isLit, isOpen, markOf } from '../../../boards/naming.ts';
@@ -61,13 +61,13 @@ const lastLines = new Memo<Map<string, Line>>();
  * The texts of all tiles, cached: the object stays the same while the cursor moves among planets without marking areas
  * or units.
  */
-export function tileTexts(view: StarCraftView, context: PaneContext, inner: TileRoom): TileTexts {
+export function tileTexts(view: StarCraftView, context: PaneContext, tileRoom: TileRoom): TileTexts {
   const { glyphs, format } = context;
-  const marks = markKey(context, ref => areaInRef(ref) !== null);
-  return lastTexts.of([view, glyphs, format, inner.width, inner.lines, marks], () => {
+  const areaMarkKey = markKey(context, ref => areaInRef(ref) !== null);
+  return lastTexts.of([view, glyphs, format, tileRoom.width, tileRoom.lines, areaMarkKey], () => {
     const lines = lastLines.of([view, glyphs, format], () => new Map<string, Line>());
     const areaMarks = memoized((area: AreaId) => markKey(context, ref => areaInRef(ref) === area));
-    return fittingTexts(view, inner, (area, saying) => {
+    return fittingTexts(view, tileRoom, (area, saying) => {
       const key = `${saying} ${area} ${areaMarks(area)}`;
       const line = lines.get(key) ?? areaSpans(view, context, area, saying);
       lines.set(key, line);
@@ -85,32 +85,32 @@ function markKey({ focus, open = [], hinted = [] }: PaneContext, isMeant: (ref: 
  * The texts of all tiles. A tile with enough room shows all details or at least unit types; the others show the common
  * level of detail.
  */
-function fittingTexts(view: StarCraftView, inner: TileRoom, write: AreaWriter): TileTexts {
+function fittingTexts(view: StarCraftView, tileRoom: TileRoom, write: AreaWriter): TileTexts {
   const planets = view.planets.map(({ planet }) => planet);
-  const fits = (saying: AreaTextDetail): boolean =>
-    planets.every(planet => tileTextWith(write, planet, inner, saying, ' ') !== null);
-  const common = AREA_TEXT_DETAILS.find(fits) ?? 'counts';
+  const fitsTiles = (saying: AreaTextDetail): boolean =>
+    planets.every(planet => tileTextWith(write, planet, tileRoom, saying, ' ') !== null);
+  const commonDetail = AREA_TEXT_DETAILS.find(fitsTiles) ?? 'counts';
   return {
-    common,
-    of: Object.fromEntries(planets.map(planet => [planet, tileText(write, planet, common, inner)])),
+    common: commonDetail,
+    of: Object.fromEntries(planets.map(planet => [planet, tileText(write, planet, commonDetail, tileRoom)])),
   };
 }
 
-function tileText(write: AreaWriter, planet: PlanetId, common: AreaTextDetail, inner: TileRoom): TileText {
+function tileText(write: AreaWriter, planet: PlanetId, commonDetail: AreaTextDetail, tileRoom: TileRoom): TileText {
   const textOptions: readonly (readonly [AreaTextDetail, TileText['between']])[] = [
     ['units', ' '],
     ['types', ' '],
     ['kinds', ' '],
     ['kinds', ''],
-    [common, ' '],
+    [commonDetail, ' '],
   ];
   for (const [saying, between] of textOptions) {
-    const text = tileTextWith(write, planet, inner, saying, between);
+    const text = tileTextWith(write, planet, tileRoom, saying, between);
     if (text !== null) return text;
   }
-  const counts = tileTextWith(write, planet, inner, 'counts', '');
+  const counts = tileTextWith(write, planet, tileRoom, 'counts', '');
   if (counts !== null) return counts;
-  const [rows = []] = splits(PLANETS[planet].areas, inner.lines);
+  const [rows = []] = areaSplits(PLANETS[planet].areas, tileRoom.lines);
   return { between: '', rows: writeAreas(write, rows, 'counts') };
 }
 
@@ -122,8 +122,8 @@ function tileTextWith(
   saying: AreaTextDetail,
   between: TileText['between'],
 ): TileText | null {
-  for (const split of splits(PLANETS[planet].areas, lines)) {
-    const rows = writeAreas(write, split, saying);
+  for (const areaRows of areaSplits(PLANETS[planet].areas, lines)) {
+    const rows = writeAreas(write, areaRows, saying);
     if (rows.every(areas => widthOf(areas, between) <= width)) return { between, rows };
   }
   return null;
@@ -131,25 +131,25 @@ function tileTextWith(
 
 function writeAreas(
   write: AreaWriter,
-  split: readonly (readonly AreaId[])[],
+  areaRows: readonly (readonly AreaId[])[],
   saying: AreaTextDetail,
 ): TileText['rows'] {
-  return split.map(areas => areas.map(area => ({ area, spans: write(area, saying) })));
+  return areaRows.map(areas => areas.map(area => ({ area, spans: write(area, saying) })));
 }
 
 function widthOf(areas: readonly AreaText[], between: TileText['between']): number {
-  const gaps = Math.max(0, areas.length - 1) * between.length;
-  return areas.reduce((sum, { spans }) => sum + lineWidth(spans), gaps);
+  const gapsWidth = Math.max(0, areas.length - 1) * between.length;
+  return areas.reduce((plannedUnits, { spans }) => plannedUnits + lineWidth(spans), gapsWidth);
 }
 
 /** The ways to divide areas among one or two lines, the most even first. */
-function splits(areas: readonly AreaId[], lines: number): readonly (readonly (readonly AreaId[])[])[] {
+function areaSplits(areas: readonly AreaId[], lines: number): readonly (readonly (readonly AreaId[])[])[] {
   if (lines < 2 || areas.length < 2) return [[areas]];
-  const unevenness = (first: number): number => Math.abs(2 * first - areas.length);
+  const rowDifference = (first: number): number => Math.abs(2 * first - areas.length);
   return areas
     .slice(1)
-    .map((_, place) => place + 1)
-    .sort((one, other) => unevenness(one) - unevenness(other) || other - one)
+    .map((_, areaPlace) => areaPlace + 1)
+    .sort((one, other) => rowDifference(one) - rowDifference(other) || other - one)
     .map(first => [areas.slice(0, first), areas.slice(first)]);
 }
 
@@ -164,9 +164,9 @@ export function areaPlaces({ between, rows }: TileText): readonly {
     let from = 0;
     return areas.map(({ area, spans }) => {
       const width = lineWidth(spans);
-      const place = { area, row, from, width };
+      const areaPlace = { area, row, from, width };
       from += width + between.length;
-      return place;
+      return areaPlace;
     });
   });
 }
@@ -198,9 +198,9 @@ export function paintLowTile(
     const name = sign === null ? words : [sign, ...words];
     const room = rect.width - (upper.route === 0 ? 0 : upper.route + 1);
     const tokens = stackTokens(view, context, planet, Math.max(2, room - Math.min(lineWidth(name), room - 4) - 1));
-    const left = room - (tokens.length === 0 ? 0 : lineWidth(tokens) + 1);
-    const x = putLine(grid, rect.x, rect.y, left, name, glyphs.ellipsis);
-    if (tokens.length > 0) putLine(grid, x + 1, rect.y, lineWidth(tokens), tokens, glyphs.ellipsis);
+    const nameWidth = room - (tokens.length === 0 ? 0 : lineWidth(tokens) + 1);
+    const tokensX = putLine(grid, rect.x, rect.y, nameWidth, name, glyphs.ellipsis);
+    if (tokens.length > 0) putLine(grid, tokensX + 1, rect.y, lineWidth(tokens), tokens, glyphs.ellipsis);
     const [areas = []] = linesOf(telling);
     putLine(grid, rect.x, rect.y + 1, rect.width - south, areas, glyphs.ellipsis);
     paintAreaBackgrounds(grid, { ...rect, y: rect.y + 1, width: rect.width - south }, view, context, telling);
@@ -213,7 +213,7 @@ export function paintLowTile(
   paintAreaBackgrounds(grid, { ...rect, x: rect.x + 1, y: rect.y + 1, width: rect.width - 2 }, view, context, telling);
   const room = rect.width - 2 - south;
   putLine(grid, rect.x + 1, rect.y + rect.height - 1, room, stackTokens(view, context, planet, room), glyphs.ellipsis);
-  const marked = litAreas(context, planet);
+  const marked = focusedAreas(context, planet);
   for (const [row, areas] of telling.rows.entries())
     if (areas.some(({ area }) => marked.includes(area))) put(grid, rect.x, rect.y + 1 + row, glyphs.cursor, lit({}));
 }
@@ -261,20 +261,20 @@ function areaSpans(view: StarCraftView, context: PaneContext, area: AreaId, sayi
     kinds: (): Line => [],
     counts: (): Line => [],
   }[saying]();
-  const owner = holder === null || holder === base ? [] : [markOf(context, holder)];
+  const holderSpans = holder === null || holder === base ? [] : [markOf(context, holder)];
   const ownedPieces: Line = [
     ...(base === null ? [] : [markOf(context, base), span(glyphs.base, { tone: seatTone(base), bold: true })]),
-    ...owner,
+    ...holderSpans,
     ...(count === 0 ? [] : isTyped ? unitSpans(context, units, area, 'tight') : [span(String(count))]),
   ];
   const pieces: Line = ownedPieces.length === 0 ? [span(glyphs.bullet, MUTED)] : ownedPieces;
   const battleMark: Line = view.battle?.area === area ? [span('!', { tone: 'danger', bold: true, inverse: true })] : [];
-  const shown = [...yields, ...pieces, ...battleMark, ...plannedCount(view, area)];
+  const areaParts = [...yields, ...pieces, ...battleMark, ...plannedCount(view, area)];
   if (isLit(context, `area:${area}`) || litUnits(context, area))
-    return shown.map(({ text, style }) => span(text, lit(style)));
+    return areaParts.map(({ text, style }) => span(text, lit(style)));
   return isOpen(context, `area:${area}`)
-    ? [span(choiceSign(context, `area:${area}`), { tone: 'focus', bold: true }), ...shown]
-    : shown;
+    ? [span(choiceSign(context, `area:${area}`), { tone: 'focus', bold: true }), ...areaParts]
+    : areaParts;
 }
 
 function litUnits({ focus }: PaneContext, area: AreaId): boolean {
@@ -288,10 +288,10 @@ function trimmed({ text, style }: Line[number]): Line[number] {
 /** The number of units planned to arrive minus those planned to leave: `+2`. */
 function plannedCount({ order }: StarCraftView, area: AreaId): Line {
   if (order === null) return [];
-  const sum = order.moves.reduce(
+  const plannedUnits = order.moves.reduce(
     (total, { from, to, count }) => total + (to === area ? count : 0) - (from === area ? count : 0),
     0,
   );
-  if (sum === 0) return [];
-  return [span(sum > 0 ? `+${sum}` : String(sum), { tone: 'accent', bold: true })];
+  if (plannedUnits === 0) return [];
+  return [span(plannedUnits > 0 ? `+${plannedUnits}` : String(plannedUnits), { tone: 'accent', bold: true })];
 }

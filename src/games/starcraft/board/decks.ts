@@ -12,7 +12,7 @@ import type { Block, Document, Row } from '../../../boards/document.ts';
 import { BOLD, MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
 import { isLit, seatLabel } from '../../../boards/naming.ts';
 import { raceOf, shownSeat } from './seats.ts';
-import { leftInStage } from './stage.ts';
+import { cardsLeftInStage } from './stage.ts';
 
 const MIN_COLUMN_WIDTH = 44;
 /**
@@ -25,29 +25,35 @@ const END_CARD_LIMIT = 2;
 
 /** The document of the decks pane: the Event deck, the cards beside it, and the decks and technologies of all seats. */
 export function decksDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
-  const shown = shownSeat(view, context);
+  const seatShown = shownSeat(view, context);
   return layOut(size, MIN_COLUMN_WIDTH, width => [
     eventBlock(view, context, width),
-    ...(shown === null ? [] : [ownDecks(context, shown, width)]),
-    ...(shown === null ? [] : [technologiesLeft(context, shown, width, size.height >= ALL_TECHNOLOGIES_FROM)]),
-    ...view.seats.filter(seat => seat !== shown).map(seat => othersDecks(context, seat, width)),
+    ...(seatShown === null ? [] : [ownDecks(context, seatShown, width)]),
+    ...(seatShown === null ? [] : [technologiesLeft(context, seatShown, width, size.height >= ALL_TECHNOLOGIES_FROM)]),
+    ...view.seats.filter(seat => seat !== seatShown).map(seat => othersDecks(context, seat, width)),
   ]);
 }
 
 function eventBlock(view: StarCraftView, context: PaneContext, width: number): Block {
   const { format } = context;
   const { stage, eventDeckCount, endDrawsNear, eventDiscard } = view;
-  const end = say('board.events.end', { count: endDrawsNear.length, limit: END_CARD_LIMIT });
+  const endCardsText = say('board.events.end', { count: endDrawsNear.length, limit: END_CARD_LIMIT });
   return {
     title: format(say('board.events')),
     rows: [
       ...rows([
         span(format(say('board.stage', { stage })), BOLD),
-        span(` ${format(say('board.events.deck', { left: leftInStage(view), count: eventDeckCount }))}`),
+        span(` ${format(say('board.events.deck', { left: cardsLeftInStage(view), count: eventDeckCount }))}`),
       ]),
       ...(view.variant === 'galactic-conquest'
         ? []
-        : rows(...paragraph(format(end), width, endDrawsNear.length > 0 ? { tone: 'warning', bold: true } : MUTED))),
+        : rows(
+            ...paragraph(
+              format(endCardsText),
+              width,
+              endDrawsNear.length > 0 ? { tone: 'warning', bold: true } : MUTED,
+            ),
+          )),
       ...namesRows(context, 'board.events.discard', eventNames(context, eventDiscard), width),
     ],
   };
@@ -70,7 +76,7 @@ function ownDecks(context: PaneContext, seat: SeatView, width: number): Block {
 function othersDecks(context: PaneContext, seat: SeatView, width: number): Block {
   const { format } = context;
   const { playArea, keptEvents, faction } = seat;
-  const remaining = remainingOf(seat).map(({ technology }) => format(say(`technology.${technology}`)));
+  const technologiesRemaining = remainingOf(seat).map(({ technology }) => format(say(`technology.${technology}`)));
   if (faction === null) return { title: '', rows: [{ line: seatLabel(context, seat.seat) }] };
   const race = format(say(`race.${FACTIONS[faction].race}`));
   return {
@@ -83,7 +89,7 @@ function othersDecks(context: PaneContext, seat: SeatView, width: number): Block
       countsRow(context, seat),
       ...namesRows(context, 'board.decks.in-play', cardNames(context, playArea), width),
       ...namesRows(context, 'board.decks.kept', eventNames(context, keptEvents), width),
-      ...namesRows(context, 'board.decks.remaining', remaining.join(', '), width),
+      ...namesRows(context, 'board.decks.remaining', technologiesRemaining.join(', '), width),
     ],
   };
 }
@@ -94,13 +100,13 @@ function countsRow({ format }: PaneContext, { handCount, handLimit, deckCount, d
 }
 
 function technologiesLeft(context: PaneContext, seat: SeatView, width: number, isTall: boolean): Block {
-  const remaining = remainingOf(seat);
+  const technologiesRemaining = remainingOf(seat);
   return {
     title: context.format(say('board.decks.technologies', { seat: { seat: seat.seat } })),
     rows:
       raceOf(seat) === null
         ? []
-        : remaining.flatMap(({ technology, copies }) =>
+        : technologiesRemaining.flatMap(({ technology, copies }) =>
             technologyRows(context, technology, copies, width, isTall || isLit(context, `technology:${technology}`)),
           ),
   };

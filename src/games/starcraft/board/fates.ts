@@ -19,27 +19,27 @@ export function fateLines(
   side: BattleSide,
   width: number,
 ): Line[] {
-  const own = skirmish[side];
-  const enemy = skirmish[otherSide(side)];
-  const comparedNumbers = { attack: enemy.attack ?? 0, health: own.health ?? 0 };
-  const isByNumbers = comparedNumbers.attack >= comparedNumbers.health;
-  const fighters = own.fallen.flatMap(id => fighterOf(battle, id));
+  const ownSide = skirmish[side];
+  const enemySide = skirmish[otherSide(side)];
+  const comparedNumbers = { attack: enemySide.attack ?? 0, health: ownSide.health ?? 0 };
+  const isDecidedByNumbers = comparedNumbers.attack >= comparedNumbers.health;
+  const fighters = ownSide.fallen.flatMap(id => fighterOf(battle, id));
   const { format } = context;
   const styledLines = (words: Parameters<typeof format>[0], style: { readonly tone: 'danger' | 'good' }): Line[] =>
     paragraph(format(words), width - INDENT.length, style).map((line): Line => [span(INDENT), ...line]);
   if (fighters.length > 0) {
     return fighters.flatMap(({ unit, fate }) => {
-      const destroyedKey = isByNumbers ? 'board.skirmish.falls' : 'board.skirmish.falls-by-card';
-      const key = fate === 'destroyed' ? destroyedKey : 'board.skirmish.withdraws';
-      return styledLines(say(key, { unit: unitName(unit), ...comparedNumbers }), {
+      const destroyedKey = isDecidedByNumbers ? 'board.skirmish.falls' : 'board.skirmish.falls-by-card';
+      const fateKey = fate === 'destroyed' ? destroyedKey : 'board.skirmish.withdraws';
+      return styledLines(say(fateKey, { unit: unitName(unit), ...comparedNumbers }), {
         tone: fate === 'destroyed' ? 'danger' : 'good',
       });
     });
   }
-  const [front] = fighterOf(battle, own.front);
-  if (front === undefined || (enemy.strong && skirmish.stage !== 'done')) return [];
-  const key = enemy.strong ? 'board.skirmish.out-of-reach' : 'board.skirmish.holds';
-  return styledLines(say(key, { unit: unitName(front.unit), ...comparedNumbers }), { tone: 'good' });
+  const [front] = fighterOf(battle, ownSide.front);
+  if (front === undefined || (enemySide.strong && skirmish.stage !== 'done')) return [];
+  const fateKey = enemySide.strong ? 'board.skirmish.out-of-reach' : 'board.skirmish.holds';
+  return styledLines(say(fateKey, { unit: unitName(front.unit), ...comparedNumbers }), { tone: 'good' });
 }
 
 function fighterOf({ fighters }: BattleView, id: FighterId): readonly Fighter[] {

@@ -21,17 +21,17 @@ export function figureLines(
   side: BattleSide,
   width: number,
 ): Line[] {
-  const own = skirmish[side];
-  if (own.attack === null || own.health === null) return [];
+  const ownSide = skirmish[side];
+  if (ownSide.attack === null || ownSide.health === null) return [];
   const isHit = skirmish[otherSide(side)].strong;
   const attack = largeNumber(
-    own.attack,
+    ownSide.attack,
     format(say('board.skirmish.attack-in-full')),
-    own.strong ? GOOD_STYLE : NEUTRAL_STYLE,
+    ownSide.strong ? GOOD_STYLE : NEUTRAL_STYLE,
     glyphs,
   );
   const health = largeNumber(
-    own.health,
+    ownSide.health,
     format(say('board.skirmish.health-in-full')),
     isHit ? BAD_STYLE : NEUTRAL_STYLE,
     glyphs,

@@ -7,26 +7,26 @@ import { cellRef, slotRef, unitsRef } from '../state/refs.ts';
 import type { PlacedPlanet, Route } from '../state/state.ts';
 import type { StarCraftView } from '../view.ts';
 import { openSlots } from './chart.ts';
-import type { Chart, Detail } from './chart.ts';
+import type { Chart, MapDetail } from './chart.ts';
 import { areaPlaces } from './compact.ts';
 import type { TileTexts } from './compact.ts';
 import { countsIn } from './naming.ts';
 
-type Things = Survey['things'];
+type MapThings = Survey['things'];
 
 /**
  * The positions of all things on a map: free cells, planets, their areas and units, routes and free slots. `texts` are
  * those of low tiles; `null` if each area has a line.
  */
-export function thingsOn(chart: Chart, view: StarCraftView, texts: TileTexts | null, detail: Detail): Things {
-  const free = chart.free.map(place => ({ ref: cellRef(place), rect: chart.rectOf(place) }));
+export function mapThings(chart: Chart, view: StarCraftView, texts: TileTexts | null, detail: MapDetail): MapThings {
+  const freeCellThings = chart.free.map(place => ({ ref: cellRef(place), rect: chart.rectOf(place) }));
   const planets = [...view.planets].sort((one, other) => one.y - other.y || one.x - other.x);
   const placesIn = ({ planet }: PlacedPlanet): ReturnType<typeof areaPlaces> | null => {
     const text = texts?.of[planet];
     return text === undefined ? null : areaPlaces(text);
   };
   return [
-    ...free,
+    ...freeCellThings,
     ...planets.flatMap(placed => [
       { ref: `planet:${placed.planet}` as const, rect: chart.rectOf(placed) },
       ...areasOf(chart, view, placed, placesIn(placed), detail),
@@ -46,8 +46,8 @@ function areasOf(
   view: StarCraftView,
   placed: PlacedPlanet,
   places: ReturnType<typeof areaPlaces> | null,
-  detail: Detail,
-): Things {
+  detail: MapDetail,
+): MapThings {
   const rect = chart.rectOf(placed);
   const frameWidth = detail === 'overview' ? 0 : 1;
   const rects =
@@ -67,28 +67,28 @@ function areasOf(
   ]);
 }
 
-function routeThings(chart: Chart, { planets }: StarCraftView, { id, kind, ends }: Route): Things {
+function routeThings(chart: Chart, { planets }: StarCraftView, { id, kind, ends }: Route): MapThings {
   const [one, other] = ends.map(({ planet }) => planets.find(placed => placed.planet === planet));
   const [from, to] = ends;
   if (one === undefined || other === undefined) return [];
   const ref = `route:${id}` as const;
-  const next = cellBeside(one.x, one.y, from.side);
-  const areNeighbours = kind === 'normal' && next.x === other.x && next.y === other.y;
-  const start = { ref, rect: rectBeside(chart, one, from.side) };
-  return areNeighbours ? [start] : [start, { ref, rect: rectBeside(chart, other, to.side) }];
+  const cellAtEnd = cellBeside(one.x, one.y, from.side);
+  const areNeighbours = kind === 'normal' && cellAtEnd.x === other.x && cellAtEnd.y === other.y;
+  const routeStart = { ref, rect: rectBeside(chart, one, from.side) };
+  return areNeighbours ? [routeStart] : [routeStart, { ref, rect: rectBeside(chart, other, to.side) }];
 }
 
 /** The rectangle between a tile and its neighbour on one side. */
 function rectBeside(chart: Chart, placed: PlacedPlanet, side: Side): Rect {
   const { x, y, width, height } = chart.rectOf(placed);
   const { gapX, gapY, tight } = chart;
-  const middle = y + Math.floor(height / 2);
+  const middleRow = y + Math.floor(height / 2);
   const routeX = tight ? x + width - 4 : x + Math.floor(width / 2) - 1;
   switch (side) {
     case 'west':
-      return { x: x - gapX, y: middle, width: gapX, height: 1 };
+      return { x: x - gapX, y: middleRow, width: gapX, height: 1 };
     case 'east':
-      return { x: x + width, y: middle, width: gapX, height: 1 };
+      return { x: x + width, y: middleRow, width: gapX, height: 1 };
     case 'north':
       return { x: routeX, y: tight ? y : y - Math.max(1, gapY), width: 4, height: Math.max(1, gapY) };
     case 'south':

@@ -10,12 +10,12 @@ import type { PlanetId } from '../data/planets.ts';
 import type { PlacedPlanet } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { litAreas, lookForWidth } from './areas.ts';
+import { focusedAreas, lookForWidth } from './areas.ts';
 import type { AreaDetail } from './areas.ts';
 import { chartFor, litPlaces, litPlanet } from './chart.ts';
-import type { Chart, Detail, Place } from './chart.ts';
+import type { Chart, MapDetail, ChartCell } from './chart.ts';
 import { paintLowTile, tileTexts } from './compact.ts';
-import { thingsOn } from './galaxy-things.ts';
+import { mapThings } from './galaxy-things.ts';
 import type { TileRoom, TileTexts } from './compact.ts';
 import { legendLines } from './legend.ts';
 import { lineWidth, putLine } from '../../../boards/drawing/lines.ts';
@@ -31,11 +31,11 @@ const LEGEND_LINE_FROM = 16;
 const MAX_LEGEND_LINES = 5;
 
 /** The zoom levels of the galaxy, with more and more detail. */
-const ZOOMS: readonly Detail[] = ['overview', 'compact', 'detailed'];
+const ZOOMS: readonly MapDetail[] = ['overview', 'compact', 'detailed'];
 
 /** The layout of the galaxy pane: the chart, its visible part, and the legend below. */
 interface GalaxyLayout {
-  readonly detail: Detail;
+  readonly detail: MapDetail;
   /** The chart, moved to its position in the pane. */
   readonly chart: Chart;
   /** The texts of low tiles; `null` if each area has a line. */
@@ -46,7 +46,7 @@ interface GalaxyLayout {
   /** The number of rows above the legend. */
   readonly rows: number;
   /** The offset of the whole map in the pane. */
-  readonly shift: Place;
+  readonly shift: ChartCell;
 }
 
 type LayoutInput = readonly [view: StarCraftView, size: PaneSize, context: PaneContext];
@@ -68,7 +68,7 @@ export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneCo
   const { chart, detail, texts, legend, rows, shift } = layout;
   const grid = createGrid(size.width, size.height);
   paintMap(grid, view, context, layout);
-  if (!isQuiet(context)) flashIn(grid, thingsOn(chart, view, texts, detail), context);
+  if (!isNothingFlashing(context)) flashIn(grid, mapThings(chart, view, texts, detail), context);
   fill(grid, { x: 0, y: rows, width: grid.width, height: grid.height - rows });
   arrows(grid, { width: grid.width, height: rows }, context.glyphs, {
     left: shift.x < 0,
@@ -77,14 +77,14 @@ export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneCo
     down: shift.y + chart.height > rows,
   });
   for (const [row, line] of legend.entries()) {
-    const x = Math.max(0, Math.floor((size.width - lineWidth(line)) / 2));
-    putLine(grid, x, grid.height - legend.length + row, size.width, line, context.glyphs.ellipsis);
+    const lineX = Math.max(0, Math.floor((size.width - lineWidth(line)) / 2));
+    putLine(grid, lineX, grid.height - legend.length + row, size.width, line, context.glyphs.ellipsis);
   }
   return grid;
 }
 
 /** Whether nothing on the map flashes. */
-function isQuiet({ flashing = [] }: PaneContext): boolean {
+function isNothingFlashing({ flashing = [] }: PaneContext): boolean {
   return flashing.length === 0;
 }
 
@@ -102,7 +102,7 @@ export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneC
   const { format } = context;
   return {
     things: lastThings.of([view, detail, texts, JSON.stringify([chart, shift])], () =>
-      besideAsDrawn(thingsOn(chart, view, texts, detail), ARROW_KEY_KINDS),
+      besideAsDrawn(mapThings(chart, view, texts, detail), ARROW_KEY_KINDS),
     ),
     // The legend covers a part of the pane, so its height is added to that of the map.
     whole: { width: chart.width, height: chart.height + Math.floor(size.height) - rows },
@@ -114,35 +114,35 @@ export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneC
   };
 }
 
-function zoomOf(view: StarCraftView, size: PaneSize, context: PaneContext): Detail {
+function zoomOf(view: StarCraftView, size: PaneSize, context: PaneContext): MapDetail {
   if (context.zoom !== undefined) return ZOOMS[Math.max(0, Math.min(ZOOMS.length - 1, context.zoom))] ?? 'compact';
-  const fits = (detail: Detail): boolean => {
+  const fitsDetail = (detail: MapDetail): boolean => {
     const { chart, kept } = fittedChart(view, context, size, detail);
     return chart.height <= size.height - kept && chart.width <= size.width;
   };
-  const found = ZOOMS.toReversed().find(fits);
+  const fittingZoom = ZOOMS.toReversed().find(fitsDetail);
   // If no zoom level fits and the map has to be panned, it should at least be easy to read.
-  return found ?? (size.height >= LEGEND_LINE_FROM ? 'detailed' : 'compact');
+  return fittingZoom ?? (size.height >= LEGEND_LINE_FROM ? 'detailed' : 'compact');
 }
 
-function layoutOf(view: StarCraftView, size: PaneSize, context: PaneContext, detail: Detail): GalaxyLayout {
+function layoutOf(view: StarCraftView, size: PaneSize, context: PaneContext, detail: MapDetail): GalaxyLayout {
   const { width, height } = size;
   const { chart, kept } = fittedChart(view, context, size, detail);
   const inner = tileRoom(chart, detail);
   const texts = detail === 'detailed' ? null : tileTexts(view, context, inner);
-  const look = texts === null ? lookForWidth(view, context, inner.width) : 'narrow';
+  const areaDetail = texts === null ? lookForWidth(view, context, inner.width) : 'narrow';
   const room = Math.max(kept, Math.floor(height) - chart.height - (detail === 'detailed' ? 1 : 0));
   // The map must not move when the legend gains or loses a line.
   const legendHeight = Math.min(MAX_LEGEND_LINES, room);
-  const legend = legendLines(view, context, texts?.common ?? look, { width, height: legendHeight });
+  const legend = legendLines(view, context, texts?.common ?? areaDetail, { width, height: legendHeight });
   const rows = Math.max(0, Math.floor(height) - legendHeight);
   const target = targetOf(chart, view, context);
   const { window } = context;
-  const shift = {
+  const mapOffset = {
     x: offsetAlong(chart.width, Math.floor(width), target?.x ?? 0, target?.width ?? 0, window?.x),
     y: offsetAlong(chart.height, rows, target?.y ?? 0, target?.height ?? 0, window?.y),
   };
-  return { detail, chart: movedChart(chart, shift), texts, look, legend, rows, shift };
+  return { detail, chart: movedChart(chart, mapOffset), texts, look: areaDetail, legend, rows, shift: mapOffset };
 }
 
 /**
@@ -152,15 +152,18 @@ function fittedChart(
   view: StarCraftView,
   context: PaneContext,
   { width, height }: PaneSize,
-  detail: Detail,
+  detail: MapDetail,
 ): { readonly chart: Chart; readonly kept: number } {
   const lines = height >= 24 ? [3, 1] : height >= LEGEND_LINE_FROM ? [2, 1, 0] : detail === 'detailed' ? [0] : [1, 0];
-  const tries = lines.map(kept => ({ kept, chart: chartFor(view, context, { width, height: height - kept }, detail) }));
-  const fitting = tries.filter(({ chart, kept }) => chart.height <= height - kept);
-  const kept = height >= LEGEND_LINE_FROM ? 1 : 0;
-  const last = { kept, chart: chartFor(view, context, { width, height: height - kept }, detail) };
-  const folded = fitting.find(({ chart }) => chart.lines > 1);
-  return folded ?? fitting.find(({ chart }) => !chart.tight) ?? fitting[0] ?? last;
+  const chartTries = lines.map(keptLines => ({
+    kept: keptLines,
+    chart: chartFor(view, context, { width, height: height - keptLines }, detail),
+  }));
+  const fitting = chartTries.filter(({ chart, kept }) => chart.height <= height - kept);
+  const keptLines = height >= LEGEND_LINE_FROM ? 1 : 0;
+  const lastTry = { kept: keptLines, chart: chartFor(view, context, { width, height: height - keptLines }, detail) };
+  const foldedTry = fitting.find(({ chart }) => chart.lines > 1);
+  return foldedTry ?? fitting.find(({ chart }) => !chart.tight) ?? fitting[0] ?? lastTry;
 }
 
 /**
@@ -172,8 +175,8 @@ function offsetAlong(whole: number, shown: number, from: number, length: number,
   return byHand === undefined ? -offset(whole, shown, from, length) : -Math.max(0, Math.min(whole - shown, byHand));
 }
 
-function movedChart(chart: Chart, { x, y }: Place): Chart {
-  const rectOf = (place: Place): Rect => {
+function movedChart(chart: Chart, { x, y }: ChartCell): Chart {
+  const rectOf = (place: ChartCell): Rect => {
     const rect = chart.rectOf(place);
     return { ...rect, x: rect.x + x, y: rect.y + y };
   };
@@ -181,7 +184,7 @@ function movedChart(chart: Chart, { x, y }: Place): Chart {
 }
 
 /** The room inside a tile for its areas, if these do not have a line each. */
-function tileRoom({ tileWidth, lines }: Chart, detail: Detail): TileRoom {
+function tileRoom({ tileWidth, lines }: Chart, detail: MapDetail): TileRoom {
   return { width: tileWidth - (detail === 'overview' ? 1 : 2), lines };
 }
 
@@ -191,23 +194,29 @@ function paintMap(
   context: PaneContext,
   { chart, detail, texts, look }: GalaxyLayout,
 ): void {
-  const places = litPlaces(context);
+  const litCells = litPlaces(context);
   for (const place of chart.free) {
-    const isFocused = places.some(({ x, y }) => x === place.x && y === place.y);
+    const isFocused = litCells.some(({ x, y }) => x === place.x && y === place.y);
     paintFreePlace(grid, chart.rectOf(place), context, isFocused ? litPlanet(context) : null, place);
   }
   const isWide = detail === 'detailed' && look !== 'narrow';
-  const edges = new Map<PlanetId, UpperEdge>();
-  for (const placed of view.planets) {
-    const upper = tileUpperEdge(chart, view, context, placed, isWide);
-    edges.set(placed.planet, upper);
-    const south = takenEdgeCells(chart, view, placed, 'south');
-    const rect = chart.rectOf(placed);
-    const telling = texts?.of[placed.planet];
-    if (telling === undefined) paintTile(grid, rect, view, context, placed.planet, { look, upper, south });
-    else paintLowTile(grid, rect, view, context, placed.planet, { telling, upper, south });
+  const upperEdges = new Map<PlanetId, UpperEdge>();
+  for (const placedPlanet of view.planets) {
+    const upperEdge = tileUpperEdge(chart, view, context, placedPlanet, isWide);
+    upperEdges.set(placedPlanet.planet, upperEdge);
+    const southRouteCells = takenEdgeCells(chart, view, placedPlanet, 'south');
+    const rect = chart.rectOf(placedPlanet);
+    const tileText = texts?.of[placedPlanet.planet];
+    if (tileText === undefined)
+      paintTile(grid, rect, view, context, placedPlanet.planet, { look, upper: upperEdge, south: southRouteCells });
+    else
+      paintLowTile(grid, rect, view, context, placedPlanet.planet, {
+        telling: tileText,
+        upper: upperEdge,
+        south: southRouteCells,
+      });
   }
-  paintLinks(grid, chart, view, context, edges);
+  paintLinks(grid, chart, view, context, upperEdges);
 }
 
 /**
@@ -219,15 +228,15 @@ function targetOf(chart: Chart, view: StarCraftView, context: PaneContext): Rect
   const planetsInFocus = view.planets.filter(({ planet }) => isInFocus(view, context, planet));
   const focused = around([...litPlaces(context).map(chart.rectOf), ...rects(planetsInFocus)]);
   if (focused !== null) return focused;
-  const active = view.battle === null ? view.order?.planet : AREAS[view.battle.area].planet;
-  const activePlanets = view.planets.filter(({ planet }) => planet === active);
-  const homes = view.planets.filter(({ planet }) => context.seat !== null && hasBase(view, planet, context.seat));
-  return around(rects(activePlanets)) ?? around(rects(homes)) ?? around(rects(view.planets.slice(0, 1)));
+  const activePlanet = view.battle === null ? view.order?.planet : AREAS[view.battle.area].planet;
+  const activePlanets = view.planets.filter(({ planet }) => planet === activePlanet);
+  const basePlanets = view.planets.filter(({ planet }) => context.seat !== null && hasBase(view, planet, context.seat));
+  return around(rects(activePlanets)) ?? around(rects(basePlanets)) ?? around(rects(view.planets.slice(0, 1)));
 }
 
 function isInFocus(view: StarCraftView, context: PaneContext, planet: PlanetId): boolean {
   if (litPlaces(context).length > 0) return false;
-  if (isLit(context, `planet:${planet}`) || litAreas(context, planet).length > 0) return true;
+  if (isLit(context, `planet:${planet}`) || focusedAreas(context, planet).length > 0) return true;
   return view.routes.some(({ id, ends }) => isLit(context, `route:${id}`) && ends.some(end => end.planet === planet));
 }
 

@@ -6,7 +6,7 @@ import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 
 /** The text that explains how this match is won (SC-19, SC-23.1, SC-23.2), and what a round is (SC-4.1). */
-export function goal(
+export function goalParts(
   { seats, variant, teams }: StarCraftView,
   context: Pick<PaneContext, 'names' | 'format'>,
 ): readonly GoalPart[] {
@@ -18,12 +18,12 @@ export function goal(
   if (variant === 'galactic-conquest')
     return [{ title: format(say('goal.win')), lines: [format(say('goal.last'))] }, turn];
   const points = seats.flatMap(({ seat, standing }) => {
-    const needed = standing?.pointsNeeded ?? null;
-    return needed === null ? [] : [{ name: nameOf(context, seat), needed }];
+    const pointsNeeded = standing?.pointsNeeded ?? null;
+    return pointsNeeded === null ? [] : [{ name: nameOf(context, seat), needed: pointsNeeded }];
   });
   const [first] = points;
-  const isSame = points.every(({ needed }) => needed === first?.needed);
-  const shared = teams === null ? 'goal.points' : 'goal.points.teams';
+  const isSameForAll = points.every(({ needed }) => needed === first?.needed);
+  const pointsGoalKey = teams === null ? 'goal.points' : 'goal.points.teams';
   const objectives = seats.flatMap(({ seat, faction }): string[] => {
     if (faction === null) return [];
     const objective = format(say(`faction.${faction}.objective`));
@@ -34,8 +34,8 @@ export function goal(
     {
       title: format(say('goal.win')),
       lines: [
-        ...(isSame && first !== undefined ? [format(say(shared, first))] : []),
-        ...(isSame ? [] : points.map(one => format(say('goal.points.own', one)))),
+        ...(isSameForAll && first !== undefined ? [format(say(pointsGoalKey, first))] : []),
+        ...(isSameForAll ? [] : points.map(one => format(say('goal.points.own', one)))),
         format(say('goal.last-too')),
         format(say('goal.deck')),
       ],

@@ -81,11 +81,11 @@ function handBlocks(view: StarCraftView, context: PaneContext, owner: OwnSeat, w
 
 /** The strongest cards come first, reinforcement cards last. */
 function sorted(hand: readonly CardId[]): readonly CardId[] {
-  const worth = (card: CardId): number => {
+  const cardWorthOf = (card: CardId): number => {
     const { major } = CARDS[card];
     return major === null ? -1 : major.attack + major.health;
   };
-  return [...hand].sort((one, other) => worth(other) - worth(one));
+  return [...hand].sort((one, other) => cardWorthOf(other) - cardWorthOf(one));
 }
 
 /**
@@ -93,6 +93,10 @@ function sorted(hand: readonly CardId[]): readonly CardId[] {
  * there is none.
  */
 function plannedText({ battle }: StarCraftView, { format }: PaneContext, card: CardId): string {
-  const place = battle?.plan?.places.find(({ standard, reinforcement }) => standard === card || reinforcement === card);
-  return place === undefined ? '' : format(say('board.hand.planned', { number: skirmishNumber(place.skirmish) }));
+  const plannedPlace = battle?.plan?.places.find(
+    ({ standard, reinforcement }) => standard === card || reinforcement === card,
+  );
+  return plannedPlace === undefined
+    ? ''
+    : format(say('board.hand.planned', { number: skirmishNumber(plannedPlace.skirmish) }));
 }

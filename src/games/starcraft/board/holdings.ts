@@ -22,7 +22,7 @@ export function holdings(view: StarCraftView, seat: Seat, context: PaneContext):
       const { minerals, gas } = UNITS[unit].cost;
       return sum + count * (minerals + gas);
     }, 0);
-    const named = context.format(areaName(area));
-    return [{ place: `area:${area}`, named, words: areaContents.join(', '), isIdle: false, strength }];
+    const areaText = context.format(areaName(area));
+    return [{ place: `area:${area}`, named: areaText, words: areaContents.join(', '), isIdle: false, strength }];
   });
 }

@@ -13,7 +13,7 @@ import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { handDocument } from './hand.ts';
 import { legendDocument } from './legend-pane.ts';
 import { alarms } from './alarms.ts';
-import { goal } from './goal.ts';
+import { goalParts } from './goal.ts';
 import { holdings } from './holdings.ts';
 import { inspectStarCraft } from './inspect/index.ts';
 import { inAsciiToo } from '../../../boards/plain.ts';
@@ -23,13 +23,13 @@ import { outlookLine } from './outlook.ts';
 import { starcraftRetrospect } from './retrospect.ts';
 import { BEATS, sceneOf } from './scenes.ts';
 import { keyOf } from './keys.ts';
-import { orderPlacing } from './laying.ts';
+import { orderTokenPlacing } from './laying.ts';
 import { battleAnswer, battleDeeds } from './laying-cards.ts';
-import { placesIn } from './motion.ts';
-import { planAgainWithOneLess, unmovedWarning, digitMoves } from './onward.ts';
+import { placesOfThings } from './motion.ts';
+import { planAgainWithOneLess, unmovedWarning, movesByDigit } from './onward.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
-import { aboutPlace } from './told.ts';
+import { placeDescription } from './told.ts';
 import { DETAILS, WEIGHTS } from './weights.ts';
 
 const PANES = [
@@ -44,7 +44,7 @@ const PANES = [
 type PaneId = 'galaxy' | 'sheet' | 'hand' | 'battle' | 'decks' | 'legend';
 
 /** The best panes for a kind of decision, by the kind or by its chapter. For other kinds it is the galaxy. */
-const PANES_FOR: Readonly<Record<string, PaneId>> = {
+const PANE_OF_DECISION: Readonly<Record<string, PaneId>> = {
   pay: 'sheet',
   battle: 'battle',
   'build.sheet': 'sheet',
@@ -63,14 +63,14 @@ export const starcraftBoard: Board = boardFrom(
     panes: () => PANES,
     status: statusLine,
     standings,
-    goal,
+    goal: goalParts,
     alarms,
-    placesIn,
-    paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[chapterOf(kind)] ?? null,
+    placesIn: placesOfThings,
+    paneFor: ({ kind }) => PANE_OF_DECISION[kind] ?? PANE_OF_DECISION[chapterOf(kind)] ?? null,
     legend: 'legend' satisfies PaneId,
     ownPane: 'hand' satisfies PaneId,
     inspect: inspectStarCraft,
-    about: aboutPlace,
+    about: placeDescription,
     holdings,
     outlook: outlookLine,
     finalTable: finalRows,
@@ -78,10 +78,10 @@ export const starcraftBoard: Board = boardFrom(
     weights: WEIGHTS,
     details: DETAILS,
     beats: BEATS,
-    laying: orderPlacing,
+    laying: orderTokenPlacing,
     keyOf,
     answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3'), say('board.keys.4')],
-    onward: digitMoves,
+    onward: movesByDigit,
     allButOne: planAgainWithOneLess,
     left: unmovedWarning,
     implied: { 'execution.choice': 'execute' },

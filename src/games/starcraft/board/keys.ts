@@ -9,10 +9,10 @@ import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import { actionOf } from '../state/does.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { StarCraftView } from '../view.ts';
-import { END_BUILD_KEY, letterOf } from './build-deeds.ts';
+import { END_BUILD_KEY, areaLetter } from './build-deeds.ts';
 import { countsIn } from './naming.ts';
 import { groupOf, numberOf } from './onward.ts';
-import type { Group } from './onward.ts';
+import type { UnitGroup } from './onward.ts';
 
 const EVENT_CARD_KEY = 'E';
 const WORKER_KEY = 'W';
@@ -28,18 +28,18 @@ const TAKEN_KEYS = new Set(['D', 'H', 'K', 'L', 'N', 'P', 'U', EVENT_CARD_KEY, W
  */
 export function planetKeys(planets: readonly PlanetId[]): ReadonlyMap<PlanetId, string> {
   const keys = new Map<PlanetId, string>();
-  const used = new Set(TAKEN_KEYS);
+  const usedKeys = new Set(TAKEN_KEYS);
   const assignKey = (planet: PlanetId, key: string): void => {
-    used.add(key);
+    usedKeys.add(key);
     keys.set(planet, key);
   };
   for (const planet of planets) {
-    const first = planet.charAt(0).toUpperCase();
-    if (!used.has(first)) assignKey(planet, first);
+    const initial = planet.charAt(0).toUpperCase();
+    if (!usedKeys.has(initial)) assignKey(planet, initial);
   }
   for (const planet of planets.filter(each => !keys.has(each))) {
     const letters = [...planet.replaceAll('-', '').toUpperCase().split(''), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')];
-    const key = letters.find(letter => !used.has(letter));
+    const key = letters.find(letter => !usedKeys.has(letter));
     if (key !== undefined) assignKey(planet, key);
   }
   return keys;
@@ -72,14 +72,14 @@ function groupKey(view: StarCraftView, seat: Seat, option: KeyedOption): string 
   const groups = [planet, ...otherPlanets].flatMap(each =>
     PLANETS[each].areas.flatMap(area => groupsIn(view, seat, area)),
   );
-  const place = groups.findIndex(({ unit, from }) => unit === group.unit && from === group.from);
-  return GROUP_KEYS[place];
+  const groupIndex = groups.findIndex(({ unit, from }) => unit === group.unit && from === group.from);
+  return GROUP_KEYS[groupIndex];
 }
 
-function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly Group[] {
+function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly UnitGroup[] {
   const { holder = null, units = {} } = areas[from] ?? {};
   if (holder !== seat) return [];
-  const kinds = countsIn(units).map(([unit]): Group => ({ unit, from }));
+  const kinds = countsIn(units).map(([unit]): UnitGroup => ({ unit, from }));
   return kinds.length > 1 ? [...kinds, { unit: null, from }] : kinds;
 }
 
@@ -90,11 +90,11 @@ function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly 
 function destinationKey({ options }: Decision, option: KeyedOption): string | undefined {
   const area = namedIn(option.subject, 'area', AREA_IDS);
   if (area === null) return undefined;
-  const isAll = actionOf(option) === 'all';
+  const isSendAll = actionOf(option) === 'all';
   const hasAllOption = options.some(
     each => actionOf(each) === 'all' && namedIn(each.subject, 'area', AREA_IDS) === area,
   );
-  return isAll || !hasAllOption ? numberOf(area) : letterOf(area);
+  return isSendAll || !hasAllOption ? numberOf(area) : areaLetter(area);
 }
 
 /** The kinds of decision whose options lead to areas. */
@@ -123,16 +123,16 @@ function purchaseKey(
   const unit = namedIn(subject, 'unit', UNIT_TYPES);
   if (unit !== null) return String(unitsOf(UNITS[unit].race).indexOf(unit) + 1);
   const { planet } = order;
-  const leadsTo = (route: (typeof routes)[number]): PlanetId | null =>
+  const planetAtFarEnd = (route: (typeof routes)[number]): PlanetId | null =>
     route.ends.map(end => end.planet).find(end => end !== planet) ?? null;
-  const found = routes.find(route => subject === `route:${route.id}`);
-  const to = found === undefined ? null : leadsTo(found);
-  if (found === undefined || to === null) return undefined;
-  const parallelRoutes = routes.filter(route => isRouteOf(route, planet) && leadsTo(route) === to);
-  const capital = keys.get(to);
+  const namedRoute = routes.find(route => subject === `route:${route.id}`);
+  const farPlanet = namedRoute === undefined ? null : planetAtFarEnd(namedRoute);
+  if (namedRoute === undefined || farPlanet === null) return undefined;
+  const parallelRoutes = routes.filter(route => isRouteOf(route, planet) && planetAtFarEnd(route) === farPlanet);
+  const capital = keys.get(farPlanet);
   return parallelRoutes.length < 2 || capital === undefined
     ? capital
-    : capital + String(parallelRoutes.indexOf(found) + 1);
+    : capital + String(parallelRoutes.indexOf(namedRoute) + 1);
 }
 
 function isRouteOf({ ends }: StarCraftView['routes'][number], planet: PlanetId): boolean {
@@ -158,11 +158,11 @@ export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOpti
   const area = AREA_DECISIONS.has(decision.kind) ? areaOf(option) : null;
   if (area === null) return undefined;
   const optionPlanets = new Set(decision.options.flatMap(each => areaOf(each) ?? []).map(each => AREAS[each].planet));
-  const number = numberOf(area);
+  const areaNumber = numberOf(area);
   const { planet: areaPlanet } = AREAS[area];
   const capital = keys.get(areaPlanet);
   // While an order is carried out, areas of its planet need no capital letter.
   return optionPlanets.size < 2 || capital === undefined || areaPlanet === view.order?.planet
-    ? number
-    : capital + number;
+    ? areaNumber
+    : capital + areaNumber;
 }

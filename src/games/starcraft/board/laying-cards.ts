@@ -31,7 +31,7 @@ const DISCARD_CARDS_AND_END = 'deed:discard-done';
  * cards (SC-18.9). A second key for placing or discarding also ends the question.
  */
 export function battleDeeds(view: StarCraftView, decision: Decision): readonly Deed[] {
-  if (leastCard(view, decision) !== null)
+  if (leastUsefulOption(view, decision) !== null)
     return [
       { id: DISCARD_CARDS, key: ACTION_KEY, words: say('board.discard-least') },
       { id: DISCARD_CARDS_AND_END, key: ACTION_AND_END_KEY, words: say('board.and-done') },
@@ -52,7 +52,7 @@ export function battleAnswer(view: StarCraftView, decision: Decision, deed: stri
   if (deed === MAKE_PAIRS)
     return decision.kind === 'battle.pair' ? (pairsIn(decision)[0]?.id ?? doneAnswer(decision)) : null;
   if ((deed === DISCARD_CARDS || deed === DISCARD_CARDS_AND_END) && decision.kind === 'regrouping.discard')
-    return leastCard(view, decision) ?? (deed === DISCARD_CARDS_AND_END ? doneAnswer(decision) : null);
+    return leastUsefulOption(view, decision) ?? (deed === DISCARD_CARDS_AND_END ? doneAnswer(decision) : null);
   if ((deed === PLACE_CARDS || deed === PLACE_CARDS_AND_END) && decision.kind === 'battle.cards')
     return bestCard(view, decision)?.id ?? (deed === PLACE_CARDS_AND_END ? doneAnswer(decision) : null);
   return deed === RESOLVE_IN_ORDER && decision.kind === 'battle.skirmish' ? (decision.options[0]?.id ?? null) : null;
@@ -69,10 +69,10 @@ function pairsIn({ kind, options }: Decision): readonly ShownOption[] {
 }
 
 /** SC-18.9: the answer that discards the least useful card; `null` if none can be discarded. */
-function leastCard(view: StarCraftView, { kind, seat, options }: Decision): string | null {
-  const me = view.seats[seat];
-  if (kind !== 'regrouping.discard' || me === undefined) return null;
-  const card = leastUsefulCard(view, me, held => options.some(({ id }) => id === `card:${held}`));
+function leastUsefulOption(view: StarCraftView, { kind, seat, options }: Decision): string | null {
+  const ownSeatView = view.seats[seat];
+  if (kind !== 'regrouping.discard' || ownSeatView === undefined) return null;
+  const card = leastUsefulCard(view, ownSeatView, held => options.some(({ id }) => id === `card:${held}`));
   return card === null ? null : `card:${card}`;
 }
 

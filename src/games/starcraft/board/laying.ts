@@ -17,7 +17,7 @@ function orderChoice(order: OrderKind, special: boolean): LayingOf<StarCraftView
  * How orders are placed on the map: the player chooses a planet, and a key places an order on its stack (SC-5.2,
  * SC-5.3).
  */
-export const orderPlacing: LayingOf<StarCraftView> = {
+export const orderTokenPlacing: LayingOf<StarCraftView> = {
   place: 'planning.planet',
   what: 'planning.token',
   things: [
@@ -26,9 +26,9 @@ export const orderPlacing: LayingOf<StarCraftView> = {
   ],
   // The cursor starts at a planet with own units or bases, where nearly all orders are placed.
   start: ({ areas }, { seat, options }) => {
-    const isOwn = (planet: PlanetId): boolean => PLANETS[planet].areas.some(area => areas[area]?.holder === seat);
-    const own = PLANET_IDS.filter(isOwn);
-    return options.find(({ subject }) => namedIn(subject, 'planet', own) !== null)?.id ?? null;
+    const hasOwnArea = (planet: PlanetId): boolean => PLANETS[planet].areas.some(area => areas[area]?.holder === seat);
+    const ownPlanets = PLANET_IDS.filter(hasOwnArea);
+    return options.find(({ subject }) => namedIn(subject, 'planet', ownPlanets) !== null)?.id ?? null;
   },
   pile: (view, { subject }, context) => {
     const planet = namedIn(subject, 'planet', PLANET_IDS);

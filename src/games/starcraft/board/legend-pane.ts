@@ -22,15 +22,15 @@ const MARK_WIDTH = 4;
  */
 export function legendDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   return layOut(size, MIN_COLUMN_WIDTH, width => [
-    signs(context, 'board.legend.map', mapSigns(context)),
-    signs(context, 'board.legend.tokens', tokenSigns(context)),
+    signBlock(context, 'board.legend.map', mapSigns(context)),
+    signBlock(context, 'board.legend.tokens', tokenSigns(context)),
     { title: '', rows: rows(...view.seats.map(({ seat }) => seatLabel(context, seat))) },
     unitBlock(view, context),
     oddsBlock(context, width),
   ]);
 }
 
-function signs({ format }: PaneContext, title: TextKey, words: readonly Message[]): Block {
+function signBlock({ format }: PaneContext, title: TextKey, words: readonly Message[]): Block {
   return { title: format(say(title)), rows: rows(...words.map((each): Line => [span(format(each))])) };
 }
 

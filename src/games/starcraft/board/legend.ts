@@ -39,7 +39,7 @@ const LINE_PER_AREA: ReadonlySet<AreaDrawing> = new Set(['narrow', 'wide', 'name
 export function legendLines(
   view: StarCraftView,
   context: PaneContext,
-  look: AreaDrawing,
+  areaDrawing: AreaDrawing,
   { width, height: most }: { readonly width: number; readonly height: number },
 ): Line[] {
   if (most < 1) return [];
@@ -50,22 +50,24 @@ export function legendLines(
       ' + ',
     ),
   );
-  const signs = SIGNS.filter(sign => isUsed(view, sign, look)).map(sign => signItem(context, sign, look));
-  const units = (SHOW_UNIT_COUNTS.has(look) ? [] : unitsOnBoard(view)).map(unit => unitItem(context, unit));
-  const gap = '   ';
-  const marks = flowed([...seats, ...signs], width, gap, units.length > 0 && most > 2 ? most - 1 : most);
-  return [...marks, ...flowed(units, width, '  ', most - marks.length)];
+  const signs = SIGNS.filter(sign => isSignUsed(view, sign, areaDrawing)).map(sign =>
+    signItem(context, sign, areaDrawing),
+  );
+  const units = (SHOW_UNIT_COUNTS.has(areaDrawing) ? [] : unitsOnBoard(view)).map(unit => unitItem(context, unit));
+  const itemGap = '   ';
+  const signLines = flowed([...seats, ...signs], width, itemGap, units.length > 0 && most > 2 ? most - 1 : most);
+  return [...signLines, ...flowed(units, width, '  ', most - signLines.length)];
 }
 
 /** The legend's entry for a seat, with the turn mark if it is the seat's turn. Seats are listed in turn order. */
 function seatItem(context: PaneContext, { seats, turn }: StarCraftView, seat: Seat): Line {
-  const isOut = seats[seat]?.eliminated === true;
+  const isEliminated = seats[seat]?.eliminated === true;
   const turnMark = turn === seat ? [span(context.glyphs.turn, { tone: 'accent', bold: true })] : [];
   const label = [...turnMark, ...seatLabel(context, seat)];
-  return isOut ? [...label, span(` ${context.format(say('board.out'))}`, { tone: 'muted' })] : label;
+  return isEliminated ? [...label, span(` ${context.format(say('board.out'))}`, { tone: 'muted' })] : label;
 }
 
-function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, look: AreaDrawing): boolean {
+function isSignUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, areaDrawing: AreaDrawing): boolean {
   switch (sign) {
     case 'z-axis':
       return routes.some(({ kind }) => kind === 'z-axis');
@@ -78,22 +80,22 @@ function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, loo
     case 'mineral':
     case 'gas':
     case 'conquest':
-      return look !== 'counts';
+      return areaDrawing !== 'counts';
     case 'depletion':
-      return look !== 'counts' && !SHOW_YIELD_LETTERS.has(look);
+      return areaDrawing !== 'counts' && !SHOW_YIELD_LETTERS.has(areaDrawing);
     case 'load':
-      return LINE_PER_AREA.has(look);
+      return LINE_PER_AREA.has(areaDrawing);
     case 'count':
-      return SHOW_UNIT_COUNTS.has(look);
+      return SHOW_UNIT_COUNTS.has(areaDrawing);
     case 'base':
     case 'transport':
       return true;
   }
 }
 
-function signItem({ glyphs, format }: PaneContext, sign: Sign, look: AreaDrawing): Line {
+function signItem({ glyphs, format }: PaneContext, sign: Sign, areaDrawing: AreaDrawing): Line {
   const key =
-    sign === 'orders' && !LINE_PER_AREA.has(look)
+    sign === 'orders' && !LINE_PER_AREA.has(areaDrawing)
       ? (`board.legend.${sign}.short` as const)
       : (`board.legend.${sign}` as const);
   const params = { base: glyphs.base, route: glyphs.routeHorizontal, special: glyphs.special, mark: glyphs.seat0 };

@@ -27,40 +27,43 @@ export function paintLinks(
   chart: Chart,
   view: StarCraftView,
   context: PaneContext,
-  edges: ReadonlyMap<PlanetId, UpperEdge>,
+  upperEdges: ReadonlyMap<PlanetId, UpperEdge>,
 ): void {
   for (const route of view.routes) {
     const [one, other] = route.ends;
-    const from = placed(view, one);
-    const to = placed(view, other);
-    if (from === undefined || to === undefined) continue;
-    const neighbour = cellBeside(from.x, from.y, one.side);
-    const areNeighbours = route.kind === 'normal' && neighbour.x === to.x && neighbour.y === to.y;
+    const startPlanet = planetAtEnd(view, one);
+    const endPlanet = planetAtEnd(view, other);
+    if (startPlanet === undefined || endPlanet === undefined) continue;
+    const neighbour = cellBeside(startPlanet.x, startPlanet.y, one.side);
+    const areNeighbours = route.kind === 'normal' && neighbour.x === endPlanet.x && neighbour.y === endPlanet.y;
     if (!areNeighbours) {
       // If the cursor is on a planet, both ends of its z-axis routes are highlighted, to show where they lead.
       const isHighlighted = route.ends.some(({ planet }) => isLit(context, `planet:${planet}`));
-      const labelOf = (end: 'major' | 'minor'): Line => {
+      const endLabelOf = (end: 'major' | 'minor'): Line => {
         const label = endLabel(context, route, end);
         return isHighlighted ? label.map(({ text, style }) => span(text, lit(style))) : label;
       };
       const isFocused = isLit(context, `route:${route.id}`);
-      for (const [at, side, end] of [[from, one.side, 'major'] as const, [to, other.side, 'minor'] as const]) {
-        const edge = side === 'north' ? edges.get(at.planet) : undefined;
-        if (edge?.keepsRoute === false) paintBeside(grid, chart, at, labelOf(end), isOverCorner(edge));
-        else paintOutwardLine(grid, chart, at, side, labelOf(end), isFocused, context);
+      for (const [at, side, end] of [
+        [startPlanet, one.side, 'major'] as const,
+        [endPlanet, other.side, 'minor'] as const,
+      ]) {
+        const edge = side === 'north' ? upperEdges.get(at.planet) : undefined;
+        if (edge?.keepsRoute === false) paintBeside(grid, chart, at, endLabelOf(end), isOverCorner(edge));
+        else paintOutwardLine(grid, chart, at, side, endLabelOf(end), isFocused, context);
       }
     } else if (one.side === 'east' || one.side === 'west') {
-      paintAcross(grid, chart, one.side === 'east' ? from : to, route, context);
+      paintAcross(grid, chart, one.side === 'east' ? startPlanet : endPlanet, route, context);
     } else {
-      const [upper, lower] = one.side === 'south' ? [from, to] : [to, from];
-      paintDown(grid, chart, upper, route, context, edges.get(lower.planet)?.keepsRoute !== false);
+      const [upper, lower] = one.side === 'south' ? [startPlanet, endPlanet] : [endPlanet, startPlanet];
+      paintDown(grid, chart, upper, route, context, upperEdges.get(lower.planet)?.keepsRoute !== false);
     }
   }
   const { majorEnd } = view;
-  const from = majorEnd === null ? undefined : placed(view, majorEnd);
-  if (majorEnd !== null && from !== undefined) {
+  const startPlanet = majorEnd === null ? undefined : planetAtEnd(view, majorEnd);
+  if (majorEnd !== null && startPlanet !== undefined) {
     const label = [span(context.format(say('board.end.major', { number: '?' })), Z_AXIS_STYLE)];
-    paintOutwardLine(grid, chart, from, majorEnd.side, label, false, context);
+    paintOutwardLine(grid, chart, startPlanet, majorEnd.side, label, false, context);
   }
   paintFreeSlots(grid, chart, view, context);
   paintSlotsOfNewPlanet(grid, chart, view, context);
@@ -77,25 +80,29 @@ export function tileUpperEdge(
   at: PlacedPlanet,
   isWide: boolean,
 ): UpperEdge {
-  const taken = takenEdgeCells(chart, view, at, 'north');
-  const behind = chart.behind(at);
-  const inner = chart.tileWidth - 2;
+  const routeCells = takenEdgeCells(chart, view, at, 'north');
+  const cellsBehind = chart.behind(at);
+  const innerWidth = chart.tileWidth - 2;
   const title = titleOf(view, context, at.planet, isWide);
   const route = routeAt(view, at.planet, 'north');
-  const label = route?.kind === 'z-axis' && taken > 0;
+  const label = route?.kind === 'z-axis' && routeCells > 0;
   const { y, height } = chart.rectOf(at);
   // The label of a z-axis route needs room to the right of the tile, in a row without another route, or to its left.
-  const isLong = lineWidth(title.words) > inner;
-  const hasRoom = behind > 0 ? !isLong || middle(y, height) > y + 1 : isFreeBefore(view, at);
-  return dividedEdge(title, { inner, behind, route: Math.max(0, taken - 1) }, label && !hasRoom);
+  const isTitleTooLong = lineWidth(title.words) > innerWidth;
+  const hasRoom = cellsBehind > 0 ? !isTitleTooLong || middleOf(y, height) > y + 1 : isFreeOnLeft(view, at);
+  return dividedEdge(
+    title,
+    { inner: innerWidth, behind: cellsBehind, route: Math.max(0, routeCells - 1) },
+    label && !hasRoom,
+  );
 }
 
 /**
  * Whether the space to the left of a tile's upper edge is free: no z-axis route of the tile there has its label in it.
  */
-function isFreeBefore(view: StarCraftView, { x, y }: PlacedPlanet): boolean {
-  const before = view.planets.find(planetOfEnd => planetOfEnd.x === x - 1 && planetOfEnd.y === y);
-  return before !== undefined && routeAt(view, before.planet, 'north')?.kind !== 'z-axis';
+function isFreeOnLeft(view: StarCraftView, { x, y }: PlacedPlanet): boolean {
+  const planetOnLeft = view.planets.find(planetOfEnd => planetOfEnd.x === x - 1 && planetOfEnd.y === y);
+  return planetOnLeft !== undefined && routeAt(view, planetOnLeft.planet, 'north')?.kind !== 'z-axis';
 }
 
 function routeAt({ routes }: StarCraftView, planet: PlanetId, side: Side): Route | undefined {
@@ -123,7 +130,7 @@ export function endLabel(context: PaneContext, { id, transports }: Route, end: '
   ];
 }
 
-function placed({ planets }: StarCraftView, { planet }: RouteEnd): PlacedPlanet | undefined {
+function planetAtEnd({ planets }: StarCraftView, { planet }: RouteEnd): PlacedPlanet | undefined {
   return planets.find(candidate => candidate.planet === planet);
 }
 
@@ -131,16 +138,16 @@ function paintAcross(grid: Grid, chart: Chart, west: PlacedPlanet, route: Route,
   const { glyphs } = context;
   const rect = chart.rectOf(west);
   const x = rect.x + rect.width;
-  const y = middle(rect.y, rect.height);
+  const y = middleOf(rect.y, rect.height);
   const isFocused = isLit(context, `route:${route.id}`);
   const style = isFocused ? lit(ROUTE_STYLE) : ROUTE_STYLE;
   put(grid, x, y, glyphs.routeHorizontal.repeat(chart.gapX), style);
   if (isFocused) put(grid, x, y, glyphs.cursor, style);
-  const marks = route.transports.map(seat => markOf(context, seat));
-  const perRow = Math.max(1, chart.gapX - 2);
-  for (let first = 0; first < marks.length; first += perRow) {
-    const row = marks.slice(first, first + perRow);
-    putLine(grid, x + Math.ceil((chart.gapX - row.length) / 2), y + first / perRow, chart.gapX, row, '');
+  const transportMarks = route.transports.map(seat => markOf(context, seat));
+  const marksPerRow = Math.max(1, chart.gapX - 2);
+  for (let first = 0; first < transportMarks.length; first += marksPerRow) {
+    const row = transportMarks.slice(first, first + marksPerRow);
+    putLine(grid, x + Math.ceil((chart.gapX - row.length) / 2), y + first / marksPerRow, chart.gapX, row, '');
   }
 }
 
@@ -160,9 +167,15 @@ function paintDown(
   const rect = chart.rectOf(north);
   const isFocused = isLit(context, `route:${route.id}`);
   const style = isFocused ? lit(ROUTE_STYLE) : ROUTE_STYLE;
-  const marks: Line = route.transports.map(seat => markOf(context, seat));
-  const line: Line = [...(isFocused ? [span(glyphs.cursor, style)] : []), span(glyphs.routeVertical, style), ...marks];
-  const x = chart.tight ? rect.x + rect.width - 1 - lineWidth(line) : middle(rect.x, rect.width) - (isFocused ? 1 : 0);
+  const transportMarks: Line = route.transports.map(seat => markOf(context, seat));
+  const line: Line = [
+    ...(isFocused ? [span(glyphs.cursor, style)] : []),
+    span(glyphs.routeVertical, style),
+    ...transportMarks,
+  ];
+  const x = chart.tight
+    ? rect.x + rect.width - 1 - lineWidth(line)
+    : middleOf(rect.x, rect.width) - (isFocused ? 1 : 0);
   const lineX = isFocused ? x + 1 : x;
   const first = rect.y + rect.height - (chart.tight ? 1 : 0);
   const rows = chart.tight ? (isWhole ? 2 : 1) : chart.gapY;
@@ -176,12 +189,12 @@ function paintDown(
  */
 function paintBeside(grid: Grid, chart: Chart, at: PlacedPlanet, label: Line, isBelow: boolean): void {
   const { x, y, width } = chart.rectOf(at);
-  const behind = chart.behind(at);
-  const room = behind > 0 ? behind : chart.gapX;
+  const cellsBehind = chart.behind(at);
+  const room = cellsBehind > 0 ? cellsBehind : chart.gapX;
   const rows = lineWidth(label) <= room ? [label] : [label.slice(0, 1), label.slice(1)];
   for (const [row, line] of rows.entries()) {
-    const wide = Math.min(room, lineWidth(line));
-    putLine(grid, behind > 0 ? x + width : x - wide, y + row + (isBelow ? 1 : 0), wide, line, '');
+    const labelWidth = Math.min(room, lineWidth(line));
+    putLine(grid, cellsBehind > 0 ? x + width : x - labelWidth, y + row + (isBelow ? 1 : 0), labelWidth, line, '');
   }
 }
 
@@ -196,29 +209,36 @@ function paintOutwardLine(
   { glyphs }: PaneContext,
 ): void {
   const rect = chart.rectOf(at);
-  const shown = isFocused
+  const labelShown = isFocused
     ? [span(glyphs.cursor, lit({})), ...label.map(({ text, style }) => span(text, lit(style)))]
     : label;
-  const wide = lineWidth(shown);
-  const y = middle(rect.y, rect.height);
+  const labelWidth = lineWidth(labelShown);
+  const y = middleOf(rect.y, rect.height);
   const room = chart.gapX - 1;
   if (side === 'east' || side === 'west') {
     // If the cursor's sign has no room beside the label, it replaces the line to the label.
-    const isTight = isFocused && wide > room;
-    const beside = isTight ? shown.slice(1) : shown;
-    const rows = lineWidth(beside) <= room ? [beside] : [beside.slice(0, 1), beside.slice(1)];
+    const isTooLong = isFocused && labelWidth > room;
+    const labelBeside = isTooLong ? labelShown.slice(1) : labelShown;
+    const rows = lineWidth(labelBeside) <= room ? [labelBeside] : [labelBeside.slice(0, 1), labelBeside.slice(1)];
     const edge = side === 'east' ? rect.x + rect.width : rect.x - 1;
-    put(grid, edge, y, isTight ? glyphs.cursor : glyphs.zHorizontal, isTight ? lit({}) : Z_AXIS_STYLE);
+    put(grid, edge, y, isTooLong ? glyphs.cursor : glyphs.zHorizontal, isTooLong ? lit({}) : Z_AXIS_STYLE);
     for (const [row, line] of rows.entries()) {
       const width = Math.min(room, lineWidth(line));
       putLine(grid, side === 'east' ? edge + 1 : edge - width, y + row, width, line, '');
     }
     return;
   }
-  const line = [span(glyphs.zVertical, Z_AXIS_STYLE), ...shown];
-  const x = chart.tight ? rect.x + rect.width - 1 - lineWidth(line) : middle(rect.x, rect.width);
-  const outside = chart.tight ? 0 : 1;
-  putLine(grid, x, side === 'south' ? rect.y + rect.height - 1 + outside : rect.y - outside, lineWidth(line), line, '');
+  const line = [span(glyphs.zVertical, Z_AXIS_STYLE), ...labelShown];
+  const x = chart.tight ? rect.x + rect.width - 1 - lineWidth(line) : middleOf(rect.x, rect.width);
+  const rowsOutside = chart.tight ? 0 : 1;
+  putLine(
+    grid,
+    x,
+    side === 'south' ? rect.y + rect.height - 1 + rowsOutside : rect.y - rowsOutside,
+    lineWidth(line),
+    line,
+    '',
+  );
 }
 
 /** Paints the slots of the planet that the cursor's option would place, in the rotation of the option. */
@@ -241,6 +261,6 @@ function paintFreeSlots(grid: Grid, chart: Chart, view: StarCraftView, context: 
   }
 }
 
-function middle(start: number, length: number): number {
+function middleOf(start: number, length: number): number {
   return start + Math.floor(length / 2);
 }

@@ -11,7 +11,7 @@ import type { StarCraftView } from '../view.ts';
 const HEADING_EVENTS: ReadonlySet<string> = new Set(['planning.round', 'execution.begins', 'regrouping.begins']);
 
 /** The keys of events that begin an order, or the turn of a seat whose orders are all covered. */
-const ORDER_EVENTS: ReadonlySet<string> = new Set([
+const ORDER_EVENT_KEYS: ReadonlySet<string> = new Set([
   'execution.revealed',
   'execution.revealed-special',
   'execution.obstructed',
@@ -37,9 +37,9 @@ export const starcraftLog: LogBookOf<StarCraftView> = {
     return events.map((event, at) => {
       const { key } = event.words;
       if (key === 'battle.begins') battle = { story: at, seats: seatsNamed(event.words), planets: planetsOf(event) };
-      const place = placeOf(event, battle);
+      const logPlace = logPlaceOf(event, battle);
       if (key === 'battle.ends' || key === 'battle.ends-empty') battle = null;
-      return place;
+      return logPlace;
     });
   },
 };
@@ -54,11 +54,11 @@ interface LoggedBattle {
   readonly planets: readonly PlanetId[];
 }
 
-function placeOf(event: LogEvent, battle: LoggedBattle | null): LogPlace {
+function logPlaceOf(event: LogEvent, battle: LoggedBattle | null): LogPlace {
   const planets = [...planetsOf(event), ...(battle?.planets ?? [])];
   return {
     heading: HEADING_EVENTS.has(event.words.key),
-    beginsUnit: ORDER_EVENTS.has(event.words.key),
+    beginsUnit: ORDER_EVENT_KEYS.has(event.words.key),
     // No event announces the set-up, since the match begins with it.
     ...(event.index === 0 ? { opening: say('board.phase.set-up') } : {}),
     filters: [...(battle === null ? [] : [BATTLE_FILTER]), ...new Set(planets.map(planetFilter))],

@@ -31,8 +31,8 @@ export function sumOf(units: UnitCounts): number {
 
 /** The short text of units of one type: `2Ma`, or `Ma` for one unit. */
 function shortUnits({ format }: PaneContext, unit: UnitType, count: number): string {
-  const short = format(say(`unit.${unit}.short`));
-  return count === 1 ? short : `${count}${short}`;
+  const shortName = format(say(`unit.${unit}.short`));
+  return count === 1 ? shortName : `${count}${shortName}`;
 }
 
 /** The ways to write units: by name, by marks of two letters, or by marks without blanks. */
@@ -46,8 +46,8 @@ export function unitSpans(context: PaneContext, units: UnitCounts, area: AreaId 
     const isFocused = area !== null && isLit(context, unitsRef(unit, area));
     const text = words === 'names' ? countedUnit(context, unit, count) : shortUnits(context, unit, count);
     const canBeChosen = area !== null && isOpen(context, unitsRef(unit, area));
-    const shown = span(text, isFocused ? lit({}) : canBeChosen ? { underline: true } : {});
-    return place === 0 || words === 'tight' ? [shown] : [span(SEPARATORS[words]), shown];
+    const unitSpan = span(text, isFocused ? lit({}) : canBeChosen ? { underline: true } : {});
+    return place === 0 || words === 'tight' ? [unitSpan] : [span(SEPARATORS[words]), unitSpan];
   });
 }
 
@@ -64,24 +64,24 @@ export function hitsOf(unit: UnitType): 'none' | 'all' | 'ground' | 'flying' {
 }
 
 /** A price in short form: `1 min 2 gas`. */
-export function price({ format }: PaneContext, { minerals, gas }: Cost): string {
+export function priceText({ format }: PaneContext, { minerals, gas }: Cost): string {
   return format(say('board.price', { minerals, gas }));
 }
 
 /** The text of an order token: its back, and its face for a viewer who may know it: `◆?`, `■✦M`. */
 export function tokenSpans(context: PaneContext, { seat, special, order }: TokenView): Line {
-  const face = order === null ? '?' : context.format(say(`board.order.${order}`));
+  const tokenLetter = order === null ? '?' : context.format(say(`board.order.${order}`));
   return [
     markOf(context, seat),
     ...(special ? [span(context.glyphs.special, { tone: 'warning', bold: true })] : []),
-    span(face, order === null ? { tone: 'muted' } : { bold: true }),
+    span(tokenLetter, order === null ? { tone: 'muted' } : { bold: true }),
   ];
 }
 
 /** The only seat with units or bases on a planet; `null` if there is no such seat or several. */
 export function territoryOf({ areas }: StarCraftView, planet: PlanetId): Seat | null {
-  const owners = PLANETS[planet].areas.flatMap(area => [areas[area]?.holder ?? null, areas[area]?.base ?? null]);
-  const seats = [...new Set(owners.filter(seat => seat !== null))];
+  const holderSeats = PLANETS[planet].areas.flatMap(area => [areas[area]?.holder ?? null, areas[area]?.base ?? null]);
+  const seats = [...new Set(holderSeats.filter(seat => seat !== null))];
   const [only] = seats;
   return seats.length === 1 && only !== undefined ? only : null;
 }

@@ -18,7 +18,7 @@ import { oddsOf } from '../view/odds.ts';
 import type { Laid, Odds, Range } from '../view/odds.ts';
 import { goodOf } from './best-cards.ts';
 import { ownSeat } from './seats.ts';
-import { askedFor } from './skirmish.ts';
+import { skirmishAskedFor } from './skirmish.ts';
 
 /**
  * The cards that the viewer plans to place at a skirmish while it distributes cards: those planned and the card under
@@ -32,17 +32,17 @@ export function plannedCardsFor(
 ): Laid | null {
   const { plan } = battle;
   if (plan === null) return null;
-  const place = plan.places.find(one => one.skirmish === skirmish.id);
-  const lit = (ownSeat(view)?.own.hand ?? []).filter(card => isLit(context, `card:${card}`));
-  if (place === undefined) {
-    const card = askedFor(battle) === skirmish.id ? lit.find(isStandard) : undefined;
+  const cardPlace = plan.places.find(one => one.skirmish === skirmish.id);
+  const litHandCards = (ownSeat(view)?.own.hand ?? []).filter(card => isLit(context, `card:${card}`));
+  if (cardPlace === undefined) {
+    const card = skirmishAskedFor(battle) === skirmish.id ? litHandCards.find(isStandard) : undefined;
     return card === undefined ? null : [card];
   }
-  const { standard, reinforcement } = place;
+  const { standard, reinforcement } = cardPlace;
   if (standard === 'deck' || standard === 'none') return 'deck';
   if (reinforcement === 'none') return [standard];
   if (reinforcement !== 'open') return [standard, reinforcement];
-  return [standard, ...lit.filter(card => !isStandard(card)).slice(0, 1)];
+  return [standard, ...litHandCards.filter(card => !isStandard(card)).slice(0, 1)];
 }
 
 /**
@@ -62,11 +62,11 @@ export function oddsLines(
   const plannedCards = plannedCardsFor(view, context, battle, skirmish);
   const odds = oddsOf(view, battle, skirmish, side, plannedCards ?? []);
   if (odds === null) return [];
-  const own = unitOf(battle, skirmish[side].front);
+  const ownUnit = unitOf(battle, skirmish[side].front);
   const enemy = unitOf(battle, skirmish[otherSide(side)].front);
   const { format } = context;
   const attackWords =
-    !canTarget(own, enemy) && odds.falls === 0
+    !canTarget(ownUnit, enemy) && odds.falls === 0
       ? say('board.odds.out-of-reach', { unit: unitName(enemy) })
       : plannedCards === null
         ? say('board.odds.needs-attack', { unit: unitName(enemy), ...odds.enemyHealth })
@@ -74,18 +74,18 @@ export function oddsLines(
             own: rangeText(odds.attack),
             enemy: rangeText(odds.enemyHealth),
             unit: unitName(enemy),
-            chance: percent(odds.falls),
+            chance: toPercent(odds.falls),
           });
   const defenceWords =
-    !canTarget(enemy, own) && odds.holds === 1
-      ? say('board.odds.safe', { unit: unitName(own) })
+    !canTarget(enemy, ownUnit) && odds.holds === 1
+      ? say('board.odds.safe', { unit: unitName(ownUnit) })
       : plannedCards === null
         ? say('board.odds.needs-health', { most: odds.enemyAttack.most + 1, least: odds.enemyAttack.least + 1 })
         : say('board.odds.holds', {
             own: rangeText(odds.health),
             enemy: rangeText(odds.enemyAttack),
-            unit: unitName(own),
-            chance: percent(odds.holds),
+            unit: unitName(ownUnit),
+            chance: toPercent(odds.holds),
           });
   const style = plannedCards === null ? MUTED : ({ tone: 'accent', bold: true } as const);
   return [attackWords, defenceWords].flatMap(words =>
@@ -127,8 +127,10 @@ function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): CardOdds
   const skirmish = battle.skirmishes.find(one => one.id === (open?.skirmish ?? askedFor(battle)));
   const card = namedIn(subject, 'card', ownSeat(view)?.own.hand ?? []);
   const plannedStandard =
-    open === undefined || open.standard === 'deck' || open.standard === 'none' ? [] : [open.standard];
-  const laid: Laid | null =
+    openPlace === undefined || openPlace.standard === 'deck' || openPlace.standard === 'none'
+      ? []
+      : [openPlace.standard];
+  const placedCards: Laid | null =
     id === 'deck'
       ? 'deck'
       : card !== null
@@ -156,8 +158,8 @@ export function wholeBattle(view: StarCraftView, { watched }: Pick<PaneContext, 
   const { battle } = view;
   if (battle === null || watched === true || battle.step > LAST_FORECAST_STEP) return null;
   if (battle.skirmishes.some(({ stage }) => stage === 'revealed' || stage === 'compared')) return null;
-  const known = cachedOdds.get(view);
-  const odds = known === undefined ? battleOdds(view, battle) : known;
+  const cachedForecast = cachedOdds.get(view);
+  const odds = cachedForecast === undefined ? battleOdds(view, battle) : cachedForecast;
   cachedOdds.set(view, odds);
   if (odds === null) return null;
   const { side, won, lost, own, tries } = odds;

@@ -14,7 +14,7 @@ import { unitsInRef, unitsRef } from '../state/refs.ts';
  * The units that an option of a Mobilize order moves: those of one type in an area, or all units there if `unit` is
  * `null`.
  */
-export interface Group {
+export interface UnitGroup {
   readonly unit: UnitType | null;
   readonly from: AreaId;
 }
@@ -23,7 +23,7 @@ export interface Group {
  * The actions of digits in a Mobilize order: the number of an area on the active planet sends the group there
  * (SC-10.1), all units that fit or the chosen number of one type.
  */
-export function digitMoves(
+export function movesByDigit(
   { order, areas }: StarCraftView,
   { kind }: Decision,
   option: ShownOption,
@@ -59,31 +59,32 @@ export function planAgainWithOneLess(
 ): FollowUp | null {
   const [units, to] = refs;
   const { unit = null, area: from = null } = (units === undefined ? null : unitsInRef(units)) ?? {};
-  const goal = namedIn(to, 'area', AREA_IDS);
-  if (kind !== 'mobilize.move' || unit === null || from === null || goal === null) return null;
-  const planned = order?.moves.find(move => move.unit === unit && move.from === from && move.to === goal);
-  if (planned === undefined || planned.count < 2) return null;
+  const goalArea = namedIn(to, 'area', AREA_IDS);
+  if (kind !== 'mobilize.move' || unit === null || from === null || goalArea === null) return null;
+  const plannedMove = order?.moves.find(move => move.unit === unit && move.from === from && move.to === goalArea);
+  if (plannedMove === undefined || plannedMove.count < 2) return null;
   const group = unitsRef(unit, from);
-  return { kind, answer: group, then: sendSome(group, unit, from, goal, planned.count - 1) };
+  return { kind, answer: group, then: sendSome(group, unit, from, goalArea, plannedMove.count - 1) };
 }
 
 /** Warns if a Mobilize order is about to end without a move although units could move (SC-10.7). */
 export function unmovedWarning({ order }: StarCraftView, { kind, options }: Decision): Left {
-  const isIdle = kind === 'mobilize.move' && order !== null && order.moves.length === 0 && order.liftOff === null;
-  return isIdle && options.some(option => groupOf(option) !== null)
+  const hasNothingPlanned =
+    kind === 'mobilize.move' && order !== null && order.moves.length === 0 && order.liftOff === null;
+  return hasNothingPlanned && options.some(option => groupOf(option) !== null)
     ? { words: say('board.nothing-moves'), things: ['moves'] }
     : { words: null, things: [] };
 }
 
 /** The units that an option of a Mobilize order moves; `null` if it moves none. */
-export function groupOf({ id, subject, details }: KeyedOption): Group | null {
+export function groupOf({ id, subject, details }: KeyedOption): UnitGroup | null {
   if (subject === undefined || details !== undefined || id === 'done') return null;
   const { unit, area: from } = unitsInRef(subject) ?? { unit: null, area: namedIn(subject, 'area', AREA_IDS) };
   return from === null ? null : { unit, from };
 }
 
 /** The answer that sends all units of a group that fit to an area; `or` is the answer that sends one unit. */
-export function sendAll({ unit, from }: Group, to: AreaId): FollowUp {
+export function sendAll({ unit, from }: UnitGroup, to: AreaId): FollowUp {
   const fromAndTo = `${from}>${to}`;
   if (unit === null) return { kind: 'mobilize.to', answer: `move-everything:${fromAndTo}` };
   return { kind: 'mobilize.to', answer: `move-all:${unit}:${fromAndTo}`, or: `move:${unit}:${fromAndTo}` };
@@ -91,9 +92,9 @@ export function sendAll({ unit, from }: Group, to: AreaId): FollowUp {
 
 /** The answers that move a number of units of one type, one after the other. */
 function sendSome(id: string, unit: UnitType, from: AreaId, to: AreaId, count: number): FollowUp {
-  const one = { kind: 'mobilize.to', answer: `move:${unit}:${from}>${to}` };
-  if (count === 1) return one;
-  return { ...one, then: { kind: 'mobilize.move', answer: id, then: sendSome(id, unit, from, to, count - 1) } };
+  const moveOne = { kind: 'mobilize.to', answer: `move:${unit}:${from}>${to}` };
+  if (count === 1) return moveOne;
+  return { ...moveOne, then: { kind: 'mobilize.move', answer: id, then: sendSome(id, unit, from, to, count - 1) } };
 }
 
 /** The number of an area on its planet. */

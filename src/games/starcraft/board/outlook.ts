@@ -25,7 +25,7 @@ import { unitsInRef } from '../state/refs.ts';
 import { battleWords, cardOutlook } from './odds.ts';
 import { countsIn, hitsOf } from './naming.ts';
 import { sendAll, groupOf, numberOf } from './onward.ts';
-import type { Group } from './onward.ts';
+import type { UnitGroup } from './onward.ts';
 
 /**
  * The outlook of an option in one line, its use and its result: `→ battle against Marine ×2`. `null` if there is
@@ -41,8 +41,8 @@ export function outlookLine(
   const words = outlookOf(view, decision, option, preview);
   // The text of each destination of a Mobilize order contains commas, so another separator is used between
   // destinations.
-  const between = decision.kind === 'mobilize.move' ? '; ' : ', ';
-  return words.length === 0 ? null : `${glyphs.arrowRight} ${words.map(format).join(between)}`;
+  const separator = decision.kind === 'mobilize.move' ? '; ' : ', ';
+  return words.length === 0 ? null : `${glyphs.arrowRight} ${words.map(format).join(separator)}`;
 }
 
 function outlookOf(
@@ -89,14 +89,14 @@ function outlookOf(
  * SC-5.3: the outlook of an order on a planet. The order is executed later, so what it lacks now may be there by then.
  */
 function tokenOutlook(view: StarCraftView, seat: Seat, planet: PlanetId | null, option: ShownOption): Message[] {
-  const order = namedIn(option.subject, 'order', ORDER_KINDS);
-  if (order === null || planet === null) return [];
-  const lack = lackOf(view, seat, planet, order);
-  const tooEarly = comesTooEarly(view, seat, planet, order, lack);
-  if (tooEarly !== null) return [tooEarly];
-  if (lack !== null) return [say(`outlook.needs.${lack}`)];
-  const use = say(actionOf(option) === 'special' ? `outlook.special.${order}` : `outlook.order.${order}`);
-  return order === 'mobilize' ? [use, ...unitsBrought(view, seat, planet)] : [use];
+  const orderKind = namedIn(option.subject, 'order', ORDER_KINDS);
+  if (orderKind === null || planet === null) return [];
+  const lackingThing = lackOf(view, seat, planet, orderKind);
+  const earlyWarning = comesTooEarly(view, seat, planet, orderKind, lackingThing);
+  if (earlyWarning !== null) return [earlyWarning];
+  if (lackingThing !== null) return [say(`outlook.needs.${lackingThing}`)];
+  const useWords = say(actionOf(option) === 'special' ? `outlook.special.${orderKind}` : `outlook.order.${orderKind}`);
+  return orderKind === 'mobilize' ? [useWords, ...unitsBrought(view, seat, planet)] : [useWords];
 }
 
 /**
@@ -107,13 +107,14 @@ function comesTooEarly(
   view: StarCraftView,
   seat: Seat,
   planet: PlanetId,
-  order: OrderKind,
-  lack: Lack | null,
+  orderKind: OrderKind,
+  lackingThing: Lack | null,
 ): Message | null {
-  const below = (kind: OrderKind): boolean =>
+  const isOrderBelow = (kind: OrderKind): boolean =>
     (view.stacks[planet] ?? []).some(token => token.seat === seat && token.order === kind);
-  const bringsUnits = order === 'build' && lack === 'presence' && below('mobilize');
-  const bringsBase = lack !== null && order !== 'mobilize' && lack !== 'presence' && below('build');
+  const bringsUnits = orderKind === 'build' && lackingThing === 'presence' && isOrderBelow('mobilize');
+  const bringsBase =
+    lackingThing !== null && orderKind !== 'mobilize' && lackingThing !== 'presence' && isOrderBelow('build');
   if (bringsUnits) return say('outlook.before.mobilize');
   return bringsBase ? say('outlook.before.build') : null;
 }
@@ -124,13 +125,13 @@ function comesTooEarly(
  */
 function unitsBrought(view: StarCraftView, seat: Seat, planet: PlanetId): Message[] {
   const from = [planet, ...transportReach(view, planet, seat)];
-  const counts: Partial<Record<UnitType, number>> = {};
+  const countByUnit: Partial<Record<UnitType, number>> = {};
   for (const area of from.flatMap(near => PLANETS[near].areas)) {
     const { holder = null, units = {} } = view.areas[area] ?? {};
     if (holder !== seat) continue;
-    for (const [unit, count] of countsIn(units)) counts[unit] = (counts[unit] ?? 0) + count;
+    for (const [unit, count] of countsIn(units)) countByUnit[unit] = (countByUnit[unit] ?? 0) + count;
   }
-  const units = countsIn(counts).map(([unit, count]) => say('mobilize.count', { unit: unitName(unit), count }));
+  const units = countsIn(countByUnit).map(([unit, count]) => say('mobilize.count', { unit: unitName(unit), count }));
   return units.length === 0 ? [] : [say('outlook.brings', { units })];
 }
 
@@ -144,9 +145,9 @@ function ownTokenOutlook({ stacks }: StarCraftView, seat: Seat, { subject }: Sho
 function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption, preview: Preview): Message[] {
   if (id === 'event-card') return [say('outlook.event-card')];
   if (view.order === null) return [];
-  const lack = lackOf(view, seat, view.order.planet, view.order.order);
-  if (lack === 'base-for-units') return buildWithoutBaseOutlook(id, preview);
-  return lack === null ? [] : [say(`outlook.lacks.${lack}`)];
+  const lackingThing = lackOf(view, seat, view.order.planet, view.order.order);
+  if (lackingThing === 'base-for-units') return buildWithoutBaseOutlook(id, preview);
+  return lackingThing === null ? [] : [say(`outlook.lacks.${lackingThing}`)];
 }
 
 /** The keys of events that say why step 3 of a Build order builds no base (SC-8.3). */
@@ -154,23 +155,23 @@ const NO_BASE_REASONS = ['price', 'no-area', 'no-piece', 'all-bases'] as const;
 
 /** SC-8.2, SC-8.3: the outlook of a Build order on a planet without a base, if the player buys nothing optional. */
 function buildWithoutBaseOutlook(answer: string, preview: Preview): Message[] {
-  const inOrder = { tries: () => false, stops: (step: string) => step === 'execution.endOfOrder' };
-  const [first] = preview(answer, inOrder).all;
+  const orderPreviewLimits = { tries: () => false, stops: (step: string) => step === 'execution.endOfOrder' };
+  const [first] = preview(answer, orderPreviewLimits).all;
   const [last] = preview(answer, {
-    ...inOrder,
+    ...orderPreviewLimits,
     tries: kind => kind === 'build.sheet',
     takes: (_kind, taken) => taken === 'done',
   }).all;
   if (first === undefined || last === undefined) return [];
   if (first.asked?.kind === 'build.units') return [];
-  const keys = last.events.map(({ words }) => words.key);
-  const noBase = NO_BASE_REASONS.find(why => keys.includes(`build.base.${why}`));
-  const sheet = first.asked?.kind === 'build.sheet' ? first.asked.answers : [];
-  const buysForSheet = sheet.some(one => one !== 'done' && one !== 'destroy');
-  const lacks = say('outlook.lacks.base-for-units');
-  if (noBase === undefined) return [lacks];
-  const why = say(`outlook.no-base.${noBase}`);
-  return buysForSheet ? [lacks, why] : [say('outlook.does-nothing', { why })];
+  const eventKeys = last.events.map(({ words }) => words.key);
+  const noBaseReason = NO_BASE_REASONS.find(noBaseWords => eventKeys.includes(`build.base.${noBaseWords}`));
+  const sheetAnswers = first.asked?.kind === 'build.sheet' ? first.asked.answers : [];
+  const buysForSheet = sheetAnswers.some(one => one !== 'done' && one !== 'destroy');
+  const lacksBaseWords = say('outlook.lacks.base-for-units');
+  if (noBaseReason === undefined) return [lacksBaseWords];
+  const noBaseWords = say(`outlook.no-base.${noBaseReason}`);
+  return buysForSheet ? [lacksBaseWords, noBaseWords] : [say('outlook.does-nothing', { why: noBaseWords })];
 }
 
 // The following functions give the outlook of planets and areas.
@@ -202,37 +203,42 @@ function roomOutlook({ areas }: StarCraftView, option: ShownOption): Message[] {
  */
 function retreatOutlook({ id }: ShownOption, preview: Preview): Message[] {
   const { all } = preview(id, { tries: kind => kind === 'battle.perish', stops: () => false });
-  const lost = all.map(({ events }) =>
+  const unitsLost = all.map(({ events }) =>
     events.flatMap(({ words }) => (words.key === 'battle.perished' ? [words.with?.unit] : [])),
   );
-  const [first = []] = lost;
+  const [first = []] = unitsLost;
   if (first.length === 0) return [];
-  const isSame = lost.every(units => same(units, first));
+  const isAlwaysSame = unitsLost.every(units => same(units, first));
   const [unit] = first;
-  if (isSame && unit !== undefined && first.every(other => same(other, unit)))
+  if (isAlwaysSame && unit !== undefined && first.every(other => same(other, unit)))
     return [say('outlook.lost.units', { unit, count: first.length })];
   return [say('outlook.lost.some', { count: first.length })];
 }
 
 /** The outlook of an area: its defenders, and its yield for the seat that holds it (SC-18.3, SC-18.4, SC-18.5). */
-function areaOutlook(view: StarCraftView, seat: Seat, area: AreaId | null, entered: readonly Count[] = []): Message[] {
+function areaOutlook(
+  view: StarCraftView,
+  seat: Seat,
+  area: AreaId | null,
+  entered: readonly UnitCountItem[] = [],
+): Message[] {
   const { areas } = view;
   if (area === null) return [];
   const { holder = null, base = null, units = {}, depletion = 'none' } = areas[area] ?? {};
   const { yields, amount } = AREAS[area];
   const hasBase = baseOn({ areas }, AREAS[area].planet, seat) !== null;
-  const yielded =
+  const baseYield =
     depletion === 'full'
       ? say('outlook.depleted')
       : yields === 'conquest' || hasBase
         ? say(`outlook.yields.${yields}`, { amount })
         : say('outlook.with-base', { yielded: say(`outlook.yields.${yields}`, { amount }) });
   if (holder !== null && holder !== seat) {
-    const enemies = countsIn(units).map(([unit, count]) => say('mobilize.count', { unit: unitName(unit), count }));
-    return [say('outlook.battle', { units: enemies }), ...attackOdds(view, seat, area, entered), yielded];
+    const enemyUnits = countsIn(units).map(([unit, count]) => say('mobilize.count', { unit: unitName(unit), count }));
+    return [say('outlook.battle', { units: enemyUnits }), ...attackOdds(view, seat, area, entered), baseYield];
   }
-  if (base !== null && base !== seat) return [say('outlook.enemy-base', { seat: { seat: base } }), yielded];
-  return [yielded];
+  if (base !== null && base !== seat) return [say('outlook.enemy-base', { seat: { seat: base } }), baseYield];
+  return [baseYield];
 }
 
 /** The outlooks of all areas of the active planet to which a digit can send a group of units (SC-10.1, SC-10.3). */
@@ -262,11 +268,11 @@ function shortForm(words: Message): Message {
 /**
  * SC-13: the likely result of a battle in an area if these units enter it together with those already planned to enter.
  */
-function attackOdds(view: StarCraftView, seat: Seat, area: AreaId, entered: readonly Count[]): Message[] {
-  const planned = (view.order?.moves ?? []).filter(({ to }) => to === area);
-  const counts: Partial<Record<UnitType, number>> = {};
-  for (const { unit, count } of [...planned, ...entered]) counts[unit] = (counts[unit] ?? 0) + count;
-  const attackers = countsIn(counts).map(([unit, count]) => ({ unit, count }));
+function attackOdds(view: StarCraftView, seat: Seat, area: AreaId, entered: readonly UnitCountItem[]): Message[] {
+  const plannedUnits = (view.order?.moves ?? []).filter(({ to }) => to === area);
+  const countByUnit: Partial<Record<UnitType, number>> = {};
+  for (const { unit, count } of [...plannedUnits, ...entered]) countByUnit[unit] = (countByUnit[unit] ?? 0) + count;
+  const attackers = countsIn(countByUnit).map(([unit, count]) => ({ unit, count }));
   const battle = attackers.length === 0 ? null : battleAhead(view, seat, area, attackers);
   const odds = battle === null ? null : battleOdds(view, battle);
   return odds === null ? [] : [battleWords(odds)];
@@ -278,24 +284,24 @@ function plannedAttack(view: StarCraftView, seat: Seat): Message[] {
   return [...goals].flatMap(area => attackOdds(view, seat, area, []));
 }
 
-interface Count {
+interface UnitCountItem {
   readonly unit: UnitType;
   readonly count: number;
 }
 
 /** The units of a group without a planned move. */
-function unmovedOf({ areas, order }: StarCraftView, { unit, from }: Group): readonly Count[] {
+function unmovedOf({ areas, order }: StarCraftView, { unit, from }: UnitGroup): readonly UnitCountItem[] {
   return countsIn(areas[from]?.units ?? {}).flatMap(([one, there]) => {
     if (unit !== null && one !== unit) return [];
-    const gone = (order?.moves ?? []).filter(move => move.unit === one && move.from === from);
-    return [{ unit: one, count: gone.reduce((left, { count }) => left - count, there) }];
+    const movedAway = (order?.moves ?? []).filter(move => move.unit === one && move.from === from);
+    return [{ unit: one, count: movedAway.reduce((left, { count }) => left - count, there) }];
   });
 }
 
 /**
  * The units that an option of a Mobilize order sends to an area: one unit, or all of its group without a planned move.
  */
-function enteringUnits(view: StarCraftView, option: ShownOption): readonly Count[] {
+function enteringUnits(view: StarCraftView, option: ShownOption): readonly UnitCountItem[] {
   const units = (option.refs ?? []).flatMap(ref => {
     const { unit = null, area: from = null } = unitsInRef(ref) ?? {};
     return unit === null || from === null ? [] : [{ unit, from }];

@@ -17,24 +17,30 @@ import type { Row } from '../../../boards/document.ts';
 import { BOLD, MUTED, lineWidth, paragraph, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit } from '../../../boards/naming.ts';
-import { price } from './naming.ts';
+import { priceText } from './naming.ts';
 
 const PLACE_NAME_WIDTH = 16;
 const MAX_WORKER_DOTS = 15;
 /** The width of the pane from which workers are shown one by one. */
-const WIDE_FROM = 46;
+const MIN_WIDE_WIDTH = 46;
 
 /** A bar of at most `width` cells that shows `have` out of `need`. */
-export function bar({ barFull, barEmpty }: Glyphs, have: number, need: number, width: number): string {
-  const barLength = Math.min(width, Math.max(0, need));
-  const fullLength = need <= 0 ? 0 : Math.max(0, Math.min(barLength, Math.round((have / need) * barLength)));
+export function progressBar(
+  { barFull, barEmpty }: Glyphs,
+  currentAmount: number,
+  neededAmount: number,
+  width: number,
+): string {
+  const barLength = Math.min(width, Math.max(0, neededAmount));
+  const fullLength =
+    neededAmount <= 0 ? 0 : Math.max(0, Math.min(barLength, Math.round((currentAmount / neededAmount) * barLength)));
   return barFull.repeat(fullLength) + barEmpty.repeat(barLength - fullLength);
 }
 
 /** The rows of the workers in the pool, and of those that come back in the next regrouping. */
 export function workerRows({ format, glyphs }: PaneContext, { pool, unavailable }: SeatView, width: number): Row[] {
-  const dots = (depletionMark: string, count: number): string =>
-    count > MAX_WORKER_DOTS || width < WIDE_FROM ? '' : `${depletionMark.repeat(count)} `;
+  const dots = (workerSign: string, count: number): string =>
+    count > MAX_WORKER_DOTS || width < MIN_WIDE_WIDTH ? '' : `${workerSign.repeat(count)} `;
   return [
     labelled(format(say('board.workers')), [
       span(format(say('board.pool', { count: pool })), BOLD),
@@ -53,10 +59,10 @@ export function workerRows({ format, glyphs }: PaneContext, { pool, unavailable 
  */
 export function resourceRows(view: StarCraftView, context: PaneContext, seat: SeatView, width: number): Row[] {
   return RESOURCES.flatMap(resource => {
-    const permanent: PayingPlace = resource === 'mineral' ? 'permanent-mineral' : 'permanent-gas';
+    const permanentPlace: PayingPlace = resource === 'mineral' ? 'permanent-mineral' : 'permanent-gas';
     const cards = seat.resourceCards.filter(({ area }) => AREAS[area].yields === resource);
     return [
-      placeRow(view, context, seat, { resource, place: permanent, workers: seat.permanent[resource] }, width),
+      placeRow(view, context, seat, { resource, place: permanentPlace, workers: seat.permanent[resource] }, width),
       ...cards.map(({ area, workers }) => placeRow(view, context, seat, { resource, place: area, workers }, width)),
     ];
   });
@@ -78,23 +84,23 @@ function placeRow(
 ): Row {
   const { format, glyphs } = context;
   const isPermanent = place === 'permanent-mineral' || place === 'permanent-gas';
-  const room = isPermanent ? PERMANENT_RESOURCES[resource] : AREAS[place].amount;
+  const workerLimit = isPermanent ? PERMANENT_RESOURCES[resource] : AREAS[place].amount;
   const depletion = isPermanent ? 'none' : (view.areas[place]?.depletion ?? 'none');
-  const paying = paysNow(view, seat) && view.payment !== null ? placedAt(view.payment, place) : 0;
-  const free = Math.max(0, room - workers - paying);
+  const payingWorkers = isPayingNow(view, seat) && view.payment !== null ? placedAt(view.payment, place) : 0;
+  const freeWorkerPlaces = Math.max(0, workerLimit - workers - payingWorkers);
   const name = isPermanent ? format(say('board.permanent')) : format(areaName(place));
-  const tone: ToneName = resource;
+  const resourceTone: ToneName = resource;
   const workersPart: Line = [
     span(name + ' '.repeat(Math.max(1, PLACE_NAME_WIDTH - widthOf(name)))),
-    span(`${workers + paying}/${room} `, BOLD),
-    span(glyphs.barFull.repeat(workers), { tone }),
-    span(glyphs.barHalf.repeat(paying), { tone: 'warning', bold: true }),
-    span(glyphs.barEmpty.repeat(free), { tone }),
+    span(`${workers + payingWorkers}/${workerLimit} `, BOLD),
+    span(glyphs.barFull.repeat(workers), { tone: resourceTone }),
+    span(glyphs.barHalf.repeat(payingWorkers), { tone: 'warning', bold: true }),
+    span(glyphs.barEmpty.repeat(freeWorkerPlaces), { tone: resourceTone }),
   ];
   const state = depletion === 'none' ? '' : ` ${format(say(`board.card.${depletion}`))}`;
-  const fits = LABEL + lineWidth(workersPart) + widthOf(state) <= width;
-  const mark = fits || depletion === 'none' ? state : ` ${format(say(`board.depletion.${depletion}`))}`;
-  const line = [...workersPart, span(mark, { tone: 'warning' })];
+  const fitsLine = LABEL + lineWidth(workersPart) + widthOf(state) <= width;
+  const depletionMark = fitsLine || depletion === 'none' ? state : ` ${format(say(`board.depletion.${depletion}`))}`;
+  const line = [...workersPart, span(depletionMark, { tone: 'warning' })];
   const label = isPermanent ? format(say(`board.resource.${resource}`)) : '';
   if (isPermanent) return labelled(label, line);
   return labelled(label, line, isLit(context, `area:${place}`), `area:${place}`);
@@ -103,18 +109,18 @@ function placeRow(
 /** The rows of the payment in progress: the purchase, and what is still due. */
 export function paymentRows(view: StarCraftView, context: PaneContext, seat: SeatView, width: number): Row[] {
   const { payment } = view;
-  if (payment === null || !paysNow(view, seat)) return [];
+  if (payment === null || !isPayingNow(view, seat)) return [];
   const { format } = context;
-  const due = { minerals: stillDue(payment, 'mineral'), gas: stillDue(payment, 'gas') };
-  const paid = due.minerals <= 0 && due.gas <= 0;
-  const what = format(
-    say(paid ? 'board.paying.done' : 'board.paying', {
+  const amountDue = { minerals: stillDue(payment, 'mineral'), gas: stillDue(payment, 'gas') };
+  const isPaid = amountDue.minerals <= 0 && amountDue.gas <= 0;
+  const paymentText = format(
+    say(isPaid ? 'board.paying.done' : 'board.paying', {
       what: purchaseName(view, seat, payment.purchase),
-      cost: price(context, payment.cost),
-      due: price(context, due),
+      cost: priceText(context, payment.cost),
+      due: priceText(context, amountDue),
     }),
   );
-  const [first = [], ...others] = paragraph(what, width - LABEL, { tone: 'warning', bold: true });
+  const [first = [], ...others] = paragraph(paymentText, width - LABEL, { tone: 'warning', bold: true });
   return [labelled(format(say('board.paying.label')), first), ...others.map(line => labelled('', line))];
 }
 
@@ -122,7 +128,7 @@ export function paymentRows(view: StarCraftView, context: PaneContext, seat: Sea
  * Whether this seat is paying. Only one seat pays at a time: the one whose order is carried out, otherwise the one that
  * is asked.
  */
-function paysNow({ order, payment }: StarCraftView, { seat }: SeatView): boolean {
+function isPayingNow({ order, payment }: StarCraftView, { seat }: SeatView): boolean {
   return payment !== null && (order === null || order.seat === seat);
 }
 

@@ -11,24 +11,25 @@ import type { StarCraftView } from '../view.ts';
 export const starcraftRetrospect: RetrospectOf<StarCraftView> = {
   chart: pointsByRound,
   facts: ({ events, view }, context) => factsOf(countBattles(events), view, context),
-  decisive: decisiveIn,
+  decisive: decisiveEvents,
 };
 
 /**
  * The decisive part of the log: the last battle after which a winner held the area, in the last round with one; without
  * one, the last regrouping.
  */
-function decisiveIn({ events, view: { outcome } }: PastOf<StarCraftView>): { from: number; to: number } | null {
+function decisiveEvents({ events, view: { outcome } }: PastOf<StarCraftView>): { from: number; to: number } | null {
   const round = events.findLastIndex(({ words }) => words.key === 'planning.round');
-  const won = events.findLastIndex(
+  const victoryIndex = events.findLastIndex(
     ({ words: { key, with: params = {} } }, at) =>
       at > round && key === 'battle.ends' && outcome?.winners.includes(seatOf(params.holder) ?? -1) === true,
   );
   const lastBefore = (key: string, before: number): number =>
     events.findLastIndex(({ words }, at) => words.key === key && at <= before);
-  const from = won >= 0 ? lastBefore('battle.begins', won) : lastBefore('regrouping.begins', events.length);
-  const first = events[from];
-  const last = won >= 0 ? events[won] : events.at(-1);
+  const startIndex =
+    victoryIndex >= 0 ? lastBefore('battle.begins', victoryIndex) : lastBefore('regrouping.begins', events.length);
+  const first = events[startIndex];
+  const last = victoryIndex >= 0 ? events[victoryIndex] : events.at(-1);
   return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
 }
 
@@ -77,8 +78,8 @@ function countBattles(events: readonly LogEvent[]): BattleCounts {
   const won = new Map<Seat, number>();
   const lost = new Map<Seat, number>();
   const fighters = new Map<string, number>();
-  const fallen = new Map<string, number>();
-  let givenUp = 0;
+  const fallenByUnit = new Map<string, number>();
+  let ordersGivenUp = 0;
   for (const { words } of events) {
     const { key, with: params = {} } = words;
     if (key === 'battle.begins') {
@@ -94,10 +95,10 @@ function countBattles(events: readonly LogEvent[]): BattleCounts {
       const seat = seatOf(params.seat);
       const unit = wordsOf(params.unit);
       if (seat !== null) addOne(lost, seat);
-      if (unit !== null) addOne(fallen, unit.key);
-    } else if (key === 'execution.event-card-taken') givenUp += 1;
+      if (unit !== null) addOne(fallenByUnit, unit.key);
+    } else if (key === 'execution.event-card-taken') ordersGivenUp += 1;
   }
-  return { battles, won, lost, fighters, fallen, givenUp };
+  return { battles, won, lost, fighters, fallen: fallenByUnit, givenUp: ordersGivenUp };
 }
 
 function battleFrom(params: Readonly<Record<string, Param>>): Battle | null {
@@ -128,12 +129,12 @@ function factsOf(counted: BattleCounts, { round, seats }: StarCraftView, { forma
   ];
   if (battles.length > 0) facts.push(fact('past.won', ...bySeat(won)));
   if (lost.size > 0) facts.push(fact('past.lost', ...bySeat(lost)));
-  const biggest = battles.reduce<Battle | null>(
+  const biggestBattle = battles.reduce<Battle | null>(
     (most, battle) => (most === null || sizeOf(battle) > sizeOf(most) ? battle : most),
     null,
   );
-  if (biggest !== null) {
-    const { area, attacker, defender, attackers, defenders } = biggest;
+  if (biggestBattle !== null) {
+    const { area, attacker, defender, attackers, defenders } = biggestBattle;
     const words = say('past.biggest.text', {
       area,
       attacker: { seat: attacker },
@@ -147,9 +148,9 @@ function factsOf(counted: BattleCounts, { round, seats }: StarCraftView, { forma
     ['past.fighter', fighters],
     ['past.fallen', fallen],
   ] as const) {
-    const most = mostOf(counts);
-    if (most !== null)
-      facts.push(fact(label, say('past.fighter.text', { unit: { key: most.key }, count: most.count })));
+    const mostFrequent = mostOf(counts);
+    if (mostFrequent !== null)
+      facts.push(fact(label, say('past.fighter.text', { unit: { key: mostFrequent.key }, count: mostFrequent.count })));
   }
   if (givenUp > 0) facts.push(fact('past.events', say('past.events.text', { count: givenUp })));
   return facts;
@@ -163,8 +164,8 @@ function goalFacts(
   const parts = seats.flatMap(({ seat, faction, conquestPoints, standing }): Message[] => {
     const needed = standing?.pointsNeeded ?? null;
     if (needed === null || faction === null) return [];
-    const has = standing?.teamFigures?.points ?? conquestPoints;
-    return [say('past.goal', { seat: { seat }, has, needed, faction: say(`faction.${faction}.short`) })];
+    const pointsNow = standing?.teamFigures?.points ?? conquestPoints;
+    return [say('past.goal', { seat: { seat }, has: pointsNow, needed, faction: say(`faction.${faction}.short`) })];
   });
   return parts.length === 0 ? [] : [fact('past.goals', ...parts)];
 }

@@ -59,7 +59,7 @@ export function sceneOf(kind: string, view: StarCraftView, { format }: PaneConte
   return {
     pane: BEATS[kind].pane,
     title: format(title),
-    why: format(why(kind, view)),
+    why: format(explanationOf(kind, view)),
     views,
     motion: motionOf(kind, view),
   };
@@ -73,7 +73,7 @@ function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] 
   const { battle } = view;
   if (battle === null) return [];
   if (kind === 'battle.begins') return flashesAt(view, 'battle', [`area:${battle.area}`]);
-  const skirmish = kind === 'battle.cards-up' ? currentOf(battle) : null;
+  const skirmish = kind === 'battle.cards-up' ? currentSkirmish(battle) : null;
   if (skirmish === null) return [];
   const turnedCards = BATTLE_SIDES.flatMap(side =>
     placesFaceUp(battle, side)
@@ -81,16 +81,20 @@ function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] 
       : CARD_KINDS.flatMap(place => (skirmish[side][place] === null ? [] : [{ side, place }])),
   );
   return bitByBit(turnedCards.length, BEATS[kind].pane, first => {
-    const stillCovered = turnedCards.slice(first);
-    const covered = (side: BattleSide): SkirmishSideView => {
+    const cardsStillCovered = turnedCards.slice(first);
+    const withCoveredCards = (side: BattleSide): SkirmishSideView => {
       const facesOf = skirmish[side];
-      const places = stillCovered
+      const coveredPlaces = cardsStillCovered
         .filter(one => one.side === side)
         .map(({ place }) => [place, faceDownCard(facesOf[place])] as const);
-      return { ...facesOf, ...Object.fromEntries(places) };
+      return { ...facesOf, ...Object.fromEntries(coveredPlaces) };
     };
-    const before = { ...skirmish, attacker: covered('attacker'), defender: covered('defender') };
-    const skirmishes = battle.skirmishes.map(other => (other.id === skirmish.id ? before : other));
+    const skirmishBefore = {
+      ...skirmish,
+      attacker: withCoveredCards('attacker'),
+      defender: withCoveredCards('defender'),
+    };
+    const skirmishes = battle.skirmishes.map(other => (other.id === skirmish.id ? skirmishBefore : other));
     return { ...view, battle: { ...battle, skirmishes } };
   });
 }
@@ -108,14 +112,14 @@ function isSceneKind(kind: string): kind is SceneKind {
 }
 
 /** The reason for a beat in one sentence. For a destroyed unit it refers to the compared numbers. */
-function why(kind: SceneKind, { battle }: StarCraftView): Message {
+function explanationOf(kind: SceneKind, { battle }: StarCraftView): Message {
   if (kind !== 'battle.destroyed' || battle === null) return say(`scene.${kind}.why`);
-  const skirmish = currentOf(battle);
-  const strong = skirmish !== null && BATTLE_SIDES.some(side => skirmish[side].strong);
-  return say(strong ? 'scene.battle.destroyed.why' : 'scene.battle.destroyed.nobody');
+  const skirmish = currentSkirmish(battle);
+  const hasStrongSide = skirmish !== null && BATTLE_SIDES.some(side => skirmish[side].strong);
+  return say(hasStrongSide ? 'scene.battle.destroyed.why' : 'scene.battle.destroyed.nobody');
 }
 
-function currentOf({ skirmishes, current }: BattleView): SkirmishView | null {
+function currentSkirmish({ skirmishes, current }: BattleView): SkirmishView | null {
   return skirmishes.find(({ id }) => id === current) ?? null;
 }
 
@@ -125,7 +129,7 @@ function currentOf({ skirmishes, current }: BattleView): SkirmishView | null {
  */
 function sumFrames(view: StarCraftView): readonly StarCraftView[] {
   const { battle } = view;
-  const skirmish = battle === null ? null : currentOf(battle);
+  const skirmish = battle === null ? null : currentSkirmish(battle);
   if (battle === null || skirmish === null) return [view];
   const [attackers = [], defenders = []] = BATTLE_SIDES.map(side => frameLines(skirmish[side]));
   const viewWithLines = (attacker: number, defender: number): StarCraftView => ({
@@ -152,8 +156,8 @@ function sumFrames(view: StarCraftView): readonly StarCraftView[] {
 
 /** The numbers of lines that a frame may show of a sum: attack and health with the same reason appear together. */
 function frameLines({ sum }: SkirmishSideView): readonly number[] {
-  const reason = (place: number): string => JSON.stringify(sum[place]?.words ?? null);
-  return sum.flatMap((_, place) => (reason(place) === reason(place + 1) ? [] : [place + 1]));
+  const reasonAt = (place: number): string => JSON.stringify(sum[place]?.words ?? null);
+  return sum.flatMap((_, place) => (reasonAt(place) === reasonAt(place + 1) ? [] : [place + 1]));
 }
 
 /** A side of a skirmish with only the first lines of its sum. */

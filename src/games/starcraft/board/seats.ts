@@ -31,12 +31,12 @@ export function raceOf({ faction }: SeatView): Race | null {
 }
 
 /** The seats with the best one first: by the final ranking after the match, otherwise by conquest points. */
-export function byRank({ seats, outcome }: StarCraftView): readonly Seat[] {
+export function seatsByRank({ seats, outcome }: StarCraftView): readonly Seat[] {
   if (outcome !== null) {
-    const ranked = outcome.ranking.map(({ seat }) => seat);
+    const rankedSeats = outcome.ranking.map(({ seat }) => seat);
     return [
-      ...ranked.filter(seat => outcome.winners.includes(seat)),
-      ...ranked.filter(seat => !outcome.winners.includes(seat)),
+      ...rankedSeats.filter(seat => outcome.winners.includes(seat)),
+      ...rankedSeats.filter(seat => !outcome.winners.includes(seat)),
     ];
   }
   const points = (seat: SeatView): number => (seat.eliminated ? -1 : seat.conquestPoints);

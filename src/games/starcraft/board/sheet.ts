@@ -10,20 +10,20 @@ import type { Block, Document, Row } from '../../../boards/document.ts';
 import { BOLD, MUTED, joined, lineWidth, paragraph, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { markOf, seatLabel } from '../../../boards/naming.ts';
-import { bar, paymentRows, resourceRows, workerRows } from './resources.ts';
+import { progressBar, paymentRows, resourceRows, workerRows } from './resources.ts';
 import { sumOf } from './naming.ts';
 import { raceOf, shownSeat } from './seats.ts';
 import { pointsToCome, standingRows } from './standings.ts';
 
 const MIN_COLUMN_WIDTH = 37;
 /** The height of the pane below which only the seat's own possessions are shown. */
-const LOW_PANE_BELOW = 16;
+const MIN_TALL_PANE_HEIGHT = 16;
 
 /** The document of the sheet pane: the faction sheet of the shown seat, and the standings of all seats. */
 export function sheetDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   const seat = shownSeat(view, context);
   return layOut(size, MIN_COLUMN_WIDTH, width =>
-    seat === null ? [] : sheetBlocks(view, context, seat, width, size.height < LOW_PANE_BELOW),
+    seat === null ? [] : sheetBlocks(view, context, seat, width, size.height < MIN_TALL_PANE_HEIGHT),
   );
 }
 
@@ -63,13 +63,13 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
   const title = say('board.sheet.title', { faction: say(`faction.${faction}`), race: say(`race.${race}`) });
   const { pointsNeeded, objective, objectiveCounts, teamFigures } = standing;
   const points = teamFigures?.points ?? conquestPoints;
-  const out = eliminated ? [span(` ${format(say('board.out'))}`, MUTED)] : [];
+  const eliminatedSpans = eliminated ? [span(` ${format(say('board.out'))}`, MUTED)] : [];
   const isReached = objective.have >= objective.need;
   const notYetKey = view.variant === 'standard' ? 'board.objective.later' : 'board.objective.never';
   const counts = format(say(objectiveCounts ? 'board.objective.counts' : notYetKey));
   return [
     {
-      line: [...seatLabel(context, seat.seat), span(` ${glyphs.bullet} ${format(title)}`, BOLD), ...out],
+      line: [...seatLabel(context, seat.seat), span(` ${glyphs.bullet} ${format(title)}`, BOLD), ...eliminatedSpans],
       ref: `faction:${faction}`,
     },
     ...(pointsNeeded === null
@@ -77,7 +77,7 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
       : [
           labelled(format(say('board.conquest')), [
             span(format(say('board.of', { have: points, need: pointsNeeded })), { tone: 'conquest', bold: true }),
-            span(` ${bar(glyphs, points, pointsNeeded, 8)} `, { tone: 'conquest' }),
+            span(` ${progressBar(glyphs, points, pointsNeeded, 8)} `, { tone: 'conquest' }),
             span(format(say('board.next', { count: pointsToCome(view, seat.seat) }))),
           ]),
         ]),
@@ -101,8 +101,8 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
 
 /** SC-19.3: the text of a seat's progress towards its objective. */
 function objectiveWords(faction: FactionId, { have, need }: { readonly have: number; readonly need: number }): Message {
-  const what = say(`board.objective.${FACTIONS[faction].objective.kind}`);
-  return say('board.objective.progress', { what, have, need });
+  const objectiveText = say(`board.objective.${FACTIONS[faction].objective.kind}`);
+  return say('board.objective.progress', { what: objectiveText, have, need });
 }
 
 /** SC-23.1.1: the lines with the remaining opponents and their pieces, if only elimination wins. */
@@ -111,11 +111,11 @@ function rivalRows(view: StarCraftView, context: PaneContext, own: SeatView, wid
   const isTeammate = ({ seat }: SeatView): boolean =>
     view.teams?.some(team => team.includes(seat) && team.includes(own.seat)) ?? seat === own.seat;
   const rivalsLeft = view.seats.filter(seat => !isTeammate(seat) && !seat.eliminated);
-  const rivals = rivalsLeft.map(seat => {
+  const rivalTexts = rivalsLeft.map(seat => {
     const { bases = 0 } = seat.standing?.figures ?? {};
     return say('board.goal.rival', { seat: { seat: seat.seat }, bases, units: unitsOf(view, seat.seat) });
   });
-  const text = format(say(view.teams === null ? 'board.goal.alone' : 'board.goal.team', { rivals }));
+  const text = format(say(view.teams === null ? 'board.goal.alone' : 'board.goal.team', { rivals: rivalTexts }));
   return paragraph(text, width - LABEL).map((line, place) =>
     labelled(place === 0 ? format(say('board.goal')) : '', line),
   );
@@ -127,16 +127,16 @@ function unitsOf({ areas }: StarCraftView, seat: number): number {
 
 /** The row with the points of the other seats, for a low pane without room for the standings. */
 function othersRow({ seats }: StarCraftView, context: PaneContext, own: SeatView, width: number): Row {
-  const others = seats.filter(seat => seat !== own);
-  const named = joined(
-    others.map(({ seat, conquestPoints }): Line => [...seatLabel(context, seat), span(` ${conquestPoints}`, BOLD)]),
+  const otherSeats = seats.filter(seat => seat !== own);
+  const namedLine = joined(
+    otherSeats.map(({ seat, conquestPoints }): Line => [...seatLabel(context, seat), span(` ${conquestPoints}`, BOLD)]),
     ', ',
   );
-  const marked = joined(
-    others.map(({ seat, conquestPoints }): Line => [markOf(context, seat), span(String(conquestPoints), BOLD)]),
+  const markedLine = joined(
+    otherSeats.map(({ seat, conquestPoints }): Line => [markOf(context, seat), span(String(conquestPoints), BOLD)]),
     ' ',
   );
-  return labelled(context.format(say('board.others')), LABEL + lineWidth(named) <= width ? named : marked);
+  return labelled(context.format(say('board.others')), LABEL + lineWidth(namedLine) <= width ? namedLine : markedLine);
 }
 
 function limitRows(
@@ -155,20 +155,25 @@ function limitRows(
   ): string => format(say(`board.limits.${key}`, params));
   const limit = unitBuildLimit + (building && order.special ? 1 : 0);
   const cards = { hand: handCount, limit: handLimit, deck: deckCount, discard: discard.length };
-  const kept = seat.keptEvents.length;
+  const keptEventCount = seat.keptEvents.length;
   const pieces = { bases: supply.bases, workers: supply.workers, transports: supply.transports };
-  const entry = (key: 'units' | 'orders' | 'hand' | 'event-cards' | 'left', words: string): Row[] =>
+  const sheetEntry = (key: 'units' | 'orders' | 'hand' | 'event-cards' | 'left', words: string): Row[] =>
     paragraph(words, width - LABEL).map((line, place) =>
       labelled(place === 0 ? format(say(`board.limits.${key}`)) : '', line),
     );
   return [
-    ...entry('units', building ? text('built', { built: order.unitsBuilt, limit }) : text('build-limit', { limit })),
-    ...entry(
+    ...sheetEntry(
+      'units',
+      building ? text('built', { built: order.unitsBuilt, limit }) : text('build-limit', { limit }),
+    ),
+    ...sheetEntry(
       'orders',
       text('special-orders', { onBoard: ordersOnBoard, special: modules['research-development'] ?? 0 }),
     ),
-    ...entry('hand', text('cards', cards)),
-    ...(seat.eventCount + kept === 0 ? [] : entry('event-cards', text('events', { unread: seat.eventCount, kept }))),
-    ...(isLow ? [] : entry('left', text('supply', pieces))),
+    ...sheetEntry('hand', text('cards', cards)),
+    ...(seat.eventCount + keptEventCount === 0
+      ? []
+      : sheetEntry('event-cards', text('events', { unread: seat.eventCount, kept: keptEventCount }))),
+    ...(isLow ? [] : sheetEntry('left', text('supply', pieces))),
   ];
 }

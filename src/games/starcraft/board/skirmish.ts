@@ -19,15 +19,15 @@ import { isLit, markOf } from '../../../boards/naming.ts';
  * The detail of a skirmish's box: all lines of its sums, the same with the two sides next to each other, or only who
  * fights whom.
  */
-export type Detail = 'full' | 'beside' | 'brief';
+export type SkirmishDetail = 'full' | 'beside' | 'brief';
 
 /** The optional parts of a skirmish's box: the texts of its cards, and its totals in large figures. */
-export interface Extras {
+export interface SkirmishExtras {
   readonly texts: boolean;
   readonly figures: boolean;
 }
 
-export const NO_EXTRAS: Extras = { texts: false, figures: false };
+export const NO_EXTRAS: SkirmishExtras = { texts: false, figures: false };
 
 const NUMBER_WIDTH = 5;
 const INDENT = '  ';
@@ -37,7 +37,7 @@ const MARK_WIDTH = 2;
 const SIDE_GAP = ' | ';
 
 /** The skirmish for which the viewer is asked to place cards, or `null`. */
-export function askedFor({ plan, skirmishes }: BattleView): SkirmishView['id'] | null {
+export function skirmishAskedFor({ plan, skirmishes }: BattleView): SkirmishView['id'] | null {
   if (plan === null) return null;
   return skirmishes.find(({ id }) => !plan.places.some(({ skirmish }) => skirmish === id))?.id ?? null;
 }
@@ -59,14 +59,14 @@ export function paintBox(
   const { glyphs, format } = context;
   const isFocused = isLit(context, `skirmish:${skirmish.id}`);
   const isCurrent = battle.current === skirmish.id;
-  const isAsked = askedFor(battle) === skirmish.id;
+  const isAsked = skirmishAskedFor(battle) === skirmish.id;
   const style: Style = isFocused
     ? { tone: 'focus', bold: true }
     : isCurrent || isAsked
       ? { tone: 'accent', bold: true }
       : { tone: 'frame' };
-  const state = isCurrent ? 'now' : isAsked ? 'asked' : stateOf(battle, skirmish);
-  const name = format(say(`board.skirmish.${state}`, { number: skirmishNumber(skirmish.id) }));
+  const skirmishState = isCurrent ? 'now' : isAsked ? 'asked' : stateOf(battle, skirmish);
+  const name = format(say(`board.skirmish.${skirmishState}`, { number: skirmishNumber(skirmish.id) }));
   frame(grid, rect, { glyphs, style, title: isFocused ? `${glyphs.cursor} ${name}` : name });
   for (const [row, line] of lines.entries()) {
     putLine(grid, rect.x + 2, rect.y + 1 + row, rect.width - 4, line, glyphs.ellipsis);
@@ -87,19 +87,20 @@ export function skirmishLines(
   battle: BattleView,
   skirmish: SkirmishView,
   width: number,
-  detail: Detail,
-  extras: Extras,
+  detail: SkirmishDetail,
+  extras: SkirmishExtras,
 ): readonly Line[] {
-  const partsOf = (side: BattleSide, room: number) => sideParts(context, battle, skirmish, side, room, detail, extras);
-  if (detail !== 'beside') return BATTLE_SIDES.flatMap(side => partsOf(side, width).flat());
+  const sidePartsOf = (side: BattleSide, room: number) =>
+    sideParts(context, battle, skirmish, side, room, detail, extras);
+  if (detail !== 'beside') return BATTLE_SIDES.flatMap(side => sidePartsOf(side, width).flat());
   const sideWidth = Math.floor((width - SIDE_GAP.length) / 2);
-  const [left = [], right = []] = BATTLE_SIDES.map(side => partsOf(side, sideWidth));
+  const [left = [], right = []] = BATTLE_SIDES.map(side => sidePartsOf(side, sideWidth));
   const divider = span(SIDE_GAP.replace('|', context.glyphs.vertical), { tone: 'frame' });
   // Corresponding parts of both sides begin in the same row.
   return left.flatMap((part, at) => {
     const other = right[at] ?? [];
     return Array.from({ length: Math.max(part.length, other.length) }, (_, row) => [
-      ...shortened(part[row] ?? [], sideWidth, context.glyphs.ellipsis),
+      ...shortenedLine(part[row] ?? [], sideWidth, context.glyphs.ellipsis),
       divider,
       ...(other[row] ?? []),
     ]);
@@ -113,8 +114,8 @@ function sideParts(
   skirmish: SkirmishView,
   side: BattleSide,
   width: number,
-  detail: Detail,
-  { figures, texts }: Extras,
+  detail: SkirmishDetail,
+  { figures, texts }: SkirmishExtras,
 ): readonly (readonly Line[])[] {
   return [
     sideLines(context, battle, skirmish, side, width, detail),
@@ -129,40 +130,40 @@ function sideLines(
   skirmish: SkirmishView,
   side: BattleSide,
   width: number,
-  detail: Detail,
+  detail: SkirmishDetail,
 ): Line[] {
   const { format } = context;
-  const own = skirmish[side];
-  const isSummed = own.attack !== null && own.health !== null;
-  const isBuiltUp = isSummed || own.sum.length > 0;
+  const ownSide = skirmish[side];
+  const hasSums = ownSide.attack !== null && ownSide.health !== null;
+  const isBuiltUp = hasSums || ownSide.sum.length > 0;
   const columnHeads = isBuiltUp ? [format(say('board.skirmish.attack')), format(say('board.skirmish.health'))] : [];
-  const unitsPart = unitsLine(context, battle, own, side);
+  const unitsPart = unitsLine(context, battle, ownSide, side);
   if (detail === 'brief') {
-    const values = isSummed ? [String(own.attack), String(own.health)] : [];
+    const values = hasSums ? [String(ownSide.attack), String(ownSide.health)] : [];
     return [withNumbers(unitsPart, values, width, BOLD, context.glyphs.ellipsis)];
   }
-  const heading = withNumbers(unitsPart, columnHeads, width, MUTED, context.glyphs.ellipsis);
-  const gone = own.gone.flatMap(({ words }) => indented(format(words), width, MUTED));
+  const sideHeading = withNumbers(unitsPart, columnHeads, width, MUTED, context.glyphs.ellipsis);
+  const goneCardLines = ownSide.gone.flatMap(({ words }) => indentedLines(format(words), width, MUTED));
   if (!isBuiltUp) {
-    const cards = [...plannedLines(context, battle, skirmish, side, width), ...cardLines(context, own, width)];
-    return [heading, ...cards, ...gone];
+    const cards = [...plannedLines(context, battle, skirmish, side, width), ...cardLines(context, ownSide, width)];
+    return [sideHeading, ...cards, ...goneCardLines];
   }
   return [
-    heading,
-    ...gone,
-    ...unnamedCards(context, own, width),
-    ...sumLines(context, own, width),
-    ...(isSummed ? resultLines(context, skirmish, side, width) : []),
-    ...(isSummed ? fateLines(context, battle, skirmish, side, width) : []),
+    sideHeading,
+    ...goneCardLines,
+    ...unnamedCards(context, ownSide, width),
+    ...sumLines(context, ownSide, width),
+    ...(hasSums ? resultLines(context, skirmish, side, width) : []),
+    ...(hasSums ? fateLines(context, battle, skirmish, side, width) : []),
   ];
 }
 
 /** The line that names a side's front-line unit and its supporters. */
-function unitsLine(context: PaneContext, battle: BattleView, own: SkirmishSideView, side: BattleSide): Line {
+function unitsLine(context: PaneContext, battle: BattleView, ownSide: SkirmishSideView, side: BattleSide): Line {
   return [
     markOf(context, battle[side]),
     span(' '),
-    ...fightersOf(context, battle, own).flatMap(({ before, shown }): Line => [span(before), shown]),
+    ...fightersOf(context, battle, ownSide).flatMap(({ before, shown }): Line => [span(before), shown]),
   ];
 }
 
@@ -172,19 +173,19 @@ function unitsLine(context: PaneContext, battle: BattleView, own: SkirmishSideVi
 function fightersOf(
   context: PaneContext,
   battle: BattleView,
-  own: SkirmishSideView,
+  ownSide: SkirmishSideView,
 ): readonly { readonly ids: readonly FighterId[]; readonly before: string; readonly shown: Span }[] {
   const groups = new Map<string, FighterId[]>();
-  for (const id of own.support) {
+  for (const id of ownSide.support) {
     const { unit, fate } = battle.fighters.find(fighter => fighter.id === id) ?? {};
     const groupKey = `${unit} ${fate} ${isLit(context, `fighter:${id}`)}`;
     groups.set(groupKey, [...(groups.get(groupKey) ?? []), id]);
   }
-  return [[own.front], ...groups.values()].flatMap((ids, place) => {
+  return [[ownSide.front], ...groups.values()].flatMap((ids, place) => {
     const [first] = ids;
     if (first === undefined) return [];
-    const before = place === 0 ? '' : place === 1 ? ' + ' : ', ';
-    return [{ ids, before, shown: fighterSpan(context, battle, first, ids.length) }];
+    const textBefore = place === 0 ? '' : place === 1 ? ' + ' : ', ';
+    return [{ ids, before: textBefore, shown: fighterSpan(context, battle, first, ids.length) }];
   });
 }
 
@@ -194,21 +195,21 @@ export function fighterPlaces(
   battle: BattleView,
   skirmish: SkirmishView,
   width: number,
-  detail: Detail,
-  extras: Extras,
+  detail: SkirmishDetail,
+  extras: SkirmishExtras,
 ): readonly { readonly ids: readonly FighterId[]; readonly rect: Rect }[] {
-  const isBeside = detail === 'beside';
-  const room = isBeside ? Math.floor((width - SIDE_GAP.length) / 2) : width;
-  const attackers = isBeside ? [] : sideParts(context, battle, skirmish, 'attacker', room, detail, extras).flat();
+  const areSidesBeside = detail === 'beside';
+  const room = areSidesBeside ? Math.floor((width - SIDE_GAP.length) / 2) : width;
+  const attackers = areSidesBeside ? [] : sideParts(context, battle, skirmish, 'attacker', room, detail, extras).flat();
   return BATTLE_SIDES.flatMap((side, place) => {
-    const from = isBeside ? place * (room + SIDE_GAP.length) : 0;
+    const sideX = areSidesBeside ? place * (room + SIDE_GAP.length) : 0;
     const y = place * attackers.length;
-    let x = from + MARK_WIDTH;
+    let fighterX = sideX + MARK_WIDTH;
     return fightersOf(context, battle, skirmish[side]).flatMap(({ ids, before, shown }) => {
-      const start = x + before.length;
-      x = start + widthOf(shown.text);
-      const end = Math.min(x, from + room);
-      return end <= start ? [] : [{ ids, rect: { x: start, y, width: end - start, height: 1 } }];
+      const startX = fighterX + before.length;
+      fighterX = startX + widthOf(shown.text);
+      const endX = Math.min(fighterX, sideX + room);
+      return endX <= startX ? [] : [{ ids, rect: { x: startX, y, width: endX - startX, height: 1 } }];
     });
   });
 }
@@ -221,10 +222,12 @@ function cardLines(context: PaneContext, { standard, reinforcement }: SkirmishSi
     return format(faceUp ? cardName(card) : say('board.skirmish.own', { card: cardName(card) }));
   };
   return [
-    ...(standard === null ? [] : indented(format(say('board.skirmish.card', { card: shown(standard) })), width, {})),
+    ...(standard === null
+      ? []
+      : indentedLines(format(say('board.skirmish.card', { card: shown(standard) })), width, {})),
     ...(reinforcement === null
       ? []
-      : indented(format(say('board.skirmish.with', { card: shown(reinforcement) })), width, {})),
+      : indentedLines(format(say('board.skirmish.with', { card: shown(reinforcement) })), width, {})),
   ];
 }
 
@@ -244,37 +247,37 @@ function plannedLines(
   const card = isCard ? cardName(standard) : say(`battle.cards.short.${standard}`);
   const reinforcingCard = reinforcement === 'none' || reinforcement === 'open' ? null : cardName(reinforcement);
   return [
-    ...indented(format(say('board.skirmish.planned', { card })), width, { tone: 'accent' }),
+    ...indentedLines(format(say('board.skirmish.planned', { card })), width, { tone: 'accent' }),
     ...(reinforcingCard === null
       ? []
-      : indented(format(say('board.skirmish.with', { card: reinforcingCard })), width, { tone: 'accent' })),
+      : indentedLines(format(say('board.skirmish.with', { card: reinforcingCard })), width, { tone: 'accent' })),
   ];
 }
 
 /** The used cards of a side that no line of the sum names. */
-function unnamedCards(context: PaneContext, own: SkirmishSideView, width: number): Line[] {
+function unnamedCards(context: PaneContext, ownSide: SkirmishSideView, width: number): Line[] {
   const { format } = context;
-  const { standard, reinforcement, played, sum } = own;
+  const { standard, reinforcement, played, sum } = ownSide;
   const sumTexts = sum.map(({ words }) => format(words));
   const usedCards = [...played, ...[standard, reinforcement].flatMap(placed => placed?.card ?? [])];
-  const names = usedCards
+  const cardNames = usedCards
     .map(card => format(cardName(card)))
     .filter(name => !sumTexts.some(text => text.includes(name)));
-  return names.flatMap(name => indented(format(say('board.skirmish.card', { card: name })), width, {}));
+  return cardNames.flatMap(name => indentedLines(format(say('board.skirmish.card', { card: name })), width, {}));
 }
 
 /** The lines of a side's sum. Attack and health with the same reason share a line. */
 function sumLines(context: PaneContext, { sum }: SkirmishSideView, width: number): Line[] {
-  const reasons: { readonly text: string; readonly numbers: Partial<Record<SumLine['stat'], number>> }[] = [];
+  const sumReasons: { readonly text: string; readonly numbers: Partial<Record<SumLine['stat'], number>> }[] = [];
   for (const { stat, amount, words } of sum) {
     const text = reasonText(context, words);
-    const last = reasons.at(-1);
+    const last = sumReasons.at(-1);
     if (last?.text === text && last.numbers[stat] === undefined) last.numbers[stat] = amount;
-    else reasons.push({ text, numbers: { [stat]: amount } });
+    else sumReasons.push({ text, numbers: { [stat]: amount } });
   }
-  return reasons.flatMap(({ text, numbers: { attack, health } }, place) => {
+  return sumReasons.flatMap(({ text, numbers: { attack, health } }, place) => {
     const style = (attack ?? 0) === 0 && (health ?? 0) === 0 ? MUTED : {};
-    const [first = [], ...others] = indented(text, width - 2 * NUMBER_WIDTH, style);
+    const [first = [], ...others] = indentedLines(text, width - 2 * NUMBER_WIDTH, style);
     return [withNumbers(first, [amountText(attack, place), amountText(health, place)], width, style), ...others];
   });
 }
@@ -304,23 +307,23 @@ function amountText(amount: number | undefined, place: number): string {
 /** The lines with a side's final values, whether they are enough, and what else counted. */
 function resultLines(context: PaneContext, skirmish: SkirmishView, side: BattleSide, width: number): Line[] {
   const { format } = context;
-  const own = skirmish[side];
+  const ownSide = skirmish[side];
   const { health } = skirmish[otherSide(side)];
-  const isByNumbers = (own.attack ?? 0) >= (health ?? 0);
-  const key = own.strong ? (isByNumbers ? 'enough' : 'enough-by-card') : 'too-little';
-  const verdict = format(say(`board.skirmish.${key}`, { health: health ?? 0 }));
-  const total: Line = [span(`${INDENT}${verdict}`, own.strong ? { tone: 'good', bold: true } : BOLD)];
+  const isDecidedByNumbers = (ownSide.attack ?? 0) >= (health ?? 0);
+  const resultKey = ownSide.strong ? (isDecidedByNumbers ? 'enough' : 'enough-by-card') : 'too-little';
+  const verdict = format(say(`board.skirmish.${resultKey}`, { health: health ?? 0 }));
+  const totalLine: Line = [span(`${INDENT}${verdict}`, ownSide.strong ? { tone: 'good', bold: true } : BOLD)];
   const notes = [
-    ...(own.detector ? [format(say('board.skirmish.detector'))] : []),
-    ...(own.cloaked.length > 0 ? [format(say('board.skirmish.cloaked'))] : []),
+    ...(ownSide.detector ? [format(say('board.skirmish.detector'))] : []),
+    ...(ownSide.cloaked.length > 0 ? [format(say('board.skirmish.cloaked'))] : []),
   ];
   return [
-    withNumbers(total, [String(own.attack), String(own.health)], width, BOLD, context.glyphs.ellipsis),
-    ...(notes.length > 0 ? indented(notes.join(', '), width, MUTED) : []),
+    withNumbers(totalLine, [String(ownSide.attack), String(ownSide.health)], width, BOLD, context.glyphs.ellipsis),
+    ...(notes.length > 0 ? indentedLines(notes.join(', '), width, MUTED) : []),
   ];
 }
 
-function indented(text: string, width: number, style: Style): Line[] {
+function indentedLines(text: string, width: number, style: Style): Line[] {
   return paragraph(text, width - INDENT.length, style).map((line): Line => [span(INDENT), ...line]);
 }
 
@@ -328,16 +331,19 @@ function indented(text: string, width: number, style: Style): Line[] {
 function withNumbers(line: Line, numbers: readonly string[], width: number, style: Style, ellipsis = ''): Line {
   if (numbers.length === 0) return line;
   const room = Math.max(0, width - NUMBER_WIDTH * numbers.length);
-  return [...shortened(line, room, ellipsis), ...numbers.map(number => span(padStart(number, NUMBER_WIDTH), style))];
+  return [
+    ...shortenedLine(line, room, ellipsis),
+    ...numbers.map(number => span(padStart(number, NUMBER_WIDTH), style)),
+  ];
 }
 
-function shortened(line: Line, width: number, ellipsis: string): Line {
+function shortenedLine(line: Line, width: number, ellipsis: string): Line {
   if (lineWidth(line) <= width) return padded(line, width);
-  let left = width - widthOf(ellipsis);
-  const kept = line.map(({ text, style }) => {
-    const part = truncate(text, Math.max(0, left), '');
-    left -= widthOf(text);
+  let widthLeft = width - widthOf(ellipsis);
+  const keptSpans = line.map(({ text, style }) => {
+    const part = truncate(text, Math.max(0, widthLeft), '');
+    widthLeft -= widthOf(text);
     return span(part, style);
   });
-  return padded([...kept, span(ellipsis, MUTED)], width);
+  return padded([...keptSpans, span(ellipsis, MUTED)], width);
 }

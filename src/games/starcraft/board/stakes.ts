@@ -16,23 +16,27 @@ import { AREA_LINE, areaLine } from './areas.ts';
 export function stakeLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { format } = context;
   const { yields, amount, unitLimit } = AREAS[battle.area];
-  const base = view.areas[battle.area]?.base ?? null;
-  const sides = { attacker: nameOf(context, battle.attacker), defender: nameOf(context, battle.defender) };
-  const about = [
+  const baseOwner = view.areas[battle.area]?.base ?? null;
+  const sideNames = { attacker: nameOf(context, battle.attacker), defender: nameOf(context, battle.defender) };
+  const stakeWords = [
     say(`board.stakes.${yields}`, { amount }),
     say('board.stakes.limit', { limit: unitLimit }),
-    ...(base === battle.defender ? [say('board.stakes.base', sides)] : []),
+    ...(baseOwner === battle.defender ? [say('board.stakes.base', sideNames)] : []),
   ];
-  const cards = BATTLE_SIDES.flatMap((side): Line[] => {
+  const cardCountLines = BATTLE_SIDES.flatMap((side): Line[] => {
     const seat = view.seats[battle[side]];
     if (seat === undefined) return [];
     const counts = say('board.stakes.cards', { hand: seat.handCount, deck: seat.deckCount });
     return [[markOf(context, battle[side]), span(` ${format(counts)}`)]];
   });
   return [
-    ...paragraph(`${format(areaName(battle.area))}: ${about.map(words => format(words)).join('; ')}.`, width - 2, BOLD),
-    ...paragraph(format(say('board.stakes.ends', sides)), width - 2, MUTED),
-    ...flowed([[span(format(say('board.stakes.left')), MUTED)], ...cards], width - 2, '  ', 3),
+    ...paragraph(
+      `${format(areaName(battle.area))}: ${stakeWords.map(words => format(words)).join('; ')}.`,
+      width - 2,
+      BOLD,
+    ),
+    ...paragraph(format(say('board.stakes.ends', sideNames)), width - 2, MUTED),
+    ...flowed([[span(format(say('board.stakes.left')), MUTED)], ...cardCountLines], width - 2, '  ', 3),
   ];
 }
 
@@ -40,10 +44,10 @@ export function stakeLines(view: StarCraftView, context: PaneContext, battle: Ba
 export function planetAreaLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { planet } = AREAS[battle.area];
   const contextWithoutFocus = { ...context, focus: [] };
-  const heading: Line = [span(context.format(say('board.stakes.ground', { planet: planetName(planet) })), MUTED)];
+  const planetHeading: Line = [span(context.format(say('board.stakes.ground', { planet: planetName(planet) })), MUTED)];
   const areas = PLANETS[planet].areas.map((area): Line => [
     span('  '),
     ...areaLine(view, contextWithoutFocus, area, 'wide', Math.min(width - 4, AREA_LINE)),
   ]);
-  return [heading, ...areas];
+  return [planetHeading, ...areas];
 }

@@ -51,9 +51,16 @@ export function standings(view: StarCraftView): readonly Standing[] {
     if (eliminated) return [{ side: seat, has: '-', against: '-', soon: '' }];
     if (pointsNeeded === null)
       return [{ side: seat, has: String(figures.areas), against: String(figures.areas), soon: '' }];
-    const has = String(teamFigures?.points ?? conquestPoints);
-    const next = pointsToCome(view, seat);
-    return [{ side: seat, has, against: `${has}/${pointsNeeded}`, soon: next > 0 ? `+${next}` : '' }];
+    const pointsHeld = String(teamFigures?.points ?? conquestPoints);
+    const pointsNextRound = pointsToCome(view, seat);
+    return [
+      {
+        side: seat,
+        has: pointsHeld,
+        against: `${pointsHeld}/${pointsNeeded}`,
+        soon: pointsNextRound > 0 ? `+${pointsNextRound}` : '',
+      },
+    ];
   });
 }
 

@@ -3,8 +3,8 @@ import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { FIGURES } from '../state/standing.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import { byRank } from './seats.ts';
-import { leftInStage } from './stage.ts';
+import { seatsByRank } from './seats.ts';
+import { cardsLeftInStage } from './stage.ts';
 
 const CYCLES = 4;
 
@@ -19,7 +19,7 @@ export function statusLine(view: StarCraftView, { format, glyphs }: PaneContext)
     else if (phase === 'planning' && step > 0) parts.push(say('board.phase.planning-step', { step, cycles: CYCLES }));
     else if (phase === 'regrouping' && step > 0) parts.push(say('board.phase.regrouping-step', { step }));
     else parts.push(say(`board.phase.${phase}`));
-    parts.push(say('board.stage-left', { stage, left: leftInStage(view) }));
+    parts.push(say('board.stage-left', { stage, left: cardsLeftInStage(view) }));
   }
   return parts.map(format).join(` ${glyphs.bullet} `);
 }
@@ -29,27 +29,27 @@ export function statusLine(view: StarCraftView, { format, glyphs }: PaneContext)
  */
 export function finalRows(view: StarCraftView, context: PaneContext): readonly (readonly string[])[] {
   const { format } = context;
-  const heading = [
+  const matchHeading = [
     say('board.final.place'),
     say('board.final.player'),
     say('board.final.faction'),
     ...FIGURES.map(figure => say(figure)),
   ];
-  const ranks = byRank(view).map((seat, place) => {
+  const seatsInOrder = seatsByRank(view).map((seat, place) => {
     const owner = view.seats[seat];
     const figures = view.outcome?.ranking.find(ranked => ranked.seat === seat)?.figures ?? owner?.standing?.figures;
-    const won = view.outcome?.winners.includes(seat) === true;
+    const hasWon = view.outcome?.winners.includes(seat) === true;
     const faction = owner?.faction ?? null;
     return [
-      won ? format(say('board.final.winner')) : `${place + 1}`,
+      hasWon ? format(say('board.final.winner')) : `${place + 1}`,
       owner?.eliminated === true ? `${nameOf(context, seat)} ${format(say('board.out'))}` : nameOf(context, seat),
       faction === null ? '-' : format(say(`faction.${faction}.short`)),
       ...FIGURES.map(figure => {
         const count = String(figures?.[figure] ?? 0);
-        const needed = figure === 'points' ? (owner?.standing?.pointsNeeded ?? null) : null;
-        return needed === null ? count : `${count}/${needed}`;
+        const pointsNeeded = figure === 'points' ? (owner?.standing?.pointsNeeded ?? null) : null;
+        return pointsNeeded === null ? count : `${count}/${pointsNeeded}`;
       }),
     ];
   });
-  return [heading.map(format), ...ranks];
+  return [matchHeading.map(format), ...seatsInOrder];
 }

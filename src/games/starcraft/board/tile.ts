@@ -7,8 +7,8 @@ import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { cellRef } from '../state/refs.ts';
-import type { Place } from './chart.ts';
-import { areaBackground, areaLine, unplacedAreaLine, litAreas, yieldSpans } from './areas.ts';
+import type { ChartCell } from './chart.ts';
+import { areaBackground, areaLine, unplacedAreaLine, focusedAreas, yieldSpans } from './areas.ts';
 import type { AreaDetail } from './areas.ts';
 import { CURSOR, MUTED, joined, lineWidth, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
@@ -43,22 +43,22 @@ export function paintTile(
   const style = frameStyle(view, context, planet);
   frame(grid, rect, { glyphs, style });
   const isWide = look !== 'narrow';
-  const inner = rect.width - 2;
+  const innerWidth = rect.width - 2;
   paintTitle(grid, rect, upper, glyphs.ellipsis);
-  const stack = stackLine(view, context, planet, isWide, inner - 2 - south);
-  const bottom = rect.y + rect.height - 1;
-  writeOnEdge(grid, rect.x + 1, bottom, { room: inner - south, ends: south > 0 }, stack, glyphs.ellipsis);
-  const marked = litAreas(context, planet);
+  const stack = stackLine(view, context, planet, isWide, innerWidth - 2 - south);
+  const bottomRow = rect.y + rect.height - 1;
+  writeOnEdge(grid, rect.x + 1, bottomRow, { room: innerWidth - south, ends: south > 0 }, stack, glyphs.ellipsis);
+  const litAreaIds = focusedAreas(context, planet);
   for (const [row, area] of PLANETS[planet].areas.entries()) {
-    const y = rect.y + 1 + row;
-    const line = areaLine(view, context, area, look, inner);
-    putLine(grid, rect.x + 1, y, inner, line, glyphs.ellipsis);
-    layGround(grid, { x: rect.x + 1, y, width: inner, height: 1 }, areaBackground(view, area));
+    const areaRow = rect.y + 1 + row;
+    const line = areaLine(view, context, area, look, innerWidth);
+    putLine(grid, rect.x + 1, areaRow, innerWidth, line, glyphs.ellipsis);
+    layGround(grid, { x: rect.x + 1, y: areaRow, width: innerWidth, height: 1 }, areaBackground(view, area));
     if (isOpen(context, `area:${area}`))
-      layGround(grid, { x: rect.x + 1, y, width: NUMBER_WIDTH, height: 1 }, 'choice');
-    if (marked.includes(area)) put(grid, rect.x, y, glyphs.cursor, CURSOR);
+      layGround(grid, { x: rect.x + 1, y: areaRow, width: NUMBER_WIDTH, height: 1 }, 'choice');
+    if (litAreaIds.includes(area)) put(grid, rect.x, areaRow, glyphs.cursor, CURSOR);
     else if (isOpen(context, `area:${area}`))
-      put(grid, rect.x, y, choiceSign(context, `area:${area}`), { tone: 'focus', bold: true });
+      put(grid, rect.x, areaRow, choiceSign(context, `area:${area}`), { tone: 'focus', bold: true });
   }
 }
 
@@ -68,19 +68,19 @@ export function paintFreePlace(
   rect: Rect,
   context: PaneContext,
   planet: PlanetId | null,
-  { x, y }: Place,
+  { x, y }: ChartCell,
 ): void {
   const { glyphs, format } = context;
   if (planet === null) {
-    const place = cellRef({ x, y });
-    const open = isOpen(context, place);
-    const mark = open ? choiceSign(context, place) : glyphs.bullet;
-    const style: Style = open ? { tone: 'focus', bold: true } : MUTED;
-    put(grid, rect.x + Math.floor(rect.width / 2), rect.y + Math.floor(rect.height / 2), mark, style);
+    const cellReference = cellRef({ x, y });
+    const isChoice = isOpen(context, cellReference);
+    const cellMark = isChoice ? choiceSign(context, cellReference) : glyphs.bullet;
+    const style: Style = isChoice ? { tone: 'focus', bold: true } : MUTED;
+    put(grid, rect.x + Math.floor(rect.width / 2), rect.y + Math.floor(rect.height / 2), cellMark, style);
     return;
   }
-  const dashed = { ...glyphs, horizontal: glyphs.zHorizontal, vertical: glyphs.zVertical };
-  frame(grid, rect, { glyphs: dashed, style: { tone: 'focus', bold: true } });
+  const dashedGlyphs = { ...glyphs, horizontal: glyphs.zHorizontal, vertical: glyphs.zVertical };
+  frame(grid, rect, { glyphs: dashedGlyphs, style: { tone: 'focus', bold: true } });
   const title = [span(`${glyphs.cursor} ${format(planetName(planet))}`, CURSOR)];
   writeOnEdge(grid, rect.x + 1, rect.y, { room: rect.width - 2, ends: false }, title, glyphs.ellipsis);
   if (rect.height < 3) return;
@@ -116,10 +116,13 @@ export function stackTokens(view: StarCraftView, context: PaneContext, planet: P
   const separator = stack.length > 1 && width >= stack.length * 4 ? ' ' : '';
   const tokens = stack.map(token => tokenSpans(context, token));
   for (let from = 0; from < tokens.length; from += 1) {
-    const cutMark: Line = from === 0 ? [] : [span(context.glyphs.ellipsis, MUTED)];
-    const line = [...cutMark, ...joined(tokens.slice(from), separator)];
-    const marked = [...cutMark, ...joined([...tokens.slice(from, -1), inBrackets(tokens.at(-1) ?? [])], separator)];
-    if (stack.length > 1 && lineWidth(marked) <= width) return marked;
+    const hiddenTokensMark: Line = from === 0 ? [] : [span(context.glyphs.ellipsis, MUTED)];
+    const line = [...hiddenTokensMark, ...joined(tokens.slice(from), separator)];
+    const markedTokens = [
+      ...hiddenTokensMark,
+      ...joined([...tokens.slice(from, -1), inBrackets(tokens.at(-1) ?? [])], separator),
+    ];
+    if (stack.length > 1 && lineWidth(markedTokens) <= width) return markedTokens;
     if (lineWidth(line) <= width) return line;
   }
   return tokens.length === 0 ? [] : [span(context.glyphs.ellipsis, MUTED)];
@@ -141,13 +144,20 @@ interface EdgeRoom {
  * Writes on the edge of a frame, with a blank on either side. The blanks are omitted if the text would not fit
  * otherwise.
  */
-function writeOnEdge(grid: Grid, x: number, y: number, { room, ends }: EdgeRoom, line: Line, ellipsis: string): void {
+function writeOnEdge(
+  grid: Grid,
+  x: number,
+  areaRow: number,
+  { room, ends }: EdgeRoom,
+  line: Line,
+  ellipsis: string,
+): void {
   if (line.length === 0 || room < 3) return;
   if (lineWidth(line) > room - 2) {
-    putLine(grid, x, y, room + (ends ? 1 : 0), line, ellipsis);
+    putLine(grid, x, areaRow, room + (ends ? 1 : 0), line, ellipsis);
     return;
   }
-  const blank = cellAt(grid, x, y).style;
-  put(grid, x, y, ' ', blank);
-  put(grid, putLine(grid, x + 1, y, room - 2, line, ellipsis), y, ' ', blank);
+  const edgeStyle = cellAt(grid, x, areaRow).style;
+  put(grid, x, areaRow, ' ', edgeStyle);
+  put(grid, putLine(grid, x + 1, areaRow, room - 2, line, ellipsis), areaRow, ' ', edgeStyle);
 }

@@ -33,16 +33,16 @@ export function titleOf(view: StarCraftView, context: PaneContext, planet: Plane
         ...(order?.planet === planet && !isWide ? ACTIVE_STYLE : TITLE),
         ...(isChoice ? { ground: 'choice' as const } : {}),
       };
-  const sign = isFocused
+  const planetSign = isFocused
     ? span(glyphs.cursor, lit({}))
     : isChoice
       ? span(choiceSign(context, ref), { tone: 'focus', bold: true, ground: 'choice' })
       : null;
-  const name = span(format(planetName(planet)), style);
-  if (order?.planet !== planet) return { sign, words: [name] };
-  const kind = isWide ? format(say(`order.${order.order}`)) : format(say(`board.order.${order.order}`));
-  const orderText = `${isWide ? ' ' : ''}${order.special ? glyphs.special : ''}${kind}`;
-  return { sign, words: [name, span(' '), markOf(context, order.seat), span(orderText, ACTIVE_STYLE)] };
+  const nameSpan = span(format(planetName(planet)), style);
+  if (order?.planet !== planet) return { sign: planetSign, words: [nameSpan] };
+  const orderLabel = isWide ? format(say(`order.${order.order}`)) : format(say(`board.order.${order.order}`));
+  const orderText = `${isWide ? ' ' : ''}${order.special ? glyphs.special : ''}${orderLabel}`;
+  return { sign: planetSign, words: [nameSpan, span(' '), markOf(context, order.seat), span(orderText, ACTIVE_STYLE)] };
 }
 
 /** How the title and a route share the upper edge of a tile. */
@@ -78,20 +78,20 @@ export function isOverCorner({ title, inner, keepsRoute }: UpperEdge): boolean {
 /** Paints a title on the upper edge of a tile, with a blank on either side where there is room. */
 export function paintTitle(grid: Grid, { x, y }: Rect, edge: UpperEdge, ellipsis: string): void {
   const { sign, words } = edge.title;
-  const free = edge.inner - (edge.keepsRoute ? edge.route : 0);
-  const isAtCorner = sign !== null && lineWidth([sign, ...words]) > free;
-  const shown: Line = sign === null || isAtCorner ? words : [sign, ...words];
+  const freeWidth = edge.inner - (edge.keepsRoute ? edge.route : 0);
+  const isAtCorner = sign !== null && lineWidth([sign, ...words]) > freeWidth;
+  const titleSpans: Line = sign === null || isAtCorner ? words : [sign, ...words];
   // A name that extends over the right corner begins on the left corner if there is no free cell to the right of the
   // tile.
   const beginsOnCorner = isOverCorner(edge) && edge.behind === 0;
-  const from = beginsOnCorner ? x : x + 1;
-  if (isAtCorner) putLine(grid, from - 1, y, 1, [sign], '');
-  if (lineWidth(shown) + 2 > free) {
+  const titleX = beginsOnCorner ? x : x + 1;
+  if (isAtCorner) putLine(grid, titleX - 1, y, 1, [sign], '');
+  if (lineWidth(titleSpans) + 2 > freeWidth) {
     const cellsOverCorner = isOverCorner(edge) ? 1 + (beginsOnCorner ? 1 : Math.max(0, edge.behind - 1)) : 0;
-    putLine(grid, from, y, free + cellsOverCorner, shown, ellipsis);
+    putLine(grid, titleX, y, freeWidth + cellsOverCorner, titleSpans, ellipsis);
     return;
   }
   const blankStyle = cellAt(grid, x + 1, y).style;
   put(grid, x + 1, y, ' ', blankStyle);
-  put(grid, putLine(grid, x + 2, y, free - 2, shown, ellipsis), y, ' ', blankStyle);
+  put(grid, putLine(grid, x + 2, y, freeWidth - 2, titleSpans, ellipsis), y, ' ', blankStyle);
 }

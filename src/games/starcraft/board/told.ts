@@ -21,12 +21,12 @@ const MAX_CONTENT_WIDTH = 58;
  * Short facts about the thing under the cursor: for an area all its contents, since a tile may have no room for them;
  * then the first facts of its page.
  */
-export function aboutPlace(view: StarCraftView, ref: Ref, context: PaneContext): readonly string[] {
+export function placeDescription(view: StarCraftView, ref: Ref, context: PaneContext): readonly string[] {
   const area = namedIn(ref, 'area', AREA_IDS);
   const lines = inspectStarCraft(view, ref, context)?.sections[0]?.lines ?? [];
   // For a route, the owners of its transports are more important than its sides.
   const facts = refParts(ref).kind === 'route' ? lines.toReversed() : lines;
-  return [...(area === null ? [] : contentTexts(view, area, context)), ...facts.map(textOf)];
+  return [...(area === null ? [] : contentTexts(view, area, context)), ...facts.map(lineText)];
 }
 
 /** The base and units in an area, one text for each owner. */
@@ -38,17 +38,17 @@ function contentTexts({ areas }: StarCraftView, area: AreaId, context: PaneConte
       ...(base === seat ? [context.format(say('holdings.base'))] : []),
       ...(holder === seat ? countsIn(units).map(([unit, count]) => countedUnit(context, unit, count)) : []),
     ].join(', ');
-    const named = `${labelOf(context, seat)}: ${pieces}`;
-    return widthOf(named) <= MAX_CONTENT_WIDTH ? named : `${markOf(context, seat).text} ${pieces}`;
+    const namedPieces = `${seatName(context, seat)}: ${pieces}`;
+    return widthOf(namedPieces) <= MAX_CONTENT_WIDTH ? namedPieces : `${markOf(context, seat).text} ${pieces}`;
   });
 }
 
-function labelOf(context: PaneContext, seat: Seat): string {
+function seatName(context: PaneContext, seat: Seat): string {
   return `${markOf(context, seat).text} ${nameOf(context, seat)}`;
 }
 
 /** The text of a line, with gaps between columns reduced to one blank. */
-function textOf(line: Line): string {
+function lineText(line: Line): string {
   return line
     .map(({ text }) => text)
     .join('')

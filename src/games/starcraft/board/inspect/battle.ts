@@ -20,7 +20,7 @@ export const inspectFighter: Inspector = (id, view, context): Inspected | null =
     title: format(unitName(fighter.unit)),
     sections: section(context, null, [
       fact(context, 'inspect.owner', seatLabel(context, battle[fighter.side])),
-      fact(context, 'inspect.role', format(roleOf(skirmish, fighter))),
+      fact(context, 'inspect.role', format(fighterRole(skirmish, fighter))),
       fact(context, 'inspect.fate', format(say(`inspect.fate.${fighter.fate}`))),
     ]),
     links: [
@@ -67,7 +67,7 @@ function sideLines(battle: BattleView, skirmish: SkirmishView, side: BattleSide,
   const { format } = context;
   const { front, support, standard, reinforcement, attack, health } = skirmish[side];
   const supporters = support.map(fighter => fighterName(context, battle, fighter)).join(', ');
-  const cardTexts = [standard, reinforcement].flatMap(card => (card === null ? [] : [laidText(context, card)]));
+  const cardTexts = [standard, reinforcement].flatMap(card => (card === null ? [] : [placedCardText(context, card)]));
   return [
     fact(context, 'inspect.front', fighterName(context, battle, front)),
     ...(supporters === '' ? [] : [fact(context, 'inspect.supporters', supporters)]),
@@ -78,7 +78,7 @@ function sideLines(battle: BattleView, skirmish: SkirmishView, side: BattleSide,
   ];
 }
 
-function laidText({ format }: InspectContext, { card, from, faceUp }: PlacedCardView): string {
+function placedCardText({ format }: InspectContext, { card, from, faceUp }: PlacedCardView): string {
   if (card === null) return format(say(from === 'deck' ? 'inspect.laid.deck' : 'inspect.laid.hidden'));
   return format(say(faceUp ? 'inspect.laid.open' : 'inspect.laid.own', { card: cardName(card) }));
 }
@@ -92,7 +92,7 @@ function fighterName({ format }: InspectContext, { fighters }: BattleView, id: F
   return fighter === undefined ? id : format(unitName(fighter.unit));
 }
 
-function roleOf(skirmish: SkirmishView | undefined, { id, side }: Fighter) {
+function fighterRole(skirmish: SkirmishView | undefined, { id, side }: Fighter) {
   if (skirmish === undefined) return say('inspect.role.none');
   const role = skirmish[side].front === id ? 'front' : 'support';
   return say(`inspect.role.${role}`, { number: skirmishNumber(skirmish.id) });

@@ -7,7 +7,7 @@ import { RACE_IDS } from '../../data/races.ts';
 import { say, unitName } from '../../text/say.ts';
 import { span } from '../../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../../boards/naming.ts';
-import { price } from '../naming.ts';
+import { priceText } from '../naming.ts';
 import { starcraftBook } from '../../text/book.ts';
 import type { Inspector } from './telling.ts';
 import { oursOf, RECONSTRUCTED } from '../../../../boards/inspected.ts';
@@ -26,14 +26,14 @@ export const inspectBuilding: Inspector = (id, view, context): Inspected | null 
       format(
         say('inspect.level', {
           level: place + 1,
-          cost: cost === null ? format(say('inspect.printed-level')) : price(context, cost),
+          cost: cost === null ? format(say('inspect.printed-level')) : priceText(context, cost),
           units: unlocks.map(unit => format(unitName(unit))).join(', '),
         }),
       ),
     ),
     ...(oursOf(starcraftBook, `building:${building}-${place + 1}`).size > 0 ? [span(` ${RECONSTRUCTED}`)] : []),
   ]);
-  const owners = view.seats.flatMap(({ seat, faction, buildings }): Line[] => {
+  const ownerLines = view.seats.flatMap(({ seat, faction, buildings }): Line[] => {
     if (faction === null || FACTIONS[faction].race !== race) return [];
     const level = buildings[building] ?? 0;
     const name = nameOf(context, seat);
@@ -44,7 +44,7 @@ export const inspectBuilding: Inspector = (id, view, context): Inspected | null 
     title: format(say(`building.${building}`)),
     sections: [
       ...section(context, 'inspect.section.levels', lines),
-      ...section(context, 'inspect.section.who', owners),
+      ...section(context, 'inspect.section.who', ownerLines),
     ],
     links: unitLinks(
       context,
@@ -62,10 +62,10 @@ export const inspectModule: Inspector = (id, view, context): Inspected | null =>
   const module = idIn(MODULE_IDS, id);
   if (module === null) return null;
   const { cost, tokens } = MODULES[module];
-  const each = RACE_IDS.map(race =>
+  const raceLines = RACE_IDS.map(race =>
     format(say('inspect.tokens.race', { race: say(`race.${race}`), count: tokens[race] })),
   );
-  const owners = view.seats.flatMap(({ seat, faction, modules }): Line[] => {
+  const ownerLines = view.seats.flatMap(({ seat, faction, modules }): Line[] => {
     if (faction === null) return [];
     const params = { name: nameOf(context, seat), count: modules[module] ?? 0, tokens: tokens[FACTIONS[faction].race] };
     return [[span(format(say('inspect.module-of', params)))]];
@@ -75,11 +75,11 @@ export const inspectModule: Inspector = (id, view, context): Inspected | null =>
     title: format(say(`module.${module}`)),
     sections: [
       ...section(context, 'inspect.section.printed', [
-        fact(context, 'inspect.cost', price(context, cost)),
-        fact(context, 'inspect.tokens', each.join(', ')),
+        fact(context, 'inspect.cost', priceText(context, cost)),
+        fact(context, 'inspect.tokens', raceLines.join(', ')),
       ]),
       ...section(context, 'inspect.section.text', [[span(format(say(`module.${module}.text`)))]]),
-      ...section(context, 'inspect.section.who', owners),
+      ...section(context, 'inspect.section.who', ownerLines),
     ],
     links: [],
     rules: [MODULE_RULES[module], 'SC-17.4', 'SC-8.2', ...(module === 'research-development' ? ['SC-5.4'] : [])],

@@ -12,7 +12,7 @@ import type { StarCraftView } from '../../view.ts';
 import { cardText } from '../cards.ts';
 import { MUTED, span } from '../../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../../boards/naming.ts';
-import { price } from '../naming.ts';
+import { priceText } from '../naming.ts';
 import type { Inspector } from './telling.ts';
 import { idIn, fact, section, unitLinks } from './telling.ts';
 
@@ -52,8 +52,8 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
   if (technology === null) return null;
   const facts = TECHNOLOGIES[technology];
   const { race, kind, units, specialtySupport, abilities, returnsToTechnologyDeck } = facts;
-  const own = CARD_IDS.filter(card => CARDS[card].technology === technology);
-  const [first] = own;
+  const technologyCards = CARD_IDS.filter(card => CARDS[card].technology === technology);
+  const [first] = technologyCards;
   return {
     kind: `${format(say('inspect.technology'))}, ${format(say(`race.${race}`))}`,
     title: format(say(`technology.${technology}`)),
@@ -64,13 +64,13 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
       ]),
       ...section(context, 'inspect.section.text', [[span(format(say(`technology.${technology}.text`)))]]),
       ...section(context, 'inspect.section.who', [
-        ...stillToResearch(view, context, own),
-        ...openPlaces(view, context, own),
+        ...researchableLines(view, context, technologyCards),
+        ...openPlaces(view, context, technologyCards),
       ]),
     ],
     links: [
       ...unitLinks(context, [...units, ...unlockedUnit(abilities)]),
-      ...own.map(card => ({ ref: `card:${card}` as const, label: format(cardName(card)) })),
+      ...technologyCards.map(card => ({ ref: `card:${card}` as const, label: format(cardName(card)) })),
     ],
     rules: [
       'SC-11.3',
@@ -85,7 +85,7 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
 function priceLine(context: InspectContext, technology: TechnologyId): Line[] {
   const { cost, copies } = TECHNOLOGIES[technology];
   return [
-    fact(context, 'inspect.cost', price(context, cost)),
+    fact(context, 'inspect.cost', priceText(context, cost)),
     fact(context, 'inspect.copies', context.format(say('inspect.copies.deck', { count: copies }))),
   ];
 }
@@ -102,7 +102,7 @@ function printedLines(context: InspectContext, card: CardId): Line[] {
   const { format } = context;
   const { kind, icons, major, minor, specialtySupport } = CARDS[card];
   const units = icons === 'any' ? format(say('board.card.any')) : icons.map(unit => format(unitName(unit))).join(', ');
-  const matches = specialtySupport ? `${units} (${format(say('inspect.specialty'))})` : units;
+  const matchText = specialtySupport ? `${units} (${format(say('inspect.specialty'))})` : units;
   const values =
     major === null
       ? []
@@ -113,31 +113,31 @@ function printedLines(context: InspectContext, card: CardId): Line[] {
   return [
     fact(context, 'inspect.kind', format(say(`inspect.kind.${kind}`))),
     ...(values.length === 0 ? [] : [fact(context, 'inspect.values', values.join(', '))]),
-    ...(units === '' ? [] : [fact(context, 'inspect.icons', matches)]),
+    ...(units === '' ? [] : [fact(context, 'inspect.icons', matchText)]),
   ];
 }
 
 /** The places of these cards, as far as the viewer may see them: public places, and the viewer's own hand. */
 function placeLines(view: StarCraftView, context: InspectContext, card: CardId): Line[] {
-  const found = openPlaces(view, context, [card]);
-  return found.length > 0 ? found : [[span(context.format(say('inspect.where.unknown')), MUTED)]];
+  const openPlaceLines = openPlaces(view, context, [card]);
+  return openPlaceLines.length > 0 ? openPlaceLines : [[span(context.format(say('inspect.where.unknown')), MUTED)]];
 }
 
 function openPlaces({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): Line[] {
-  const has = (pile: readonly CardId[]): boolean => pile.some(card => cards.includes(card));
+  const hasCard = (pile: readonly CardId[]): boolean => pile.some(card => cards.includes(card));
   return seats.flatMap(({ seat, playArea, discard, own }) => {
-    const where = (key: 'play-area' | 'discard' | 'hand'): Line => [
+    const placeLine = (key: 'play-area' | 'discard' | 'hand'): Line => [
       span(context.format(say(`inspect.where.${key}`, { name: nameOf(context, seat) }))),
     ];
     return [
-      ...(has(playArea) ? [where('play-area')] : []),
-      ...(has(discard) ? [where('discard')] : []),
-      ...(own !== null && has(own.hand) ? [where('hand')] : []),
+      ...(hasCard(playArea) ? [placeLine('play-area')] : []),
+      ...(hasCard(discard) ? [placeLine('discard')] : []),
+      ...(own !== null && hasCard(own.hand) ? [placeLine('hand')] : []),
     ];
   });
 }
 
-function stillToResearch({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): Line[] {
+function researchableLines({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): Line[] {
   return seats.flatMap(({ seat, technologyDeck }) => {
     const count = technologyDeck.filter(card => cards.includes(card)).length;
     if (count === 0) return [];
@@ -164,7 +164,7 @@ const RULES_OF: Readonly<Partial<Record<Ability['op'], string>>> = {
 };
 
 function abilityRules(abilities: readonly Ability[]): string[] {
-  const named = abilities.flatMap(({ op }) => RULES_OF[op] ?? []);
+  const abilityRuleNumbers = abilities.flatMap(({ op }) => RULES_OF[op] ?? []);
   const versusRule = abilities.some(ability => ability.if?.enemyFront !== undefined) ? ['SC-15.3'] : [];
-  return [...new Set([...named, ...versusRule])];
+  return [...new Set([...abilityRuleNumbers, ...versusRule])];
 }

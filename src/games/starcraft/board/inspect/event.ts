@@ -16,7 +16,7 @@ export const inspectEvent: Inspector = (id, view, context): Inspected | null => 
   const event = card === null ? idIn(EVENT_KINDS, id) : EVENT_CARDS[card].event;
   if (event === null) return null;
   const { stage, copies, timing, staysInPlay, forced, effect } = EVENTS[event];
-  const ways = [
+  const effectWords = [
     ...(staysInPlay ? [format(say('inspect.kept'))] : []),
     ...(forced ? [format(say('inspect.forced'))] : []),
   ];
@@ -26,7 +26,7 @@ export const inspectEvent: Inspector = (id, view, context): Inspected | null => 
     sections: [
       ...section(context, 'inspect.section.printed', [
         fact(context, 'inspect.stage', format(say('board.stage', { stage }))),
-        fact(context, 'inspect.timing', [format(say(`inspect.timing.${timing}`)), ...ways].join(', ')),
+        fact(context, 'inspect.timing', [format(say(`inspect.timing.${timing}`)), ...effectWords].join(', ')),
         fact(context, 'inspect.copies', format(say('inspect.copies.event', { count: copies }))),
       ]),
       ...section(context, 'inspect.section.text', [[span(format(say(`event.${event}.text`)))]]),
@@ -50,17 +50,21 @@ function places({ seats, eventDiscard, endDrawsNear }: StarCraftView, context: I
   const { format } = context;
   const copiesIn = (pile: readonly EventCardId[]): number =>
     pile.filter(card => EVENT_CARDS[card].event === event).length;
-  const where = (key: 'event-discard' | 'end', count: number): Line[] =>
+  const placeLine = (key: 'event-discard' | 'end', count: number): Line[] =>
     count === 0 ? [] : [[span(format(say(`inspect.where.${key}`, { count })))]];
-  const kept = seats.flatMap(({ seat, keptEvents, own }): Line[] => {
+  const keptLines = seats.flatMap(({ seat, keptEvents, own }): Line[] => {
     const name = nameOf(context, seat);
     return [
       ...(copiesIn(keptEvents) > 0 ? [[span(format(say('inspect.where.kept', { name })))]] : []),
       ...(copiesIn(own?.events ?? []) > 0 ? [[span(format(say('inspect.where.hand', { name })))]] : []),
     ];
   });
-  const found = [...kept, ...where('event-discard', copiesIn(eventDiscard)), ...where('end', copiesIn(endDrawsNear))];
-  return found.length > 0 ? found : [[span(format(say('inspect.where.unknown')), MUTED)]];
+  const placeLines = [
+    ...keptLines,
+    ...placeLine('event-discard', copiesIn(eventDiscard)),
+    ...placeLine('end', copiesIn(endDrawsNear)),
+  ];
+  return placeLines.length > 0 ? placeLines : [[span(format(say('inspect.where.unknown')), MUTED)]];
 }
 
 function modulesOf(effects: readonly EventEffect[]) {

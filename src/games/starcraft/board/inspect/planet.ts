@@ -12,7 +12,7 @@ import { markOf, nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { tokenSpans, unitSpans, countsIn } from '../naming.ts';
 import { MUTED, span } from '../../../../boards/drawing/lines.ts';
 import type { Inspector } from './telling.ts';
-import { idIn, areaLink, fact, listed, planetLink, routeLabel, seatLink, section, unitLinks } from './telling.ts';
+import { idIn, areaLink, fact, commaList, planetLink, routeLabel, seatLink, section, unitLinks } from './telling.ts';
 
 const AREA_LINE_WIDTH = 60;
 
@@ -149,23 +149,23 @@ function contentLines(view: StarCraftView, context: InspectContext, area: AreaId
 }
 
 function plannedMoves({ order }: StarCraftView, context: InspectContext, area: AreaId): Line[] {
-  const moves = order?.moves.filter(({ from, to }) => from === area || to === area) ?? [];
-  return moves.map(({ unit, count, from, to }) => {
-    const arrives = to === area;
-    const params = { count, unit: unitName(unit), area: areaName(arrives ? from : to) };
-    const key = arrives ? 'inspect.planned.arrive' : 'inspect.planned.leave';
-    return fact(context, 'inspect.planned', context.format(say(key, params)));
+  const areaMoves = order?.moves.filter(({ from, to }) => from === area || to === area) ?? [];
+  return areaMoves.map(({ unit, count, from, to }) => {
+    const isArriving = to === area;
+    const params = { count, unit: unitName(unit), area: areaName(isArriving ? from : to) };
+    const moveKey = isArriving ? 'inspect.planned.arrive' : 'inspect.planned.leave';
+    return fact(context, 'inspect.planned', context.format(say(moveKey, params)));
   });
 }
 
 function runningOrder({ order }: StarCraftView, context: InspectContext, planet: PlanetId): Line[] {
   if (order?.planet !== planet) return [];
-  const words = say('inspect.order-now.by', { order: orderName(order.order), name: nameOf(context, order.seat) });
-  return [fact(context, 'inspect.order-now', [markOf(context, order.seat), span(` ${context.format(words)}`)])];
+  const orderWords = say('inspect.order-now.by', { order: orderName(order.order), name: nameOf(context, order.seat) });
+  return [fact(context, 'inspect.order-now', [markOf(context, order.seat), span(` ${context.format(orderWords)}`)])];
 }
 
 function routeLine(context: InspectContext, route: StarCraftView['routes'][number], planet: PlanetId): Line {
-  const transports = listed(route.transports.map(seat => seatLabel(context, seat)));
+  const transports = commaList(route.transports.map(seat => seatLabel(context, seat)));
   return [
     span(context.format(planetName(otherEnd(route, planet)))),
     ...(route.kind === 'z-axis'
@@ -187,6 +187,6 @@ function stackLines({ stacks }: StarCraftView, context: InspectContext, planet: 
 }
 
 function knownOrderLinks({ stacks, order }: StarCraftView, planet: PlanetId) {
-  const known = (stacks[planet] ?? []).flatMap(token => (token.order === null ? [] : [token.order]));
-  return [...new Set([...known, ...(order?.planet === planet ? [order.order] : [])])];
+  const knownOrders = (stacks[planet] ?? []).flatMap(token => (token.order === null ? [] : [token.order]));
+  return [...new Set([...knownOrders, ...(order?.planet === planet ? [order.order] : [])])];
 }

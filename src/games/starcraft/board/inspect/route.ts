@@ -3,7 +3,7 @@ import { planetName, say } from '../../text/say.ts';
 import { MUTED, span } from '../../../../boards/drawing/lines.ts';
 import { seatLabel } from '../../../../boards/naming.ts';
 import type { Inspector } from './telling.ts';
-import { fact, listed, planetLink, routeLabel, seatLink, section } from './telling.ts';
+import { fact, commaList, planetLink, routeLabel, seatLink, section } from './telling.ts';
 
 /** Describes a route: the planets it joins, the sides at which it leaves them, and the owners of its transports. */
 export const inspectRoute: Inspector = (id, view, context): Inspected | null => {
@@ -11,19 +11,19 @@ export const inspectRoute: Inspector = (id, view, context): Inspected | null => 
   const route = view.routes.find(candidate => candidate.id === id);
   if (route === undefined) return null;
   const { kind, ends, transports } = route;
-  const sides = ends.map(({ planet, side }) => [
+  const endLines = ends.map(({ planet, side }) => [
     span(format(say('inspect.side.at', { planet: planetName(planet), side: say(`inspect.side.${side}`) }))),
   ]);
-  const owners = transports.map(seat => seatLabel(context, seat));
+  const transportOwners = transports.map(seat => seatLabel(context, seat));
   return {
     kind: format(say(`inspect.route.${kind}`)),
     title: routeLabel(context, route),
     sections: section(context, null, [
-      fact(context, 'inspect.side', listed(sides)),
+      fact(context, 'inspect.side', commaList(endLines)),
       fact(
         context,
         'inspect.transports',
-        owners.length === 0 ? [span(format(say('inspect.none')), MUTED)] : listed(owners),
+        transportOwners.length === 0 ? [span(format(say('inspect.none')), MUTED)] : commaList(transportOwners),
       ),
     ]),
     links: [

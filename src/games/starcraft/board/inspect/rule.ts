@@ -15,7 +15,7 @@ export const inspectRule: Inspector = (id, _view, context): Inspected | null =>
   ruleText(id, {
     numbers: RULE_NUMBERS,
     kind: context.format(say('inspect.rule')),
-    textFor: key => told(context, key),
+    textFor: key => textIfAny(context, key),
   });
 
 const ORDER_RULES = {
@@ -27,13 +27,13 @@ const ORDER_RULES = {
 /** Describes a kind of order: the text of its chapter, and what a special order adds. */
 export const inspectOrder: Inspector = (id, _view, context): Inspected | null => {
   const { format } = context;
-  const order = idIn(ORDER_KINDS, id);
-  if (order === null) return null;
-  const { standard, special } = ORDER_RULES[order];
-  const text = (number: string): Line[] => [[span(told(context, `rule.${number}`) ?? '')]];
+  const orderKind = idIn(ORDER_KINDS, id);
+  if (orderKind === null) return null;
+  const { standard, special } = ORDER_RULES[orderKind];
+  const text = (number: string): Line[] => [[span(textIfAny(context, `rule.${number}`) ?? '')]];
   return {
     kind: format(say('inspect.order')),
-    title: format(orderName(order)),
+    title: format(orderName(orderKind)),
     sections: [
       ...section(context, null, text(standard)),
       ...section(context, 'inspect.section.special', text(special)),
@@ -43,7 +43,7 @@ export const inspectOrder: Inspector = (id, _view, context): Inspected | null =>
   };
 };
 
-function told({ format }: InspectContext, key: string): string | null {
+function textIfAny({ format }: InspectContext, key: string): string | null {
   return isTextKey(key) ? format(say(key)) : null;
 }
 

@@ -99,9 +99,11 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
 
 function turnLines({ turn, firstPlayer }: StarCraftView, context: InspectContext, { seat }: SeatView): Line[] {
   const { format } = context;
-  const now = turn === seat ? [format(say('inspect.turn.now'))] : [];
-  const first = firstPlayer === seat ? [format(say('inspect.turn.first'))] : [];
-  return now.length + first.length === 0 ? [] : [fact(context, 'inspect.turn', [...now, ...first].join(', '))];
+  const turnText = turn === seat ? [format(say('inspect.turn.now'))] : [];
+  const firstPlayerText = firstPlayer === seat ? [format(say('inspect.turn.first'))] : [];
+  return turnText.length + firstPlayerText.length === 0
+    ? []
+    : [fact(context, 'inspect.turn', [...turnText, ...firstPlayerText].join(', '))];
 }
 
 function standingLines(view: StarCraftView, context: InspectContext, seat: SeatView): Line[] {
@@ -109,11 +111,11 @@ function standingLines(view: StarCraftView, context: InspectContext, seat: SeatV
   const { standing: seatStanding, conquestPoints, pool, unavailable, handCount, handLimit, deckCount, discard } = seat;
   if (seatStanding === null) return [];
   const { pointsNeeded, objective, teamFigures } = seatStanding;
-  const have = teamFigures?.points ?? conquestPoints;
+  const pointsNow = teamFigures?.points ?? conquestPoints;
   const points =
     pointsNeeded === null
-      ? say('inspect.points.none', { have })
-      : say('inspect.points.of', { have, need: pointsNeeded, next: pointsToCome(view, seat.seat) });
+      ? say('inspect.points.none', { have: pointsNow })
+      : say('inspect.points.of', { have: pointsNow, need: pointsNeeded, next: pointsToCome(view, seat.seat) });
   return [
     fact(context, 'inspect.points', format(points)),
     fact(

@@ -25,7 +25,7 @@ export function idIn<Id extends string>(ids: readonly Id[], id: string): Id | nu
 }
 
 /** The parts of a data record whose facts are shown after a label or under a heading. */
-const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
+const INSPECT_TEXT_KEYS: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
   'inspect.cost': ['cost', 'cost.resource'],
   'inspect.copies': ['copies'],
   'inspect.values': ['major', 'minor', 'cards'],
@@ -57,10 +57,10 @@ const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
 };
 
 /** Functions that put facts after labels and lines under headings, and mark facts that are our own design. */
-export const { fact, section } = factLines<TextKey>(SHOWN);
+export const { fact, section } = factLines<TextKey>(INSPECT_TEXT_KEYS);
 
 /** Joins lines into one, separated by commas. */
-export function listed(items: readonly Line[]): Line {
+export function commaList(items: readonly Line[]): Line {
   return joined(items, ', ', {});
 }
 
@@ -71,12 +71,12 @@ export function unitLinks({ format }: InspectContext, units: readonly UnitType[]
 
 /** Links to cards; each name appears once, since cards with the same name are identical. */
 export function cardLinks({ format }: InspectContext, cards: readonly CardId[]): InspectedLink[] {
-  const byLabel = new Map<string, Ref>();
+  const refByLabel = new Map<string, Ref>();
   for (const card of cards) {
     const label = format(cardName(card));
-    if (!byLabel.has(label)) byLabel.set(label, `card:${card}`);
+    if (!refByLabel.has(label)) refByLabel.set(label, `card:${card}`);
   }
-  return [...byLabel].map(([label, ref]) => ({ ref, label }));
+  return [...refByLabel].map(([label, ref]) => ({ ref, label }));
 }
 
 /** A link to an area. */

@@ -10,7 +10,7 @@ import type { StarCraftView } from '../../view.ts';
 import { AREA_IDS } from '../../data/planets.ts';
 import { span } from '../../../../boards/drawing/lines.ts';
 import { seatLabel } from '../../../../boards/naming.ts';
-import { countedUnit, countsIn, hitsOf, price } from '../naming.ts';
+import { countedUnit, countsIn, hitsOf, priceText } from '../naming.ts';
 import type { Inspector } from './telling.ts';
 import { idIn, areaLink, cardLinks, fact, section, unitLinks } from './telling.ts';
 
@@ -20,10 +20,10 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   const unit = idIn(UNIT_TYPES, id);
   if (unit === null) return null;
   const { race, techRequired, unlockedBy, sacrifices, assist, detector } = UNITS[unit];
-  const matches = (icons: readonly UnitType[] | 'any'): boolean => icons !== 'any' && icons.includes(unit);
-  const cards = CARD_IDS.filter(card => CARDS[card].technology === null && matches(CARDS[card].icons));
+  const showsUnit = (icons: readonly UnitType[] | 'any'): boolean => icons !== 'any' && icons.includes(unit);
+  const cards = CARD_IDS.filter(card => CARDS[card].technology === null && showsUnit(CARDS[card].icons));
   const technologies = TECHNOLOGY_IDS.filter(
-    technology => technology === techRequired || matches(TECHNOLOGIES[technology].units),
+    technology => technology === techRequired || showsUnit(TECHNOLOGIES[technology].units),
   );
   const areasWithUnit = AREA_IDS.filter(area => (view.areas[area]?.units[unit] ?? 0) > 0);
   return {
@@ -70,7 +70,7 @@ function printedLines(context: InspectContext, unit: UnitType): Line[] {
   const facts = UNITS[unit];
   const { cost, flying, support, figures, unlockedBy, techRequired, sacrifices, tags } = facts;
   const keywords = (['assist', 'detector'] as const).filter(word => facts[word]);
-  const needs = [
+  const requirements = [
     ...(unlockedBy === null
       ? []
       : [
@@ -85,14 +85,14 @@ function printedLines(context: InspectContext, unit: UnitType): Line[] {
   ];
   const sacrificedUnits = countsIn(sacrifices ?? {}).map(([other, count]) => countedUnit(context, other, count));
   return [
-    fact(context, 'inspect.cost', price(context, cost)),
+    fact(context, 'inspect.cost', priceText(context, cost)),
     fact(context, 'inspect.moves', format(say(`inspect.moves.${flying ? 'flying' : 'ground'}`))),
     fact(context, 'inspect.hits', format(say(`inspect.hits.${hitsOf(unit)}`))),
     fact(context, 'inspect.support', format(say('inspect.support.value', { support }))),
     ...(keywords.length === 0
       ? []
       : [fact(context, 'inspect.keywords', keywords.map(word => format(say(`inspect.${word}`))).join(', '))]),
-    ...(needs.length === 0 ? [] : [fact(context, 'inspect.needs', needs.join(', '))]),
+    ...(requirements.length === 0 ? [] : [fact(context, 'inspect.needs', requirements.join(', '))]),
     ...(sacrificedUnits.length === 0 ? [] : [fact(context, 'inspect.sacrifice', sacrificedUnits.join(', '))]),
     ...(tags.length === 0
       ? []
@@ -106,8 +106,8 @@ function ownerLines(view: StarCraftView, context: InspectContext, unit: UnitType
   const { race, figures } = UNITS[unit];
   return view.seats.flatMap(({ seat, faction, supply, unlockedUnits }) => {
     if (faction === null || FACTIONS[faction].race !== race) return [];
-    const left = format(say('inspect.supply-of', { left: supply.units[unit] ?? 0, figures }));
+    const supplyLeft = format(say('inspect.supply-of', { left: supply.units[unit] ?? 0, figures }));
     const canBuildText = format(say(unlockedUnits.includes(unit) ? 'inspect.can-build' : 'inspect.cannot-build'));
-    return [[...seatLabel(context, seat), span(`: ${left}, ${canBuildText}`)]];
+    return [[...seatLabel(context, seat), span(`: ${supplyLeft}, ${canBuildText}`)]];
   });
 }
