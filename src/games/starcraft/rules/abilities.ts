@@ -33,16 +33,16 @@ const COMPARE_TIMINGS: readonly AbilityTiming[] = ['compare', 'continuous'];
  */
 export function abilitiesOf(state: StarCraftState, bout: Bout, timings: readonly AbilityTiming[]): CardAbility[] {
   const { own, seat } = bout;
-  const found: CardAbility[] = [];
-  const gather = (card: CardId): void => {
+  const abilitiesFound: CardAbility[] = [];
+  const addAbilities = (card: CardId): void => {
     for (const ability of CARDS[card].abilities) {
-      if (timings.includes(ability.timing)) found.push({ card, ability });
+      if (timings.includes(ability.timing)) abilitiesFound.push({ card, ability });
     }
   };
-  if (own.standard !== null && own.matches && !isStandardLost(state, bout, timings)) gather(own.standard.card);
-  if (own.reinforcement !== null) gather(own.reinforcement.card);
-  seatState(state, seat).playArea.forEach(gather);
-  return found;
+  if (own.standard !== null && own.matches && !isStandardLost(state, bout, timings)) addAbilities(own.standard.card);
+  if (own.reinforcement !== null) addAbilities(own.reinforcement.card);
+  seatState(state, seat).playArea.forEach(addAbilities);
+  return abilitiesFound;
 }
 
 /**
@@ -58,11 +58,11 @@ function isStandardLost(state: StarCraftState, bout: Bout, timings: readonly Abi
  * discarded.
  */
 export function workingAbilities<Op extends Ability['op']>(state: StarCraftState, bout: Bout, op: Op): AbilityOf<Op>[] {
-  const found: AbilityOf<Op>[] = [];
+  const abilitiesFound: AbilityOf<Op>[] = [];
   for (const { ability } of abilitiesOf(state, bout, COMPARE_TIMINGS)) {
-    if (isOperation(ability, op) && whyNot(state, bout, ability.if) === null) found.push(ability);
+    if (isOperation(ability, op) && whyNot(state, bout, ability.if) === null) abilitiesFound.push(ability);
   }
-  return found;
+  return abilitiesFound;
 }
 
 function isOperation<Op extends Ability['op']>(ability: Ability, op: Op): ability is AbilityOf<Op> {
@@ -109,16 +109,17 @@ export function compareAbilities(game: StarCraft, side: BattleSide): void {
       case 'pay': // asked later, by `payments`
         break;
       default:
-        throw missing(card, ability);
+        throw abilityMissing(card, ability);
     }
   }
 }
 
 /** Offers the payments that a side may make in the Compare sub-step, and adds the bonuses to its sum. */
-export function* payments(game: StarCraft, side: BattleSide): Rule {
+export function* unpaidAbilities(game: StarCraft, side: BattleSide): Rule {
   const bout = boutOf(game.state, side);
   for (const { card, ability } of abilitiesOf(game.state, bout, COMPARE_TIMINGS)) {
-    if (ability.op === 'pay' && whyNot(game.state, bout, ability.if) === null) yield* pay(game, bout, card, ability);
+    if (ability.op === 'pay' && whyNot(game.state, bout, ability.if) === null)
+      yield* payForAbility(game, bout, card, ability);
   }
 }
 
@@ -129,7 +130,7 @@ export function* payments(game: StarCraft, side: BattleSide): Rule {
 export function afterCompareAbilities(game: StarCraft, side: BattleSide): void {
   const bout = boutOf(game.state, side);
   for (const { card, ability } of abilitiesOf(game.state, bout, ['after-compare'])) {
-    if (ability.op !== 'attack' && ability.op !== 'health') throw missing(card, ability);
+    if (ability.op !== 'attack' && ability.op !== 'health') throw abilityMissing(card, ability);
     addBonus(bout, card, ability, whyNot(game.state, bout, ability.if));
   }
 }
@@ -174,13 +175,13 @@ function cloak({ battle, own }: Bout, { units }: AbilityOf<'cloak'>): void {
  * Asks the owner whether to pay workers for the bonuses; paid workers go from the pool to the unavailable ones. A
  * payment is never mandatory (ruling mandatory-text).
  */
-function* pay(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay'>): Rule {
+function* payForAbility(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay'>): Rule {
   const owner = seatState(game.state, bout.seat);
   if (owner.pool < ability.amount) {
     for (const bonus of ability.then) addBonus(bout, card, bonus, say('battle.why.no-worker'));
     return;
   }
-  const paid = yield* choose(
+  const isPaid = yield* choose(
     game,
     bout.seat,
     'battle.pay',
@@ -190,7 +191,7 @@ function* pay(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay
     ],
     { prompt: say('battle.pay.prompt', { card: cardName(card), pool: owner.pool }), rule: 'SC-13.7.B' },
   );
-  if (paid) {
+  if (isPaid) {
     owner.pool -= ability.amount;
     owner.unavailable += ability.amount;
     game.tell?.({
@@ -199,10 +200,10 @@ function* pay(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay
       rule: 'SC-13.7.B',
     });
   }
-  for (const bonus of ability.then) addBonus(bout, card, bonus, paid ? null : say('battle.why.not-paid'));
+  for (const bonus of ability.then) addBonus(bout, card, bonus, isPaid ? null : say('battle.why.not-paid'));
 }
 
 /** Throws for a program error: no rule handles the ability of this card at its timing. */
-export function missing(card: CardId, { op, timing }: Ability): RuleFault {
+export function abilityMissing(card: CardId, { op, timing }: Ability): RuleFault {
   return new RuleFault(`${card}: nobody has written what "${op}" does at "${timing}" yet.`);
 }

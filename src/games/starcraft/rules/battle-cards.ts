@@ -27,7 +27,7 @@ import { cardName, say, unitName } from '../text/say.ts';
 import { takeTopCard } from './cards.ts';
 import { checkStillFought } from './leaving-battle.ts';
 
-type Answer =
+type CardAnswer =
   | 'done'
   | { readonly standard: CardId | 'deck' | 'none' }
   | { readonly reinforcement: CardId | 'none' }
@@ -65,36 +65,36 @@ export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSi
   yield* beat('battle.laid');
 }
 
-function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Answer> {
-  const left = stillToPlace(game.state, battle, plan);
+function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<CardAnswer> {
+  const cardsToPlace = stillToPlace(game.state, battle, plan);
   const isOpen = placesFaceUp(battle, plan.side);
-  const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
-  if (open !== undefined) {
-    const own = skirmishById(battle, open.skirmish)[plan.side];
-    const { options, blocked } = joined<Answer>(
-      blockedCards(left.standard, SECOND_STANDARD),
+  const openPlace = plan.places.find(({ reinforcement }) => reinforcement === 'open');
+  if (openPlace !== undefined) {
+    const ownSide = skirmishById(battle, openPlace.skirmish)[plan.side];
+    const { options, blocked } = joined<CardAnswer>(
+      blockedCards(cardsToPlace.standard, SECOND_STANDARD),
       blockedPlacedCards(battle, plan),
-      offerRows(reinforcementRows(battle, own, open, left)),
+      offerRows(reinforcementRows(battle, ownSide, openPlace, cardsToPlace)),
     );
     return yield* choose(game, battle[plan.side], 'battle.cards', options, {
-      prompt: say('battle.cards.reinforcement-prompt', { skirmish: nameOf(battle, open.skirmish) }),
+      prompt: say('battle.cards.reinforcement-prompt', { skirmish: nameOf(battle, openPlace.skirmish) }),
       rule: 'SC-13.6',
       secrecy: 'sealed',
       blocked,
     });
   }
-  const { skirmish } = left;
-  const rows = skirmish === null ? [] : standardRows(battle, skirmishById(battle, skirmish)[plan.side], left);
+  const { skirmish } = cardsToPlace;
+  const rows = skirmish === null ? [] : standardRows(battle, skirmishById(battle, skirmish)[plan.side], cardsToPlace);
   // Cards can still be taken back on the hand-over screen until the other side places its cards, so `done` may be
   // answered automatically.
   const canBeAutomatic = !isOpen && placingOrder(battle).at(-1) !== plan.side;
-  const done: Face = canBeAutomatic ? { ...DONE, autoAnswer: true } : DONE;
-  rows.push({ id: 'done', face: () => done, value: 'done', fault: skirmish === null ? null : CARDS_LEFT });
+  const doneFace: Face = canBeAutomatic ? { ...DONE_FACE, autoAnswer: true } : DONE_FACE;
+  rows.push({ id: 'done', face: () => doneFace, value: 'done', fault: skirmish === null ? null : CARDS_LEFT });
   for (const place of plan.places) rows.push(putBackRow(battle, place));
-  const { options, blocked } = joined<Answer>(
+  const { options, blocked } = joined<CardAnswer>(
     skirmish === null
-      ? blockedCards([...left.standard, ...left.reinforcement], ALL_PLACED)
-      : blockedCards(left.reinforcement, NEVER_ALONE),
+      ? blockedCards([...cardsToPlace.standard, ...cardsToPlace.reinforcement], ALL_CARDS_PLACED)
+      : blockedCards(cardsToPlace.reinforcement, NEVER_ALONE),
     blockedPlacedCards(battle, plan),
     offerRows(rows),
   );
@@ -102,17 +102,17 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
     skirmish === null
       ? say(isOpen ? 'battle.cards.done-prompt-open' : 'battle.cards.done-prompt')
       : say(isOpen ? 'battle.cards.prompt-open' : 'battle.cards.prompt', { skirmish: nameOf(battle, skirmish) });
-  const about = { prompt, rule: 'SC-13.6', secrecy: 'sealed', blocked } as const;
-  return yield* choose(game, battle[plan.side], 'battle.cards', options, about);
+  const question = { prompt, rule: 'SC-13.6', secrecy: 'sealed', blocked } as const;
+  return yield* choose(game, battle[plan.side], 'battle.cards', options, question);
 }
 
-const DONE: Face = { words: say('battle.cards.done') };
+const DONE_FACE: Face = { words: say('battle.cards.done') };
 const CARDS_LEFT: Reason = { why: say('why.battle.cards-left'), rule: 'SC-13.6' };
 const SECOND_STANDARD: Reason = { why: say('why.battle.second-standard'), rule: 'SC-13.6' };
-const ALL_PLACED: Reason = { why: say('why.battle.all-placed'), rule: 'SC-13.6' };
+const ALL_CARDS_PLACED: Reason = { why: say('why.battle.all-placed'), rule: 'SC-13.6' };
 const NEVER_ALONE: Reason = { why: say('battle.cards.why.alone'), rule: 'SC-13.6.2' };
 
-function applyAnswer(plan: CardPlan, skirmish: SkirmishId | null, answer: Exclude<Answer, 'done'>): void {
+function applyAnswer(plan: CardPlan, skirmish: SkirmishId | null, answer: Exclude<CardAnswer, 'done'>): void {
   if ('putBack' in answer) {
     plan.places = plan.places.filter(place => place.skirmish !== answer.putBack);
   } else if ('reinforcement' in answer) {
@@ -162,7 +162,7 @@ function tellPlaced(game: StarCraft, side: BattleSide): void {
   const seat = battle[side];
   const own = battle.skirmishes.map(skirmish => placedMessage(battle, skirmish, side, true));
   if (placesFaceUp(battle, side)) {
-    const cards = gather(battle.skirmishes, skirmish => cardsAt(skirmish[side]));
+    const cards = gather(battle.skirmishes, skirmish => cardsOfSide(skirmish[side]));
     game.tell?.({
       words: say('battle.cards.placed-open', { seat: { seat }, places: own }),
       refs: cards.map((card): `card:${CardId}` => `card:${card}`),
@@ -184,23 +184,23 @@ function placedMessage(battle: Battle, skirmish: Skirmish, side: BattleSide, kno
   const params = { skirmish: skirmishName(battle, skirmish), count: reinforcement === null ? 1 : 2 };
   if (standard === null) return say('battle.cards.none-at', params);
   if (known && (standard.faceUp || standard.from === 'hand')) {
-    return say('battle.cards.these-at', { ...params, cards: cardsAt(skirmish[side]).map(cardName) });
+    return say('battle.cards.these-at', { ...params, cards: cardsOfSide(skirmish[side]).map(cardName) });
   }
   return say(standard.from === 'deck' ? 'battle.cards.deck-at' : 'battle.cards.hand-at', params);
 }
 
-function cardsAt({ standard, reinforcement }: SkirmishSide): CardId[] {
+function cardsOfSide({ standard, reinforcement }: SkirmishSide): CardId[] {
   return gather([standard, reinforcement], placed => (placed === null ? [] : [placed.card]));
 }
 
 /** SC-13.6.2: the options for the standard card of a skirmish. */
-function standardRows(battle: Battle, own: SkirmishSide, left: StillToPlace): Row<Answer>[] {
+function standardRows(battle: Battle, own: SkirmishSide, left: StillToPlace): Row<CardAnswer>[] {
   const unit = unitOf(battle, own.front);
   const matching = (card: CardId): number => (hasIcon(card, unit) ? 0 : 1);
   // Matching cards come first, because a low screen may not show the whole hand.
   const cards = [...left.standard].sort((one, other) => matching(one) - matching(other));
   return [
-    ...cards.map((card): Row<Answer> => ({
+    ...cards.map((card): Row<CardAnswer> => ({
       id: `card:${card}`,
       face: () => ({
         words: standardMessage(battle, own, card),
@@ -224,17 +224,22 @@ const HAS_CARDS: Reason = { why: say('why.battle.has-cards'), rule: 'SC-13.6.2' 
 export function standardMessage(battle: Battle, own: SkirmishSide, card: CardId): Message {
   const unit = unitOf(battle, own.front);
   const { major, minor } = CARDS[card];
-  const matches = hasIcon(card, unit);
-  const values = matches ? major : minor;
-  return say(matches ? 'battle.cards.major' : 'battle.cards.minor', {
+  const hasMatch = hasIcon(card, unit);
+  const cardValues = hasMatch ? major : minor;
+  return say(hasMatch ? 'battle.cards.major' : 'battle.cards.minor', {
     card: cardName(card),
-    attack: values?.attack ?? 0,
-    health: values?.health ?? 0,
+    attack: cardValues?.attack ?? 0,
+    health: cardValues?.health ?? 0,
     unit: unitName(unit),
   });
 }
 
-function reinforcementRows(battle: Battle, own: SkirmishSide, place: PlannedCards, left: StillToPlace): Row<Answer>[] {
+function reinforcementRows(
+  battle: Battle,
+  own: SkirmishSide,
+  place: PlannedCards,
+  left: StillToPlace,
+): Row<CardAnswer>[] {
   return [
     {
       id: 'none',
@@ -245,7 +250,7 @@ function reinforcementRows(battle: Battle, own: SkirmishSide, place: PlannedCard
       value: { reinforcement: 'none' },
       fault: null,
     },
-    ...left.reinforcement.map((card): Row<Answer> => ({
+    ...left.reinforcement.map((card): Row<CardAnswer> => ({
       id: `reinforcement:${card}`,
       face: () => {
         const unit = matchingUnit(battle, own, card);
@@ -265,13 +270,14 @@ function reinforcementRows(battle: Battle, own: SkirmishSide, place: PlannedCard
   ];
 }
 
-function putBackRow(battle: Battle, { skirmish, standard, reinforcement }: PlannedCards): Row<Answer> {
+function putBackRow(battle: Battle, { skirmish, standard, reinforcement }: PlannedCards): Row<CardAnswer> {
   return {
     id: `put-back:${skirmish}`,
     face: () => {
-      const first =
+      const commonReason =
         standard === 'deck' || standard === 'none' ? say(`battle.cards.short.${standard}`) : cardName(standard);
-      const cards = reinforcement === 'none' || reinforcement === 'open' ? [first] : [first, cardName(reinforcement)];
+      const cards =
+        reinforcement === 'none' || reinforcement === 'open' ? [commonReason] : [commonReason, cardName(reinforcement)];
       return {
         words: say('battle.cards.put-back', { cards, skirmish: nameOf(battle, skirmish) }),
         details: actionDetails('put-back'),

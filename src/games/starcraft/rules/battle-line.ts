@@ -19,7 +19,7 @@ import { battleOf } from '../state/bout.ts';
 import type { StarCraft } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
 import { checkStillFought } from './leaving-battle.ts';
-import { firstOf, groupFace } from './victims.ts';
+import { firstFighter, groupFace } from './victims.ts';
 
 // The following functions make skirmishes by pairing units (SC-13.4).
 
@@ -35,14 +35,14 @@ export function* pairUnits(game: StarCraft): Rule {
   battle.step = 4;
   for (const side of ['defender', 'attacker'] as const) yield* pickFrontOfAssist(game, side);
   const count = battleSize(battle);
-  let picked = 0;
+  let pickedPairs = 0;
   for (;;) {
     completePairs(battle, count);
-    const complete = battle.skirmishes.length === count;
-    if (complete && picked === 0) break;
-    const rows: Row<PairAnswer>[] = complete ? [] : pairRows(battle);
-    rows.push({ id: 'done', face: () => ALL_DONE, value: 'done', fault: complete ? null : PAIRS_LEFT });
-    if (picked > 0) rows.push({ id: 'back', face: () => UNPAIR, value: 'back', fault: null });
+    const isLineFull = battle.skirmishes.length === count;
+    if (isLineFull && pickedPairs === 0) break;
+    const rows: Row<PairAnswer>[] = isLineFull ? [] : pairRows(battle);
+    rows.push({ id: 'done', face: () => ALL_DONE, value: 'done', fault: isLineFull ? null : PAIRS_LEFT });
+    if (pickedPairs > 0) rows.push({ id: 'back', face: () => UNPAIR, value: 'back', fault: null });
     const { options, blocked } = joined<PairAnswer>(unpairable(battle), offerRows(rows));
     const answer = yield* choose(game, battle.attacker, 'battle.pair', options, {
       prompt: say('battle.pair.prompt', { left: count - battle.skirmishes.length }),
@@ -53,11 +53,11 @@ export function* pairUnits(game: StarCraft): Rule {
     });
     if (answer === 'done') break;
     if (answer === 'back') {
-      picked -= 1;
-      battle.skirmishes.length = picked;
+      pickedPairs -= 1;
+      battle.skirmishes.length = pickedPairs;
     } else {
       battle.skirmishes.push(newSkirmish(battle.skirmishes.length + 1, answer));
-      picked += 1;
+      pickedPairs += 1;
     }
   }
   game.tell?.({
@@ -80,7 +80,7 @@ function* pickFrontOfAssist(game: StarCraft, side: BattleSide): Rule {
       id: `front:${group.unit}`,
       ...groupFace(group),
       refs: group.fighters.map(({ id }): `fighter:${FighterId}` => `fighter:${id}`),
-      value: firstOf(group.fighters).id,
+      value: firstFighter(group.fighters).id,
     })),
     { prompt: say('battle.front.prompt'), rule: 'SC-15.5' },
   );
@@ -90,25 +90,25 @@ function* pickFrontOfAssist(game: StarCraft, side: BattleSide): Rule {
  * The fighters of a side that can be front-line units. Assist units count only if SC-15.5 makes one of them the
  * front-line unit.
  */
-export function candidates(battle: Pick<Battle, 'fighters' | 'lead'>, side: BattleSide): Fighter[] {
-  const lead = battle.lead[side];
-  if (lead !== null) return [fighterById(battle, lead)];
+export function frontCandidates(battle: Pick<Battle, 'fighters' | 'lead'>, side: BattleSide): Fighter[] {
+  const leadFighter = battle.lead[side];
+  if (leadFighter !== null) return [fighterById(battle, leadFighter)];
   return standingFighters(battle, side).filter(({ unit }) => !UNITS[unit].assist);
 }
 
 function unpaired(battle: Battle, side: BattleSide): FighterGroup[] {
-  return groupedByType(candidates(battle, side).filter(fighter => !isAssigned(battle, fighter)));
+  return groupedByType(frontCandidates(battle, side).filter(fighter => !isAssigned(battle, fighter)));
 }
 
 /** Makes the pairs that are left when there is only one way to make them. */
 function completePairs(battle: Battle, count: number): void {
-  const left = count - battle.skirmishes.length;
-  if (left === 0) return;
+  const pairsLeft = count - battle.skirmishes.length;
+  if (pairsLeft === 0) return;
   const attackers = unpaired(battle, 'attacker');
   const defenders = unpaired(battle, 'defender');
-  if (!isForced(attackers, defenders, left) && !isForced(defenders, attackers, left)) return;
-  const attackersToPair = gather(attackers, ({ fighters }) => fighters).slice(0, left);
-  const others = gather(defenders, ({ fighters }) => fighters).slice(0, left);
+  if (!isPairingForced(attackers, defenders, pairsLeft) && !isPairingForced(defenders, attackers, pairsLeft)) return;
+  const attackersToPair = gather(attackers, ({ fighters }) => fighters).slice(0, pairsLeft);
+  const others = gather(defenders, ({ fighters }) => fighters).slice(0, pairsLeft);
   attackersToPair.forEach((attacker, place) => {
     const defender = others[place];
     if (defender !== undefined)
@@ -122,35 +122,40 @@ function completePairs(battle: Battle, count: number): void {
  * Whether only one set of pairs is possible: all units on one side are of one type, and on the other side all units are
  * of one type too or all of them have to fight.
  */
-function isForced(uniform: readonly FighterGroup[], others: readonly FighterGroup[], left: number): boolean {
+function isPairingForced(
+  uniform: readonly FighterGroup[],
+  others: readonly FighterGroup[],
+  pairsLeft: number,
+): boolean {
   if (uniform.length !== 1) return false;
-  return others.length === 1 || others.reduce((sum, { fighters }) => sum + fighters.length, 0) === left;
+  return others.length === 1 || others.reduce((sum, { fighters }) => sum + fighters.length, 0) === pairsLeft;
 }
 
 /** This option is only open when all pairs are made, so it may be answered automatically. */
 const ALL_DONE: Face = { words: say('done'), autoAnswer: true };
 const UNPAIR: Face = { words: say('battle.pair.back') };
 const PAIRS_LEFT: Reason = { why: say('why.battle.pairs-left'), rule: 'SC-13.4' };
-const ASSIST: Reason = { why: say('battle.pair.assist'), rule: 'SC-15.5' };
-const PAIRED: Reason = { why: say('why.battle.paired'), rule: 'SC-13.4' };
+const ASSIST_CANNOT_FRONT: Reason = { why: say('battle.pair.assist'), rule: 'SC-15.5' };
+const ALREADY_PAIRED: Reason = { why: say('why.battle.paired'), rule: 'SC-13.4' };
 const ALL_PAIRED: Reason = { why: say('why.battle.all-paired'), rule: 'SC-13.4' };
 
 function pairRows(battle: Battle): Row<Pair>[] {
   const defenders = unpaired(battle, 'defender');
   const rows: Row<Pair>[] = [];
-  for (const own of unpaired(battle, 'attacker')) for (const enemy of defenders) rows.push(pairRow(own, enemy));
+  for (const ownGroup of unpaired(battle, 'attacker'))
+    for (const enemy of defenders) rows.push(pairRow(ownGroup, enemy));
   return rows;
 }
 
-function pairRow(own: FighterGroup, enemy: FighterGroup): Row<Pair> {
-  const attacker = firstOf(own.fighters).id;
-  const defender = firstOf(enemy.fighters).id;
+function pairRow(ownGroup: FighterGroup, enemy: FighterGroup): Row<Pair> {
+  const attacker = firstFighter(ownGroup.fighters).id;
+  const defender = firstFighter(enemy.fighters).id;
   return {
-    id: `pair:${own.unit}/${enemy.unit}`,
+    id: `pair:${ownGroup.unit}/${enemy.unit}`,
     face: () => ({
       words: say('battle.pair.option', {
-        own: unitName(own.unit),
-        count: own.fighters.length,
+        own: unitName(ownGroup.unit),
+        count: ownGroup.fighters.length,
         enemy: unitName(enemy.unit),
         enemies: enemy.fighters.length,
       }),
@@ -179,28 +184,28 @@ function unpairable(battle: Battle): Offer<never> {
 }
 
 function whyNotPaired(battle: Battle, side: BattleSide, { unit, fighters }: FighterGroup): Reason | null {
-  if (UNITS[unit].assist && battle.lead[side] === null) return ASSIST;
-  const isOpen = battle.skirmishes.length < battleSize(battle);
-  if (isOpen && unpaired(battle, side).some(group => group.unit === unit)) return null;
-  return fighters.every(fighter => isAssigned(battle, fighter)) ? PAIRED : ALL_PAIRED;
+  if (UNITS[unit].assist && battle.lead[side] === null) return ASSIST_CANNOT_FRONT;
+  const hasOpenPair = battle.skirmishes.length < battleSize(battle);
+  if (hasOpenPair && unpaired(battle, side).some(group => group.unit === unit)) return null;
+  return fighters.every(fighter => isAssigned(battle, fighter)) ? ALREADY_PAIRED : ALL_PAIRED;
 }
 
 /** SC-13.4: the number of skirmishes that the battle will have. */
 export function battleSize(battle: Pick<Battle, 'fighters' | 'lead'>): number {
-  return Math.min(candidates(battle, 'attacker').length, candidates(battle, 'defender').length);
+  return Math.min(frontCandidates(battle, 'attacker').length, frontCandidates(battle, 'defender').length);
 }
 
 /** A new skirmish between two fighters. Its `number` counts the skirmishes of the battle from 1. */
-export function newSkirmish(number: number, { attacker, defender }: Pair): Skirmish {
+export function newSkirmish(skirmishIndex: number, { attacker, defender }: Pair): Skirmish {
   return {
-    id: `s${number}`,
-    attacker: newSide(attacker),
-    defender: newSide(defender),
+    id: `s${skirmishIndex}`,
+    attacker: newSkirmishSide(attacker),
+    defender: newSkirmishSide(defender),
     stage: 'waiting',
   };
 }
 
-function newSide(front: FighterId): SkirmishSide {
+function newSkirmishSide(front: FighterId): SkirmishSide {
   return {
     front,
     support: [],

@@ -89,7 +89,7 @@ export function newBattle({
   return {
     ...about,
     step: 1,
-    fighters: [...lineUp('attacker', attackers), ...lineUp('defender', defenders)],
+    fighters: [...newFighters('attacker', attackers), ...newFighters('defender', defenders)],
     lead: { attacker: null, defender: null },
     skirmishes: [],
     current: null,
@@ -134,9 +134,9 @@ function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide })
   if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
   battle.step = 2;
-  const held = startAbilities(game.state, side);
+  const abilitiesHeld = startAbilities(game.state, side);
   const seat = battle[side];
-  const { options, blocked } = offer<StartAbility, StartAbility, Message>(held, {
+  const { options, blocked } = offer<StartAbility, StartAbility, Message>(abilitiesHeld, {
     id: ({ id }) => id,
     fault: ({ whyNot }) => whyNot(game.state, side),
     face: ({ id, words }) => ({ words, refs: [id] }),
@@ -144,37 +144,37 @@ function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide })
     value: ability => ability,
   });
   if (options.length === 0) {
-    tellUnusable(game, side, held);
+    tellUnusable(game, side, abilitiesHeld);
     return;
   }
-  const used = yield* choose<StartAbility | null>(game, seat, 'battle.ability', [...options, NO_ABILITY], {
+  const abilityUsed = yield* choose<StartAbility | null>(game, seat, 'battle.ability', [...options, NO_ABILITY], {
     prompt: say('battle.ability.prompt'),
     rule: 'SC-13.2',
     blocked,
   });
-  if (used === null) return;
+  if (abilityUsed === null) return;
   battle.abilityUsed[side] = true;
   game.tell?.({
-    words: say('battle.ability.used', { seat: { seat }, ability: used.words }),
-    refs: [used.id],
+    words: say('battle.ability.used', { seat: { seat }, ability: abilityUsed.words }),
+    refs: [abilityUsed.id],
     rule: 'SC-13.2',
   });
-  yield* used.use(game, side);
+  yield* abilityUsed.use(game, side);
   yield* beat('battle.ability');
 }
 
 const NO_ABILITY: Option<null> = { id: 'none', words: say('battle.ability.none'), value: null };
 
 /** Logs why a seat can use none of its abilities. The reasons are public, so the seat needs no question. */
-function tellUnusable(game: StarCraft, side: BattleSide, held: readonly StartAbility[]): void {
-  if (held.length === 0) return;
-  const reasons = gather(held, ({ words, whyNot }) => {
+function tellUnusable(game: StarCraft, side: BattleSide, abilitiesHeld: readonly StartAbility[]): void {
+  if (abilitiesHeld.length === 0) return;
+  const unusableReasons = gather(abilitiesHeld, ({ words, whyNot }) => {
     const why = whyNot(game.state, side);
     return why === null ? [] : [say('why.battle.ability', { ability: words, why })];
   });
   game.tell?.({
-    words: say('why.battle.unusable', { seat: { seat: battleOf(game.state)[side] }, reasons }),
-    refs: held.map(({ id }) => id),
+    words: say('why.battle.unusable', { seat: { seat: battleOf(game.state)[side] }, reasons: unusableReasons }),
+    refs: abilitiesHeld.map(({ id }) => id),
     rule: 'SC-13.2',
   });
 }
@@ -237,11 +237,11 @@ function* endOfBattle(game: StarCraft): Rule {
   checkEliminations(game);
 }
 
-function lineUp(side: BattleSide, units: readonly UnitCount[]): Fighter[] {
-  const letter = side === 'attacker' ? 'a' : 'd';
+function newFighters(side: BattleSide, units: readonly UnitCount[]): Fighter[] {
+  const sideLetter = side === 'attacker' ? 'a' : 'd';
   return gather(units, ({ unit, count }) =>
     Array.from({ length: count }, (_, place): Fighter => ({
-      id: `${letter}-${unit}-${place + 1}`,
+      id: `${sideLetter}-${unit}-${place + 1}`,
       side,
       unit,
       fate: 'standing',

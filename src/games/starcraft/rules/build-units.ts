@@ -21,8 +21,8 @@ import { payFor, takePurchase } from './buying.ts';
 import { offerDestruction } from './limits.ts';
 import { updateStanding, sacrifice, sacrificeChoices, sacrificeNames, unfitForSacrifice } from './sacrifices.ts';
 import type { SacrificeChoice } from './sacrifices.ts';
-import { isInReach, siteOf, unitOffers } from './unit-offers.ts';
-import type { Site } from './unit-offers.ts';
+import { isInReach, buildSiteOf, unitOffers } from './unit-offers.ts';
+import type { BuildSite } from './unit-offers.ts';
 
 /**
  * Step 1, SC-8.1: the seat buys workers, transports and units, each paid for separately and in any order (SC-8.5). It
@@ -34,26 +34,26 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   if (order === null) return;
   const { seat, planet } = order;
   if (!trainsUnits(state, order)) {
-    const words = say('build.units.no-base', { seat: { seat }, planet: planetName(planet) });
-    game.tell?.({ words, refs: planetRefs(planet), rule: 'SC-8.1' });
+    const noBaseWords = say('build.units.no-base', { seat: { seat }, planet: planetName(planet) });
+    game.tell?.({ words: noBaseWords, refs: planetRefs(planet), rule: 'SC-8.1' });
     return;
   }
   for (;;) {
-    const site = siteOf(state, order);
-    const ready = readyMeansOf(state, seat);
-    const { options, blocked } = unitOffers(state, site);
-    const pick = yield* choose(game, seat, 'build.units', options, {
+    const buildSite = buildSiteOf(state, order);
+    const readyMeans = readyMeansOf(state, seat);
+    const { options, blocked } = unitOffers(state, buildSite);
+    const unitPick = yield* choose(game, seat, 'build.units', options, {
       prompt: say('build.units.prompt-means', {
         planet: planetName(planet),
-        left: Math.max(0, site.unitsLeft),
-        minerals: ready.mineral,
-        gas: ready.gas,
-        workers: ready.workers,
+        left: Math.max(0, buildSite.unitsLeft),
+        minerals: readyMeans.mineral,
+        gas: readyMeans.gas,
+        workers: readyMeans.workers,
       }),
       rule: 'SC-8.1',
       blocked,
     });
-    switch (pick.pick) {
+    switch (unitPick.pick) {
       case 'done':
         return;
       case 'destroy':
@@ -61,14 +61,14 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
         updateStanding(state, order);
         break;
       case 'worker':
-        yield* buy(game, order, { buy: 'worker' });
+        yield* buyPurchase(game, order, { buy: 'worker' });
         break;
       case 'transport':
-        yield* buy(game, order, { buy: 'transport', route: pick.route });
+        yield* buyPurchase(game, order, { buy: 'transport', route: unitPick.route });
         break;
       case 'unit':
-        if (UNITS[pick.unit].sacrifices === null) yield* buildUnit(game, site, pick.unit);
-        else yield* buildBySacrifice(game, order, pick.unit);
+        if (UNITS[unitPick.unit].sacrifices === null) yield* buildUnit(game, buildSite, unitPick.unit);
+        else yield* buildBySacrifice(game, order, unitPick.unit);
     }
   }
 }
@@ -78,19 +78,19 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
  * be sacrificed to build others.
  */
 export function trainsUnits(state: StarCraftState, order: OrderInProgress): boolean {
-  const site = siteOf(state, order);
-  return site.hasBase || unitsOf(raceOf(state, order.seat)).some(unit => isInReach(state, site, unit));
+  const buildSite = buildSiteOf(state, order);
+  return buildSite.hasBase || unitsOf(raceOf(state, order.seat)).some(unit => isInReach(state, buildSite, unit));
 }
 
 /** Lets the seat pay for a purchase that needs no place on the board, and gives it to the seat. */
-function* buy(game: StarCraft, order: OrderInProgress, purchase: Purchase): Rule {
+function* buyPurchase(game: StarCraft, order: OrderInProgress, purchase: Purchase): Rule {
   if (!(yield* payFor(game, order, purchase))) return;
   order.bought.push(purchase);
   takePurchase(game, order.seat, purchase);
 }
 
 /** SC-8.1.3: builds one unit in a friendly or empty area with room. */
-function* buildUnit(game: StarCraft, { order, areas }: Site, unit: UnitType): Rule {
+function* buildUnit(game: StarCraft, { order, areas }: BuildSite, unit: UnitType): Rule {
   const area = yield* chooseArea(game, order, unit, areas, other => whyNotThere(game.state, order, other));
   if (area === null) return;
   const purchase: Purchase = { buy: 'unit', unit, area };
@@ -124,7 +124,7 @@ function* chooseSacrifice(game: StarCraft, order: OrderInProgress, unit: UnitTyp
     refs: choice.sacrifices.map(({ unit: own, area }): Ref => unitsRef(own, area)),
     value: choice,
   }));
-  options.push(BACK);
+  options.push(BACK_OPTION);
   return yield* choose(game, order.seat, 'build.sacrifice', options, {
     prompt: say('build.sacrifice.prompt', { unit: unitName(unit) }),
     rule: 'SC-8.1.5',
@@ -142,8 +142,8 @@ function* chooseArea(
 ): Rule<AreaId | null> {
   const [only, ...more] = areas;
   if (only !== undefined && more.length === 0) return only;
-  const others = areasOf(planet).filter(area => !areas.includes(area));
-  const { options, blocked } = offerPlain([...areas, ...others], {
+  const otherAreas = areasOf(planet).filter(area => !areas.includes(area));
+  const { options, blocked } = offerPlain([...areas, ...otherAreas], {
     id: area => `area:${area}`,
     face: area => ({
       words: areaName(area),
@@ -151,7 +151,7 @@ function* chooseArea(
     }),
     whyNot: area => (areas.includes(area) ? null : whyNot(area)),
   });
-  return yield* choose<AreaId | null>(game, seat, 'build.area', [...options, BACK], {
+  return yield* choose<AreaId | null>(game, seat, 'build.area', [...options, BACK_OPTION], {
     prompt: say('build.area.prompt', { unit: unitName(unit) }),
     subject: `unit:${unit}`,
     rule: UNITS[unit].sacrifices === null ? 'SC-8.1.3' : 'SC-8.1.5',
@@ -159,12 +159,12 @@ function* chooseArea(
   });
 }
 
-const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
+const BACK_OPTION: Option<null> = { id: 'back', words: say('back'), value: null };
 const NOT_SACRIFICED: Reason = { why: say('why.build.not-sacrificed'), rule: 'SC-8.1.5' };
-const ENEMY: Reason = { why: say('build.why.enemy'), rule: 'SC-8.1.3' };
-const FULL: Reason = { why: say('build.why.full'), rule: 'SC-9.1' };
+const ENEMY_AREA: Reason = { why: say('build.why.enemy'), rule: 'SC-8.1.3' };
+const AREA_FULL: Reason = { why: say('build.why.full'), rule: 'SC-9.1' };
 
 /** The reason why no unit of `seat` can be built in an area of the active planet; `null` if one can. */
 function whyNotThere(state: StarCraftState, { seat }: OrderInProgress, area: AreaId): Reason {
-  return teammateObstacle(state, area, seat) ?? (isEnemy(state, area, seat) ? ENEMY : FULL);
+  return teammateObstacle(state, area, seat) ?? (isEnemy(state, area, seat) ? ENEMY_AREA : AREA_FULL);
 }

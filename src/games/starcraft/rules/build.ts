@@ -19,16 +19,16 @@ import { teamSeats } from '../state/teams.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { buildUnitsAndWorkers, trainsUnits } from './build-units.ts';
 import { isAffordable, offeredPrice, payFor, takePurchase, CANNOT_PAY } from './buying.ts';
-import { canDestroy, withLastOptions, offerDestruction, lastOptions } from './limits.ts';
-import type { LastOptions } from './limits.ts';
+import { canDestroy, withFinalOptions, offerDestruction, finalOptions } from './limits.ts';
+import type { FinalOptions } from './limits.ts';
 import { sheetOffers } from './sheet-offers.ts';
 import type { SheetPurchase } from './sheet-offers.ts';
 
 type SheetPick = SheetPurchase | 'destroy' | 'done';
 type BasePick = AreaId | 'destroy' | 'done';
 
-const SHEET_ENDS = lastOptions<SheetPick>('destroy', { id: 'done', words: say('done'), value: 'done' });
-const BASE_ENDS = lastOptions<BasePick>('destroy', { id: 'done', words: say('build.base.done'), value: 'done' });
+const SHEET_ENDS = finalOptions<SheetPick>('destroy', { id: 'done', words: say('done'), value: 'done' });
+const BASE_ENDS = finalOptions<BasePick>('destroy', { id: 'done', words: say('build.base.done'), value: 'done' });
 
 /**
  * The Build order (SC-8): puts its three steps on the agenda. Without a base or unit on the planet it does nothing
@@ -39,7 +39,7 @@ function* begin(game: StarCraft): Rule {
   if (order === null) return;
   const { seat, planet } = order;
   if (!isPresentOn(game.state, planet, seat)) {
-    tellOf(game, order, say('build.nothing-there', { seat: { seat }, planet: planetName(planet) }), 'SC-8.4');
+    tellAtPlanet(game, order, say('build.nothing-there', { seat: { seat }, planet: planetName(planet) }), 'SC-8.4');
     return;
   }
   game.next('build.unitsAndWorkers', {});
@@ -56,42 +56,46 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
   const order = runningOrder(state);
   if (order === null) return;
   const { seat, planet } = order;
-  let open: readonly SheetPurchase['buy'][] = ['building', 'module'];
-  while (open.length > 0 && isPresentOn(state, planet, seat)) {
-    const kinds = open;
-    const sheet = sheetOffers(state, order, kinds);
+  let openKinds: readonly SheetPurchase['buy'][] = ['building', 'module'];
+  while (openKinds.length > 0 && isPresentOn(state, planet, seat)) {
+    const kinds = openKinds;
+    const sheetOffer = sheetOffers(state, order, kinds);
     // With a base, step 1 has already offered voluntary destruction. Without a base, step 2 offers it (SC-9.2).
-    if (sheet.options.length === 0 && (kinds.length < 2 || baseOn(state, planet, seat) !== null)) {
+    if (sheetOffer.options.length === 0 && (kinds.length < 2 || baseOn(state, planet, seat) !== null)) {
       if (kinds.length === 2)
-        game.tell?.({ words: nothingForSheet(order, sheet.blocked()), refs: planetRefs(planet), rule: 'SC-8.2' });
+        game.tell?.({ words: nothingForSheet(order, sheetOffer.blocked()), refs: planetRefs(planet), rule: 'SC-8.2' });
       return;
     }
-    const { options, blocked } = withLastOptions<SheetPick>(sheet, sheetEnds(state, order), canDestroy(state, seat));
-    const pick = yield* choose(game, seat, 'build.sheet', options, {
+    const { options, blocked } = withFinalOptions<SheetPick>(
+      sheetOffer,
+      sheetEnds(state, order),
+      canDestroy(state, seat),
+    );
+    const sheetPick = yield* choose(game, seat, 'build.sheet', options, {
       prompt: say('build.sheet.prompt', {
         open: kinds.length > 1 ? say('build.sheet.both') : kinds.map(kind => say(`build.sheet.${kind}`)),
       }),
       rule: 'SC-8.2',
       blocked,
     });
-    if (pick === 'done') return;
-    if (pick === 'destroy') {
+    if (sheetPick === 'done') return;
+    if (sheetPick === 'destroy') {
       yield* offerDestruction(game, seat);
-    } else if (yield* payFor(game, order, pick)) {
-      takePurchase(game, seat, pick);
-      open = open.filter(kind => kind !== pick.buy);
+    } else if (yield* payFor(game, order, sheetPick)) {
+      takePurchase(game, seat, sheetPick);
+      openKinds = openKinds.filter(kind => kind !== sheetPick.buy);
     }
   }
 }
 
 /** The last options of step 2. If step 3 can build a base, they say so and name the areas. */
-function sheetEnds(state: StarCraftState, order: OrderInProgress): LastOptions<SheetPick> {
+function sheetEnds(state: StarCraftState, order: OrderInProgress): FinalOptions<SheetPick> {
   if (noBaseReason(state, order) !== null) return SHEET_ENDS;
-  const places = areasOf(order.planet).filter(area => baseObstacle(state, order, area) === null);
-  return lastOptions<SheetPick>('destroy', {
+  const baseAreas = areasOf(order.planet).filter(area => baseObstacle(state, order, area) === null);
+  return finalOptions<SheetPick>('destroy', {
     id: 'done',
     words: say('build.sheet.then-base'),
-    details: Object.fromEntries(places.map(area => [area, 'base'])),
+    details: Object.fromEntries(baseAreas.map(area => [area, 'base'])),
     value: 'done',
   });
 }
@@ -108,8 +112,10 @@ export function buildsNothing(state: StarCraftState, order: OrderInProgress): bo
 
 /** The message that nothing can be bought for the sheet, which names each reason once. */
 function nothingForSheet({ seat }: OrderInProgress, reasons: readonly Blocked[]): Message {
-  const different = reasons.filter(({ why }, place) => reasons.findIndex(other => same(other.why, why)) === place);
-  return say('build.sheet.nothing', { seat: { seat }, reasons: sentencesOf(different.map(({ why }) => why)) });
+  const distinctReasons = reasons.filter(
+    ({ why }, place) => reasons.findIndex(other => same(other.why, why)) === place,
+  );
+  return say('build.sheet.nothing', { seat: { seat }, reasons: sentencesOf(distinctReasons.map(({ why }) => why)) });
 }
 
 /** Joins sentences without the commas of a list. */
@@ -126,7 +132,12 @@ function* buildBase(game: StarCraft): Rule {
   const { seat, planet } = order;
   const reason = noBaseReason(state, order);
   if (reason !== null) {
-    tellOf(game, order, say(`build.base.${reason.why}`, { seat: { seat }, planet: planetName(planet) }), reason.rule);
+    tellAtPlanet(
+      game,
+      order,
+      say(`build.base.${reason.why}`, { seat: { seat }, planet: planetName(planet) }),
+      reason.rule,
+    );
     return;
   }
   while (noBaseReason(state, order) === null) {
@@ -137,18 +148,18 @@ function* buildBase(game: StarCraft): Rule {
       why: obstacle => WHY_NO_BASE[obstacle],
       value: area => area,
     });
-    const { options, blocked } = withLastOptions<BasePick>(bases, BASE_ENDS, canDestroy(state, seat));
-    const pick = yield* choose(game, seat, 'build.base', options, {
+    const { options, blocked } = withFinalOptions<BasePick>(bases, BASE_ENDS, canDestroy(state, seat));
+    const sheetPick = yield* choose(game, seat, 'build.base', options, {
       prompt: say('build.base.prompt', { planet: planetName(planet) }),
       rule: 'SC-8.3',
       blocked,
     });
-    if (pick === 'done') return;
-    if (pick === 'destroy') {
+    if (sheetPick === 'done') return;
+    if (sheetPick === 'destroy') {
       yield* offerDestruction(game, seat);
       continue;
     }
-    const purchase: Purchase = { buy: 'base', area: pick };
+    const purchase: Purchase = { buy: 'base', area: sheetPick };
     if (!(yield* payFor(game, order, purchase))) continue;
     takePurchase(game, seat, purchase);
     return;
@@ -188,8 +199,8 @@ function baseObstacle(state: StarCraftState, order: OrderInProgress, area: AreaI
 /** SC-23.2.5: whether one more base would give the team a base in every area of the planet. */
 function fillsPlanet(state: StarCraftState, { seat, planet }: OrderInProgress): boolean {
   if (!state.options.teams) return false;
-  const team = teamSeats(state, seat);
-  return basesOn(state, planet).filter(owner => team.includes(owner)).length + 1 >= areasOf(planet).length;
+  const teamSeatList = teamSeats(state, seat);
+  return basesOn(state, planet).filter(owner => teamSeatList.includes(owner)).length + 1 >= areasOf(planet).length;
 }
 
 const WHY_NO_BASE: Readonly<Record<BaseObstacle, Reason>> = {
@@ -201,11 +212,14 @@ const WHY_NO_BASE: Readonly<Record<BaseObstacle, Reason>> = {
 };
 
 function baseFace(state: StarCraftState, order: OrderInProgress, area: AreaId): Face {
-  const what = say('purchase.base', { area: areaName(area) });
-  return { words: say('build.offer', { what, cost: offeredPrice(state, order, BASE_COST) }), refs: areaRefs(area) };
+  const baseWords = say('purchase.base', { area: areaName(area) });
+  return {
+    words: say('build.offer', { what: baseWords, cost: offeredPrice(state, order, BASE_COST) }),
+    refs: areaRefs(area),
+  };
 }
 
-function tellOf(game: StarCraft, { planet }: OrderInProgress, words: Message, rule: string): void {
+function tellAtPlanet(game: StarCraft, { planet }: OrderInProgress, words: Message, rule: string): void {
   game.tell?.({ words, refs: planetRefs(planet), rule });
 }
 

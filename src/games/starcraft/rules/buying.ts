@@ -82,11 +82,11 @@ export function* payFor(game: StarCraft, order: OrderInProgress, purchase: Purch
 function* agreePrice(game: StarCraft, order: OrderInProgress, purchase: Purchase, cost: Cost): Rule<Cost | null> {
   const { state } = game;
   const means = meansOf(state, order.seat);
-  const prices: readonly PriceWanted[] = [
+  const pricesWanted: readonly WantedPrice[] = [
     ...RESOURCES.map(less => ({ less, price: oneResourceLess(cost, less) })),
     { less: null, price: cost },
   ];
-  const { options, blocked } = offer<PriceWanted, Cost | null, Reason>(prices, {
+  const { options, blocked } = offer<WantedPrice, Cost | null, Reason>(pricesWanted, {
     id: ({ less }) => (less === null ? 'full-price' : `discount:${less}`),
     fault: ({ less, price }) => whyNotForPrice(means, less, price),
     face: ({ less, price }) => ({
@@ -95,10 +95,10 @@ function* agreePrice(game: StarCraft, order: OrderInProgress, purchase: Purchase
     why: reason => reason,
     value: ({ price }) => price,
   });
-  const what = purchaseName(state, order.seat, purchase);
-  const back: Option<null> = { id: 'back', words: say('paying.back', { what }), value: null };
-  return yield* choose(game, order.seat, 'build.discount', [...options, back], {
-    prompt: say('build.discount.prompt', { what, cost: costMessage(cost) }),
+  const purchaseWords = purchaseName(state, order.seat, purchase);
+  const backOption: Option<null> = { id: 'back', words: say('paying.back', { what: purchaseWords }), value: null };
+  return yield* choose(game, order.seat, 'build.discount', [...options, backOption], {
+    prompt: say('build.discount.prompt', { what: purchaseWords, cost: costMessage(cost) }),
     rule: 'SC-12.2',
     blocked,
   });
@@ -108,7 +108,7 @@ function* agreePrice(game: StarCraft, order: OrderInProgress, purchase: Purchase
  * An option for a price: with one resource less, or the full price. `price` is `null` if the full price has none of
  * that resource.
  */
-interface PriceWanted {
+interface WantedPrice {
   readonly less: Resource | null;
   readonly price: Cost | null;
 }
@@ -126,14 +126,18 @@ export function takePurchase(game: StarCraft, seat: Seat, purchase: Purchase): v
     takeTechnology(game, seat, purchase.technology);
     return;
   }
-  const what = purchaseName(game.state, seat, purchase);
-  const rule = place(game, seat, purchase);
-  const key = purchase.buy === 'worker' ? 'build.bought.worker' : 'build.bought';
-  game.tell?.({ words: say(key, { seat: { seat }, what }), refs: purchaseRefs(purchase), rule });
+  const purchaseWords = purchaseName(game.state, seat, purchase);
+  const rule = placePurchase(game, seat, purchase);
+  const boughtKey = purchase.buy === 'worker' ? 'build.bought.worker' : 'build.bought';
+  game.tell?.({ words: say(boughtKey, { seat: { seat }, what: purchaseWords }), refs: purchaseRefs(purchase), rule });
 }
 
 /** Puts a purchase where it belongs, and returns the number of the rule that says so. */
-function place(game: StarCraft, seat: Seat, purchase: Exclude<Purchase, { readonly buy: 'technology' }>): string {
+function placePurchase(
+  game: StarCraft,
+  seat: Seat,
+  purchase: Exclude<Purchase, { readonly buy: 'technology' }>,
+): string {
   const { buildings, modules } = seatState(game.state, seat);
   switch (purchase.buy) {
     case 'worker':

@@ -58,19 +58,20 @@ const NOT_STANDARD: Reason = { why: say('why.battle.not-standard'), rule: 'SC-15
 function* replaceStandard(game: StarCraft, side: BattleSide): Rule {
   const { battle, own, seat } = boutOf(game.state, side);
   const owner = seatState(game.state, seat);
-  const deck = drawableCards(game.state, seat);
-  const standards = owner.hand.filter(isStandard);
-  const rows: Row<Replacement>[] = standards.map(card => ({
+  const drawableDeck = drawableCards(game.state, seat);
+  const standardsInHand = owner.hand.filter(isStandard);
+  const replacementRows: Row<Replacement>[] = standardsInHand.map(card => ({
     id: `card:${card}`,
     face: () => ({ words: standardMessage(battle, own, card), refs: [`card:${card}`] }),
     value: card,
     fault: null,
   }));
-  rows.push({ id: 'deck', face: () => TOP_CARD, value: 'deck', fault: deck > 0 ? null : NO_DECK });
-  if (standards.length === 0 && deck === 0) rows.push({ id: 'none', face: () => NO_CARD, value: 'none', fault: null });
+  replacementRows.push({ id: 'deck', face: () => TOP_CARD, value: 'deck', fault: drawableDeck > 0 ? null : NO_DECK });
+  if (standardsInHand.length === 0 && drawableDeck === 0)
+    replacementRows.push({ id: 'none', face: () => NO_CARD, value: 'none', fault: null });
   const { options, blocked } = joined<Replacement>(
     blockedCards(owner.hand.filter(isReinforcement), NOT_STANDARD),
-    offerRows(rows),
+    offerRows(replacementRows),
   );
   const answer = yield* choose(game, seat, 'battle.replace', options, {
     prompt: say('battle.replace.prompt'),

@@ -26,27 +26,27 @@ export function takeTopCard(game: StarCraft, seat: Seat): CardId | null {
  */
 export function drawCards(game: StarCraft, seat: Seat, count: number): number {
   const owner = seatState(game.state, seat);
-  const drawn: CardId[] = [];
-  while (drawn.length < count) {
+  const drawnCards: CardId[] = [];
+  while (drawnCards.length < count) {
     const card = takeTopCard(game, seat);
     if (card === null) break;
-    drawn.push(card);
+    drawnCards.push(card);
   }
-  if (drawn.length > 0) {
-    changeHand(owner, [...owner.hand, ...drawn]);
+  if (drawnCards.length > 0) {
+    changeHand(owner, [...owner.hand, ...drawnCards]);
     game.reveal();
     game.tell?.({
-      words: say('cards.drawn', { seat: { seat }, count: drawn.length }),
+      words: say('cards.drawn', { seat: { seat }, count: drawnCards.length }),
       secrets: [
         {
           seats: [seat],
-          words: say('cards.drawn.secret', { seat: { seat }, cards: drawn.map(cardName) }),
-          refs: drawn.map((card): `card:${CardId}` => `card:${card}`),
+          words: say('cards.drawn.secret', { seat: { seat }, cards: drawnCards.map(cardName) }),
+          refs: drawnCards.map((card): `card:${CardId}` => `card:${card}`),
         },
       ],
     });
   }
-  return drawn.length;
+  return drawnCards.length;
 }
 
 /**
@@ -75,12 +75,12 @@ function renewEventDeck(game: StarCraft): void {
   const { state } = game;
   if (hasPoints(state) || state.eventDeck.length > 0) return;
   const isStage3 = (card: EventCardId): boolean => EVENT_CARDS[card].stage === 3;
-  const deck = state.eventDiscard.filter(isStage3);
-  if (deck.length === 0) return;
+  const stage3Cards = state.eventDiscard.filter(isStage3);
+  if (stage3Cards.length === 0) return;
   state.eventDiscard = state.eventDiscard.filter(card => !isStage3(card));
-  game.shuffle(deck);
-  state.eventDeck = deck;
-  game.tell?.({ words: say('conquest.new-deck', { count: deck.length }), rule: 'SC-23.1.3' });
+  game.shuffle(stage3Cards);
+  state.eventDeck = stage3Cards;
+  game.tell?.({ words: say('conquest.new-deck', { count: stage3Cards.length }), rule: 'SC-23.1.3' });
 }
 
 /** Puts Combat cards on their owner's discard pile, which is public (SC-24). */

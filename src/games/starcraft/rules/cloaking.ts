@@ -9,9 +9,9 @@ import { areaName, say, unitName } from '../text/say.ts';
 import { putUnits, returnUnits } from './pieces.ts';
 
 /** SC-15.1, SC-15.2: whether cloaking would save this fighter in the skirmish that is being resolved. */
-export function isHidden(state: StarCraftState, side: BattleSide, id: FighterId): boolean {
+export function isHidden(state: StarCraftState, side: BattleSide, fighterId: FighterId): boolean {
   const { own, enemy } = boutOf(state, side);
-  return own.cloaked.includes(id) && !enemy.detector;
+  return own.cloaked.includes(fighterId) && !enemy.detector;
 }
 
 /**
@@ -27,8 +27,8 @@ export function markDestroyed(game: StarCraft, { id, side }: Fighter): void {
 /** SC-15.1: the destroyed units of `side` that are cloaked withdraw, each to an area of its choice. */
 export function* withdraw(game: StarCraft, side: BattleSide): Rule {
   const { own, battle } = boutOf(game.state, side);
-  for (const id of own.fallen) {
-    const fighter = fighterById(battle, id);
+  for (const fighterId of own.fallen) {
+    const fighter = fighterById(battle, fighterId);
     if (fighter.fate === 'standing') yield* withdrawOne(game, fighter);
   }
 }
@@ -59,7 +59,7 @@ function* withdrawOne(game: StarCraft, fighter: Fighter): Rule {
 export function destroyFighter(
   game: StarCraft,
   fighter: Fighter,
-  key:
+  eventKey:
     | 'battle.destroyed'
     | 'battle.ability.destroyed'
     | 'battle.withdraw.nowhere'
@@ -70,9 +70,9 @@ export function destroyFighter(
   fighter.fate = 'destroyed';
   returnUnits(game, seat, fighter.unit);
   game.tell?.({
-    words: say(key, { seat: { seat }, unit: unitName(fighter.unit) }),
+    words: say(eventKey, { seat: { seat }, unit: unitName(fighter.unit) }),
     refs: [`fighter:${fighter.id}`],
-    rule: RULES[key],
+    rule: RULES[eventKey],
   });
 }
 

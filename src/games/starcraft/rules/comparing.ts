@@ -10,7 +10,7 @@ import { hasAirSupportAt } from '../state/sheet.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { canTarget, kindOf } from '../state/targets.ts';
 import { cardName, say, unitName } from '../text/say.ts';
-import { afterCompareAbilities, compareAbilities, noteDetectors, payments } from './abilities.ts';
+import { afterCompareAbilities, compareAbilities, noteDetectors, unpaidAbilities } from './abilities.ts';
 import { eventBonuses } from './event-effects/battle-bonus.ts';
 import { canTargetHere } from './technology-effects/dark-swarm.ts';
 import { isEnsnared } from './technology-effects/ensnare.ts';
@@ -27,7 +27,7 @@ const SPECIAL_ATTACK = 1;
  * SC-13.7.B: builds the sums of both sides line by line, then sets the final values and which side has sufficient
  * strength.
  */
-export function* addUp(game: StarCraft): Rule {
+export function* addUpSkirmish(game: StarCraft): Rule {
   const { state } = game;
   for (const side of BATTLE_SIDES) noteAllDetectors(state, boutOf(state, side)); // abilities depend on detectors
   for (const side of BATTLE_SIDES) {
@@ -37,7 +37,7 @@ export function* addUp(game: StarCraft): Rule {
     supportValues(state, bout); // supporting units, SC-13.7.B.4
     lastingBonuses(state, bout); // bonuses for the whole battle, SC-13.7.B.5
   }
-  for (const side of BATTLE_SIDES) yield* payments(game, side);
+  for (const side of BATTLE_SIDES) yield* unpaidAbilities(game, side);
   finalValues(state);
   for (const side of BATTLE_SIDES) afterCompareAbilities(game, side); // ruling metabolic-boost
   finalValues(state);
@@ -56,7 +56,7 @@ function noteAllDetectors(state: StarCraftState, bout: Bout): void {
 function baseValues(state: StarCraftState, bout: Bout): void {
   const { battle, own } = bout;
   if (own.standard === null) {
-    own.sum.push(line('attack', 0, say('battle.sum.no-card')), line('health', 0, say('battle.sum.no-card')));
+    own.sum.push(sumLine('attack', 0, say('battle.sum.no-card')), sumLine('health', 0, say('battle.sum.no-card')));
     return;
   }
   const { card } = own.standard;
@@ -64,15 +64,16 @@ function baseValues(state: StarCraftState, bout: Bout): void {
   const isLocked = own.matches && isLockedDown(state, bout);
   const values = own.matches && !isLocked ? major : minor;
   const unit = unitOf(battle, own.front);
-  const reasonWith = (key: ValueKey): SumLine['words'] => say(key, { card: cardName(card), unit: unitName(unit) });
-  const key = isLocked ? 'battle.sum.locked-down' : own.matches ? 'battle.sum.major' : 'battle.sum.minor';
+  const reasonWith = (valueKey: ValueKey): SumLine['words'] =>
+    say(valueKey, { card: cardName(card), unit: unitName(unit) });
+  const valueKey = isLocked ? 'battle.sum.locked-down' : own.matches ? 'battle.sum.major' : 'battle.sum.minor';
   own.sum.push(
-    line('attack', values?.attack ?? 0, reasonWith(key)),
-    line('health', values?.health ?? 0, reasonWith(key)),
+    sumLine('attack', values?.attack ?? 0, reasonWith(valueKey)),
+    sumLine('health', values?.health ?? 0, reasonWith(valueKey)),
   );
   if (abilities.length === 0) return;
-  if (isLocked) own.sum.push(line('attack', 0, reasonWith('battle.sum.lost-text')));
-  else if (!own.matches) own.sum.push(line('attack', 0, reasonWith('battle.sum.no-match')));
+  if (isLocked) own.sum.push(sumLine('attack', 0, reasonWith('battle.sum.lost-text')));
+  else if (!own.matches) own.sum.push(sumLine('attack', 0, reasonWith('battle.sum.no-match')));
 }
 
 type ValueKey =
@@ -86,15 +87,17 @@ function supportValues(state: StarCraftState, bout: Bout): void {
     const { unit, fate } = fighterById(battle, id);
     if (fate !== 'standing') continue;
     const { support } = UNITS[unit];
-    if (support === 0) own.sum.push(line('attack', 0, say('battle.sum.no-support', { unit: unitName(unit) })));
+    if (support === 0) own.sum.push(sumLine('attack', 0, say('battle.sum.no-support', { unit: unitName(unit) })));
     else if (isEnsnared(state, bout))
-      own.sum.push(line('attack', 0, say('battle.sum.ensnared', { unit: unitName(unit) })));
+      own.sum.push(sumLine('attack', 0, say('battle.sum.ensnared', { unit: unitName(unit) })));
     else if (canTargetHere(state, bout, unit, enemyUnit))
-      own.sum.push(line('attack', support, say('battle.sum.support', { unit: unitName(unit) })));
+      own.sum.push(sumLine('attack', support, say('battle.sum.support', { unit: unitName(unit) })));
     else if (canTarget(unit, enemyUnit))
-      own.sum.push(line('attack', 0, say('battle.sum.in-swarm', { unit: unitName(unit) })));
+      own.sum.push(sumLine('attack', 0, say('battle.sum.in-swarm', { unit: unitName(unit) })));
     else
-      own.sum.push(line('attack', 0, say(`battle.sum.cannot-target.${kindOf(enemyUnit)}`, { unit: unitName(unit) })));
+      own.sum.push(
+        sumLine('attack', 0, say(`battle.sum.cannot-target.${kindOf(enemyUnit)}`, { unit: unitName(unit) })),
+      );
   }
 }
 
@@ -104,43 +107,44 @@ function supportValues(state: StarCraftState, bout: Bout): void {
  */
 function lastingBonuses(state: StarCraftState, bout: Bout): void {
   const { battle, side, seat, own, enemy } = bout;
-  if (battle.special && side === 'attacker') own.sum.push(line('attack', SPECIAL_ATTACK, say('battle.sum.special')));
+  if (battle.special && side === 'attacker') own.sum.push(sumLine('attack', SPECIAL_ATTACK, say('battle.sum.special')));
   own.sum.push(...eventBonuses(state, bout));
   if (!hasAirSupportAt(state, battle.area, seat)) return;
-  const flies = kindOf(unitOf(battle, enemy.front)) === 'flying';
-  const words = say(flies ? 'battle.sum.air-support' : 'battle.sum.no-air-support');
-  own.sum.push(line('attack', flies ? AIR_SUPPORT_ATTACK : 0, words));
+  const isFlying = kindOf(unitOf(battle, enemy.front)) === 'flying';
+  const airSupportWords = say(isFlying ? 'battle.sum.air-support' : 'battle.sum.no-air-support');
+  own.sum.push(sumLine('attack', isFlying ? AIR_SUPPORT_ATTACK : 0, airSupportWords));
 }
 
 /** SC-13.7.B.6, SC-13.7.C.1: sets the final attack and health of both sides, and which side has sufficient strength. */
 function finalValues(state: StarCraftState): void {
   const { attacker, defender } = boutOf(state, 'attacker').skirmish;
-  const fixed = finalAttackOfBoth(state);
-  const attack = fixed ?? total(attacker, 'attack');
-  const defence = fixed ?? total(defender, 'attack');
+  const fixedAttack = finalAttackOfBoth(state);
+  const attack = fixedAttack ?? statTotal(attacker, 'attack');
+  const defence = fixedAttack ?? statTotal(defender, 'attack');
   attacker.attack = attack;
   defender.attack = defence;
-  attacker.health = total(attacker, 'health');
-  defender.health = total(defender, 'health');
+  attacker.health = statTotal(attacker, 'health');
+  defender.health = statTotal(defender, 'health');
   attacker.strong = attack >= defender.health || isSurelyStrong(state, boutOf(state, 'attacker'));
   defender.strong = defence >= attacker.health || isSurelyStrong(state, boutOf(state, 'defender'));
 }
 
 /** Adds a line for the change that Stasis Field makes, so that the lines always add up to the final attack. */
 function addStasisLine({ own }: Bout): void {
-  const added = total(own, 'attack');
-  if (own.attack !== added) own.sum.push(line('attack', (own.attack ?? 0) - added, say('battle.sum.stasis')));
+  const addedAttack = statTotal(own, 'attack');
+  if (own.attack !== addedAttack)
+    own.sum.push(sumLine('attack', (own.attack ?? 0) - addedAttack, say('battle.sum.stasis')));
 }
 
 /** The sum of all attack or all health lines, but at least 0. */
-function total({ sum }: SkirmishSide, stat: SumLine['stat']): number {
-  let value = 0;
-  for (const { stat: counted, amount } of sum) if (counted === stat) value += amount;
-  return Math.max(0, value);
+function statTotal({ sum }: SkirmishSide, stat: SumLine['stat']): number {
+  let statSum = 0;
+  for (const { stat: counted, amount } of sum) if (counted === stat) statSum += amount;
+  return Math.max(0, statSum);
 }
 
-function line(stat: SumLine['stat'], amount: number, words: SumLine['words']): SumLine {
-  return { stat, amount, words: copy(words) }; // names are shared objects, which the state must not contain
+function sumLine(stat: SumLine['stat'], amount: number, airSupportWords: SumLine['words']): SumLine {
+  return { stat, amount, words: copy(airSupportWords) }; // names are shared objects, which the state must not contain
 }
 
 function tellResult(game: StarCraft): void {

@@ -48,8 +48,8 @@ export function whyNot(
   if (condition.enemyDetector !== undefined && enemy.detector !== condition.enemyDetector) {
     return say(enemy.detector ? 'battle.why.detector' : 'battle.why.no-detector');
   }
-  const inBattle = whyNotInBattle(state, battle, side, condition);
-  if (inBattle !== null) return inBattle;
+  const battleReason = whyNotInBattle(state, battle, side, condition);
+  if (battleReason !== null) return battleReason;
   if (
     ownUnitInSkirmish !== undefined &&
     !presentFighters(battle, own).some(({ unit }) => ownUnitInSkirmish.includes(unit))

@@ -23,8 +23,8 @@ export const eliminationSteps: ChapterRules<EliminationSteps> = {
  */
 export function checkEliminations(game: StarCraft): void {
   const { state } = game;
-  const present = seatsOnBoard(state);
-  const eliminatedSeats = seatsIn(state).filter(seat => !present.has(seat));
+  const presentSeats = seatsOnBoard(state);
+  const eliminatedSeats = seatsIn(state).filter(seat => !presentSeats.has(seat));
   if (eliminatedSeats.length === 0) return;
   if (eliminatedSeats.length === seatsIn(state).length) endWithNobodyLeft(game);
   for (const seat of eliminatedSeats) eliminate(game, seat);
@@ -43,14 +43,14 @@ export function eliminate(game: StarCraft, seat: Seat): void {
   owner.eliminated = true;
   game.tell?.({ words: say('elimination.out', { seat: { seat } }), refs: [`seat:${seat}`], rule: 'SC-20' });
   leaveBattle(game, seat);
-  clearBoard(game, seat);
+  removePieces(game, seat);
   clearWorkers(game, seat);
   state.eventsOut.push(...owner.events.splice(0), ...owner.keptEvents.splice(0));
   removeOrphanTokens(game);
 }
 
 /** Removes all units, bases and transports of a seat from the board, as if they were destroyed. */
-function clearBoard(game: StarCraft, seat: Seat): void {
+function removePieces(game: StarCraft, seat: Seat): void {
   const { state } = game;
   for (const area of allAreas(state)) {
     const { holder, base } = areaState(state, area);
@@ -112,9 +112,9 @@ function* concede(game: StarCraft, { seat }: EliminationSteps['elimination.conce
  */
 function waitsForSetUp(game: StarCraft, seat: Seat): boolean {
   const { agenda } = game.state;
-  const place = agenda.findIndex(({ step }) => step === 'setUp.combatDecks');
-  if (agenda.slice(0, Math.max(0, place)).every(({ step }) => step === 'elimination.concede')) return false;
-  agenda.splice(place, 0, { step: 'elimination.concede', args: { seat } });
+  const setUpIndex = agenda.findIndex(({ step }) => step === 'setUp.combatDecks');
+  if (agenda.slice(0, Math.max(0, setUpIndex)).every(({ step }) => step === 'elimination.concede')) return false;
+  agenda.splice(setUpIndex, 0, { step: 'elimination.concede', args: { seat } });
   game.tell?.({ words: say('elimination.concedes-later', { seat: { seat } }), refs: [`seat:${seat}`] });
   return true;
 }

@@ -10,7 +10,7 @@ import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { kindOf } from '../state/targets.ts';
 import type { TextKey } from '../text/en.ts';
 import { cardName, say } from '../text/say.ts';
-import { abilitiesOf, missing } from './abilities.ts';
+import { abilitiesOf, abilityMissing } from './abilities.ts';
 import type { CardAbility } from './abilities.ts';
 import { markDestroyed, withdraw } from './cloaking.ts';
 import { whyNot } from './conditions.ts';
@@ -25,31 +25,31 @@ import { broodlingVictims, spawnBroodling } from './technology-effects/spawn-bro
 export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule<boolean> {
   let killed = false;
   const bout = boutOf(game.state, side);
-  let left = abilitiesOf(game.state, bout, ['end-of-destroy']);
+  let abilitiesLeft = abilitiesOf(game.state, bout, ['end-of-destroy']);
   for (;;) {
-    const ready = left.filter(candidate => doesSomething(game.state, bout, candidate));
-    const [first, ...others] = ready;
+    const readyAbilities = abilitiesLeft.filter(candidate => doesSomething(game.state, bout, candidate));
+    const [first, ...others] = readyAbilities;
     if (first === undefined) return killed;
-    const next = others.length === 0 ? first : yield* pickNext(game, bout, ready, left);
-    left = left.filter(candidate => candidate !== next);
-    const before = bout.enemy.fallen.length;
-    yield* useAbility(game, bout, next);
+    const nextAbility = others.length === 0 ? first : yield* pickNext(game, bout, readyAbilities, abilitiesLeft);
+    abilitiesLeft = abilitiesLeft.filter(candidate => candidate !== nextAbility);
+    const fallenBefore = bout.enemy.fallen.length;
+    yield* useAbility(game, bout, nextAbility);
     // SC-15.10: the Scourge never triggers splash damage, as the publisher later explained.
-    if (next.ability.op !== 'scourge' && bout.enemy.fallen.length > before) killed = true;
+    if (nextAbility.ability.op !== 'scourge' && bout.enemy.fallen.length > fallenBefore) killed = true;
   }
 }
 
 function pickNext(
   game: StarCraft,
   bout: Bout,
-  ready: readonly CardAbility[],
-  left: readonly CardAbility[],
+  readyAbilities: readonly CardAbility[],
+  abilitiesLeft: readonly CardAbility[],
 ): Rule<CardAbility> {
-  const { options, blocked } = offerPlain(left, {
+  const { options, blocked } = offerPlain(abilitiesLeft, {
     id: ({ card }) => `card:${card}`,
     face: ({ card }) => ({ words: cardName(card), refs: [`card:${card}`] }),
     whyNot: candidate => {
-      if (ready.includes(candidate)) return null;
+      if (readyAbilities.includes(candidate)) return null;
       const { op, if: condition } = candidate.ability;
       const why = whyNot(game.state, bout, condition) ?? say(WHY_NOTHING[op] ?? 'why.battle.nobody-here');
       return { why, rule: 'SC-13.7.C.4' };
@@ -78,7 +78,7 @@ function doesSomething(state: StarCraftState, bout: Bout, { card, ability }: Car
     case 'opponent-destroys':
       return broodlingVictims(bout, ability.filter).length > 0;
     default:
-      throw missing(card, ability);
+      throw abilityMissing(card, ability);
   }
 }
 
@@ -96,7 +96,7 @@ function useAbility(game: StarCraft, bout: Bout, { card, ability }: CardAbility)
     case 'opponent-destroys':
       return spawnBroodling(game, bout, card, ability.filter);
     default:
-      throw missing(card, ability);
+      throw abilityMissing(card, ability);
   }
 }
 
@@ -106,8 +106,8 @@ function useAbility(game: StarCraft, bout: Bout, { card, ability }: CardAbility)
 function* scourge(game: StarCraft, { battle, side, own, enemy }: Bout): Rule {
   markDestroyed(game, fighterById(battle, own.front));
   yield* withdraw(game, side);
-  const target = fighterById(battle, enemy.front);
-  if (target.fate !== 'standing' || kindOf(target.unit) !== 'flying') return;
-  markDestroyed(game, target);
+  const targetFighter = fighterById(battle, enemy.front);
+  if (targetFighter.fate !== 'standing' || kindOf(targetFighter.unit) !== 'flying') return;
+  markDestroyed(game, targetFighter);
   yield* withdraw(game, otherSide(side));
 }

@@ -11,7 +11,7 @@ import { executesOrder } from './event-effects/execute-order.ts';
 import { gainsPoints } from './event-effects/gain-points.ts';
 import { gainsWorkers } from './event-effects/gain-workers.ts';
 import { galacticUpheaval } from './event-effects/galactic-upheaval.ts';
-import { keeps } from './event-effects/keep.ts';
+import { keepsEventCard } from './event-effects/keep.ts';
 import { newDeposits } from './event-effects/new-deposits.ts';
 import { placesUnits } from './event-effects/place-units.ts';
 import { precisionStrike } from './event-effects/precision-strike.ts';
@@ -30,7 +30,7 @@ export const EVENT_EFFECTS: Readonly<Record<EventKind, EventEffect>> = {
   // Events of stage I
   'shifting-lanes': shiftingLanes,
   'air-defence-contract': buysModule('air-defence-contract'),
-  'sudden-ambush': keeps('sudden-ambush'),
+  'sudden-ambush': keepsEventCard('sudden-ambush'),
   'extra-hands': gainsWorkers('extra-hands'),
   'supply-run': supplyRun,
   'battle-reports': battleReports,
@@ -41,8 +41,8 @@ export const EVENT_EFFECTS: Readonly<Record<EventKind, EventEffect>> = {
   'field-laboratory': buysTechnology('field-laboratory'),
   // Events of stage II
   reinforcements: placesUnits('reinforcements'),
-  'flawless-defense-plan': keeps('flawless-defense-plan'),
-  'veteran-staff': keeps('veteran-staff'),
+  'flawless-defense-plan': keepsEventCard('flawless-defense-plan'),
+  'veteran-staff': keepsEventCard('veteran-staff'),
   'strip-mining': depletesArea('strip-mining'),
   'galactic-upheaval': galacticUpheaval,
   'propaganda-victory': gainsPoints('propaganda-victory'),
@@ -51,7 +51,7 @@ export const EVENT_EFFECTS: Readonly<Record<EventKind, EventEffect>> = {
   'convoy-raid': convoyRaid,
   'war-economy': gainsWorkers('war-economy'),
   breakthrough: buysTechnology('breakthrough'),
-  overrun: keeps('overrun'),
+  overrun: keepsEventCard('overrun'),
   // Events of stage III
   'the-end-draws-near': theEndDrawsNear,
   'grand-offensive': executesOrder('grand-offensive'),
@@ -61,5 +61,5 @@ export const EVENT_EFFECTS: Readonly<Record<EventKind, EventEffect>> = {
   'scorched-world': scorchedWorld,
   'precision-strike': precisionStrike,
   'collapse-of-order': collapseOfOrder,
-  'perfect-intelligence': keeps('perfect-intelligence'),
+  'perfect-intelligence': keepsEventCard('perfect-intelligence'),
 };

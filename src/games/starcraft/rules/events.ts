@@ -22,7 +22,7 @@ export function* readEventCards(game: StarCraft, { seat }: { readonly seat: Seat
   state.step = 8;
   const { events } = seatState(state, seat);
   if (!isIn(state, seat) || events.length === 0) return;
-  read(game, seat);
+  readCards(game, seat);
   game.next('regrouping.chooseEvent', { seat });
 }
 
@@ -67,7 +67,7 @@ export function* endOfEvent(game: StarCraft): Rule {
 }
 
 /** SC-21.2: logs the drawn Event cards for their owner only. */
-function read(game: StarCraft, seat: Seat): void {
+function readCards(game: StarCraft, seat: Seat): void {
   const { events } = seatState(game.state, seat);
   game.reveal();
   game.tell?.({
@@ -83,7 +83,7 @@ function read(game: StarCraft, seat: Seat): void {
   });
 }
 
-const FORCED: Reason = { why: say('events.forced'), rule: 'SC-21.4' };
+const FORCED_FIRST: Reason = { why: say('events.forced'), rule: 'SC-21.4' };
 
 /**
  * The options for the kind of Event card to play. A forced kind must be chosen (SC-21.4); otherwise any possible kind,
@@ -94,22 +94,22 @@ function choices(state: StarCraftState, seat: Seat): Offer<EventKind | null> {
   const kinds = kindsOf(events);
   const isAnyForced = kinds.some(isForced);
   return offer<EventKind | null, EventKind | null, Reason>([...kinds, null], {
-    id: kind => (kind === null ? 'none' : `event:${firstOf(events, kind)}`),
+    id: kind => (kind === null ? 'none' : `event:${firstCardOfKind(events, kind)}`),
     fault: kind => {
-      if (isAnyForced) return kind !== null && isForced(kind) ? null : FORCED;
+      if (isAnyForced) return kind !== null && isForced(kind) ? null : FORCED_FIRST;
       return kind === null ? null : EVENT_EFFECTS[kind].whyNot(state, seat);
     },
-    face: kind => (kind === null ? { words: say('events.none') } : faceOf(events, kind)),
+    face: kind => (kind === null ? { words: say('events.none') } : eventFace(events, kind)),
     why: reason => reason,
     value: kind => kind,
   });
 }
 
-function firstOf(events: readonly EventCardId[], kind: EventKind): EventCardId | undefined {
+function firstCardOfKind(events: readonly EventCardId[], kind: EventKind): EventCardId | undefined {
   return events.find(card => EVENT_CARDS[card].event === kind);
 }
 
-function faceOf(events: readonly EventCardId[], kind: EventKind): Face {
+function eventFace(events: readonly EventCardId[], kind: EventKind): Face {
   const cards = events.filter(card => EVENT_CARDS[card].event === kind);
   return { words: say('events.play', { event: kindName(kind), count: cards.length }), refs: cards.map(eventRef) };
 }
@@ -121,15 +121,19 @@ function faceOf(events: readonly EventCardId[], kind: EventKind): Face {
 function putInPlay(game: StarCraft, seat: Seat, kind: EventKind): void {
   const { state } = game;
   const owner = seatState(state, seat);
-  const held = owner.events.filter(card => EVENT_CARDS[card].event === kind);
-  const played = isForced(kind) ? held : held.slice(0, 1);
-  owner.events = owner.events.filter(card => !played.includes(card));
-  const pile = isForced(kind) ? state.endDrawsNear : EVENTS[kind].staysInPlay ? owner.keptEvents : state.eventDiscard;
-  pile.push(...played);
+  const heldCards = owner.events.filter(card => EVENT_CARDS[card].event === kind);
+  const playedCards = isForced(kind) ? heldCards : heldCards.slice(0, 1);
+  owner.events = owner.events.filter(card => !playedCards.includes(card));
+  const targetPile = isForced(kind)
+    ? state.endDrawsNear
+    : EVENTS[kind].staysInPlay
+      ? owner.keptEvents
+      : state.eventDiscard;
+  targetPile.push(...playedCards);
   game.reveal();
   game.tell?.({
-    words: say('events.played', { seat: { seat }, event: kindName(kind), count: played.length }),
-    refs: played.map(eventRef),
+    words: say('events.played', { seat: { seat }, event: kindName(kind), count: playedCards.length }),
+    refs: playedCards.map(eventRef),
     rule: isForced(kind) ? 'SC-21.4' : 'SC-21.2',
   });
 }

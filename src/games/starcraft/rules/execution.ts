@@ -33,18 +33,18 @@ function* begin(game: StarCraft): Rule {
 }
 
 /** SC-6.2: one turn of a seat. It is skipped, is obstructed, or reveals one of its orders. */
-function* turn(game: StarCraft, { seat }: ExecutionSteps['execution.turn']): Rule {
+function* executionTurn(game: StarCraft, { seat }: ExecutionSteps['execution.turn']): Rule {
   const { state } = game;
   removeOrphanTokens(game);
   state.turn = seat;
-  const open = isIn(state, seat) ? openOrders(state, seat) : [];
-  if (open.length === 0) {
+  const openOrderPlanets = isIn(state, seat) ? openOrders(state, seat) : [];
+  if (openOrderPlanets.length === 0) {
     yield* skipOrObstruct(game, seat);
     lineUpTurn(game, nextSeat(state, seat));
     return;
   }
-  const planet = yield* chooseOrder(game, seat, open);
-  reveal(game, seat, planet);
+  const planet = yield* chooseOrder(game, seat, openOrderPlanets);
+  revealOrder(game, seat, planet);
   yield* beat('execution.revealed');
   game.next('execution.choice', { seat }); // a separate step, so that the revealed token can't be taken back
   game.next('execution.endOfOrder', {});
@@ -100,7 +100,7 @@ function coveredOrders(state: StarCraftState, seat: Seat, open: readonly PlanetI
 }
 
 /** Turns the token face up; it stays on its stack until the order is finished (SC-6.5). */
-function reveal(game: StarCraft, seat: Seat, planet: PlanetId): void {
+function revealOrder(game: StarCraft, seat: Seat, planet: PlanetId): void {
   const { state } = game;
   const token = topToken(state, planet);
   if (token === null) return;
@@ -127,24 +127,24 @@ const EVENT_CARD: Option<boolean> = { id: 'event-card', words: say('execution.ev
 function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['execution.choice']): Rule {
   const { order } = game.state;
   if (order === null || !isIn(game.state, seat)) return;
-  const params = { order: orderName(order.order), planet: planetName(order.planet) };
+  const orderParams = { order: orderName(order.order), planet: planetName(order.planet) };
   // If the order would have no effect, drawing the Event card is preselected.
   const hasNoEffect = doesNothing(game.state, order);
   const options: Option<boolean>[] = [
-    { id: 'execute', words: say('execution.execute', params), refs: planetRefs(order.planet), value: true },
+    { id: 'execute', words: say('execution.execute', orderParams), refs: planetRefs(order.planet), value: true },
     hasNoEffect ? { ...EVENT_CARD, autoAnswer: true } : EVENT_CARD,
   ];
   const execute = yield* choose(game, seat, 'execution.choice', options, {
-    prompt: say(order.special ? 'execution.choice.prompt-special' : 'execution.choice.prompt', params),
+    prompt: say(order.special ? 'execution.choice.prompt-special' : 'execution.choice.prompt', orderParams),
     rule: 'SC-6.2',
   });
   if (!execute) {
-    game.tell?.({ words: say('execution.event-card-taken', { seat: { seat }, ...params }), rule: 'SC-6.2' });
+    game.tell?.({ words: say('execution.event-card-taken', { seat: { seat }, ...orderParams }), rule: 'SC-6.2' });
     drawEventCard(game, seat);
     return;
   }
   game.tell?.({
-    words: say('execution.executed', { seat: { seat }, ...params }),
+    words: say('execution.executed', { seat: { seat }, ...orderParams }),
     refs: planetRefs(order.planet),
     rule: 'SC-6.2',
   });
@@ -153,8 +153,8 @@ function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['executio
 
 function doesNothing(state: StarCraftState, order: OrderInProgress): boolean {
   const { seat, planet, order: kind } = order;
-  const lack = lackOf(state, seat, planet, kind);
-  return lack === 'base-for-units' ? buildsNothing(state, order) : lack !== null;
+  const lackingThing = lackOf(state, seat, planet, kind);
+  return lackingThing === 'base-for-units' ? buildsNothing(state, order) : lackingThing !== null;
 }
 
 /**
@@ -185,7 +185,7 @@ function lineUpTurn(game: StarCraft, seat: Seat): void {
 /** The rules for the steps of the Execution Phase (SC-6). */
 export const executionSteps: ChapterRules<ExecutionSteps> = {
   'execution.begin': begin,
-  'execution.turn': turn,
+  'execution.turn': executionTurn,
   'execution.choice': executeOrEventCard,
   'execution.endOfOrder': endOfOrder,
 };

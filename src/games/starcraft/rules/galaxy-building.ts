@@ -14,7 +14,7 @@ import type { SetUpSteps } from '../state/steps.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { placeBase } from './pieces.ts';
 import { judgePlacements, legalPlacements, neighboursOf } from './placements.ts';
-import type { Join, JudgedPlacement, Placement, PlacementFault } from './placements.ts';
+import type { PlacementJoin, JudgedPlacement, Placement, PlacementFault } from './placements.ts';
 import { decide, scoreOfBaseArea, scoreOfPlacement } from './quick-set-up.ts';
 
 /**
@@ -35,21 +35,21 @@ export function* choosePlanet(game: StarCraft, { seat }: SetUpSteps['setUp.choos
   const { state } = game;
   const owner = seatState(state, seat);
   if (!isIn(state, seat) || owner.planetsToPlace.length < 2) return;
-  const possible = new Set(
+  const possiblePlanets = new Set(
     gather(judgePlacements(state, seat), ({ placement, fault }) => (fault === null ? [placement.planet] : [])),
   );
-  const chosen = yield* decide(game, seat, 'setUp.choosePlanet', {
-    values: owner.planetsToPlace.filter(planet => possible.has(planet)),
+  const chosenPlanet = yield* decide(game, seat, 'setUp.choosePlanet', {
+    values: owner.planetsToPlace.filter(planet => possiblePlanets.has(planet)),
     offered: () =>
       offerPlain(owner.planetsToPlace, {
         id: planet => `planet:${planet}`,
         face: planet => ({ words: planetName(planet), refs: planetRefs(planet) }),
-        whyNot: planet => (possible.has(planet) ? null : NOWHERE),
+        whyNot: planet => (possiblePlanets.has(planet) ? null : NO_PLACE_FOR_PLANET),
       }),
     about: () => ({ prompt: say('set-up.choose-planet.prompt', { seat: { seat } }), rule: 'SC-4.3' }),
     taste: () => 0,
   });
-  owner.planetsToPlace = [chosen, ...owner.planetsToPlace.filter(planet => planet !== chosen)];
+  owner.planetsToPlace = [chosenPlanet, ...owner.planetsToPlace.filter(planet => planet !== chosenPlanet)];
 }
 
 /** SC-4.3, SC-4.4: a seat places its next planet. Its routes to the neighbours are joined at once (SC-4.5). */
@@ -57,7 +57,7 @@ export function* placePlanet(game: StarCraft, { seat, placement: round }: SetUpS
   const { state } = game;
   const [planet] = seatState(state, seat).planetsToPlace;
   if (!isIn(state, seat) || planet === undefined) return;
-  const judged = yield* decide(game, seat, 'setUp.placePlanet', {
+  const judgedPlacement = yield* decide(game, seat, 'setUp.placePlanet', {
     values: legalPlacements(state, seat, planet),
     offered: () => placementOffer(state, seat, planet),
     about: () => ({
@@ -66,7 +66,7 @@ export function* placePlanet(game: StarCraft, { seat, placement: round }: SetUpS
     }),
     taste: legal => scoreOfPlacement(state, legal),
   });
-  putOnTable(game, seat, judged);
+  putOnTable(game, seat, judgedPlacement);
   game.next('setUp.base', { seat, placement: round, planet });
 }
 
@@ -79,22 +79,22 @@ export function putOnTable(game: StarCraft, seat: Seat, { placement, joins }: Ju
   const { planet, x, y, turns } = placement;
   const owner = seatState(state, seat);
   if (!owner.planetsToPlace.includes(planet)) throw new RuleFault(`Seat ${seat} has no ${planet} to place.`);
-  const where = positionOf(state, placement);
+  const positionText = planetPositionText(state, placement);
   owner.planetsToPlace = owner.planetsToPlace.filter(other => other !== planet);
   state.planets.push({ planet, owner: seat, x, y, turns });
   for (const area of areasOf(planet)) state.areas[area] = { holder: null, units: {}, base: null, depletion: 'none' };
   state.stacks[planet] = [];
   game.tell?.({
-    words: say('set-up.placed', { seat: { seat }, planet: planetName(planet), where }),
+    words: say('set-up.placed', { seat: { seat }, planet: planetName(planet), where: positionText }),
     refs: planetRefs(planet),
     rule: 'SC-4.3',
   });
   for (const { neighbour, own } of joins) {
-    const number = state.routes.filter(({ kind }) => kind === 'normal').length + 1;
-    state.routes.push({ id: `r${number}`, kind: 'normal', ends: [neighbour, own], transports: [] });
+    const routeNumber = state.routes.filter(({ kind }) => kind === 'normal').length + 1;
+    state.routes.push({ id: `r${routeNumber}`, kind: 'normal', ends: [neighbour, own], transports: [] });
     game.tell?.({
       words: say('set-up.joined', { one: planetName(neighbour.planet), other: planetName(planet) }),
-      refs: [`route:r${number}`],
+      refs: [`route:r${routeNumber}`],
       rule: 'SC-4.5',
     });
   }
@@ -138,35 +138,35 @@ export function* placeStartingBase(
 
 // The following functions make the options of placement questions, and the reasons for blocked options.
 
-const FAULTS: Readonly<Record<PlacementFault, Reason>> = {
+const FAULT_REASONS: Readonly<Record<PlacementFault, Reason>> = {
   'no-join': { why: say('set-up.fault.no-join'), rule: 'SC-4.5.1' },
   'too-few-routes': { why: say('set-up.fault.too-few-routes'), rule: 'SC-4.5.1' },
   'dead-end': { why: say('set-up.fault.dead-end'), rule: 'SC-4.5.2' },
 };
-const NOWHERE: Reason = { why: say('set-up.fault.planet'), rule: 'SC-4.5.1' };
-const NO_LATER: Reason = { why: say('set-up.base.no-later'), rule: 'SC-4.4' };
+const NO_PLACE_FOR_PLANET: Reason = { why: say('set-up.fault.planet'), rule: 'SC-4.5.1' };
+const NO_LATER_PLANET: Reason = { why: say('set-up.base.no-later'), rule: 'SC-4.4' };
 /** The reason for areas of the first planet: a seat that has postponed its base can't return to that planet. */
-const TOO_LATE: Reason = { why: say('set-up.base.too-late'), rule: 'SC-4.4' };
+const BASE_TOO_LATE: Reason = { why: say('set-up.base.too-late'), rule: 'SC-4.4' };
 
 /** SC-4.5: the options for a planet: each cell with each rotation, legal or blocked. */
 function placementOffer(state: StarCraftState, seat: Seat, planet: PlanetId): Offer<JudgedPlacement> {
-  const judged = judgePlacements(state, seat).filter(({ placement }) => placement.planet === planet);
-  return offerPlain(judged, {
+  const judgedPlacement = judgePlacements(state, seat).filter(({ placement }) => placement.planet === planet);
+  return offerPlain(judgedPlacement, {
     id: ({ placement: { x, y, turns } }) => `place:${planet}@${x},${y}/${turns}`,
     face: ({ placement, joins }) => placementFace(state, placement, joins),
-    whyNot: ({ fault }) => (fault === null ? null : FAULTS[fault]),
+    whyNot: ({ fault }) => (fault === null ? null : FAULT_REASONS[fault]),
   });
 }
 
-function placementFace(state: StarCraftState, placement: Placement, joins: readonly Join[]): Face {
+function placementFace(state: StarCraftState, placement: Placement, joins: readonly PlacementJoin[]): Face {
   const { planet, turns } = placement;
-  const sides = slots(planet, turns);
+  const slotSides = slots(planet, turns);
   const neighbours = joins.map(({ neighbour }) => planetName(neighbour.planet));
-  const params = { where: positionOf(state, placement), slots: sides.map(sideName) };
+  const params = { where: planetPositionText(state, placement), slots: slotSides.map(sideName) };
   return {
     words:
       joins.length === 0 ? say('set-up.place.bare', params) : say('set-up.place', { ...params, joins: neighbours }),
-    refs: [`planet:${planet}`, cellRef(placement), ...sides.map((side): Ref => slotRef(planet, side))],
+    refs: [`planet:${planet}`, cellRef(placement), ...slotSides.map((side): Ref => slotRef(planet, side))],
   };
 }
 
@@ -179,15 +179,15 @@ function baseOffer(state: StarCraftState, seat: Seat, planet: PlanetId, round: 1
   const tooLate = round === 1 ? [] : gather(earlierPlanets, placed => areasOf(placed.planet));
   return offerPlain<AreaId | null>([...areasOf(planet), null, ...tooLate], {
     id: area => (area === null ? 'later' : `base:${area}`),
-    face: area => (area === null ? LATER : { words: areaName(area), refs: areaRefs(area) }),
+    face: area => (area === null ? BASE_LATER : { words: areaName(area), refs: areaRefs(area) }),
     whyNot: area => {
-      if (area === null) return round === 1 ? null : NO_LATER;
-      return tooLate.includes(area) ? TOO_LATE : null;
+      if (area === null) return round === 1 ? null : NO_LATER_PLANET;
+      return tooLate.includes(area) ? BASE_TOO_LATE : null;
     },
   });
 }
 
-const LATER: Face = { words: say('set-up.base.later') };
+const BASE_LATER: Face = { words: say('set-up.base.later') };
 
 /** The name of a side of a tile. */
 export function sideName(side: Side): Message {
@@ -195,7 +195,7 @@ export function sideName(side: Side): Message {
 }
 
 /** The position of a cell relative to its neighbours: "east of Torus, north of Helios". */
-function positionOf(state: StarCraftState, placement: Placement): Message | readonly Message[] {
+function planetPositionText(state: StarCraftState, placement: Placement): Message | readonly Message[] {
   if (state.planets.length === 0) return say('set-up.in-the-middle');
   return neighboursOf(state, placement).map(({ planet, side }) =>
     say('set-up.beside', { side: sideName(oppositeSide(side)), planet: planetName(planet) }),

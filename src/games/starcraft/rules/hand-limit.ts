@@ -12,7 +12,7 @@ import { cardName, say } from '../text/say.ts';
 import { discardCards } from './cards.ts';
 
 /** One answer while a seat picks the cards to discard. */
-type Pick =
+type DiscardPick =
   | { readonly pick: 'card'; readonly card: CardId }
   | { readonly pick: 'put-back'; readonly card: CardId }
   | { readonly pick: 'done' | 'later' };
@@ -23,10 +23,10 @@ type Pick =
  */
 export function* chooseDiscards(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
   const { state } = game;
-  const excess = isIn(state, seat) ? excessOf(state, seat) : 0;
-  if (excess <= 0) return;
+  const excessCards = isIn(state, seat) ? excessOf(state, seat) : 0;
+  if (excessCards <= 0) return;
   state.step = 9;
-  const chosen = yield* pickExcess(game, seat, excess, areEventsLeft(state));
+  const chosen = yield* pickExcess(game, seat, excessCards, areEventsLeft(state));
   if (chosen === null) return;
   const owner = seatState(state, seat);
   owner.hand = [...chosen, ...owner.hand.filter(card => !chosen.includes(card))];
@@ -42,13 +42,15 @@ export function* discardToLimit(game: StarCraft, { seat }: { readonly seat: Seat
   state.step = 9;
   if (!isIn(state, seat)) return;
   const owner = seatState(state, seat);
-  const excess = excessOf(state, seat);
-  if (excess <= 0) {
+  const excessCards = excessOf(state, seat);
+  if (excessCards <= 0) {
     owner.discarding = 0;
     return;
   }
-  const isChosen = owner.discarding === excess;
-  const chosen = isChosen ? owner.hand.slice(0, excess) : ((yield* pickExcess(game, seat, excess, false)) ?? []);
+  const isChosen = owner.discarding === excessCards;
+  const chosen = isChosen
+    ? owner.hand.slice(0, excessCards)
+    : ((yield* pickExcess(game, seat, excessCards, false)) ?? []);
   changeHand(
     owner,
     owner.hand.filter(card => !chosen.includes(card)),
@@ -80,65 +82,65 @@ function areEventsLeft(state: StarCraftState): boolean {
  * Asks in private until enough cards are chosen and confirmed. Cards can be put back, and stay in the hand till the
  * end. `null` if the seat puts the choice off.
  */
-function* pickExcess(game: StarCraft, seat: Seat, excess: number, mayWait: boolean): Rule<CardId[] | null> {
+function* pickExcess(game: StarCraft, seat: Seat, excessCards: number, mayWait: boolean): Rule<CardId[] | null> {
   const { hand } = seatState(game.state, seat);
   const chosen: CardId[] = [];
   for (;;) {
-    const missingCount = excess - chosen.length;
-    const { options, blocked } = picks(hand, chosen, missingCount, mayWait);
-    const picked = yield* choose(game, seat, 'regrouping.discard', options, {
+    const missingCount = excessCards - chosen.length;
+    const { options, blocked } = discardOffer(hand, chosen, missingCount, mayWait);
+    const discardPick = yield* choose(game, seat, 'regrouping.discard', options, {
       prompt: say('regrouping.discard.prompt', { count: missingCount, chosen: chosen.map(cardName) }),
       rule: 'SC-18.9',
       secrecy: 'sealed',
       blocked,
     });
-    switch (picked.pick) {
+    switch (discardPick.pick) {
       case 'later':
         return null;
       case 'done':
         return chosen;
       case 'card':
-        chosen.push(picked.card);
+        chosen.push(discardPick.card);
         break;
       case 'put-back':
-        chosen.splice(chosen.indexOf(picked.card), 1);
+        chosen.splice(chosen.indexOf(discardPick.card), 1);
     }
   }
 }
 
-const DONE: Face = { words: say('done') };
-const LATER: Row<Pick> = {
+const DONE_FACE: Face = { words: say('done') };
+const DECIDE_LATER: Row<DiscardPick> = {
   id: 'later',
   face: () => ({ words: say('regrouping.discard.later') }),
   value: { pick: 'later' },
   fault: null,
 };
-const ENOUGH: Reason = { why: say('why.discard.enough'), rule: 'SC-18.9' };
+const ENOUGH_DISCARDS: Reason = { why: say('why.discard.enough'), rule: 'SC-18.9' };
 
-function picks(
+function discardOffer(
   hand: readonly CardId[],
   chosen: readonly CardId[],
   missingCount: number,
   mayWait: boolean,
-): Offer<Pick> {
-  const tooFew =
+): Offer<DiscardPick> {
+  const tooFewReason =
     missingCount > 0 ? { why: say('regrouping.discard.missing', { count: missingCount }), rule: 'SC-18.9' } : null;
-  const left = hand.filter(card => !chosen.includes(card));
-  return offerRows<Pick>([
-    { id: 'done', face: () => DONE, value: { pick: 'done' }, fault: tooFew },
-    ...left.map((card): Row<Pick> => ({
+  const cardsLeft = hand.filter(card => !chosen.includes(card));
+  return offerRows<DiscardPick>([
+    { id: 'done', face: () => DONE_FACE, value: { pick: 'done' }, fault: tooFewReason },
+    ...cardsLeft.map((card): Row<DiscardPick> => ({
       id: `card:${card}`,
       face: () => cardFace(card),
       value: { pick: 'card', card },
-      fault: missingCount > 0 ? null : ENOUGH,
+      fault: missingCount > 0 ? null : ENOUGH_DISCARDS,
     })),
-    ...chosen.map((card): Row<Pick> => ({
+    ...chosen.map((card): Row<DiscardPick> => ({
       id: `put-back:${card}`,
       face: () => putBackFace(card),
       value: { pick: 'put-back', card },
       fault: null,
     })),
-    ...(mayWait ? [LATER] : []),
+    ...(mayWait ? [DECIDE_LATER] : []),
   ]);
 }
 

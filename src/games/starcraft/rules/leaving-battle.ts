@@ -18,9 +18,9 @@ export function leaveBattle(game: StarCraft, seat: Seat): void {
   if (battle === null) return;
   for (const side of BATTLE_SIDES) {
     if (battle[side] !== seat) continue;
-    const left = standingFighters(battle, side);
-    if (left.length === 0) continue;
-    for (const fighter of left) {
+    const fightersLeft = standingFighters(battle, side);
+    if (fightersLeft.length === 0) continue;
+    for (const fighter of fightersLeft) {
       fighter.fate = 'destroyed';
       returnUnits(game, seat, fighter.unit);
     }
@@ -31,22 +31,22 @@ export function leaveBattle(game: StarCraft, seat: Seat): void {
 /** SC-20.2: takes eliminated sides off the battle line. Returns whether both sides are still fighting. */
 export function checkStillFought(game: StarCraft): boolean {
   const battle = battleOf(game.state);
-  let isFought = true;
+  let isBattleOn = true;
   for (const side of BATTLE_SIDES) {
     if (!isIn(game.state, battle[side])) leaveBattle(game, battle[side]);
-    if (!battle.fighters.some(fighter => fighter.side === side && fighter.fate === 'standing')) isFought = false;
+    if (!battle.fighters.some(fighter => fighter.side === side && fighter.fate === 'standing')) isBattleOn = false;
   }
-  return isFought;
+  return isBattleOn;
 }
 
 /**
  * Discards the cards of one side that still lie at a skirmish (SC-13.7.C.5). Cards that are still face down, because
  * the battle was broken off, are revealed: discard piles are open (SC-24).
  */
-export function clearCards(game: StarCraft, seat: Seat, own: SkirmishSide): void {
-  const placed = [own.standard, own.reinforcement].filter(card => card !== null);
-  const cards = placed.map(({ card }) => card);
-  if (placed.some(({ faceUp }) => !faceUp)) {
+export function clearCards(game: StarCraft, seat: Seat, ownSide: SkirmishSide): void {
+  const placedCards = [ownSide.standard, ownSide.reinforcement].filter(card => card !== null);
+  const cards = placedCards.map(({ card }) => card);
+  if (placedCards.some(({ faceUp }) => !faceUp)) {
     game.reveal();
     game.tell?.({
       words: say('battle.cards-up', { seat: { seat }, cards: cards.map(cardName) }),
@@ -54,8 +54,8 @@ export function clearCards(game: StarCraft, seat: Seat, own: SkirmishSide): void
       rule: 'SC-13.7.C.5',
     });
   }
-  own.standard = null;
-  own.reinforcement = null;
-  own.played.push(...cards);
+  ownSide.standard = null;
+  ownSide.reinforcement = null;
+  ownSide.played.push(...cards);
   discardCards(game, seat, cards);
 }

@@ -13,7 +13,7 @@ import { teammateObstacle } from '../state/teammate-areas.ts';
 import { areaName, say } from '../text/say.ts';
 
 const NO_BASE: Reason = { why: say('mobilize.why.no-base'), rule: 'SC-22.1.2' };
-const LIFTED: Reason = { why: say('mobilize.why.lifted'), rule: 'SC-22.1.2' };
+const ALREADY_LIFTED: Reason = { why: say('mobilize.why.lifted'), rule: 'SC-22.1.2' };
 
 /**
  * SC-22.1.2: the areas where the Terran base of the active planet may land: friendly or empty ones. Enemy and mixed
@@ -23,17 +23,17 @@ const LIFTED: Reason = { why: say('mobilize.why.lifted'), rule: 'SC-22.1.2' };
 export function liftOffs<Value>(
   state: StarCraftState,
   order: OrderInProgress,
-  value: (area: AreaId) => Value,
+  valueOf: (area: AreaId) => Value,
 ): Offer<Value> {
-  const start = baseThatLifts(state, order);
+  const startArea = baseThatLifts(state, order);
   const areas = canLift(state, order.seat) ? areasOf(order.planet) : [];
   return offer<AreaId, Value, Reason>(
-    areas.filter(area => area !== start && area !== order.liftOff),
+    areas.filter(area => area !== startArea && area !== order.liftOff),
     {
       id: area => `lift-off:${area}`,
       fault: area => {
-        if (start === null) return NO_BASE;
-        return order.liftOff === null ? whyNoLanding(state, order.seat, area) : LIFTED;
+        if (startArea === null) return NO_BASE;
+        return order.liftOff === null ? whyNoLanding(state, order.seat, area) : ALREADY_LIFTED;
       },
       face: area => ({
         words: say('mobilize.lift-off', { area: areaName(area) }),
@@ -42,15 +42,15 @@ export function liftOffs<Value>(
         group: say('mobilize.group.lift-off'),
       }),
       why: reason => reason,
-      value,
+      value: valueOf,
     },
   );
 }
 
 function whyNoLanding(state: StarCraftState, seat: Seat, area: AreaId): Reason | null {
   if (!isEnemy(state, area, seat)) return null;
-  const landing: Reason = { why: say('mobilize.why.landing', { area: areaName(area) }), rule: 'SC-22.1.2' };
-  return teammateObstacle(state, area, seat) ?? landing;
+  const landingReason: Reason = { why: say('mobilize.why.landing', { area: areaName(area) }), rule: 'SC-22.1.2' };
+  return teammateObstacle(state, area, seat) ?? landingReason;
 }
 
 /** SC-22.1.2: carries out the planned lift-off. Resource cards change only in regrouping. */

@@ -37,7 +37,7 @@ export function canDestroy(state: StarCraftState, seat: Seat): boolean {
 }
 
 /** The last options of a repeated question: one that ends it, and one that shows the own pieces to destroy (SC-9.2). */
-export interface LastOptions<Value> {
+export interface FinalOptions<Value> {
   readonly destroy: Option<Value>;
   readonly end: Option<Value>;
   /** The option `end`, which may be answered automatically because nearly everybody takes it. */
@@ -45,11 +45,11 @@ export interface LastOptions<Value> {
 }
 
 /** Makes the last options of a repeated question; `destroy` is the value of the option to destroy pieces. */
-export function lastOptions<Value>(destroy: Value, end: Option<Value>): LastOptions<Value> {
+export function finalOptions<Value>(destroyValue: Value, endOption: Option<Value>): FinalOptions<Value> {
   return {
-    destroy: { id: 'destroy', words: DESTROY, onRequest: true, value: destroy },
-    end,
-    usualEnd: { ...end, autoAnswer: true },
+    destroy: { id: 'destroy', words: DESTROY, onRequest: true, value: destroyValue },
+    end: endOption,
+    usualEnd: { ...endOption, autoAnswer: true },
   };
 }
 
@@ -57,15 +57,15 @@ export function lastOptions<Value>(destroy: Value, end: Option<Value>): LastOpti
  * Adds the last options to a repeated question. If nothing else is offered, the end comes before `destroy`, as nearly
  * everybody takes it. It may then be answered automatically, unless an earlier choice can still be undone.
  */
-export function withLastOptions<Value>(
+export function withFinalOptions<Value>(
   { options, blocked }: Offer<Value>,
-  { destroy, end, usualEnd }: LastOptions<Value>,
+  { destroy, end, usualEnd }: FinalOptions<Value>,
   mayDestroy: boolean,
   isFirstQuestion = true,
 ): Offer<Value> {
   if (!mayDestroy) return { options: [...options, end], blocked: () => [...blocked(), ...NO_DESTRUCTION.blocked()] };
-  const last = isFirstQuestion ? usualEnd : end;
-  return { options: options.length === 0 ? [last, destroy] : [...options, destroy, end], blocked };
+  const finalOption = isFirstQuestion ? usualEnd : end;
+  return { options: options.length === 0 ? [finalOption, destroy] : [...options, destroy, end], blocked };
 }
 
 const DESTROY = say('limits.destroy.open');
@@ -90,12 +90,12 @@ export function destructions(state: StarCraftState, seat: Seat): Offer<Destructi
     face: destruction => destructionFace(state, destruction),
     whyNot: destruction => {
       if (isLast && destruction.destroy !== 'transport') return LAST_PIECE;
-      return isPlanned(state, seat, destruction) ? PLANNED_PIECES : null;
+      return isPiecePlanned(state, seat, destruction) ? PLANNED_PIECES : null;
     },
   });
 }
 
-const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
+const BACK_OPTION: Option<null> = { id: 'back', words: say('back'), value: null };
 
 const FIXED_PIECES: Offer<never> = blockedOnly(() => FIXED_PIECE_KINDS, {
   id: piece => `destroy:${piece}`,
@@ -110,7 +110,7 @@ const FIXED_PIECES: Offer<never> = blockedOnly(() => FIXED_PIECE_KINDS, {
 export function* offerDestruction(game: StarCraft, seat: Seat): Rule<boolean> {
   const { state } = game;
   const { options, blocked } = joined(destructions(state, seat), FIXED_PIECES);
-  const destruction = yield* choose<Destruction | null>(game, seat, 'order.destroy', [...options, BACK], {
+  const destruction = yield* choose<Destruction | null>(game, seat, 'order.destroy', [...options, BACK_OPTION], {
     prompt: say('limits.destroy.prompt'),
     rule: 'SC-9.2',
     blocked,
@@ -154,7 +154,7 @@ function ownPieces(state: StarCraftState, seat: Seat): Destruction[] {
 }
 
 /** SC-10.7: whether a planned move needs the piece. */
-function isPlanned(state: StarCraftState, seat: Seat, destruction: Destruction): boolean {
+function isPiecePlanned(state: StarCraftState, seat: Seat, destruction: Destruction): boolean {
   switch (destruction.destroy) {
     case 'unit': {
       const { unit, area } = destruction;
@@ -178,9 +178,9 @@ function piecesOnBoard(state: StarCraftState, seat: Seat): number {
 function unitsPlanned(state: StarCraftState, seat: Seat, unit: UnitType, area: AreaId): number {
   const { order } = state;
   if (order?.seat !== seat) return 0;
-  let count = 0;
-  for (const move of order.moves) if (move.from === area && move.unit === unit) count += move.count;
-  return count;
+  let movedUnits = 0;
+  for (const move of order.moves) if (move.from === area && move.unit === unit) movedUnits += move.count;
+  return movedUnits;
 }
 
 function liftingOff(state: StarCraftState, seat: Seat, area: AreaId): boolean {
@@ -191,7 +191,7 @@ function liftingOff(state: StarCraftState, seat: Seat, area: AreaId): boolean {
 /** Whether planned moves need the transport of `seat` on `route` because no other one could carry them (SC-10.2). */
 function isNeeded(state: StarCraftState, seat: Seat, route: Route): boolean {
   const { order } = state;
-  if (order?.seat !== seat || !order.moves.some(({ from }) => joins(route, AREAS[from].planet, order.planet))) {
+  if (order?.seat !== seat || !order.moves.some(({ from }) => connects(route, AREAS[from].planet, order.planet))) {
     return false;
   }
   const from = otherEnd(route, order.planet);
@@ -200,7 +200,7 @@ function isNeeded(state: StarCraftState, seat: Seat, route: Route): boolean {
   );
 }
 
-function joins(route: Route, one: PlanetId, other: PlanetId): boolean {
+function connects(route: Route, one: PlanetId, other: PlanetId): boolean {
   const planets = route.ends.map(({ planet }) => planet);
   return one !== other && planets.includes(one) && planets.includes(other);
 }
@@ -217,9 +217,9 @@ function destructionId(destruction: Destruction): string {
 }
 
 function destructionFace(state: StarCraftState, destruction: Destruction): Face {
-  const count = destruction.destroy === 'unit' ? countUnits(state, destruction.area, destruction.unit) : 1;
+  const movedUnits = destruction.destroy === 'unit' ? countUnits(state, destruction.area, destruction.unit) : 1;
   return {
-    words: say('limits.destroy', { piece: pieceName(state, destruction), count }),
+    words: say('limits.destroy', { piece: pieceName(state, destruction), count: movedUnits }),
     refs: destructionRefs(destruction),
   };
 }

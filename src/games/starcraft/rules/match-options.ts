@@ -11,7 +11,7 @@ import { canFormTeams } from '../state/teams.ts';
 import { en } from '../text/en.ts';
 import { say } from '../text/say.ts';
 
-const english = createFormatter(en, []);
+const englishFormat = createFormatter(en, []);
 
 /** The options of a match, each with its default value first. */
 export const CHOICES: readonly OptionFacts[] = [
@@ -106,16 +106,16 @@ const schema = v.strictObject({
  * Throws `Refusal` ('bad-options') for an unknown option or value, two seats with one faction, more factions than
  * seats, or seats that cannot form the teams.
  */
-export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {
-  const { setUp, deal, factions, teams, ...others } = parseOptions(schema, input);
-  const given = valueBySeat(say('options.factions'), factions, seats.length, english);
+export function readOptions(rawOptions: unknown, seats: readonly SeatInfo[]): MatchOptions {
+  const { setUp, deal, factions, teams, ...others } = parseOptions(schema, rawOptions);
+  const factionsGiven = valueBySeat(say('options.factions'), factions, seats.length, englishFormat);
   if (teams && !canFormTeams(seats.length)) {
-    throw new Refusal('bad-options', say('options.teams.bad', { seats: seats.length }), { english });
+    throw new Refusal('bad-options', say('options.teams.bad', { seats: seats.length }), { english: englishFormat });
   }
   return {
     setUp,
     deal: setUp === 'quick' || teams ? 'random' : deal, // with teams, factions are always dealt, SC-23.2.1
-    factions: given,
+    factions: factionsGiven,
     teams,
     ...others,
   };

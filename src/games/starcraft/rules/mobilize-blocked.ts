@@ -9,12 +9,12 @@ import { areaRefs, unitsRef } from '../state/refs.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { destinationId, kindFace, unitsName } from './mobilize-shown.ts';
-import { groupsOn, overfull, plannedFrom, whyNoTransport } from './moves.ts';
-import type { Group, Kind, Plan } from './moves.ts';
+import { groupsOn, overfullGoals, plannedFrom, whyNoTransport } from './moves.ts';
+import type { UnitGroup, UnitKindGroup, MovePlan } from './moves.ts';
 
 /** SC-10.4: the blocked option `done`, if the plan makes areas too full. */
-export function tooFull(plan: Plan): Offer<never> {
-  return blockedOnly(() => overfull(plan), {
+export function overfullAreas(plan: MovePlan): Offer<never> {
+  return blockedOnly(() => overfullGoals(plan), {
     id: () => 'done',
     face: ({ area }) => ({ words: say('done'), refs: areaRefs(area) }),
     whyNot: ({ area, staying, arriving, limit }) => {
@@ -28,33 +28,34 @@ export function tooFull(plan: Plan): Offer<never> {
 export function movedGroups(state: StarCraftState, order: OrderInProgress): Offer<never> {
   const areAllPlanned = ({ unit, from }: PlannedMove): boolean =>
     (state.areas[from]?.units[unit] ?? 0) <= plannedFrom(order, unit, from);
-  const moved = (): PlannedMove[] =>
+  const movesPlanned = (): PlannedMove[] =>
     order.moves.filter(
-      (move, place) => areAllPlanned(move) && order.moves.findIndex(other => isAlike(other, move)) === place,
+      (move, place) => areAllPlanned(move) && order.moves.findIndex(other => isSameMove(other, move)) === place,
     );
-  return blockedOnly(moved, {
+  return blockedOnly(movesPlanned, {
     id: ({ unit, from }) => unitsRef(unit, from),
     face: move => kindFace(move, move.from),
-    whyNot: () => MOVED,
+    whyNot: () => ALREADY_MOVED,
   });
 }
 
-const MOVED: Reason = { why: say('mobilize.why.moved'), rule: 'SC-10.7' };
+const ALREADY_MOVED: Reason = { why: say('mobilize.why.moved'), rule: 'SC-10.7' };
 
-function isAlike(one: PlannedMove, other: PlannedMove): boolean {
+function isSameMove(one: PlannedMove, other: PlannedMove): boolean {
   return one.unit === other.unit && one.from === other.from;
 }
 
 /** SC-10.2: blocked options for units on adjacent planets without an own transport on the route. */
-export function unreachableUnits(state: StarCraftState, order: OrderInProgress, plan: Plan): Offer<never> {
+export function unreachableUnits(state: StarCraftState, order: OrderInProgress, plan: MovePlan): Offer<never> {
   const planets = (): PlanetId[] => adjacentTo(state, order.planet).filter(planet => !plan.reach.includes(planet));
   return unitsOnPlanets(state, order, planets, planet => whyNoTransport(state, order.seat, order.planet, planet));
 }
 
 /** SC-10.2: blocked options for units on planets that no route joins with the active planet. */
 export function farUnits(state: StarCraftState, order: OrderInProgress): Offer<never> {
-  const near = [order.planet, ...adjacentTo(state, order.planet)];
-  const planets = (): PlanetId[] => state.planets.map(({ planet }) => planet).filter(planet => !near.includes(planet));
+  const nearPlanets = [order.planet, ...adjacentTo(state, order.planet)];
+  const planets = (): PlanetId[] =>
+    state.planets.map(({ planet }) => planet).filter(planet => !nearPlanets.includes(planet));
   return unitsOnPlanets(state, order, planets, planet => ({
     why: say('why.mobilize.no-route', { from: planetName(planet), to: planetName(order.planet) }),
     rule: 'SC-10.2',
@@ -68,11 +69,11 @@ function unitsOnPlanets(
   planets: () => readonly PlanetId[],
   why: (planet: PlanetId) => Reason,
 ): Offer<never> {
-  const kinds = (): UnitsElsewhere[] =>
+  const unitKinds = (): UnitsElsewhere[] =>
     planets()
       .flatMap(planet => groupsOn(state, order, planet))
       .flatMap(({ from, units }) => units.map(kind => ({ kind, from })));
-  return blockedOnly(kinds, {
+  return blockedOnly(unitKinds, {
     id: ({ kind, from }) => unitsRef(kind.unit, from),
     face: ({ kind, from }) => kindFace(kind, from),
     whyNot: ({ from }) => why(AREAS[from].planet),
@@ -80,12 +81,12 @@ function unitsOnPlanets(
 }
 
 interface UnitsElsewhere {
-  readonly kind: Kind;
+  readonly kind: UnitKindGroup;
   readonly from: AreaId;
 }
 
 /** SC-10.1: blocked options for areas of adjacent planets, since units can only move to the active planet. */
-export function farGoals(state: StarCraftState, plan: Plan, group: Group): Offer<never> {
+export function farGoals(state: StarCraftState, plan: MovePlan, group: UnitGroup): Offer<never> {
   const { from, units } = group;
   const areas = (): AreaId[] =>
     adjacentTo(state, plan.planet)

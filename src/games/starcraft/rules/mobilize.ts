@@ -14,18 +14,18 @@ import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts'
 import type { MobilizeSteps } from '../state/steps.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { liftOff, liftOffs } from './lift-off.ts';
-import { canDestroy, withLastOptions, offerDestruction, NO_DESTRUCTION, lastOptions } from './limits.ts';
-import { farGoals, farUnits, movedGroups, tooFull, unreachableUnits } from './mobilize-blocked.ts';
+import { canDestroy, withFinalOptions, offerDestruction, NO_DESTRUCTION, finalOptions } from './limits.ts';
+import { farGoals, farUnits, movedGroups, overfullAreas, unreachableUnits } from './mobilize-blocked.ts';
 import { hasGoalForAll, destinationId, kindFace, moveName, unitsName } from './mobilize-shown.ts';
-import { attack, planMove, movePeacefully, putBack } from './moving.ts';
-import { mayLeave, mayMove, overfull, planSoFar, sizeOf, unmovedGroups, whyNot } from './moves.ts';
-import type { Group, Kind, Plan } from './moves.ts';
+import { attack, planMove, movePeacefully, takeBackMove } from './moving.ts';
+import { mayLeave, mayMove, overfullGoals, currentMovePlan, sizeOf, unmovedGroups, whyNot } from './moves.ts';
+import type { UnitGroup, UnitKindGroup, MovePlan } from './moves.ts';
 import { recall } from './recall.ts';
 import { ungrouped } from './ungrouped.ts';
 
 /** One answer while a Mobilize order is planned. */
-type Planning =
-  | { readonly pick: 'units'; readonly group: Group }
+type PlanningPick =
+  | { readonly pick: 'units'; readonly group: UnitGroup }
   | { readonly pick: 'put-back'; readonly move: PlannedMove }
   | { readonly pick: 'lift-off'; readonly area: AreaId | null }
   | { readonly pick: 'destroy' }
@@ -34,7 +34,7 @@ type Planning =
 /** A destination for the chosen units. */
 interface Destination {
   readonly to: AreaId;
-  readonly units: Group['units'];
+  readonly units: UnitGroup['units'];
 }
 
 /**
@@ -51,7 +51,7 @@ function* moves(game: StarCraft): Rule {
       rule: 'SC-6.3',
     });
   }
-  const { entered } = planSoFar(game.state, order);
+  const { entered } = currentMovePlan(game.state, order);
   liftOff(game, order);
   movePeacefully(game, order);
   yield* recall(game, order, entered);
@@ -66,22 +66,22 @@ function* planMoves(game: StarCraft, order: OrderInProgress): Rule {
   const { state } = game;
   const { seat } = order;
   for (;;) {
-    const plan = planSoFar(state, order);
-    const { options, blocked } = picks(state, order, plan);
-    const picked = yield* choose(game, seat, 'mobilize.move', options, {
+    const plan = currentMovePlan(state, order);
+    const { options, blocked } = planningOffer(state, order, plan);
+    const planningPick = yield* choose(game, seat, 'mobilize.move', options, {
       prompt: say(order.special ? 'mobilize.prompt-special' : 'mobilize.prompt', { planet: planetName(order.planet) }),
       rule: 'SC-10',
       blocked,
     });
-    switch (picked.pick) {
+    switch (planningPick.pick) {
       case 'units':
-        yield* chooseGoal(game, order, plan, picked.group);
+        yield* chooseGoal(game, order, plan, planningPick.group);
         break;
       case 'put-back':
-        putBack(order, picked.move);
+        takeBackMove(order, planningPick.move);
         break;
       case 'lift-off':
-        order.liftOff = picked.area;
+        order.liftOff = planningPick.area;
         break;
       case 'destroy':
         yield* offerDestruction(game, seat);
@@ -92,16 +92,19 @@ function* planMoves(game: StarCraft, order: OrderInProgress): Rule {
   }
 }
 
-const ENDS = lastOptions<Planning>({ pick: 'destroy' }, { id: 'done', words: say('done'), value: { pick: 'done' } });
+const FINAL_OPTIONS = finalOptions<PlanningPick>(
+  { pick: 'destroy' },
+  { id: 'done', words: say('done'), value: { pick: 'done' } },
+);
 
-function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Offer<Planning> {
+function planningOffer(state: StarCraftState, order: OrderInProgress, plan: MovePlan): Offer<PlanningPick> {
   const groups = unmovedGroups(state, order, plan).map(group => groupOffer(plan, group));
-  const landings = liftOffs<Planning>(state, order, area => ({ pick: 'lift-off', area }));
-  const options: Option<Planning>[] = [];
+  const landings = liftOffs<PlanningPick>(state, order, area => ({ pick: 'lift-off', area }));
+  const options: Option<PlanningPick>[] = [];
   for (const { kinds, everything } of groups) options.push(...kinds.options, ...everything.options);
   options.push(...landings.options, ...openOptions(order.moves, PUT_BACK));
   if (order.liftOff !== null) options.push(...openOptions([order.liftOff], PUT_BACK_BASE));
-  const row: Offer<Planning> = {
+  const planningRow: Offer<PlanningPick> = {
     options,
     blocked: () =>
       ungrouped([
@@ -114,59 +117,59 @@ function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Offer
       ]),
   };
   const mayDestroy = canDestroy(state, order.seat);
-  if (overfull(plan).length === 0) return withLastOptions(row, ENDS, mayDestroy);
-  return joined(row, mayDestroy ? DESTRUCTION : NO_DESTRUCTION, tooFull(plan));
+  if (overfullGoals(plan).length === 0) return withFinalOptions(planningRow, FINAL_OPTIONS, mayDestroy);
+  return joined(planningRow, mayDestroy ? DESTRUCTION : NO_DESTRUCTION, overfullAreas(plan));
 }
 
-const DESTRUCTION: Offer<Planning> = { options: [ENDS.destroy], blocked: () => [] };
+const DESTRUCTION: Offer<PlanningPick> = { options: [FINAL_OPTIONS.destroy], blocked: () => [] };
 
 /** The option that cancels a planned move. A form shows the planned move as a mark that can be removed. */
-const PUT_BACK: OpenParts<PlannedMove, Planning> = {
+const PUT_BACK: OpenParts<PlannedMove, PlanningPick> = {
   id: ({ unit, from, to }) => `put-back:${moveName(unit, from, to)}`,
   face: ({ unit, from, to, count }) => {
-    const params = { units: unitsName([{ unit, count }]), from: areaName(from), to: areaName(to) };
+    const moveParams = { units: unitsName([{ unit, count }]), from: areaName(from), to: areaName(to) };
     return {
-      words: say('mobilize.put-back', params),
+      words: say('mobilize.put-back', moveParams),
       details: actionDetails('put-back'),
       refs: [unitsRef(unit, from), `area:${to}`],
-      ...planned(`planned:${moveName(unit, from, to)}`, say('mobilize.planned', params)),
+      ...plannedFace(`planned:${moveName(unit, from, to)}`, say('mobilize.planned', moveParams)),
     };
   },
   value: move => ({ pick: 'put-back', move }),
 };
 
-const PUT_BACK_BASE: OpenParts<AreaId, Planning> = {
+const PUT_BACK_BASE: OpenParts<AreaId, PlanningPick> = {
   id: () => 'put-back:lift-off',
   face: area => ({
     words: say('mobilize.put-back-base', { area: areaName(area) }),
     details: actionDetails('put-back'),
     refs: areaRefs(area),
-    ...planned('planned:lift-off', say('mobilize.planned-base', { area: areaName(area) })),
+    ...plannedFace('planned:lift-off', say('mobilize.planned-base', { area: areaName(area) })),
   }),
   value: () => ({ pick: 'lift-off', area: null }),
 };
 
-function planned(id: string, words: Message): Pick<Face, 'group' | 'count' | 'most' | 'takesBack'> {
+function plannedFace(id: string, words: Message): Pick<Face, 'group' | 'count' | 'most' | 'takesBack'> {
   return { group: say('mobilize.group.planned'), count: 1, most: 1, takesBack: { id, words } };
 }
 
 /** The options for units in an area: each type, and all units together if there are several types. */
 function groupOffer(
-  plan: Plan,
-  group: Group,
-): { readonly kinds: Offer<Planning>; readonly everything: Offer<Planning> } {
+  plan: MovePlan,
+  group: UnitGroup,
+): { readonly kinds: Offer<PlanningPick>; readonly everything: Offer<PlanningPick> } {
   const { from, units } = group;
-  const goal = plan.goals.find(({ area }) => area !== from)?.area;
-  const leaveObstacle = goal === undefined || mayLeave(plan, from) ? null : whyNot(plan, from, goal, 1);
+  const goalArea = plan.goals.find(({ area }) => area !== from)?.area;
+  const leaveObstacle = goalArea === undefined || mayLeave(plan, from) ? null : whyNot(plan, from, goalArea, 1);
   return {
-    kinds: offer<Kind, Planning, Reason>(goal === undefined ? [] : units, {
+    kinds: offer<UnitKindGroup, PlanningPick, Reason>(goalArea === undefined ? [] : units, {
       id: ({ unit }) => unitsRef(unit, from),
       fault: () => leaveObstacle,
       face: kind => kindFace(kind, from),
       why: reason => reason,
       value: kind => ({ pick: 'units', group: { from, units: [kind] } }),
     }),
-    everything: offer<Group, Planning, Reason>(units.length > 1 ? [group] : [], {
+    everything: offer<UnitGroup, PlanningPick, Reason>(units.length > 1 ? [group] : [], {
       id: () => `area:${from}`,
       fault: () => (hasGoalForAll(plan, group) ? null : NOT_ALL),
       face: () => ({
@@ -183,7 +186,7 @@ function groupOffer(
 const NOT_ALL: Reason = { why: say('why.mobilize.not-all'), rule: 'SC-10.4' };
 
 /** SC-10.1, SC-10.3: asks for the destination of the chosen units: for one of them, or for all that fit. */
-function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: Plan, group: Group): Rule {
+function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: MovePlan, group: UnitGroup): Rule {
   const { from, units } = group;
   const { options, blocked } = joined(allDestinations(plan, group), farGoals(game.state, plan, group));
   const chosenDestination = yield* choose<Destination | null>(game, order.seat, 'mobilize.to', [...options, BACK], {
@@ -206,11 +209,11 @@ interface MoveAnswer extends Destination {
 }
 
 /** The options for destinations on the active planet. If only one is open, it may be chosen automatically. */
-function allDestinations(plan: Plan, group: Group): Offer<Destination> {
+function allDestinations(plan: MovePlan, group: UnitGroup): Offer<Destination> {
   const { from } = group;
   const moveAnswers: MoveAnswer[] = [];
-  for (const { area } of plan.goals) if (area !== from) moveAnswers.push(...answersFor(plan, group, area));
-  const isOnly = moveAnswers.filter(({ why }) => why === null).length === 1;
+  for (const { area } of plan.goals) if (area !== from) moveAnswers.push(...answersForArea(plan, group, area));
+  const isOnlyAnswer = moveAnswers.filter(({ why }) => why === null).length === 1;
   return offer<MoveAnswer, Destination, Reason>(moveAnswers, {
     id: ({ id }) => id,
     fault: ({ why }) => why,
@@ -218,7 +221,7 @@ function allDestinations(plan: Plan, group: Group): Offer<Destination> {
       words: say('mobilize.to', { units: unitsName(units), to: areaName(to) }),
       details: all && actionDetails('all'),
       refs: why === null ? [`area:${to}`, ...units.map(({ unit }): Ref => unitsRef(unit, from))] : areaRefs(to),
-      autoAnswer: isOnly ? true : undefined,
+      autoAnswer: isOnlyAnswer ? true : undefined,
     }),
     why: reason => reason,
     value: way => way,
@@ -229,7 +232,7 @@ function allDestinations(plan: Plan, group: Group): Offer<Destination> {
  * The answers for one destination: all units of the group together; or, if all are of one type, one unit and as many as
  * fit.
  */
-function answersFor(plan: Plan, group: Group, to: AreaId): MoveAnswer[] {
+function answersForArea(plan: MovePlan, group: UnitGroup, to: AreaId): MoveAnswer[] {
   const { from, units } = group;
   const [kind] = units;
   if (kind === undefined) return [];
@@ -240,10 +243,10 @@ function answersFor(plan: Plan, group: Group, to: AreaId): MoveAnswer[] {
   if (why !== null) return [{ id, to, units, why }];
   let fittingCount = count;
   while (fittingCount > 1 && !mayMove(plan, from, to, fittingCount)) fittingCount -= 1;
-  const one: MoveAnswer = { id, to, units: [{ unit, count: 1 }], why };
-  if (fittingCount === 1) return [one];
+  const answerForOne: MoveAnswer = { id, to, units: [{ unit, count: 1 }], why };
+  if (fittingCount === 1) return [answerForOne];
   return [
-    one,
+    answerForOne,
     { id: `move-all:${moveName(unit, from, to)}`, to, units: [{ unit, count: fittingCount }], why, all: true },
   ];
 }

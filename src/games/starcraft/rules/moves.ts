@@ -14,7 +14,7 @@ import { areaName, planetName, say } from '../text/say.ts';
 // SC-10.1 to SC-10.7: checks which moves are legal. Moves are planned one by one and judged by the resulting position.
 
 /** An area of the active planet, with its units after the planned moves. */
-export interface Goal {
+export interface MoveGoal {
   readonly area: AreaId;
   /** SC-1.5, SC-1.5.2: whether this is an enemy area; an order may enter only one of them (SC-10.3). */
   readonly enemy: boolean;
@@ -35,9 +35,9 @@ export interface Goal {
 }
 
 /** The planned moves of a Mobilize order, summed up for the active planet. */
-export interface Plan {
+export interface MovePlan {
   readonly planet: PlanetId;
-  readonly goals: readonly Goal[];
+  readonly goals: readonly MoveGoal[];
   /** The only enemy area that the plan enters (SC-10.3); `null` if there is none. */
   readonly entered: AreaId | null;
   /** The planets from which units can be transported (SC-10.2). */
@@ -45,22 +45,22 @@ export interface Plan {
 }
 
 /** A number of units of one type. */
-export interface Kind {
+export interface UnitKindGroup {
   readonly unit: UnitType;
   readonly count: number;
 }
 
 /** Own units in an area that have no planned move. */
-export interface Group {
+export interface UnitGroup {
   readonly from: AreaId;
-  readonly units: readonly Kind[];
+  readonly units: readonly UnitKindGroup[];
 }
 
 /** The reason why a move is not possible. */
 type Obstacle = 'off-planet' | 'teammate' | 'orbital-defence' | 'second-enemy-area' | 'attack-limit' | 'unit-limit';
 
 /** The plan of a Mobilize order, summed up from its planned moves. */
-export function planSoFar(state: StarCraftState, order: OrderInProgress): Plan {
+export function currentMovePlan(state: StarCraftState, order: OrderInProgress): MovePlan {
   const goals = areasOf(order.planet).map(area => goalOf(state, order, area));
   return {
     planet: order.planet,
@@ -70,24 +70,24 @@ export function planSoFar(state: StarCraftState, order: OrderInProgress): Plan {
   };
 }
 
-function goalOf(state: StarCraftState, { seat, moves }: OrderInProgress, area: AreaId): Goal {
+function goalOf(state: StarCraftState, { seat, moves }: OrderInProgress, area: AreaId): MoveGoal {
   const { holder, base } = areaState(state, area);
-  const defended = holder !== null && holder !== seat;
-  let staying = holder === seat ? countUnits(state, area) : 0;
-  let arriving = 0;
+  const isDefended = holder !== null && holder !== seat;
+  let stayingUnits = holder === seat ? countUnits(state, area) : 0;
+  let arrivingUnits = 0;
   for (const { from, to, count } of moves) {
-    if (from === area) staying -= count;
-    if (to === area) arriving += count;
+    if (from === area) stayingUnits -= count;
+    if (to === area) arrivingUnits += count;
   }
   return {
     area,
     enemy: isEnemy(state, area, seat),
-    defended,
+    defended: isDefended,
     spared: hasTeammate(state, area, seat),
     guarded: base !== null && base !== seat && hasOrbitalDefence(state, base),
-    limit: AREAS[area].unitLimit + (defended ? ATTACK_LIMIT_BONUS : 0),
-    staying,
-    arriving,
+    limit: AREAS[area].unitLimit + (isDefended ? ATTACK_LIMIT_BONUS : 0),
+    staying: stayingUnits,
+    arriving: arrivingUnits,
   };
 }
 
@@ -100,21 +100,21 @@ function hasOrbitalDefence(state: StarCraftState, owner: Seat): boolean {
  * SC-10.1, SC-10.2: the own units without a planned move that could still move to or on the active planet, area by
  * area.
  */
-export function unmovedGroups(state: StarCraftState, order: OrderInProgress, plan: Plan): Group[] {
+export function unmovedGroups(state: StarCraftState, order: OrderInProgress, plan: MovePlan): UnitGroup[] {
   const groups = groupsOn(state, order, plan.planet);
   for (const planet of plan.reach) groups.push(...groupsOn(state, order, planet));
   return groups;
 }
 
 /** The own units on `planet` without a planned move, area by area. */
-export function groupsOn(state: StarCraftState, order: OrderInProgress, planet: PlanetId): Group[] {
-  const groups: Group[] = [];
+export function groupsOn(state: StarCraftState, order: OrderInProgress, planet: PlanetId): UnitGroup[] {
+  const groups: UnitGroup[] = [];
   for (const area of areasOf(planet)) {
     if (areaState(state, area).holder !== order.seat) continue;
-    const units: Kind[] = [];
+    const units: UnitKindGroup[] = [];
     for (const { unit, count } of unitsIn(state, area)) {
-      const left = count - plannedFrom(order, unit, area);
-      if (left > 0) units.push({ unit, count: left });
+      const unmovedCount = count - plannedFrom(order, unit, area);
+      if (unmovedCount > 0) units.push({ unit, count: unmovedCount });
     }
     if (units.length > 0) groups.push({ from: area, units });
   }
@@ -129,7 +129,7 @@ export function plannedFrom(order: OrderInProgress, unit: UnitType, area: AreaId
 }
 
 /** How many units a group has. */
-export function sizeOf({ units }: Group): number {
+export function sizeOf({ units }: UnitGroup): number {
   return units.reduce((sum, { count }) => sum + count, 0);
 }
 
@@ -137,16 +137,16 @@ export function sizeOf({ units }: Group): number {
  * Whether a move of `count` further units between two areas may be planned: the plan must still be able to become legal
  * (SC-10.7).
  */
-export function mayMove(plan: Plan, from: AreaId, to: AreaId, count: number): boolean {
-  return obstacle(plan, from, to, count) === null;
+export function mayMove(plan: MovePlan, from: AreaId, to: AreaId, count: number): boolean {
+  return moveObstacle(plan, from, to, count) === null;
 }
 
 /** Whether a unit in `from` has any legal destination. */
-export function mayLeave(plan: Plan, from: AreaId): boolean {
+export function mayLeave(plan: MovePlan, from: AreaId): boolean {
   return plan.goals.some(({ area }) => area !== from && mayMove(plan, from, area, 1));
 }
 
-function obstacle(plan: Plan, from: AreaId, to: AreaId, count: number): Obstacle | null {
+function moveObstacle(plan: MovePlan, from: AreaId, to: AreaId, count: number): Obstacle | null {
   const goal = plan.goals.find(({ area }) => area === to);
   if (goal === undefined) return 'off-planet';
   if (goal.spared) return 'teammate';
@@ -163,39 +163,39 @@ function obstacle(plan: Plan, from: AreaId, to: AreaId, count: number): Obstacle
  * Units that arrive have used their one move, so an area with more arrivals than its limit stays too full. As long as
  * no enemy area has been entered, the roomiest one counts as a destination too (SC-10.3).
  */
-function canBecomeLegal(plan: Plan, from: AreaId, to: Goal, count: number): boolean {
-  const entered = plan.entered ?? (to.enemy ? to.area : null);
-  let excess = 0;
-  let room = 0;
+function canBecomeLegal(plan: MovePlan, from: AreaId, to: MoveGoal, count: number): boolean {
+  const enteredArea = plan.entered ?? (to.enemy ? to.area : null);
+  let excessUnits = 0;
+  let freeUnitPlaces = 0;
   let attackRoom = 0;
   for (const goal of plan.goals) {
     if (goal.spared) continue;
     const staying = goal.staying - (goal.area === from ? count : 0);
     const arriving = goal.arriving + (goal === to ? count : 0);
-    const over = staying + arriving - goal.limit;
-    if (over > 0) {
+    const unitsOverLimit = staying + arriving - goal.limit;
+    if (unitsOverLimit > 0) {
       if (arriving === 0) continue; // the area was too full before the order and no unit arrives, so its units may stay
-      if (over > staying) return false; // the area stays too full even if all other units leave
-      excess += over;
-    } else if (!goal.enemy || goal.area === entered) {
-      room -= over;
-    } else if (entered === null) {
-      attackRoom = Math.max(attackRoom, -over);
+      if (unitsOverLimit > staying) return false; // the area stays too full even if all other units leave
+      excessUnits += unitsOverLimit;
+    } else if (!goal.enemy || goal.area === enteredArea) {
+      freeUnitPlaces -= unitsOverLimit;
+    } else if (enteredArea === null) {
+      attackRoom = Math.max(attackRoom, -unitsOverLimit);
     }
   }
-  return excess <= room + attackRoom;
+  return excessUnits <= freeUnitPlaces + attackRoom;
 }
 
 /** SC-10.4: the areas that would be too full after the planned moves. */
-export function overfull(plan: Plan): Goal[] {
+export function overfullGoals(plan: MovePlan): MoveGoal[] {
   return plan.goals.filter(({ arriving, staying, limit }) => arriving > 0 && arriving + staying > limit);
 }
 
 /** The reason why `count` units may not move to an area, with the number of the rule; `null` if they may. */
-export function whyNot(plan: Plan, from: AreaId, to: AreaId, count: number): Reason | null {
+export function whyNot(plan: MovePlan, from: AreaId, to: AreaId, count: number): Reason | null {
   const limit = plan.goals.find(({ area }) => area === to)?.limit ?? 0;
   const area = areaName(to);
-  switch (obstacle(plan, from, to, count)) {
+  switch (moveObstacle(plan, from, to, count)) {
     case null:
       return null;
     case 'off-planet':

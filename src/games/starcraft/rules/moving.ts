@@ -12,21 +12,21 @@ import { putUnits, takeUnits } from './pieces.ts';
 
 /** Adds a move to the plan. */
 export function planMove(order: OrderInProgress, unit: UnitType, from: AreaId, to: AreaId, count: number): void {
-  const same = order.moves.find(move => move.unit === unit && move.from === from && move.to === to);
-  if (same === undefined) order.moves.push({ unit, from, to, count });
-  else same.count += count;
+  const sameMove = order.moves.find(move => move.unit === unit && move.from === from && move.to === to);
+  if (sameMove === undefined) order.moves.push({ unit, from, to, count });
+  else sameMove.count += count;
 }
 
 /** Removes a move from the plan. */
-export function putBack(order: OrderInProgress, move: PlannedMove): void {
+export function takeBackMove(order: OrderInProgress, move: PlannedMove): void {
   order.moves = order.moves.filter(planned => planned !== move);
 }
 
 /** Makes all planned moves, except those into an area with enemy units, which stay in the plan. */
 export function movePeacefully(game: StarCraft, order: OrderInProgress): void {
-  const planned = order.moves;
-  order.moves = planned.filter(({ to }) => isDefended(game.state, order, to));
-  for (const move of planned) {
+  const plannedMoves = order.moves;
+  order.moves = plannedMoves.filter(({ to }) => isDefended(game.state, order, to));
+  for (const move of plannedMoves) {
     if (order.moves.includes(move)) continue;
     takeUnits(game, move.from, move.unit, move.count);
     putUnits(game, move.to, order.seat, move.unit, move.count);
@@ -46,9 +46,9 @@ export function attack(game: StarCraft, order: OrderInProgress): void {
   const attackers: { unit: UnitType; count: number }[] = [];
   for (const move of order.moves) {
     takeUnits(game, move.from, move.unit, move.count);
-    const same = attackers.find(({ unit }) => unit === move.unit);
-    if (same === undefined) attackers.push({ unit: move.unit, count: move.count });
-    else same.count += move.count;
+    const sameMove = attackers.find(({ unit }) => unit === move.unit);
+    if (sameMove === undefined) attackers.push({ unit: move.unit, count: move.count });
+    else sameMove.count += move.count;
     tellMove(game, order, move);
   }
   order.moves = [];

@@ -12,11 +12,15 @@ export function removeOrphanTokens(game: StarCraft): void {
   if (!state.seats.some(({ eliminated }) => eliminated)) return;
   for (const { planet } of state.planets) {
     if (state.order?.planet === planet) continue;
-    const stack = state.stacks[planet];
-    for (let top = stack?.at(-1); top !== undefined && seatState(state, top.seat).eliminated; top = stack?.at(-1)) {
-      stack?.pop();
+    const tokenStack = state.stacks[planet];
+    for (
+      let topToken = tokenStack?.at(-1);
+      topToken !== undefined && seatState(state, topToken.seat).eliminated;
+      topToken = tokenStack?.at(-1)
+    ) {
+      tokenStack?.pop();
       game.tell?.({
-        words: say('elimination.token', { seat: { seat: top.seat }, planet: planetName(planet) }),
+        words: say('elimination.token', { seat: { seat: topToken.seat }, planet: planetName(planet) }),
         refs: planetRefs(planet),
         rule: 'SC-6.7',
       });

@@ -20,7 +20,7 @@ import { areaName, say } from '../text/say.ts';
 import { costMessage, purchaseName } from './purchases.ts';
 
 /** One answer in a payment. */
-type Pick =
+type PaymentPick =
   | { readonly act: 'auto'; readonly plan: readonly WorkersAtPlace[] }
   | { readonly act: 'put' | 'put-back'; readonly place: PayingPlace }
   | { readonly act: 'back' };
@@ -40,32 +40,35 @@ export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost
   const payment: Payment = { purchase: { ...purchase }, cost: { ...cost }, placed: [] };
   state.payment = payment;
   while (RESOURCES.some(resource => stillDue(payment, resource) > 0)) {
-    const rooms = openRooms(state, seat, payment);
-    const { options, blocked } = joined(payingOffer(state, seat, payment, rooms), placesNotDue(state, seat, payment));
-    const pick = yield* choose(game, seat, 'pay', options, {
-      prompt: say(promptFor(payment, rooms), {
+    const payingRooms = openPayingRooms(state, seat, payment);
+    const { options, blocked } = joined(
+      payingOffer(state, seat, payment, payingRooms),
+      placesNotDue(state, seat, payment),
+    );
+    const paymentPick = yield* choose(game, seat, 'pay', options, {
+      prompt: say(promptFor(payment, payingRooms), {
         what: purchaseName(state, seat, purchase),
         due: costMessage({ minerals: stillDue(payment, 'mineral'), gas: stillDue(payment, 'gas') }),
       }),
       rule: 'SC-7.2',
       blocked,
     });
-    switch (pick.act) {
+    switch (paymentPick.act) {
       case 'back':
         state.payment = null;
         return false;
       case 'auto':
-        for (const { place, workers } of pick.plan) putWorkers(payment, place, workers);
+        for (const { place, workers } of paymentPick.plan) putWorkers(payment, place, workers);
         break;
       case 'put':
-        putWorkers(payment, pick.place, 1);
+        putWorkers(payment, paymentPick.place, 1);
         break;
       case 'put-back':
-        putWorkers(payment, pick.place, -1);
+        putWorkers(payment, paymentPick.place, -1);
     }
   }
   state.payment = null;
-  settle(game, seat, payment);
+  settlePayment(game, seat, payment);
   return true;
 }
 
@@ -75,29 +78,31 @@ export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost
  * use this too (SC-21.7). Throws `RuleFault` if the area is already depleted.
  */
 export function deplete(game: StarCraft, area: AreaId): void {
-  const areaNow = areaState(game.state, area);
-  if (areaNow.depletion === 'full') throw new RuleFault(`${area} is depleted already.`);
+  const currentArea = areaState(game.state, area);
+  if (currentArea.depletion === 'full') throw new RuleFault(`${area} is depleted already.`);
   const refs: Ref[] = [`area:${area}`];
-  if (areaNow.depletion === 'none') {
-    areaNow.depletion = 'partial';
+  if (currentArea.depletion === 'none') {
+    currentArea.depletion = 'partial';
     game.tell?.({ words: say('paying.partly-depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.1' });
     return;
   }
-  areaNow.depletion = 'full';
+  currentArea.depletion = 'full';
   for (const owner of game.state.seats) {
-    const held = owner.resourceCards.findIndex(card => card.area === area);
-    if (held < 0) continue;
-    for (const { workers } of owner.resourceCards.splice(held, 1)) owner.unavailable += workers;
+    const cardIndex = owner.resourceCards.findIndex(card => card.area === area);
+    if (cardIndex < 0) continue;
+    for (const { workers } of owner.resourceCards.splice(cardIndex, 1)) owner.unavailable += workers;
   }
   game.tell?.({ words: say('paying.depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.2' });
 }
 
 /** Carries out a complete payment (SC-7.3, SC-7.5). */
-function settle(game: StarCraft, seat: Seat, payment: Payment): void {
+function settlePayment(game: StarCraft, seat: Seat, payment: Payment): void {
   const owner = seatState(game.state, seat);
-  const places = payment.placed.map(({ place, workers }) => say('paying.share', { workers, place: placeName(place) }));
+  const shareWords = payment.placed.map(({ place, workers }) =>
+    say('paying.share', { workers, place: placeName(place) }),
+  );
   game.tell?.({
-    words: say('paying.paid', { seat: { seat }, cost: costMessage(payment.cost), places }),
+    words: say('paying.paid', { seat: { seat }, cost: costMessage(payment.cost), places: shareWords }),
     refs: gather(payment.placed, ({ place }) => placeRefs(place)),
     rule: 'SC-7.2',
   });
@@ -110,33 +115,38 @@ function settle(game: StarCraft, seat: Seat, payment: Payment): void {
 }
 
 function putOnCard(game: StarCraft, seat: Seat, area: AreaId, workers: number): void {
-  const card = seatState(game.state, seat).resourceCards.find(held => held.area === area);
+  const card = seatState(game.state, seat).resourceCards.find(cardIndex => cardIndex.area === area);
   if (card === undefined) throw new RuleFault(`Seat ${seat} does not hold the card of ${area}.`);
-  const mined = workers - Math.min(workers, Math.max(0, AREAS[area].amount - card.workers));
+  const minedWorkers = workers - Math.min(workers, Math.max(0, AREAS[area].amount - card.workers));
   card.workers += workers;
-  for (let extra = 0; extra < mined; extra += 1) deplete(game, area);
+  for (let depletedCount = 0; depletedCount < minedWorkers; depletedCount += 1) deplete(game, area);
 }
 
 function putWorkers(payment: Payment, place: PayingPlace, workers: number): void {
-  const entry = payment.placed.find(share => share.place === place);
-  if (entry === undefined) payment.placed.push({ place, workers });
-  else entry.workers += workers;
+  const paymentShare = payment.placed.find(share => share.place === place);
+  if (paymentShare === undefined) payment.placed.push({ place, workers });
+  else paymentShare.workers += workers;
   payment.placed = payment.placed.filter(share => share.workers > 0);
 }
 
 /** The places that can take workers for what is still due. */
-function openRooms(state: StarCraftState, seat: Seat, payment: Payment): PayingRoom[] {
+function openPayingRooms(state: StarCraftState, seat: Seat, payment: Payment): PayingRoom[] {
   return gather(RESOURCES, resource =>
     stillDue(payment, resource) > 0 ? roomsBeside(state, seat, resource, payment) : [],
   );
 }
 
-function payingOffer(state: StarCraftState, seat: Seat, payment: Payment, rooms: readonly PayingRoom[]): Offer<Pick> {
-  const plan = planWithoutMining(payment, rooms);
-  const rows: Row<Pick>[] = [autoRow(plan)];
-  const oneByOne = plan === null || payment.placed.length > 0 || !hasOneWay(payment, rooms);
-  for (const room of rooms) {
-    for (const row of roomRows(state, room)) if (oneByOne || row.fault !== null) rows.push(row);
+function payingOffer(
+  state: StarCraftState,
+  seat: Seat,
+  payment: Payment,
+  payingRooms: readonly PayingRoom[],
+): Offer<PaymentPick> {
+  const plan = planWithoutMining(payment, payingRooms);
+  const rows: Row<PaymentPick>[] = [autoRow(plan)];
+  const isOneByOne = plan === null || payment.placed.length > 0 || !hasOneWay(payment, payingRooms);
+  for (const payingRoom of payingRooms) {
+    for (const row of roomRows(state, payingRoom)) if (isOneByOne || row.fault !== null) rows.push(row);
   }
   for (const { place } of payment.placed) rows.push(putBackRow(place));
   rows.push({
@@ -155,7 +165,7 @@ const MINED_OUT: Reason = { why: say('paying.why.mined-out'), rule: 'SC-7.5.4' }
 const NOT_FULL: Reason = { why: say('paying.why.not-full'), rule: 'SC-7.5.5' };
 
 /** The option "Pay for me"; blocked if only force mining could pay (SC-7.5). */
-function autoRow(plan: readonly WorkersAtPlace[] | null): Row<Pick> {
+function autoRow(plan: readonly WorkersAtPlace[] | null): Row<PaymentPick> {
   return {
     id: 'auto',
     face: () => {
@@ -172,9 +182,9 @@ function autoRow(plan: readonly WorkersAtPlace[] | null): Row<Pick> {
  * SC-7.3, SC-7.4: options to put a worker on a free place. SC-7.5.4, SC-7.5.5: on a full card by force mining, as long
  * as the card lasts.
  */
-function roomRows(state: StarCraftState, { place, free, mineable }: PayingRoom): Row<Pick>[] {
-  const value: Pick = { act: 'put', place };
-  const put = (fault: Reason | null): Row<Pick> => ({
+function roomRows(state: StarCraftState, { place, free, mineable }: PayingRoom): Row<PaymentPick>[] {
+  const value: PaymentPick = { act: 'put', place };
+  const putRow = (fault: Reason | null): Row<PaymentPick> => ({
     id: `pay:${place}`,
     face: () => ({
       words: say('paying.put', { place: placeName(place), free }),
@@ -184,18 +194,18 @@ function roomRows(state: StarCraftState, { place, free, mineable }: PayingRoom):
     value,
     fault,
   });
-  if (!isCard(place)) return [put(free === 0 ? PERMANENT_FULL : null)];
-  const mine = (extrasLeft: number, fault: Reason | null): Row<Pick> => ({
+  if (!isResourceCard(place)) return [putRow(free === 0 ? PERMANENT_FULL : null)];
+  const mineRow = (extrasLeft: number, fault: Reason | null): Row<PaymentPick> => ({
     id: `mine:${place}`,
     face: () => ({ words: miningMessage(place, extrasLeft), details: actionDetails('mine'), refs: placeRefs(place) }),
     value,
     fault,
   });
-  if (free === 0) return [put(CARD_FULL), mineable === 0 ? mine(1, MINED_OUT) : mine(mineable, null)];
-  return areaState(state, place).depletion === 'full' ? [put(null)] : [put(null), mine(mineable, NOT_FULL)];
+  if (free === 0) return [putRow(CARD_FULL), mineable === 0 ? mineRow(1, MINED_OUT) : mineRow(mineable, null)];
+  return areaState(state, place).depletion === 'full' ? [putRow(null)] : [putRow(null), mineRow(mineable, NOT_FULL)];
 }
 
-function putBackRow(place: PayingPlace): Row<Pick> {
+function putBackRow(place: PayingPlace): Row<PaymentPick> {
   return {
     id: `put-back:${place}`,
     face: () => ({ words: say('paying.put-back', { place: placeName(place) }), refs: placeRefs(place) }),
@@ -207,37 +217,39 @@ function putBackRow(place: PayingPlace): Row<Pick> {
 /** The prompt for the ways to pay that are left: automatically, one by one, or by force mining (SC-7.5). */
 function promptFor(
   payment: Payment,
-  rooms: readonly PayingRoom[],
+  payingRooms: readonly PayingRoom[],
 ): 'paying.prompt' | 'paying.prompt.one-way' | 'paying.prompt.mixed' | 'paying.prompt.mining' {
-  if (planWithoutMining(payment, rooms) !== null)
-    return payment.placed.length === 0 && hasOneWay(payment, rooms) ? 'paying.prompt.one-way' : 'paying.prompt';
-  return rooms.some(({ free }) => free > 0) ? 'paying.prompt.mixed' : 'paying.prompt.mining';
+  if (planWithoutMining(payment, payingRooms) !== null)
+    return payment.placed.length === 0 && hasOneWay(payment, payingRooms) ? 'paying.prompt.one-way' : 'paying.prompt';
+  return payingRooms.some(({ free }) => free > 0) ? 'paying.prompt.mixed' : 'paying.prompt.mining';
 }
 
 /** The plan of "Pay for me": fills the places in their order without force mining; `null` if they are not enough. */
-function planWithoutMining(payment: Payment, rooms: readonly PayingRoom[]): WorkersAtPlace[] | null {
-  const plan: WorkersAtPlace[] = [];
+function planWithoutMining(payment: Payment, payingRooms: readonly PayingRoom[]): WorkersAtPlace[] | null {
+  const paymentPlan: WorkersAtPlace[] = [];
   for (const resource of RESOURCES) {
-    let due = stillDue(payment, resource);
-    for (const room of rooms) {
-      if (due === 0) break;
-      const workers = room.resource === resource ? Math.min(due, room.free) : 0;
+    let amountDue = stillDue(payment, resource);
+    for (const payingRoom of payingRooms) {
+      if (amountDue === 0) break;
+      const workers = payingRoom.resource === resource ? Math.min(amountDue, payingRoom.free) : 0;
       if (workers === 0) continue;
-      plan.push({ place: room.place, workers });
-      due -= workers;
+      paymentPlan.push({ place: payingRoom.place, workers });
+      amountDue -= workers;
     }
-    if (due > 0) return null;
+    if (amountDue > 0) return null;
   }
-  return plan;
+  return paymentPlan;
 }
 
 /** Whether the workers that are still due can be placed in only one way. */
-function hasOneWay(payment: Payment, rooms: readonly PayingRoom[]): boolean {
+function hasOneWay(payment: Payment, payingRooms: readonly PayingRoom[]): boolean {
   return RESOURCES.every(resource => {
-    const due = stillDue(payment, resource);
-    const open = rooms.filter(room => room.resource === resource && room.free + room.mineable > 0);
-    const total = open.reduce((sum, { free, mineable }) => sum + free + mineable, 0);
-    return due === 0 || open.length === 1 || total === due;
+    const amountDue = stillDue(payment, resource);
+    const open = payingRooms.filter(
+      payingRoom => payingRoom.resource === resource && payingRoom.free + payingRoom.mineable > 0,
+    );
+    const totalRoom = open.reduce((sum, { free, mineable }) => sum + free + mineable, 0);
+    return amountDue === 0 || open.length === 1 || totalRoom === amountDue;
   });
 }
 
@@ -252,7 +264,7 @@ function placesNotDue(state: StarCraftState, seat: Seat, payment: Payment): Offe
     id: place => `pay:${place}`,
     face: place => ({ words: say('paying.put-here', { place: placeName(place) }), refs: placeRefs(place) }),
     whyNot: place => {
-      const resource = isCard(place) ? AREAS[place].yields : place === 'permanent-gas' ? 'gas' : 'mineral';
+      const resource = isResourceCard(place) ? AREAS[place].yields : place === 'permanent-gas' ? 'gas' : 'mineral';
       if (resource === 'conquest' || stillDue(payment, resource) > 0) return null;
       return { why: say(`why.pay.no-${resource}`), rule: 'SC-7.2' };
     },
@@ -263,14 +275,14 @@ function miningMessage(area: AreaId, extrasLeft: number): Message {
   return say(extrasLeft > 1 ? 'paying.mine' : 'paying.mine-out', { area: areaName(area) });
 }
 
-function isCard(place: PayingPlace): place is AreaId {
+function isResourceCard(place: PayingPlace): place is AreaId {
   return place !== 'permanent-mineral' && place !== 'permanent-gas';
 }
 
 function placeName(place: PayingPlace): Message {
-  return isCard(place) ? areaName(place) : say(`paying.${place}`);
+  return isResourceCard(place) ? areaName(place) : say(`paying.${place}`);
 }
 
 function placeRefs(place: PayingPlace): Ref[] {
-  return isCard(place) ? [`area:${place}`] : [];
+  return isResourceCard(place) ? [`area:${place}`] : [];
 }

@@ -17,28 +17,29 @@ export interface StateHolder {
 
 /** Puts units that are not in the supply, such as moved or retreating units, into `area`. */
 export function putUnits(game: StateHolder, area: AreaId, seat: Seat, unit: UnitType, count = 1): void {
-  const here = areaState(game.state, area);
-  if (here.holder !== null && here.holder !== seat) throw new RuleFault(`${area} holds units of seat ${here.holder}.`);
-  here.holder = seat;
-  here.units[unit] = (here.units[unit] ?? 0) + count;
+  const areaHere = areaState(game.state, area);
+  if (areaHere.holder !== null && areaHere.holder !== seat)
+    throw new RuleFault(`${area} holds units of seat ${areaHere.holder}.`);
+  areaHere.holder = seat;
+  areaHere.units[unit] = (areaHere.units[unit] ?? 0) + count;
 }
 
 /** Takes units out of `area` so that they can be put elsewhere. Throws `RuleFault` if there are not enough. */
 export function takeUnits(game: StateHolder, area: AreaId, unit: UnitType, count = 1): void {
-  const here = areaState(game.state, area);
-  const left = (here.units[unit] ?? 0) - count;
-  if (left < 0) throw new RuleFault(`${area} does not hold ${count} ${unit}.`);
-  if (left === 0) Reflect.deleteProperty(here.units, unit);
-  else here.units[unit] = left;
-  if (Object.keys(here.units).length === 0) here.holder = null;
+  const areaHere = areaState(game.state, area);
+  const unitsLeft = (areaHere.units[unit] ?? 0) - count;
+  if (unitsLeft < 0) throw new RuleFault(`${area} does not hold ${count} ${unit}.`);
+  if (unitsLeft === 0) Reflect.deleteProperty(areaHere.units, unit);
+  else areaHere.units[unit] = unitsLeft;
+  if (Object.keys(areaHere.units).length === 0) areaHere.holder = null;
 }
 
 /** Puts units from the supply into `area` (SC-2.2). Throws `RuleFault` if the supply has not enough. */
 export function placeUnits(game: StateHolder, area: AreaId, seat: Seat, unit: UnitType, count = 1): void {
   const { units } = seatState(game.state, seat).supply;
-  const left = (units[unit] ?? 0) - count;
-  if (left < 0) throw new RuleFault(`Seat ${seat} has no ${unit} left.`);
-  units[unit] = left;
+  const unitsLeft = (units[unit] ?? 0) - count;
+  if (unitsLeft < 0) throw new RuleFault(`Seat ${seat} has no ${unit} left.`);
+  units[unit] = unitsLeft;
   putUnits(game, area, seat, unit, count);
 }
 
@@ -59,19 +60,19 @@ export function returnUnits(game: StateHolder, seat: Seat, unit: UnitType, count
 /** Puts a base from the supply into `area`. */
 export function placeBase(game: StateHolder, area: AreaId, seat: Seat): void {
   const { supply } = seatState(game.state, seat);
-  const here = areaState(game.state, area);
+  const areaHere = areaState(game.state, area);
   if (supply.bases < 1) throw new RuleFault(`Seat ${seat} has no base left.`);
-  if (here.base !== null) throw new RuleFault(`${area} has a base already.`);
+  if (areaHere.base !== null) throw new RuleFault(`${area} has a base already.`);
   supply.bases -= 1;
-  here.base = seat;
+  areaHere.base = seat;
 }
 
 /** Destroys the base in `area`; the Resource cards of the planet change only in regrouping (SC-18). */
 export function destroyBase(game: StateHolder, area: AreaId): void {
-  const here = areaState(game.state, area);
-  if (here.base === null) throw new RuleFault(`${area} has no base.`);
-  seatState(game.state, here.base).supply.bases += 1;
-  here.base = null;
+  const areaHere = areaState(game.state, area);
+  if (areaHere.base === null) throw new RuleFault(`${area} has no base.`);
+  seatState(game.state, areaHere.base).supply.bases += 1;
+  areaHere.base = null;
 }
 
 /** Puts a transport from the supply on a route (SC-8.1.2: at most one of a seat on each). */
@@ -87,9 +88,9 @@ export function placeTransport(game: StateHolder, route: RouteId, seat: Seat): v
 /** Destroys the transport of `seat` on a route. */
 export function destroyTransport(game: StateHolder, route: RouteId, seat: Seat): void {
   const { transports } = routeById(game.state, route);
-  const place = transports.indexOf(seat);
-  if (place < 0) throw new RuleFault(`Seat ${seat} has no transport on ${route}.`);
-  transports.splice(place, 1);
+  const transportIndex = transports.indexOf(seat);
+  if (transportIndex < 0) throw new RuleFault(`Seat ${seat} has no transport on ${route}.`);
+  transports.splice(transportIndex, 1);
   seatState(game.state, seat).supply.transports += 1;
 }
 

@@ -17,7 +17,7 @@ export interface Placement extends Cell {
 }
 
 /** A pair of facing slots, one of a neighbour on the table and one of the new planet. */
-export interface Join {
+export interface PlacementJoin {
   readonly neighbour: RouteEnd;
   readonly own: RouteEnd;
 }
@@ -28,7 +28,7 @@ export type PlacementFault = 'no-join' | 'too-few-routes' | 'dead-end';
 /** A placement with its normal routes; `fault` is `null` if it is legal. */
 export interface JudgedPlacement {
   readonly placement: Placement;
-  readonly joins: readonly Join[];
+  readonly joins: readonly PlacementJoin[];
   readonly fault: PlacementFault | null;
 }
 
@@ -43,8 +43,8 @@ export interface Neighbour {
  * sides has only one.
  */
 export const distinctTurns = once((planet: PlanetId): readonly number[] => {
-  const turns = [0, 1, 2, 3];
-  return turns.filter(some => !turns.some(fewer => fewer < some && haveSameSlots(planet, fewer, some)));
+  const possibleTurns = [0, 1, 2, 3];
+  return possibleTurns.filter(some => !possibleTurns.some(fewer => fewer < some && haveSameSlots(planet, fewer, some)));
 });
 
 /** Whether two numbers of quarter turns give a tile the same slots. */
@@ -55,30 +55,30 @@ function haveSameSlots(planet: PlanetId, turns: number, others: number): boolean
 /** SC-4.3: the free cells beside the planets on the table, row by row; the middle cell if the table is empty. */
 export function freeCells(state: StarCraftState): Cell[] {
   if (state.planets.length === 0) return [{ x: 0, y: 0 }];
-  const cells = new Map<string, Cell>();
+  const cellByKey = new Map<string, Cell>();
   for (const { x, y } of state.planets) {
     for (const side of SIDES) {
       const cell = cellBeside(x, y, side);
-      if (planetAt(state, cell.x, cell.y) === undefined) cells.set(`${cell.x},${cell.y}`, cell);
+      if (planetAt(state, cell.x, cell.y) === undefined) cellByKey.set(`${cell.x},${cell.y}`, cell);
     }
   }
-  return [...cells.values()].sort((one, other) => one.y - other.y || one.x - other.x);
+  return [...cellByKey.values()].sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
 /** The planets on the four sides of a cell. */
 export function neighboursOf(state: StarCraftState, { x, y }: Cell): Neighbour[] {
-  const found: Neighbour[] = [];
+  const neighboursFound: Neighbour[] = [];
   for (const side of SIDES) {
     const cell = cellBeside(x, y, side);
     const placed = planetAt(state, cell.x, cell.y);
-    if (placed !== undefined) found.push({ planet: placed.planet, side });
+    if (placed !== undefined) neighboursFound.push({ planet: placed.planet, side });
   }
-  return found;
+  return neighboursFound;
 }
 
 /** SC-4.5: every pair of facing slots between the new planet and its neighbours, by the new planet's sides. */
-export function joinsOf(state: StarCraftState, { planet, x, y, turns }: Placement): Join[] {
-  const joins: Join[] = [];
+export function joinsOf(state: StarCraftState, { planet, x, y, turns }: Placement): PlacementJoin[] {
+  const joins: PlacementJoin[] = [];
   for (const side of slots(planet, turns)) {
     const cell = cellBeside(x, y, side);
     const placed = planetAt(state, cell.x, cell.y);
@@ -93,8 +93,8 @@ export function leavesOpenSlot(state: StarCraftState, placement: Placement): boo
   const isOpenSlot = ({ planet, x, y, turns }: Placement): boolean =>
     slots(planet, turns).some(side => {
       const cell = cellBeside(x, y, side);
-      const onNew = cell.x === placement.x && cell.y === placement.y;
-      return !onNew && planetAt(state, cell.x, cell.y) === undefined;
+      const isOnNewPlanet = cell.x === placement.x && cell.y === placement.y;
+      return !isOnNewPlanet && planetAt(state, cell.x, cell.y) === undefined;
     });
   return isOpenSlot(placement) || state.planets.some(isOpenSlot);
 }
@@ -110,20 +110,22 @@ export function normalRoutesLeft(state: StarCraftState): number {
  * left.
  */
 export function judgePlacements(state: StarCraftState, seat: Seat): JudgedPlacement[] {
-  const left = normalRoutesLeft(state);
-  const isFirst = state.planets.length === 0;
+  const routesLeft = normalRoutesLeft(state);
+  const isFirstPlanet = state.planets.length === 0;
   const all = allPlacements(state, seatState(state, seat).planetsToPlace).map((placement): JudgedPlacement => {
     const joins = joinsOf(state, placement);
-    return { placement, joins, fault: isFirst ? null : joinFault(joins.length, left) };
+    return { placement, joins, fault: isFirstPlanet ? null : joinFault(joins.length, routesLeft) };
   });
-  const joining = all.filter(({ fault }) => fault === null);
-  if (joining.length === 0) {
-    return all.map(({ placement, joins }) => ({ placement, joins: joins.slice(0, left), fault: null }));
+  const joiningPlacements = all.filter(({ fault }) => fault === null);
+  if (joiningPlacements.length === 0) {
+    return all.map(({ placement, joins }) => ({ placement, joins: joins.slice(0, routesLeft), fault: null }));
   }
-  if (isFirst || !planetsToCome(state)) return all;
-  const open = new Set(joining.filter(({ placement }) => leavesOpenSlot(state, placement)));
-  if (open.size === 0) return all;
-  return all.map(judged => (judged.fault === null && !open.has(judged) ? { ...judged, fault: 'dead-end' } : judged));
+  if (isFirstPlanet || !planetsToCome(state)) return all;
+  const placementsLeavingSlot = new Set(joiningPlacements.filter(({ placement }) => leavesOpenSlot(state, placement)));
+  if (placementsLeavingSlot.size === 0) return all;
+  return all.map(judged =>
+    judged.fault === null && !placementsLeavingSlot.has(judged) ? { ...judged, fault: 'dead-end' } : judged,
+  );
 }
 
 /** The legal placements of one planet of `seat`. */
@@ -132,22 +134,23 @@ export function legalPlacements(state: StarCraftState, seat: Seat, planet: Plane
 }
 
 function allPlacements(state: StarCraftState, planets: readonly PlanetId[]): Placement[] {
-  const cells = freeCells(state);
+  const cellByKey = freeCells(state);
   const placements: Placement[] = [];
   for (const planet of planets) {
-    for (const { x, y } of cells) for (const turns of distinctTurns(planet)) placements.push({ planet, x, y, turns });
+    for (const { x, y } of cellByKey)
+      for (const turns of distinctTurns(planet)) placements.push({ planet, x, y, turns });
   }
   return placements;
 }
 
-function joinFault(joins: number, left: number): PlacementFault | null {
+function joinFault(joins: number, routesLeft: number): PlacementFault | null {
   if (joins === 0) return 'no-join';
-  return joins > left ? 'too-few-routes' : null;
+  return joins > routesLeft ? 'too-few-routes' : null;
 }
 
 /** Whether more planets will be placed after the one that is being placed now. */
 function planetsToCome(state: StarCraftState): boolean {
-  let waiting = 0;
-  for (const { eliminated, planetsToPlace } of state.seats) if (!eliminated) waiting += planetsToPlace.length;
-  return waiting > 1;
+  let planetsWaiting = 0;
+  for (const { eliminated, planetsToPlace } of state.seats) if (!eliminated) planetsWaiting += planetsToPlace.length;
+  return planetsWaiting > 1;
 }

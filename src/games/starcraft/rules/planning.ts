@@ -19,7 +19,7 @@ import { orderName, planetName, say } from '../text/say.ts';
 import { removeOrphanTokens } from './orphan-tokens.ts';
 
 /** The face of an order token: its kind, and whether it is special. */
-type Face = Omit<OrderToken, 'seat'>;
+type TokenFace = Omit<OrderToken, 'seat'>;
 
 /** The number of orders that each seat places in a round (SC-5.1). */
 const CYCLES = [1, 2, 3, 4] as const;
@@ -58,20 +58,20 @@ function* placeOrder(game: StarCraft, { seat, cycle }: PlanningSteps['planning.o
   if (planets.length === 0) return;
   for (;;) {
     const planet = yield* choosePlanet(game, seat, cycle, planets);
-    const face = yield* chooseToken(game, seat, planet);
-    if (face === null) continue;
-    place(game, planet, { seat, ...face });
+    const tokenFace = yield* chooseToken(game, seat, planet);
+    if (tokenFace === null) continue;
+    placeToken(game, planet, { seat, ...tokenFace });
     return;
   }
 }
 
 function* choosePlanet(game: StarCraft, seat: Seat, cycle: number, legal: readonly PlanetId[]): Rule<PlanetId> {
   const { state } = game;
-  const placed = state.planets.map(({ planet }) => planet);
-  const { options, blocked } = offerPlain(placed, {
+  const placedPlanets = state.planets.map(({ planet }) => planet);
+  const { options, blocked } = offerPlain(placedPlanets, {
     id: planetId,
     face: planet => ({ words: planetWords(state, planet), refs: planetRefs(planet) }),
-    whyNot: planet => (legal.includes(planet) ? null : TOO_FAR),
+    whyNot: planet => (legal.includes(planet) ? null : PLANET_TOO_FAR),
   });
   return yield* choose(game, seat, 'planning.planet', options, {
     prompt: say('planning.planet.prompt', { cycle, cycles: CYCLES.length }),
@@ -81,23 +81,23 @@ function* choosePlanet(game: StarCraft, seat: Seat, cycle: number, legal: readon
   });
 }
 
-const TOO_FAR: Reason = { why: say('planning.planet.far'), rule: 'SC-5.2' };
+const PLANET_TOO_FAR: Reason = { why: say('planning.planet.far'), rule: 'SC-5.2' };
 
 /** The text of an option for a planet: its name, and how many orders are there. */
 function planetWords(state: StarCraftState, planet: PlanetId): Message {
-  const below = stackOn(state, planet).length;
-  return below === 0
+  const tokensBelow = stackOn(state, planet).length;
+  return tokensBelow === 0
     ? planetName(planet)
-    : say('planning.planet.covering', { planet: planetName(planet), count: below });
+    : say('planning.planet.covering', { planet: planetName(planet), count: tokensBelow });
 }
 
-function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Face | null> {
+function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<TokenFace | null> {
   const { options, blocked } = tokenOffer(
     planet,
     tokensLeft(game.state, seat),
     modulesOwned(game.state, seat, 'research-development'),
   );
-  return yield* choose<Face | null>(game, seat, 'planning.token', [...options, BACK], {
+  return yield* choose<TokenFace | null>(game, seat, 'planning.token', [...options, BACK], {
     prompt: say('planning.token.prompt', { planet: planetName(planet) }),
     subject: `planet:${planet}`,
     rule: 'SC-5.3',
@@ -109,7 +109,7 @@ function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Face 
 const BACK: Option<null> = { id: 'back', words: say('planning.token.back'), value: null };
 
 /** All faces of order tokens, the standard orders before the special ones. */
-const FACES: readonly (Face & { readonly id: string })[] = [
+const TOKEN_FACES: readonly (TokenFace & { readonly id: string })[] = [
   ...ORDER_KINDS.map(order => ({ id: `order:${order}`, order, special: false })),
   ...ORDER_KINDS.map(order => ({ id: `special:${order}`, order, special: true })),
 ];
@@ -118,22 +118,22 @@ const FACES: readonly (Face & { readonly id: string })[] = [
  * The options for the token to place. Kinds that are used up (SC-2.3) and special orders without enough modules
  * (SC-5.4) are blocked.
  */
-function tokenOffer(planet: PlanetId, left: TokensLeft, modules: number): Offer<Face> {
-  const leftOf = ({ order, special }: Face): number => left[special ? 'special' : 'standard'][order];
-  return offer<(typeof FACES)[number], Face, 'used-up' | 'no-module'>(FACES, {
+function tokenOffer(planet: PlanetId, left: TokensLeft, modules: number): Offer<TokenFace> {
+  const tokensLeftOf = ({ order, special }: TokenFace): number => left[special ? 'special' : 'standard'][order];
+  return offer<(typeof TOKEN_FACES)[number], TokenFace, 'used-up' | 'no-module'>(TOKEN_FACES, {
     id: ({ id }) => id,
-    fault: face => {
-      if (leftOf(face) <= 0) return 'used-up';
-      return face.special && left.specialAllowed <= 0 ? 'no-module' : null;
+    fault: tokenFace => {
+      if (tokensLeftOf(tokenFace) <= 0) return 'used-up';
+      return tokenFace.special && left.specialAllowed <= 0 ? 'no-module' : null;
     },
-    face: face => {
-      const { order, special } = face;
+    face: tokenFace => {
+      const { order, special } = tokenFace;
       const params = { order: orderName(order) };
-      const canBePlaced = leftOf(face) > 0 && (!special || left.specialAllowed > 0);
+      const canBePlaced = tokensLeftOf(tokenFace) > 0 && (!special || left.specialAllowed > 0);
       return {
         words: special
           ? say('planning.token.special', params)
-          : say('planning.token.standard', { ...params, left: leftOf(face) }),
+          : say('planning.token.standard', { ...params, left: tokensLeftOf(tokenFace) }),
         details: special ? actionDetails('special') : undefined,
         refs: canBePlaced ? [`order:${order}`, ...planetRefs(planet)] : undefined,
       };
@@ -151,13 +151,13 @@ function tokenOffer(planet: PlanetId, left: TokensLeft, modules: number): Offer<
  * SC-5.3: puts the token on top of the stack. Its back shows the owner and whether it is special; only the owner knows
  * its face.
  */
-function place(game: StarCraft, planet: PlanetId, token: OrderToken): void {
+function placeToken(game: StarCraft, planet: PlanetId, token: OrderToken): void {
   const { seat, order, special } = token;
   (game.state.stacks[planet] ??= []).push(token);
-  const open = { seat: { seat }, planet: planetName(planet) };
-  const kind = orderName(order);
+  const openParams = { seat: { seat }, planet: planetName(planet) };
+  const orderText = orderName(order);
   const openEvent = {
-    words: say(special ? 'planning.placed-special' : 'planning.placed', open),
+    words: say(special ? 'planning.placed-special' : 'planning.placed', openParams),
     refs: planetRefs(planet),
     rule: 'SC-5.3',
   };
@@ -171,7 +171,10 @@ function place(game: StarCraft, planet: PlanetId, token: OrderToken): void {
     secrets: [
       {
         seats: [seat],
-        words: say(special ? 'planning.placed-special.secret' : 'planning.placed.secret', { ...open, order: kind }),
+        words: say(special ? 'planning.placed-special.secret' : 'planning.placed.secret', {
+          ...openParams,
+          order: orderText,
+        }),
         refs: planetRefs(planet),
       },
     ],

@@ -35,52 +35,65 @@ export function workerRow(state: StarCraftState, order: OrderInProgress): TableR
 /** The row of a transport. It names the planet at the other end of the route, or the route if several lead there. */
 export function transportRow(state: StarCraftState, order: OrderInProgress, route: Route): TableRow {
   const routes = routesOf(state, order.planet);
-  const to = farEnd(route, order.planet);
-  const isOnly = routes.filter(other => farEnd(other, order.planet) === to).length === 1;
-  const name = isOnly
-    ? say('build.row.transport', { planet: planetName(to) })
+  const farPlanet = planetAtFarEnd(route, order.planet);
+  const isOnlyRoute = routes.filter(other => planetAtFarEnd(other, order.planet) === farPlanet).length === 1;
+  const name = isOnlyRoute
+    ? say('build.row.transport', { planet: planetName(farPlanet) })
     : say('purchase.transport', { route: routeName(state, route.id) });
-  const place = 1 + routes.findIndex(({ id }) => id === route.id);
-  return { place, ...nameAndPrice(state, order, name, TRANSPORT_COST) };
+  const routePlace = 1 + routes.findIndex(({ id }) => id === route.id);
+  return { place: routePlace, ...nameAndPrice(state, order, name, TRANSPORT_COST) };
 }
 
-function farEnd({ ends: [one, other] }: Route, planet: PlanetId): PlanetId {
+function planetAtFarEnd({ ends: [one, other] }: Route, planet: PlanetId): PlanetId {
   return one.planet === planet ? other.planet : one.planet;
 }
 
 /** The row of a unit, placed as on the printed sheet, with the number of its units on the board. */
 export function unitRow(state: StarCraftState, order: OrderInProgress, unit: UnitType): TableRow {
   const { seat } = order;
-  const own = allAreas(state).map(area => areaState(state, area));
-  const now = own.reduce((sum, { holder, units }) => sum + (holder === seat ? (units[unit] ?? 0) : 0), 0);
-  const place = FIRST_UNIT_PLACE + unitsOf(raceOf(state, seat)).indexOf(unit);
-  return { place, now, ...nameAndPrice(state, order, unitName(unit), UNITS[unit].cost) };
+  const areaStates = allAreas(state).map(area => areaState(state, area));
+  const now = areaStates.reduce((sum, { holder, units }) => sum + (holder === seat ? (units[unit] ?? 0) : 0), 0);
+  const routePlace = FIRST_UNIT_PLACE + unitsOf(raceOf(state, seat)).indexOf(unit);
+  return { place: routePlace, now, ...nameAndPrice(state, order, unitName(unit), UNITS[unit].cost) };
 }
 
 /** The row of a building, with its level and the next one. */
 export function buildingRow(state: StarCraftState, order: OrderInProgress, building: BuildingId): TableRow {
   const { seat } = order;
-  const place = buildingsOf(raceOf(state, seat)).indexOf(building);
+  const routePlace = buildingsOf(raceOf(state, seat)).indexOf(building);
   const now = buildingLevel(state, seat, building);
   const name = say(`building.${building}`);
-  const next = nextLevel(state, seat, building);
-  return next === null
-    ? { place, name, now }
-    : { place, now, next: next.level, ...nameAndPrice(state, order, name, next.cost) };
+  const nextBuildingLevel = nextLevel(state, seat, building);
+  return nextBuildingLevel === null
+    ? { place: routePlace, name, now }
+    : {
+        place: routePlace,
+        now,
+        next: nextBuildingLevel.level,
+        ...nameAndPrice(state, order, name, nextBuildingLevel.cost),
+      };
 }
 
 /** The row of a module, with the number of copies on the sheet. */
 export function moduleRow(state: StarCraftState, order: OrderInProgress, module: ModuleId): TableRow {
   const { seat } = order;
-  const place = buildingsOf(raceOf(state, seat)).length + MODULE_IDS.indexOf(module);
+  const routePlace = buildingsOf(raceOf(state, seat)).length + MODULE_IDS.indexOf(module);
   const now = modulesOwned(state, seat, module);
-  return { place, now, next: now + 1, ...nameAndPrice(state, order, say(`module.${module}`), MODULES[module].cost) };
+  return {
+    place: routePlace,
+    now,
+    next: now + 1,
+    ...nameAndPrice(state, order, say(`module.${module}`), MODULES[module].cost),
+  };
 }
 
 /** The row of a technology, placed as in the Technology deck. */
 export function technologyRow(state: StarCraftState, order: OrderInProgress, technology: TechnologyId): TableRow {
-  const place = technologiesOf(raceOf(state, order.seat)).indexOf(technology);
-  return { place, ...nameAndPrice(state, order, say(`technology.${technology}`), TECHNOLOGIES[technology].cost) };
+  const routePlace = technologiesOf(raceOf(state, order.seat)).indexOf(technology);
+  return {
+    place: routePlace,
+    ...nameAndPrice(state, order, say(`technology.${technology}`), TECHNOLOGIES[technology].cost),
+  };
 }
 
 /** SC-7.5: a name and a price. The name says so if only force mining can pay. */

@@ -42,9 +42,9 @@ export function costOf(state: StarCraftState, seat: Seat, purchase: Purchase): C
     case 'technology':
       return TECHNOLOGIES[purchase.technology].cost;
     case 'building': {
-      const next = nextLevel(state, seat, purchase.building);
-      if (next === null) throw new RuleFault(`${purchase.building} has no further level.`);
-      return next.cost;
+      const nextBuildingLevel = nextLevel(state, seat, purchase.building);
+      if (nextBuildingLevel === null) throw new RuleFault(`${purchase.building} has no further level.`);
+      return nextBuildingLevel.cost;
     }
   }
 }

@@ -40,11 +40,11 @@ export function* decide<V>(
     return yield* choose(game, seat, kind, options, { ...about(), blocked });
   }
   const scores = values.map(taste);
-  const best = Math.max(...scores);
-  const bestValues = values.filter((_, place) => scores[place] === best);
-  const picked = bestValues.length === 0 ? undefined : bestValues[game.roll(bestValues.length)];
-  if (picked === undefined) throw new RuleFault(`${kind} (${about().rule}) has no option for seat ${seat}`);
-  return picked;
+  const bestScore = Math.max(...scores);
+  const bestValues = values.filter((_, place) => scores[place] === bestScore);
+  const pickedValue = bestValues.length === 0 ? undefined : bestValues[game.roll(bestValues.length)];
+  if (pickedValue === undefined) throw new RuleFault(`${kind} (${about().rule}) has no option for seat ${seat}`);
+  return pickedValue;
 }
 
 /**
@@ -55,11 +55,11 @@ export function scoreOfPlacement(state: StarCraftState, { placement, joins }: Ju
   const neighbours = neighboursOf(state, placement);
   const facingSlots = neighbours.filter(({ side }) => hasSlot(placement.planet, placement.turns, side));
   const blockedSlots = facingSlots.length - joins.length;
-  return 3 * Math.min(joins.length, 2) + neighbours.length - blockedSlots - 2 * extent(state, placement);
+  return 3 * Math.min(joins.length, 2) + neighbours.length - blockedSlots - 2 * galaxyExtent(state, placement);
 }
 
 /** The width plus the height of the galaxy if this cell is added. */
-function extent(state: StarCraftState, cell: { readonly x: number; readonly y: number }): number {
+function galaxyExtent(state: StarCraftState, cell: { readonly x: number; readonly y: number }): number {
   let { x: west, x: east, y: north, y: south } = cell;
   for (const { x, y } of state.planets) {
     west = Math.min(west, x);
@@ -76,8 +76,8 @@ function extent(state: StarCraftState, cell: { readonly x: number; readonly y: n
  */
 export function scoreOfBaseArea(state: StarCraftState, seat: Seat, planet: PlanetId, area: AreaId | null): number {
   if (area === null) {
-    const others = seatState(state, seat).planetsToPlace;
-    return others.some(other => yieldScore(other) > yieldScore(planet)) ? 100 : -100;
+    const planetsLeft = seatState(state, seat).planetsToPlace;
+    return planetsLeft.some(other => yieldScore(other) > yieldScore(planet)) ? 100 : -100;
   }
   const { yields, amount, unitLimit } = AREAS[area];
   return unitLimit + (yields === 'conquest' ? 0 : 3 * amount);
@@ -86,10 +86,10 @@ export function scoreOfBaseArea(state: StarCraftState, seat: Seat, planet: Plane
 /** Scores what a planet with a base yields in one round. A planet with both kinds of resource is worth more. */
 function yieldScore(planet: PlanetId): number {
   const areas = areasOf(planet).map(area => AREAS[area]);
-  const sum = (kind: 'mineral' | 'gas'): number =>
+  const yieldSum = (kind: 'mineral' | 'gas'): number =>
     areas.reduce((total, { yields, amount }) => total + (yields === kind ? amount : 0), 0);
-  const minerals = sum('mineral');
-  const gas = sum('gas');
+  const minerals = yieldSum('mineral');
+  const gas = yieldSum('gas');
   return minerals + gas + (minerals > 0 && gas > 0 ? 2 : 0);
 }
 

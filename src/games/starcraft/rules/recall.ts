@@ -28,14 +28,14 @@ interface Recalled {
  * unit from anywhere may move to an area with an own Arbiter. That area is friendly, or the one enemy area of this
  * order. `entered` is that enemy area if it holds no enemy units (SC-1.5.1).
  */
-export function* recall(game: StarCraft, order: OrderInProgress, entered: AreaId | null): Rule {
+export function* recall(game: StarCraft, order: OrderInProgress, enteredArea: AreaId | null): Rule {
   const { state } = game;
   const { seat } = order;
   if (!seatState(state, seat).playArea.includes('recall-1')) return;
-  const arbiters = areasWithArbiter(state, order, entered);
-  const goals = arbiters.filter(area => roomAt(state, order, area) > 0);
-  const options: Option<Recalled | null>[] = goals.flatMap(to => recallable(state, order, to));
-  if (options.length === 0) {
+  const arbiters = areasWithArbiter(state, order, enteredArea);
+  const recallGoals = arbiters.filter(area => freeUnitPlacesAt(state, order, area) > 0);
+  const recallOptions: Option<Recalled | null>[] = recallGoals.flatMap(to => recallable(state, order, to));
+  if (recallOptions.length === 0) {
     tellUnusable(game, seat);
     return;
   }
@@ -43,11 +43,11 @@ export function* recall(game: StarCraft, order: OrderInProgress, entered: AreaId
     game,
     seat,
     'mobilize.recall',
-    [...options, { id: 'pass', words: say('mobilize.recall.pass'), value: null }],
+    [...recallOptions, { id: 'pass', words: say('mobilize.recall.pass'), value: null }],
     {
       prompt: say('mobilize.recall.prompt'),
       rule: 'SC-15.10',
-      blocked: fullAreas(arbiters, goals).blocked,
+      blocked: fullAreas(arbiters, recallGoals).blocked,
     },
   );
   if (recalled !== null) moveRecalled(game, order, recalled);
@@ -56,40 +56,40 @@ export function* recall(game: StarCraft, order: OrderInProgress, entered: AreaId
 /** Logs why Recall can't be used, although it is in play and an Arbiter is on the board. */
 function tellUnusable(game: StarCraft, seat: Seat): void {
   const { state } = game;
-  const isThere = allAreas(state).some(
+  const hasArbiter = allAreas(state).some(
     area => areaState(state, area).holder === seat && (areaState(state, area).units.arbiter ?? 0) > 0,
   );
-  if (!isThere) return;
+  if (!hasArbiter) return;
   const words = say('why.recall.unusable', { seat: { seat }, why: say('why.recall.nowhere') });
   game.tell?.({ words, refs: ['card:recall-1'], rule: 'SC-15.10' });
 }
 
 /** The areas to which a unit may be recalled: an own Arbiter stays there or is about to fight there. */
-function areasWithArbiter(state: StarCraftState, order: OrderInProgress, entered: AreaId | null): AreaId[] {
+function areasWithArbiter(state: StarCraftState, order: OrderInProgress, enteredArea: AreaId | null): AreaId[] {
   const { seat, moves } = order;
   const attackTarget = attackedArea(state, order);
   return allAreas(state).filter(area => {
     if (area === attackTarget) return moves.some(({ unit, to }) => unit === 'arbiter' && to === area);
-    if (area !== entered && !isFriendly(state, area, seat)) return false;
-    return staying(state, order, area, 'arbiter') > 0;
+    if (area !== enteredArea && !isFriendly(state, area, seat)) return false;
+    return stayingUnits(state, order, area, 'arbiter') > 0;
   });
 }
 
 /** SC-9.1, SC-10.5: how many more own units fit after the attackers have left for the battle. */
-function roomAt(state: StarCraftState, order: OrderInProgress, area: AreaId): number {
+function freeUnitPlacesAt(state: StarCraftState, order: OrderInProgress, area: AreaId): number {
   const { unitLimit } = AREAS[area];
   if (area === attackedArea(state, order)) {
     return unitLimit + ATTACK_LIMIT_BONUS - order.moves.reduce((sum, { count }) => sum + count, 0);
   }
-  const leaving = order.moves.reduce((sum, { from, count }) => sum + (from === area ? count : 0), 0);
-  return unitLimit - countUnits(state, area) + leaving;
+  const leavingUnits = order.moves.reduce((sum, { from, count }) => sum + (from === area ? count : 0), 0);
+  return unitLimit - countUnits(state, area) + leavingUnits;
 }
 
 function recallable(state: StarCraftState, order: OrderInProgress, to: AreaId): Option<Recalled>[] {
   return allAreas(state).flatMap(from => {
     if (from === to || areaState(state, from).holder !== order.seat) return [];
     return unitsIn(state, from).flatMap(({ unit }): Option<Recalled>[] => {
-      if (staying(state, order, from, unit) === 0) return [];
+      if (stayingUnits(state, order, from, unit) === 0) return [];
       return [
         {
           id: `recall:${unit}:${from}>${to}`,
@@ -104,13 +104,13 @@ function recallable(state: StarCraftState, order: OrderInProgress, to: AreaId): 
 }
 
 /** How many units of a kind stay in `area` after the attackers have left. */
-function staying(state: StarCraftState, order: OrderInProgress, area: AreaId, unit: UnitType): number {
+function stayingUnits(state: StarCraftState, order: OrderInProgress, area: AreaId, unit: UnitType): number {
   return (areaState(state, area).units[unit] ?? 0) - plannedFrom(order, unit, area);
 }
 
 /** SC-9.1: the areas with an Arbiter that have no room for another unit. */
-function fullAreas(arbiters: readonly AreaId[], goals: readonly AreaId[]): Offer<never> {
-  return blockedOnly(() => arbiters.filter(area => !goals.includes(area)), {
+function fullAreas(arbiters: readonly AreaId[], recallGoals: readonly AreaId[]): Offer<never> {
+  return blockedOnly(() => arbiters.filter(area => !recallGoals.includes(area)), {
     id: area => `recall:${area}`,
     face: area => ({ words: say('mobilize.recall.area', { area: areaName(area) }), refs: areaRefs(area) }),
     whyNot: area => ({

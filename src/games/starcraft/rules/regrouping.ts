@@ -112,14 +112,18 @@ function destroyStrandedTransports(game: StarCraft): void {
 function loseResourceCards(game: StarCraft): void {
   const { state } = game;
   state.seats.forEach((owner, seat) => {
-    const lost = owner.resourceCards.filter(({ area }) => !keepsCard(state, seat, area));
-    if (lost.length === 0) return;
-    const workers = lost.reduce((sum, card) => sum + card.workers, 0);
-    owner.resourceCards = owner.resourceCards.filter(card => !lost.includes(card));
+    const lostCards = owner.resourceCards.filter(({ area }) => !keepsCard(state, seat, area));
+    if (lostCards.length === 0) return;
+    const workers = lostCards.reduce((sum, card) => sum + card.workers, 0);
+    owner.resourceCards = owner.resourceCards.filter(card => !lostCards.includes(card));
     owner.supply.workers += workers;
     game.tell?.({
-      words: say('regrouping.cards-lost', { seat: { seat }, areas: lost.map(({ area }) => areaName(area)), workers }),
-      refs: lost.map(({ area }): Ref => `area:${area}`),
+      words: say('regrouping.cards-lost', {
+        seat: { seat },
+        areas: lostCards.map(({ area }) => areaName(area)),
+        workers,
+      }),
+      refs: lostCards.map(({ area }): Ref => `area:${area}`),
       rule: 'SC-18.2',
     });
   });
@@ -137,21 +141,24 @@ function gainResourceCards(game: StarCraft): void {
   const { state } = game;
   for (const seat of fromFirstPlayer(state)) {
     const { resourceCards } = seatState(state, seat);
-    const gained = gather(state.planets, ({ planet }) => {
+    const gainedAreas = gather(state.planets, ({ planet }) => {
       if (baseOn(state, planet, seat) === null) return [];
-      const alone = isAloneOn(state, planet, seat);
+      const isAlone = isAloneOn(state, planet, seat);
       return areasOf(planet).filter(
         area =>
           hasCard(state, area) &&
           !resourceCards.some(card => card.area === area) &&
-          (isFriendly(state, area, seat) || (alone && isEmpty(state, area))),
+          (isFriendly(state, area, seat) || (isAlone && isEmpty(state, area))),
       );
     });
-    if (gained.length === 0) continue;
-    resourceCards.push(...gained.map(area => ({ area, workers: 0 })));
+    if (gainedAreas.length === 0) continue;
+    resourceCards.push(...gainedAreas.map(area => ({ area, workers: 0 })));
     game.tell?.({
-      words: say('regrouping.cards-gained', { seat: { seat }, areas: gained.map(area => gainedCard(state, area)) }),
-      refs: gained.map((area): Ref => `area:${area}`),
+      words: say('regrouping.cards-gained', {
+        seat: { seat },
+        areas: gainedAreas.map(area => gainedCard(state, area)),
+      }),
+      refs: gainedAreas.map((area): Ref => `area:${area}`),
       rule: 'SC-18.3',
     });
   }
@@ -173,8 +180,8 @@ function hasCard(state: StarCraftState, area: AreaId): boolean {
 
 /** SC-7.7: the name of a gained Resource card. The card of a partially depleted area comes with that side up. */
 function gainedCard(state: StarCraftState, area: AreaId): Message {
-  const partial = areaState(state, area).depletion === 'partial';
-  return say(partial ? 'regrouping.partial-card' : 'regrouping.card', { area: areaName(area) });
+  const isPartlyDepleted = areaState(state, area).depletion === 'partial';
+  return say(isPartlyDepleted ? 'regrouping.partial-card' : 'regrouping.card', { area: areaName(area) });
 }
 
 /**
@@ -185,18 +192,18 @@ function retrieveWorkers(game: StarCraft): void {
   const { state } = game;
   for (const seat of fromFirstPlayer(state)) {
     const owner = seatState(state, seat);
-    let count = owner.unavailable + owner.permanent.mineral + owner.permanent.gas;
+    let workerCount = owner.unavailable + owner.permanent.mineral + owner.permanent.gas;
     for (const card of owner.resourceCards) {
-      count += card.workers;
+      workerCount += card.workers;
       card.workers = 0;
     }
     owner.unavailable = 0;
     owner.permanent.mineral = 0;
     owner.permanent.gas = 0;
-    owner.pool += count;
-    if (count === 0) continue;
+    owner.pool += workerCount;
+    if (workerCount === 0) continue;
     game.tell?.({
-      words: say('regrouping.workers', { seat: { seat }, count, pool: owner.pool }),
+      words: say('regrouping.workers', { seat: { seat }, count: workerCount, pool: owner.pool }),
       refs: [`seat:${seat}`],
       rule: 'SC-18.4',
     });

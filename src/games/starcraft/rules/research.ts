@@ -19,7 +19,7 @@ import type { ResearchSteps } from '../state/steps.ts';
 import { cardName, planetName, say } from '../text/say.ts';
 import { offeredPrice, CANNOT_PAY } from './buying.ts';
 import { drawCards, drawEventCard } from './cards.ts';
-import { canDestroy, withLastOptions, offerDestruction, lastOptions } from './limits.ts';
+import { canDestroy, withFinalOptions, offerDestruction, finalOptions } from './limits.ts';
 import { pay } from './paying.ts';
 import { technologyRow } from './price-rows.ts';
 import {
@@ -74,11 +74,11 @@ function* offerCards(game: StarCraft): Rule {
     { id: 'draw-cards', words: say('research.draw', { count }), autoAnswer: true, value: true },
     { id: 'no-cards', words: say('research.no-draw'), value: false },
   ];
-  const draw = yield* choose(game, seat, 'research.draw', options, {
+  const wantsCards = yield* choose(game, seat, 'research.draw', options, {
     prompt: say('research.draw.prompt', { count }),
     rule: 'SC-11',
   });
-  if (draw) drawCards(game, seat, count);
+  if (wantsCards) drawCards(game, seat, count);
   else game.tell?.({ words: say('research.drew-none', { seat: { seat } }), rule: 'SC-11' });
 }
 
@@ -94,22 +94,22 @@ function* buyTechnology(game: StarCraft): Rule {
   const { seat } = order;
   for (;;) {
     const technologies = technologyOffer(state, order);
-    const { options, blocked } = withLastOptions<TechnologyPick>(technologies, ENDS, canDestroy(state, seat));
-    const pick = yield* choose(game, seat, 'research.technology', options, {
+    const { options, blocked } = withFinalOptions<TechnologyPick>(technologies, ENDS, canDestroy(state, seat));
+    const technologyPick = yield* choose(game, seat, 'research.technology', options, {
       prompt: say('research.technology.prompt'),
       rule: 'SC-11',
       blocked,
     });
-    if (pick === 'done') return;
-    if (pick === 'destroy') {
+    if (technologyPick === 'done') return;
+    if (technologyPick === 'destroy') {
       yield* offerDestruction(game, seat);
       continue;
     }
-    const { cost, kind } = TECHNOLOGIES[pick];
-    if (!(yield* pay(game, seat, { buy: 'technology', technology: pick }, cost))) continue;
-    order.technology = pick;
-    tellBought(game, seat, pick);
-    if (kind === 'play-area') takeTechnology(game, seat, pick);
+    const { cost, kind } = TECHNOLOGIES[technologyPick];
+    if (!(yield* pay(game, seat, { buy: 'technology', technology: technologyPick }, cost))) continue;
+    order.technology = technologyPick;
+    tellBought(game, seat, technologyPick);
+    if (kind === 'play-area') takeTechnology(game, seat, technologyPick);
     return;
   }
 }
@@ -127,11 +127,11 @@ export function tellBought(game: StarCraft, seat: Seat, technology: TechnologyId
   });
 }
 
-const DECK = say('research.technology.group');
+const TECHNOLOGY_GROUP = say('research.technology.group');
 
 type TechnologyPick = TechnologyId | 'destroy' | 'done';
 
-const ENDS = lastOptions<TechnologyPick>('destroy', {
+const ENDS = finalOptions<TechnologyPick>('destroy', {
   id: 'done',
   words: say('research.technology.none'),
   value: 'done',
@@ -144,10 +144,10 @@ const WHY_NO_TECHNOLOGY: Readonly<Record<TechnologyObstacle, Reason>> = {
 
 function technologyOffer(state: StarCraftState, order: OrderInProgress): Offer<TechnologyId> {
   const { seat } = order;
-  const means = meansOf(state, seat);
+  const ownMeans = meansOf(state, seat);
   return offer<TechnologyId, TechnologyId, TechnologyObstacle>(technologiesOf(raceOf(state, seat)), {
     id: technology => `technology:${technology}`,
-    fault: technology => technologyObstacle(state, seat, technology, means),
+    fault: technology => technologyObstacle(state, seat, technology, ownMeans),
     face: technology => ({
       words: say('research.technology', {
         technology: say(`technology.${technology}`),
@@ -155,7 +155,7 @@ function technologyOffer(state: StarCraftState, order: OrderInProgress): Offer<T
         count: copiesInDeck(state, seat, technology).length,
       }),
       refs: [`technology:${technology}`],
-      group: DECK,
+      group: TECHNOLOGY_GROUP,
       row: technologyRow(state, order, technology),
     }),
     why: obstacle => WHY_NO_TECHNOLOGY[obstacle],
@@ -172,17 +172,17 @@ function* special(game: StarCraft): Rule {
   const order = runningOrder(state);
   if (order === null) return;
   const { seat, technology } = order;
-  const copies = technology === null ? [] : differentCopies(copiesInDeck(state, seat, technology));
+  const copyCards = technology === null ? [] : differentCopies(copiesInDeck(state, seat, technology));
   const rows: Row<CardId | null>[] = [
     { id: 'event-card', face: () => ({ words: say('research.special.event') }), value: null, fault: null },
-    ...copies.map((card): Row<CardId> => ({
+    ...copyCards.map((card): Row<CardId> => ({
       id: `hand:${card}`,
       face: () => ({ words: say('research.special.hand', { card: cardName(card) }), refs: [`card:${card}`] }),
       value: card,
       fault: null,
     })),
   ];
-  if (copies.length === 0) {
+  if (copyCards.length === 0) {
     rows.push({ id: 'hand', face: () => ({ words: say('research.special.hand-any') }), value: null, fault: NO_COPY });
   }
   const { options, blocked } = offerRows(rows);
@@ -198,12 +198,12 @@ function* special(game: StarCraft): Rule {
 const NO_COPY: Reason = { why: say('why.research.no-copy'), rule: 'SC-12.4' };
 
 /** The copies of a technology without those that have the same values as an earlier one. */
-export function differentCopies(copies: readonly CardId[]): CardId[] {
+export function differentCopies(copyCards: readonly CardId[]): CardId[] {
   const sameValues = (one: CardId, other: CardId): boolean => {
     const [a, b] = [CARDS[one].major, CARDS[other].major];
     return a?.attack === b?.attack && a?.health === b?.health;
   };
-  return copies.filter((card, index) => !copies.slice(0, index).some(earlier => sameValues(earlier, card)));
+  return copyCards.filter((card, index) => !copyCards.slice(0, index).some(earlier => sameValues(earlier, card)));
 }
 
 /**

@@ -15,32 +15,32 @@ import { areaName, say, unitName } from '../text/say.ts';
 import { destroyFighter } from './cloaking.ts';
 import { checkStillFought } from './leaving-battle.ts';
 import { putUnits } from './pieces.ts';
-import { firstOf, groupFace, victimOffer } from './victims.ts';
+import { firstFighter, groupFace, victimOffer } from './victims.ts';
 
 /** Battle step 9, SC-13.9: returns the survivors to the contested area; those that may not stay there retreat. */
 export function* retreats(game: StarCraft): Rule {
-  const fought = checkStillFought(game);
+  const isStillFought = checkStillFought(game);
   const battle = battleOf(game.state);
   battle.step = 9;
   battle.current = null;
-  if (fought && onlyAssist(battle, 'defender')) {
+  if (isStillFought && onlyAssist(battle, 'defender')) {
     yield* retreatAll(game, 'defender'); // the exception in which the defender retreats, SC-13.9.4
-  } else if (fought) {
-    putBack(game, 'defender');
+  } else if (isStillFought) {
+    putFightersBack(game, 'defender');
     yield* retreatAll(game, 'attacker'); // usually the attacker retreats, SC-13.9.4
   }
   yield* retreatExcess(game); // the winner's units must fit into the area, SC-13.9.1
-  putBack(game, 'attacker');
-  putBack(game, 'defender');
+  putFightersBack(game, 'attacker');
+  putFightersBack(game, 'defender');
 }
 
 /** Puts the units of a side that are still in the line back in the contested area. */
-function putBack(game: StarCraft, side: BattleSide): void {
+function putFightersBack(game: StarCraft, side: BattleSide): void {
   const battle = battleOf(game.state);
-  for (const { id } of standingFighters(battle, side)) putIn(game, id, battle.area);
+  for (const { id } of standingFighters(battle, side)) putFighterInArea(game, id, battle.area);
 }
 
-function putIn(game: StarCraft, id: FighterId, area: AreaId): void {
+function putFighterInArea(game: StarCraft, id: FighterId, area: AreaId): void {
   const battle = battleOf(game.state);
   const fighter = fighterById(battle, id);
   fighter.fate = 'back';
@@ -60,19 +60,19 @@ function* retreatAll(game: StarCraft, side: BattleSide): Rule {
  */
 function* retreatExcess(game: StarCraft): Rule {
   const battle = battleOf(game.state);
-  const excess = standingFighters(battle, 'attacker').length - AREAS[battle.area].unitLimit;
-  if (excess <= 0) return;
+  const excessUnits = standingFighters(battle, 'attacker').length - AREAS[battle.area].unitLimit;
+  if (excessUnits <= 0) return;
   const retreat: Retreat = { side: 'attacker', units: [], to: null };
   battle.retreat = retreat;
-  yield* pickUnits(game, battle, retreat, excess);
+  yield* pickUnits(game, battle, retreat, excessUnits);
   yield* retreatTo(game, retreat);
   battle.retreat = null;
 }
 
-type Pick = FighterId | 'done' | { readonly stay: FighterId };
+type RetreatPick = FighterId | 'done' | { readonly stay: FighterId };
 
 /** This option is only open when enough units are picked, so it may be answered automatically. */
-const DONE: Face = { words: say('done'), autoAnswer: true };
+const DONE_FACE: Face = { words: say('done'), autoAnswer: true };
 const STILL_TOO_MANY: Reason = { why: say('why.battle.still-too-many'), rule: 'SC-13.9.1' };
 const WITHIN_LIMIT: Reason = { why: say('why.battle.within-limit'), rule: 'SC-13.9.1' };
 
@@ -84,19 +84,19 @@ function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: nu
     return;
   }
   for (;;) {
-    const left = count - retreat.units.length;
-    const leaving = groupedByType(unitsInLine.filter(({ id }) => retreat.units.includes(id)));
-    const staying = groupedByType(unitsInLine.filter(({ id }) => !retreat.units.includes(id)));
-    const { options, blocked } = offerRows<Pick>([
-      { id: 'done', face: () => DONE, value: 'done', fault: left === 0 ? null : STILL_TOO_MANY },
-      ...staying.map((group): Row<Pick> => ({
+    const picksLeft = count - retreat.units.length;
+    const leavingGroups = groupedByType(unitsInLine.filter(({ id }) => retreat.units.includes(id)));
+    const stayingGroups = groupedByType(unitsInLine.filter(({ id }) => !retreat.units.includes(id)));
+    const { options, blocked } = offerRows<RetreatPick>([
+      { id: 'done', face: () => DONE_FACE, value: 'done', fault: picksLeft === 0 ? null : STILL_TOO_MANY },
+      ...stayingGroups.map((group): Row<RetreatPick> => ({
         id: `retreat:${group.unit}`,
-        face: () => (left === 0 ? { words: unitName(group.unit) } : groupFace(group)),
-        value: firstOf(group.fighters).id,
-        fault: left === 0 ? WITHIN_LIMIT : null,
+        face: () => (picksLeft === 0 ? { words: unitName(group.unit) } : groupFace(group)),
+        value: firstFighter(group.fighters).id,
+        fault: picksLeft === 0 ? WITHIN_LIMIT : null,
       })),
-      ...leaving.map(({ unit, fighters }): Row<Pick> => {
-        const { id } = firstOf(fighters);
+      ...leavingGroups.map(({ unit, fighters }): Row<RetreatPick> => {
+        const { id } = firstFighter(fighters);
         return {
           id: `put-back:${unit}`,
           face: () => ({ words: say('battle.excess.stay', { unit: unitName(unit) }), refs: [`fighter:${id}`] }),
@@ -106,7 +106,7 @@ function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: nu
       }),
     ]);
     const answer = yield* choose(game, battle[retreat.side], 'battle.excess', options, {
-      prompt: say('battle.excess.prompt', { left, area: areaName(battle.area) }),
+      prompt: say('battle.excess.prompt', { left: picksLeft, area: areaName(battle.area) }),
       rule: 'SC-13.9.1',
       blocked,
     });
@@ -137,7 +137,7 @@ function* retreatTo(game: StarCraft, retreat: Retreat): Rule {
   });
   retreat.to = destination;
   yield* destroyWithoutRoom(game, retreat, retreat.units.length - room(game.state, destination));
-  for (const id of retreat.units) putIn(game, id, destination);
+  for (const id of retreat.units) putFighterInArea(game, id, destination);
   if (retreat.units.length > 0) {
     game.tell?.({
       words: say('battle.retreated', {
@@ -155,10 +155,10 @@ function* retreatTo(game: StarCraft, retreat: Retreat): Rule {
 /** The owner picks the retreating units that find no room and are destroyed. */
 function* destroyWithoutRoom(game: StarCraft, retreat: Retreat, count: number): Rule {
   const battle = battleOf(game.state);
-  for (let left = count; left > 0; left--) {
+  for (let picksLeft = count; picksLeft > 0; picksLeft--) {
     const groups = groupedByType(retreat.units.map(id => fighterById(battle, id)));
     const victim = yield* choose(game, battle[retreat.side], 'battle.perish', victimOffer(groups).options, {
-      prompt: say('battle.perish.prompt', { left }),
+      prompt: say('battle.perish.prompt', { left: picksLeft }),
       rule: 'SC-13.9.5',
     });
     retreat.units = retreat.units.filter(id => id !== victim.id);

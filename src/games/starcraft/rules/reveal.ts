@@ -16,10 +16,10 @@ export function turnUp(game: StarCraft): void {
   for (const side of BATTLE_SIDES) {
     const { own, seat } = boutOf(game.state, side);
     const cards: CardId[] = [];
-    for (const placed of [own.standard, own.reinforcement]) {
-      if (placed === null) continue;
-      placed.faceUp = true;
-      cards.push(placed.card);
+    for (const placedCard of [own.standard, own.reinforcement]) {
+      if (placedCard === null) continue;
+      placedCard.faceUp = true;
+      cards.push(placedCard.card);
     }
     game.tell?.({
       words:

@@ -29,13 +29,13 @@ export interface SacrificeChoice {
  * began. The new unit takes the place of one of them, but never in an area with another seat's base (SC-1.5.2).
  */
 export function sacrificeChoices(state: StarCraftState, order: OrderInProgress, unit: UnitType): SacrificeChoice[] {
-  const needed = Object.entries(UNITS[unit].sacrifices ?? {});
-  let ways: (readonly Sacrifice[])[] = [[]];
-  for (const [type, count] of needed) {
-    const sources = order.standing.filter(entry => entry.unit === type);
-    ways = ways.flatMap(way => pick(sources, count).map(more => [...way, ...more]));
+  const neededUnits = Object.entries(UNITS[unit].sacrifices ?? {});
+  let sacrificeWays: (readonly Sacrifice[])[] = [[]];
+  for (const [type, count] of neededUnits) {
+    const unitSources = order.standing.filter(entry => entry.unit === type);
+    sacrificeWays = sacrificeWays.flatMap(way => pickSacrifices(unitSources, count).map(more => [...way, ...more]));
   }
-  return ways.flatMap(sacrifices => {
+  return sacrificeWays.flatMap(sacrifices => {
     const areas = [...new Set(sacrifices.map(({ area }) => area))].filter(area => isFriendly(state, area, order.seat));
     return areas.length > 0 ? [{ sacrifices, areas }] : [];
   });
@@ -65,23 +65,23 @@ function ownUnits(state: StarCraftState, seat: Seat, types: readonly string[]): 
 function whyNotSacrificed(order: OrderInProgress, { unit, area }: Sacrifice): Reason | null {
   if (order.standing.some(entry => entry.unit === unit && entry.area === area)) return null;
   const { planet } = order;
-  const isHere = AREAS[area].planet === planet;
-  const why = isHere ? say('why.build.not-standing') : say('why.build.not-here', { planet: planetName(planet) });
+  const isOnPlanet = AREAS[area].planet === planet;
+  const why = isOnPlanet ? say('why.build.not-standing') : say('why.build.not-here', { planet: planetName(planet) });
   return { why, rule: 'SC-8.1.5' };
 }
 
 /** All ways to take `count` units out of `sources`; their order does not matter. */
-function pick(sources: OrderInProgress['standing'], count: number): Sacrifice[][] {
+function pickSacrifices(unitSources: OrderInProgress['standing'], count: number): Sacrifice[][] {
   if (count === 0) return [[]];
-  const [first, ...rest] = sources;
+  const [first, ...rest] = unitSources;
   if (first === undefined) return [];
   const { unit, area } = first;
-  const ways: Sacrifice[][] = [];
+  const sacrificeWays: Sacrifice[][] = [];
   for (let taken = Math.min(count, first.count); taken >= 0; taken -= 1) {
     const takenUnits = Array.from({ length: taken }, () => ({ unit, area }));
-    for (const others of pick(rest, count - taken)) ways.push([...takenUnits, ...others]);
+    for (const others of pickSacrifices(rest, count - taken)) sacrificeWays.push([...takenUnits, ...others]);
   }
-  return ways;
+  return sacrificeWays;
 }
 
 /** The names of the units that a choice destroys. */

@@ -47,11 +47,15 @@ export const setUpSteps: ChapterRules<SetUpSteps> = {
  */
 function* firstPlayer(game: StarCraft): Rule {
   const { state } = game;
-  const first = game.roll(state.seats.length);
-  state.firstPlayer = first;
-  game.tell?.({ words: say('set-up.first-player', { seat: { seat: first } }), refs: [`seat:${first}`], rule: 'SC-3' });
+  const firstSeat = game.roll(state.seats.length);
+  state.firstPlayer = firstSeat;
+  game.tell?.({
+    words: say('set-up.first-player', { seat: { seat: firstSeat } }),
+    refs: [`seat:${firstSeat}`],
+    rule: 'SC-3',
+  });
   tellVariant(game);
-  const seats = clockwiseFrom(state, first);
+  const seats = clockwiseFrom(state, firstSeat);
   for (const seat of seats) game.next('setUp.faction', { seat });
   game.next('setUp.eventDeck', {});
   game.next('setUp.receivePlanets', {});
@@ -81,10 +85,10 @@ function* chooseFaction(game: StarCraft, { seat }: SetUpSteps['setUp.faction']):
 function* pickFaction(game: StarCraft, seat: Seat): Rule<FactionId> {
   const { state } = game;
   if (state.options.setUp === 'quick' || state.options.deal === 'random') {
-    const free = freeFactions(state);
-    const dealt = free[game.roll(free.length)];
-    if (dealt === undefined) throw new RuleFault('There is no faction left.');
-    return dealt;
+    const freeFactionIds = freeFactions(state);
+    const dealtFaction = freeFactionIds[game.roll(freeFactionIds.length)];
+    if (dealtFaction === undefined) throw new RuleFault('There is no faction left.');
+    return dealtFaction;
   }
   const { options, blocked } = offer<FactionId, FactionId, { readonly owner: Seat }>(FACTION_IDS, {
     id: faction => `faction:${faction}`,
@@ -135,18 +139,18 @@ function tellVariant(game: StarCraft): void {
 function* prepareEventDeck(game: StarCraft): Rule {
   const { state } = game;
   const removed = eventsRemoved(state.seats.length);
-  const leftOut = cardsLeftOut(state);
+  const leftOutCards = cardsLeftOut(state);
   const stage = (number: Stage): EventCardId[] => {
-    const cards = EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage === number && !leftOut.includes(card));
+    const cards = EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage === number && !leftOutCards.includes(card));
     game.shuffle(cards);
     return cards;
   };
-  const first = stage(1);
-  const second = stage(2);
-  state.eventsOut.push(...leftOut, ...first.splice(0, removed), ...second.splice(0, removed));
-  state.eventDeck = [...stage(3), ...second, ...first];
-  if (leftOut.length > 0) {
-    game.tell?.({ words: say('conquest.removed', { count: leftOut.length }), rule: 'SC-23.1.2' });
+  const firstSeat = stage(1);
+  const secondStage = stage(2);
+  state.eventsOut.push(...leftOutCards, ...firstSeat.splice(0, removed), ...secondStage.splice(0, removed));
+  state.eventDeck = [...stage(3), ...secondStage, ...firstSeat];
+  if (leftOutCards.length > 0) {
+    game.tell?.({ words: say('conquest.removed', { count: leftOutCards.length }), rule: 'SC-23.1.2' });
   }
   const params = { count: state.eventDeck.length, removed: 2 * removed };
   game.tell?.({ words: say('set-up.event-deck', params), rule: 'SC-3' });
@@ -184,11 +188,11 @@ function* receivePlanets(game: StarCraft): Rule {
   game.shuffle(tokens);
   game.reveal();
   for (const seat of fromFirstPlayer(state)) {
-    const drawn = tokens.splice(0, 2);
-    seatState(state, seat).planetsToPlace = drawn;
+    const drawnCards = tokens.splice(0, 2);
+    seatState(state, seat).planetsToPlace = drawnCards;
     game.tell?.({
-      words: say('set-up.planets', { seat: { seat }, planets: drawn.map(planetName) }),
-      refs: drawn.map((planet): Ref => `planet:${planet}`),
+      words: say('set-up.planets', { seat: { seat }, planets: drawnCards.map(planetName) }),
+      refs: drawnCards.map((planet): Ref => `planet:${planet}`),
       rule: 'SC-4.1',
     });
   }

@@ -19,19 +19,19 @@ import { buildingRow, moduleRow } from './price-rows.ts';
 /** A purchase that goes to the faction sheet (SC-17). */
 export type SheetPurchase = Extract<Purchase, { readonly buy: 'building' | 'module' }>;
 
-type Kinds = readonly SheetPurchase['buy'][];
+type PurchaseKinds = readonly SheetPurchase['buy'][];
 
 /**
  * SC-8.2, SC-17: the options for buildings and modules, as far as `kinds` includes them; those that can't be bought now
  * are blocked.
  */
-export function sheetOffers(state: StarCraftState, order: OrderInProgress, kinds: Kinds): Offer<SheetPurchase> {
+export function sheetOffers(state: StarCraftState, order: OrderInProgress, kinds: PurchaseKinds): Offer<SheetPurchase> {
   const { seat } = order;
   const means = meansOf(state, seat);
-  const wanted: SheetPurchase[] = [];
-  for (const building of buildingsOf(raceOf(state, seat))) wanted.push({ buy: 'building', building });
-  for (const module of MODULE_IDS) wanted.push({ buy: 'module', module });
-  return offerPlain(wanted, {
+  const wantedPurchases: SheetPurchase[] = [];
+  for (const building of buildingsOf(raceOf(state, seat))) wantedPurchases.push({ buy: 'building', building });
+  for (const module of MODULE_IDS) wantedPurchases.push({ buy: 'module', module });
+  return offerPlain(wantedPurchases, {
     id: purchase => (purchase.buy === 'building' ? `building:${purchase.building}` : `module:${purchase.module}`),
     face: purchase =>
       purchase.buy === 'building'
@@ -44,7 +44,7 @@ export function sheetOffers(state: StarCraftState, order: OrderInProgress, kinds
   });
 }
 
-const HIGHEST: Reason = { why: say('build.why.highest'), rule: 'SC-17.2' };
+const HIGHEST_LEVEL: Reason = { why: say('build.why.highest'), rule: 'SC-17.2' };
 const ONE_BUILDING: Reason = { why: say('build.why.one-building'), rule: 'SC-8.2' };
 const ONE_MODULE: Reason = { why: say('build.why.one-module'), rule: 'SC-8.2' };
 const NO_TOKEN: Reason = { why: say('build.why.no-token'), rule: 'SC-17.4' };
@@ -52,12 +52,12 @@ const NO_TOKEN: Reason = { why: say('build.why.no-token'), rule: 'SC-17.4' };
 function whyNoBuilding(
   state: StarCraftState,
   order: OrderInProgress,
-  kinds: Kinds,
+  kinds: PurchaseKinds,
   means: Means,
   building: BuildingId,
 ): Reason | null {
   const next = nextLevel(state, order.seat, building);
-  if (next === null) return HIGHEST;
+  if (next === null) return HIGHEST_LEVEL;
   if (!kinds.includes('building')) return ONE_BUILDING;
   return isAffordable(order, means, next.cost) ? null : CANNOT_PAY;
 }
@@ -66,7 +66,7 @@ function whyNoBuilding(
 function whyNoModule(
   state: StarCraftState,
   order: OrderInProgress,
-  kinds: Kinds,
+  kinds: PurchaseKinds,
   means: Means,
   module: ModuleId,
 ): Reason | null {

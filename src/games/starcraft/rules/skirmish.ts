@@ -18,13 +18,13 @@ import type { StarCraft } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
 import { cancelCards } from './cancels.ts';
 import { markDestroyed, withdraw } from './cloaking.ts';
-import { addUp } from './comparing.ts';
+import { addUpSkirmish } from './comparing.ts';
 import { endOfDestroyAbilities } from './end-of-destroy.ts';
 import { clearCards, checkStillFought } from './leaving-battle.ts';
 import { checkReinforcement, checkStandard, replaceLoneReinforcement, turnUp } from './reveal.ts';
 import { triggerSplash } from './splash.ts';
 import { canTargetHere } from './technology-effects/dark-swarm.ts';
-import { firstOf } from './victims.ts';
+import { firstFighter } from './victims.ts';
 
 /** SC-13.7: the attacker picks the next skirmish, and its cards are turned up (SC-13.7.A). */
 export function* nextSkirmish(game: StarCraft): Rule {
@@ -64,13 +64,13 @@ export function* cancel(game: StarCraft, { side }: { readonly side: BattleSide }
 
 function* pickSkirmish(game: StarCraft): Rule<Skirmish | null> {
   const battle = battleOf(game.state);
-  const open = openSkirmishes(battle);
-  const [only, ...others] = open;
+  const openList = openSkirmishes(battle);
+  const [only, ...others] = openList;
   if (only === undefined || others.length === 0) return only ?? null;
   const { options, blocked } = offerPlain(battle.skirmishes, {
     id: ({ id }) => `skirmish:${id}`,
     face: skirmish => ({ words: skirmishName(battle, skirmish), refs: [`skirmish:${skirmish.id}`] }),
-    whyNot: skirmish => (open.includes(skirmish) ? null : FOUGHT),
+    whyNot: skirmish => (openList.includes(skirmish) ? null : ALREADY_FOUGHT),
   });
   return yield* choose(game, battle.attacker, 'battle.skirmish', options, {
     prompt: say('battle.skirmish.prompt'),
@@ -79,12 +79,12 @@ function* pickSkirmish(game: StarCraft): Rule<Skirmish | null> {
   });
 }
 
-const FOUGHT: Reason = { why: say('why.battle.fought'), rule: 'SC-13.7' };
+const ALREADY_FOUGHT: Reason = { why: say('why.battle.fought'), rule: 'SC-13.7' };
 
 /** SC-13.7.B: works out the final attack and health of both sides, and who has sufficient strength. */
 export function* compare(game: StarCraft): Rule {
   if (!checkStillFought(game)) return;
-  yield* addUp(game);
+  yield* addUpSkirmish(game);
   const { skirmish } = boutOf(game.state, 'attacker');
   skirmish.stage = 'compared';
   yield* beat('battle.compared');
@@ -94,15 +94,15 @@ export function* compare(game: StarCraft): Rule {
 export function* destroy(game: StarCraft): Rule {
   if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
-  const fallen: Fighter[] = [];
+  const fallenFighters: Fighter[] = [];
   for (const side of BATTLE_SIDES) {
     const victim = yield* victimOf(game, side);
-    if (victim !== null) fallen.push(fighterById(battle, victim));
+    if (victim !== null) fallenFighters.push(fighterById(battle, victim));
   }
-  for (const fighter of fallen) markDestroyed(game, fighter); // both units at the same time, SC-13.7.C.3
+  for (const fighter of fallenFighters) markDestroyed(game, fighter); // both units at the same time, SC-13.7.C.3
   const hits = { attacker: wasHit(game, 'defender'), defender: wasHit(game, 'attacker') };
   yield* beat('battle.destroyed');
-  const before = outcomeOf(battle);
+  const fallenBefore = outcomeOf(battle);
   for (const side of BATTLE_SIDES) yield* withdraw(game, side); // cloaked units withdraw, SC-15.1
   for (const side of BATTLE_SIDES) {
     const killed = yield* endOfDestroyAbilities(game, side); // abilities at the end of the sub-step, SC-13.7.C.4
@@ -117,7 +117,7 @@ export function* destroy(game: StarCraft): Rule {
   if (!BATTLE_SIDES.some(side => boutOf(game.state, side).own.fallen.length > 0)) {
     game.tell?.({ words: say('battle.nobody-falls'), rule: 'SC-13.7.C' });
   }
-  if (outcomeOf(battle) !== before) yield* beat('battle.aftermath');
+  if (outcomeOf(battle) !== fallenBefore) yield* beat('battle.aftermath');
   battle.current = null;
   if (openSkirmishes(battle).length > 0) game.next('battle.skirmish', {});
 }
@@ -141,11 +141,11 @@ function* victimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
   const { battle, own, enemy, seat } = boutOf(game.state, side);
   if (!enemy.strong) return null;
   const enemyUnit = unitOf(battle, enemy.front);
-  const front = fighterById(battle, own.front);
+  const frontUnit = fighterById(battle, own.front);
   const enemyBout = boutOf(game.state, otherSide(side));
   const isTarget = ({ fate, unit }: Fighter): boolean =>
     fate === 'standing' && canTargetHere(game.state, enemyBout, enemyUnit, unit);
-  if (isTarget(front)) return front.id;
+  if (isTarget(frontUnit)) return frontUnit.id;
   const supportersInReach = own.support.map(id => fighterById(battle, id)).filter(isTarget);
   if (supportersInReach.length === 0) {
     game.tell?.({
@@ -155,23 +155,25 @@ function* victimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
     });
     return null;
   }
-  const spared = groupedByType(presentFighters(battle, own).filter(fighter => !supportersInReach.includes(fighter)));
+  const sparedUnits = groupedByType(
+    presentFighters(battle, own).filter(fighter => !supportersInReach.includes(fighter)),
+  );
   const { options, blocked } = offer<FighterGroup, FighterId, Reason>(
-    [...groupedByType(supportersInReach), ...spared],
+    [...groupedByType(supportersInReach), ...sparedUnits],
     {
       id: ({ unit }) => `destroy:${unit}`,
       fault: group =>
-        spared.includes(group)
+        sparedUnits.includes(group)
           ? { why: say('battle.victim.out-of-reach', { enemy: unitName(enemyUnit) }), rule: 'SC-14.2' }
           : null,
-      face: ({ unit, fighters }) => ({ words: unitName(unit), refs: [`fighter:${firstOf(fighters).id}`] }),
+      face: ({ unit, fighters }) => ({ words: unitName(unit), refs: [`fighter:${firstFighter(fighters).id}`] }),
       blockedFace: ({ unit }) => ({ words: unitName(unit) }),
       why: reason => reason,
-      value: ({ fighters }) => firstOf(fighters).id,
+      value: ({ fighters }) => firstFighter(fighters).id,
     },
   );
   return yield* choose(game, seat, 'battle.victim', options, {
-    prompt: say('battle.victim.prompt', { enemy: unitName(enemyUnit), front: unitName(front.unit) }),
+    prompt: say('battle.victim.prompt', { enemy: unitName(enemyUnit), front: unitName(frontUnit.unit) }),
     rule: 'SC-13.7.C.2',
     blocked,
   });

@@ -50,23 +50,25 @@ export function* splashDamage(game: StarCraft, { side }: { readonly side: Battle
 
 function* sufferSplash(game: StarCraft, side: BattleSide, cards: readonly ReturnType<typeof splashOf>[]): Rule {
   const battle = battleOf(game.state);
-  const inReach = standingFighters(battle, side).filter(({ unit }) => cards.some(card => canSplash(card, unit)));
+  const unitsInReach = standingFighters(battle, side).filter(({ unit }) => cards.some(card => canSplash(card, unit)));
   const victims: Fighter[] = [];
-  const most = mostVictims(cards, typesOf(inReach));
-  while (victims.length < most) {
-    const left = inReach.filter(fighter => !victims.includes(fighter));
-    const fitting = left.filter(({ unit }) => mostVictims(cards, [...typesOf(victims), unit]) === victims.length + 1);
-    const [first] = fitting;
-    const isForced = first === undefined || left.length === most - victims.length;
-    const victim = isForced
+  const victimLimit = mostVictims(cards, typesOf(unitsInReach));
+  while (victims.length < victimLimit) {
+    const victimsLeft = unitsInReach.filter(fighter => !victims.includes(fighter));
+    const fittingFighters = victimsLeft.filter(
+      ({ unit }) => mostVictims(cards, [...typesOf(victims), unit]) === victims.length + 1,
+    );
+    const [first] = fittingFighters;
+    const isVictimForced = first === undefined || victimsLeft.length === victimLimit - victims.length;
+    const victim = isVictimForced
       ? first
-      : yield* pickVictim(game, side, groupedByType(fitting), inReach, most - victims.length);
+      : yield* pickVictim(game, side, groupedByType(fittingFighters), unitsInReach, victimLimit - victims.length);
     if (victim === undefined) break;
     destroyFighter(game, victim, 'battle.splash.destroyed');
     battle.splashed.push(victim.id);
     victims.push(victim);
   }
-  if (most === 0)
+  if (victimLimit === 0)
     game.tell?.({ words: say('battle.splash.nobody', { seat: { seat: battle[side] } }), rule: 'SC-16.4' });
   yield* beat('battle.splash');
 }
@@ -75,18 +77,18 @@ function pickVictim(
   game: StarCraft,
   side: BattleSide,
   groups: readonly FighterGroup[],
-  inReach: readonly Fighter[],
-  left: number,
+  unitsInReach: readonly Fighter[],
+  victimsLeft: number,
 ): Rule<Fighter> {
   const battle = battleOf(game.state);
-  const spared = groupedByType(standingFighters(battle, side)).filter(
+  const sparedUnits = groupedByType(standingFighters(battle, side)).filter(
     ({ unit }) => !groups.some(group => group.unit === unit),
   );
-  const { options, blocked } = victimOffer(groups, spared, unit =>
-    inReach.some(fighter => fighter.unit === unit) ? TOO_FEW_SPLASHED : NO_TARGET,
+  const { options, blocked } = victimOffer(groups, sparedUnits, unit =>
+    unitsInReach.some(fighter => fighter.unit === unit) ? TOO_FEW_SPLASHED : NO_TARGET,
   );
   return choose(game, battle[side], 'battle.splash', options, {
-    prompt: say('battle.splash.prompt', { left }),
+    prompt: say('battle.splash.prompt', { left: victimsLeft }),
     rule: 'SC-16.3',
     blocked,
   });

@@ -19,13 +19,13 @@ import { destroyTransport, destroyUnits, placeTransport, placeUnits } from './pi
 import { decide, scoreOfUnitArea } from './quick-set-up.ts';
 
 /** One answer while a seat places its starting forces. */
-type Placing =
+type ForcePlacing =
   | { readonly place: 'unit' | 'put-back-unit'; readonly unit: UnitType; readonly area: AreaId; readonly count: number }
   | { readonly place: 'transport' | 'put-back-transport'; readonly route: RouteId }
   | { readonly place: 'done' };
 
 /** A number of units of one type. */
-interface Group {
+interface ForceGroup {
   readonly unit: UnitType;
   readonly count: number;
 }
@@ -41,10 +41,10 @@ export function* placeStartingForces(game: StarCraft, { seat }: SetUpSteps['setU
   if (!isIn(state, seat) || planet === null) return;
   takeStartingWorkers(game, seat);
   for (;;) {
-    const judged = judgePlacings(state, seat, planet);
-    const placing = yield* decide<Placing>(game, seat, 'setUp.forces', {
-      values: judged.filter(({ fault }) => fault === null).map(({ placing: value }) => value),
-      offered: () => placingOffer(state, judged),
+    const judgedPlacing = judgePlacings(state, seat, planet);
+    const placing = yield* decide<ForcePlacing>(game, seat, 'setUp.forces', {
+      values: judgedPlacing.filter(({ fault }) => fault === null).map(({ placing: value }) => value),
+      offered: () => placingOffer(state, judgedPlacing),
       about: () => ({ prompt: forcesPrompt(state, seat, planet), rule: 'SC-4.8' }),
       taste: value => placingScore(state, seat, planet, value),
     });
@@ -60,17 +60,17 @@ export function basePlanet(state: StarCraftState, seat: Seat): PlanetId | null {
 }
 
 /** SC-4.8: the units of the faction sheet that `seat` has not placed yet. */
-export function startingUnitsLeft(state: StarCraftState, seat: Seat): Group[] {
+export function startingUnitsLeft(state: StarCraftState, seat: Seat): ForceGroup[] {
   const { units } = FACTIONS[factionOf(state, seat)].startingForces;
-  const own = allAreas(state).filter(area => areaState(state, area).holder === seat);
-  const left: Group[] = [];
+  const ownUnits = allAreas(state).filter(area => areaState(state, area).holder === seat);
+  const unitsLeft: ForceGroup[] = [];
   for (const unit of unitsOf(raceOf(state, seat))) {
     let count = units[unit] ?? 0;
     if (count === 0) continue;
-    for (const area of own) count -= countUnits(state, area, unit);
-    if (count > 0) left.push({ unit, count });
+    for (const area of ownUnits) count -= countUnits(state, area, unit);
+    if (count > 0) unitsLeft.push({ unit, count });
   }
-  return left;
+  return unitsLeft;
 }
 
 /**
@@ -91,7 +91,7 @@ function takeStartingWorkers(game: StarCraft, seat: Seat): void {
   game.tell?.({ words: say('set-up.forces.workers', { seat: { seat }, count: workers }), rule: 'SC-4.8' });
 }
 
-function applyPlacing(game: StarCraft, seat: Seat, placing: Exclude<Placing, { readonly place: 'done' }>): void {
+function applyPlacing(game: StarCraft, seat: Seat, placing: Exclude<ForcePlacing, { readonly place: 'done' }>): void {
   switch (placing.place) {
     case 'unit':
       placeUnits(game, placing.area, seat, placing.unit, placing.count);
@@ -133,13 +133,13 @@ function tellForces(game: StarCraft, seat: Seat, planet: PlanetId): void {
 
 /** A possible next answer, and the reason if it is blocked. */
 interface JudgedPlacing {
-  readonly placing: Placing;
+  readonly placing: ForcePlacing;
   readonly fault: Reason | null;
 }
 
-const FULL: Reason = { why: say('set-up.forces.full'), rule: 'SC-9.1' };
+const AREA_FULL: Reason = { why: say('set-up.forces.full'), rule: 'SC-9.1' };
 const TOO_MANY: Reason = { why: say('set-up.forces.too-many'), rule: 'SC-9.1' };
-const NOT_HERE: Reason = { why: say('set-up.forces.not-here'), rule: 'SC-4.8' };
+const AREA_NOT_ALLOWED: Reason = { why: say('set-up.forces.not-here'), rule: 'SC-4.8' };
 const NOT_THIS_ROUTE: Reason = { why: say('set-up.forces.not-this-route'), rule: 'SC-4.8' };
 const NOT_DONE: Reason = { why: say('set-up.forces.not-done'), rule: 'SC-4.8' };
 
@@ -148,40 +148,41 @@ const NOT_DONE: Reason = { why: say('set-up.forces.not-done'), rule: 'SC-4.8' };
  * back what was placed. Other planets of the seat and other routes are blocked.
  */
 function judgePlacings(state: StarCraftState, seat: Seat, planet: PlanetId): JudgedPlacing[] {
-  const left = startingUnitsLeft(state, seat);
+  const unitsLeft = startingUnitsLeft(state, seat);
   const routes = startingTransportRoutes(state, seat, planet);
   const planetAreas = areasOf(planet);
-  const found: JudgedPlacing[] = [];
-  const add = (placing: Placing, fault: Reason | null): void => void found.push({ placing, fault });
-  for (const { unit, count } of left) {
+  const placingsFound: JudgedPlacing[] = [];
+  const addPlacing = (placing: ForcePlacing, fault: Reason | null): void => void placingsFound.push({ placing, fault });
+  for (const { unit, count } of unitsLeft) {
     for (const area of planetAreas) {
-      const free = room(state, area);
-      if (count > 1 && free > 0) add({ place: 'unit', unit, area, count }, count > free ? TOO_MANY : null);
-      add({ place: 'unit', unit, area, count: 1 }, free === 0 ? FULL : null);
+      const freeAreas = room(state, area);
+      if (count > 1 && freeAreas > 0)
+        addPlacing({ place: 'unit', unit, area, count }, count > freeAreas ? TOO_MANY : null);
+      addPlacing({ place: 'unit', unit, area, count: 1 }, freeAreas === 0 ? AREA_FULL : null);
     }
     for (const placed of state.planets) {
       if (placed.owner !== seat || placed.planet === planet) continue;
-      for (const area of areasOf(placed.planet)) add({ place: 'unit', unit, area, count: 1 }, NOT_HERE);
+      for (const area of areasOf(placed.planet)) addPlacing({ place: 'unit', unit, area, count: 1 }, AREA_NOT_ALLOWED);
     }
   }
-  const near = routesOf(state, planet);
-  for (const { id } of routes) add({ place: 'transport', route: id }, null);
+  const nearAreas = routesOf(state, planet);
+  for (const { id } of routes) addPlacing({ place: 'transport', route: id }, null);
   for (const route of routes.length === 0 ? [] : state.routes) {
-    if (!near.includes(route)) add({ place: 'transport', route: route.id }, NOT_THIS_ROUTE);
+    if (!nearAreas.includes(route)) addPlacing({ place: 'transport', route: route.id }, NOT_THIS_ROUTE);
   }
-  add({ place: 'done' }, left.length + routes.length > 0 ? NOT_DONE : null);
+  addPlacing({ place: 'done' }, unitsLeft.length + routes.length > 0 ? NOT_DONE : null);
   for (const area of planetAreas) {
     if (areaState(state, area).holder !== seat) continue;
-    for (const { unit } of unitsIn(state, area)) add({ place: 'put-back-unit', unit, area, count: 1 }, null);
+    for (const { unit } of unitsIn(state, area)) addPlacing({ place: 'put-back-unit', unit, area, count: 1 }, null);
   }
-  for (const { id, transports } of near) {
-    if (transports.includes(seat)) add({ place: 'put-back-transport', route: id }, null);
+  for (const { id, transports } of nearAreas) {
+    if (transports.includes(seat)) addPlacing({ place: 'put-back-transport', route: id }, null);
   }
-  return found;
+  return placingsFound;
 }
 
-function placingOffer(state: StarCraftState, judged: readonly JudgedPlacing[]): Offer<Placing> {
-  return offer<JudgedPlacing, Placing, Reason>(judged, {
+function placingOffer(state: StarCraftState, judgedPlacing: readonly JudgedPlacing[]): Offer<ForcePlacing> {
+  return offer<JudgedPlacing, ForcePlacing, Reason>(judgedPlacing, {
     id: ({ placing }) => placingId(placing),
     fault: ({ fault }) => fault,
     face: ({ placing }) => placingFace(state, placing),
@@ -190,7 +191,7 @@ function placingOffer(state: StarCraftState, judged: readonly JudgedPlacing[]): 
   });
 }
 
-function placingId(placing: Placing): string {
+function placingId(placing: ForcePlacing): string {
   switch (placing.place) {
     case 'unit':
       return `${placing.count > 1 ? 'all' : 'unit'}:${placing.unit}@${placing.area}`;
@@ -205,7 +206,7 @@ function placingId(placing: Placing): string {
   }
 }
 
-function placingFace(state: StarCraftState, placing: Placing): Face {
+function placingFace(state: StarCraftState, placing: ForcePlacing): Face {
   switch (placing.place) {
     case 'unit': {
       const { unit, area, count } = placing;
@@ -230,16 +231,16 @@ function placingFace(state: StarCraftState, placing: Placing): Face {
 }
 
 function forcesPrompt(state: StarCraftState, seat: Seat, planet: PlanetId): Message {
-  const left = startingUnitsLeft(state, seat).map(groupMessage);
+  const unitsLeft = startingUnitsLeft(state, seat).map(groupMessage);
   const transports = startingTransportRoutes(state, seat, planet).length > 0 ? [say('piece.transport')] : [];
-  const pieces = [...left, ...transports];
+  const pieces = [...unitsLeft, ...transports];
   const params = { seat: { seat }, planet: planetName(planet) };
   return pieces.length === 0
     ? say('set-up.forces.check', params)
     : say('set-up.forces.prompt', { ...params, left: pieces });
 }
 
-function groupMessage({ unit, count }: Group): Message {
+function groupMessage({ unit, count }: ForceGroup): Message {
   return count === 1 ? unitName(unit) : say('set-up.forces.group', { unit: unitName(unit), count });
 }
 
@@ -247,7 +248,7 @@ function groupMessage({ unit, count }: Group): Message {
  * Scores a choice for the quick set-up: first units, all of a type at once and with the base if they fit, then the
  * transport.
  */
-function placingScore(state: StarCraftState, seat: Seat, planet: PlanetId, placing: Placing): number {
+function placingScore(state: StarCraftState, seat: Seat, planet: PlanetId, placing: ForcePlacing): number {
   switch (placing.place) {
     case 'unit':
       return (

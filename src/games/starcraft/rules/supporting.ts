@@ -21,7 +21,7 @@ import type { StarCraft } from '../state/state.ts';
 import { canTarget } from '../state/targets.ts';
 import { say, unitName } from '../text/say.ts';
 import { checkStillFought } from './leaving-battle.ts';
-import { firstOf } from './victims.ts';
+import { firstFighter } from './victims.ts';
 
 type Support = { readonly fighter: FighterId; readonly skirmish: SkirmishId };
 type SupportAnswer = 'done' | { readonly join: Support } | { readonly leave: Support };
@@ -36,26 +36,26 @@ export function* assignSupport(game: StarCraft, { side }: { readonly side: Battl
   const [only, ...others] = battle.skirmishes;
   if (only === undefined) throw new RuleFault('There is no skirmish to support in.');
   if (others.length === 0) only[side].support.push(...supporters.map(({ id }) => id));
-  else yield* distribute(game, side, supporters);
+  else yield* distributeSupport(game, side, supporters);
   for (const skirmish of battle.skirmishes) tellSupport(game, side, skirmish);
   yield* beat('battle.supported');
 }
 
-function* distribute(game: StarCraft, side: BattleSide, supporters: readonly Fighter[]): Rule {
+function* distributeSupport(game: StarCraft, side: BattleSide, supporters: readonly Fighter[]): Rule {
   const battle = battleOf(game.state);
   for (;;) {
-    const waiting = groupedByType(supporters.filter(fighter => !isAssigned(battle, fighter)));
-    const left = waiting.reduce((sum, { fighters }) => sum + fighters.length, 0);
+    const waitingSupporters = groupedByType(supporters.filter(fighter => !isAssigned(battle, fighter)));
+    const supportersLeft = waitingSupporters.reduce((sum, { fighters }) => sum + fighters.length, 0);
     const { options, blocked } = joined(
       frontLine(battle, side),
       offerRows<SupportAnswer>([
-        { id: 'done', face: () => DONE, value: 'done', fault: left === 0 ? null : SUPPORT_LEFT },
-        ...waiting.flatMap(group => joinRows(battle, side, group)),
+        { id: 'done', face: () => DONE_OPTION, value: 'done', fault: supportersLeft === 0 ? null : SUPPORT_LEFT },
+        ...waitingSupporters.flatMap(group => joinRows(battle, side, group)),
         ...battle.skirmishes.flatMap(skirmish => leaveRows(battle, side, skirmish)),
       ]),
     );
     const answer = yield* choose(game, battle[side], 'battle.support', options, {
-      prompt: say('battle.support.prompt', { left }),
+      prompt: say('battle.support.prompt', { left: supportersLeft }),
       rule: 'SC-13.5',
       wantsOwn: true,
       blocked,
@@ -64,15 +64,15 @@ function* distribute(game: StarCraft, side: BattleSide, supporters: readonly Fig
     if ('join' in answer) {
       skirmishById(battle, answer.join.skirmish)[side].support.push(answer.join.fighter);
     } else {
-      const own = skirmishById(battle, answer.leave.skirmish)[side];
-      own.support = own.support.filter(id => id !== answer.leave.fighter);
+      const ownSide = skirmishById(battle, answer.leave.skirmish)[side];
+      ownSide.support = ownSide.support.filter(id => id !== answer.leave.fighter);
     }
   }
 }
 
-const DONE: Face = { words: say('done') };
+const DONE_OPTION: Face = { words: say('done') };
 const SUPPORT_LEFT: Reason = { why: say('why.battle.support-left'), rule: 'SC-13.5' };
-const IN_FRONT: Reason = { why: say('why.battle.in-front'), rule: 'SC-13.5' };
+const STANDS_IN_FRONT: Reason = { why: say('why.battle.in-front'), rule: 'SC-13.5' };
 
 /** SC-13.5: the front-line units as blocked options, because they can't support. */
 function frontLine(battle: Battle, side: BattleSide): Offer<never> {
@@ -83,12 +83,12 @@ function frontLine(battle: Battle, side: BattleSide): Offer<never> {
       const params = { unit: unitName(unitOf(battle, front)), skirmish: skirmishName(battle, skirmish) };
       return { words: say('battle.pair.front', params), refs: [`fighter:${front}`, `skirmish:${skirmish.id}`] };
     },
-    whyNot: () => IN_FRONT,
+    whyNot: () => STANDS_IN_FRONT,
   });
 }
 
 function joinRows(battle: Battle, side: BattleSide, { unit, fighters }: FighterGroup): Row<SupportAnswer>[] {
-  const fighter = firstOf(fighters).id;
+  const fighter = firstFighter(fighters).id;
   return battle.skirmishes.map(skirmish => ({
     id: `support:${unit}:${skirmish.id}`,
     face: () => ({
@@ -108,7 +108,7 @@ function joinRows(battle: Battle, side: BattleSide, { unit, fighters }: FighterG
 function leaveRows(battle: Battle, side: BattleSide, skirmish: Skirmish): Row<SupportAnswer>[] {
   const supporting = skirmish[side].support.map(id => fighterById(battle, id));
   return groupedByType(supporting).map(({ unit, fighters }) => {
-    const fighter = firstOf(fighters).id;
+    const fighter = firstFighter(fighters).id;
     return {
       id: `put-back:${unit}:${skirmish.id}`,
       face: () => ({

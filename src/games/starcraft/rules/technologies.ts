@@ -38,8 +38,8 @@ export function technologyObstacle(
   technology: TechnologyId,
   means: Means,
 ): TechnologyObstacle | null {
-  const inDeck = seatState(state, seat).technologyDeck.some(card => CARDS[card].technology === technology);
-  if (!inDeck) return 'copies-out';
+  const isInDeck = seatState(state, seat).technologyDeck.some(card => CARDS[card].technology === technology);
+  if (!isInDeck) return 'copies-out';
   return covers(means, TECHNOLOGIES[technology].cost) ? null : 'price';
 }
 
@@ -106,9 +106,9 @@ export function returnToTechnologyDeck(game: StarCraft, seat: Seat, card: CardId
  */
 export function takeCopyToHand(game: StarCraft, seat: Seat, card: CardId, rule = 'SC-12.4'): void {
   const owner = seatState(game.state, seat);
-  const place = owner.technologyDeck.indexOf(card);
-  if (place < 0) throw new RuleFault(`${card} is not in the Technology deck of seat ${seat}.`);
-  owner.technologyDeck.splice(place, 1);
+  const copyIndex = owner.technologyDeck.indexOf(card);
+  if (copyIndex < 0) throw new RuleFault(`${card} is not in the Technology deck of seat ${seat}.`);
+  owner.technologyDeck.splice(copyIndex, 1);
   changeHand(owner, [...owner.hand, card]);
   game.tell?.({
     words: say('technology.to-hand', { seat: { seat }, card: cardName(card) }),

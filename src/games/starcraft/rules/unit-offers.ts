@@ -17,7 +17,7 @@ import { isUnlocked, ownsTechnology, unitBuildLimit, unitsOf } from '../state/sh
 import type { Route, StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
 import { isAffordable, offeredPrice, CANNOT_PAY } from './buying.ts';
-import { canDestroy, withLastOptions, lastOptions } from './limits.ts';
+import { canDestroy, withFinalOptions, finalOptions } from './limits.ts';
 import { transportRow, unitRow, workerRow } from './price-rows.ts';
 import { routeName } from './purchases.ts';
 import { sacrificeChoices } from './sacrifices.ts';
@@ -29,7 +29,7 @@ export type UnitPick =
   | { readonly pick: 'unit'; readonly unit: UnitType };
 
 /** The facts that decide what step 1 of a Build order offers (SC-8.1). */
-export interface Site {
+export interface BuildSite {
   readonly order: OrderInProgress;
   readonly means: Means;
   readonly hasBase: boolean;
@@ -43,7 +43,7 @@ type Obstacle = 'no-base' | 'no-piece' | 'price';
 type UnitObstacle = Obstacle | 'locked' | 'technology' | 'limit' | 'no-sacrifice' | 'no-area';
 
 /** The current facts that decide what step 1 of a Build order offers. */
-export function siteOf(state: StarCraftState, order: OrderInProgress): Site {
+export function buildSiteOf(state: StarCraftState, order: OrderInProgress): BuildSite {
   const { seat, planet, special, unitsBuilt } = order;
   return {
     order,
@@ -54,7 +54,7 @@ export function siteOf(state: StarCraftState, order: OrderInProgress): Site {
   };
 }
 
-function workerObstacle(state: StarCraftState, { order, means, hasBase }: Site): Obstacle | null {
+function workerObstacle(state: StarCraftState, { order, means, hasBase }: BuildSite): Obstacle | null {
   if (!hasBase) return 'no-base';
   if (seatState(state, order.seat).supply.workers < 1) return 'no-piece';
   return means.workers > 0 && means.mineral > 0 ? null : 'price';
@@ -62,7 +62,7 @@ function workerObstacle(state: StarCraftState, { order, means, hasBase }: Site):
 
 function transportObstacle(
   state: StarCraftState,
-  { order, means, hasBase }: Site,
+  { order, means, hasBase }: BuildSite,
   route: Route,
 ): Obstacle | 'taken' | null {
   if (!hasBase) return 'no-base';
@@ -72,7 +72,7 @@ function transportObstacle(
 }
 
 /** The reason why a unit of this type can't be built now; `null` if it can (SC-8.1.3-5). */
-function unitObstacle(state: StarCraftState, site: Site, unit: UnitType): UnitObstacle | null {
+function unitObstacle(state: StarCraftState, site: BuildSite, unit: UnitType): UnitObstacle | null {
   const { order, means, hasBase, areas, unitsLeft } = site;
   const { techRequired, cost } = UNITS[unit];
   if (techRequired !== null) {
@@ -92,12 +92,12 @@ function unitObstacle(state: StarCraftState, site: Site, unit: UnitType): UnitOb
  * Whether a unit of this type can be built now, or could be after one of its figures elsewhere is destroyed (SC-2.2,
  * SC-9.2).
  */
-export function isInReach(state: StarCraftState, site: Site, unit: UnitType): boolean {
+export function isInReach(state: StarCraftState, site: BuildSite, unit: UnitType): boolean {
   const obstacle = unitObstacle(state, site, unit);
   return obstacle === null || obstacle === 'no-piece';
 }
 
-const ENDS = lastOptions<UnitPick>(
+const FINAL_OPTIONS = finalOptions<UnitPick>(
   { pick: 'destroy' },
   { id: 'done', words: say('build.units.done'), value: { pick: 'done' } },
 );
@@ -106,7 +106,7 @@ const ENDS = lastOptions<UnitPick>(
  * The options of step 1 of a Build order: purchases, then voluntary destruction (SC-9.2), then `done`; and blocked
  * options.
  */
-export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
+export function unitOffers(state: StarCraftState, site: BuildSite): Offer<UnitPick> {
   const { seat, planet, bought } = site.order;
   const workers = offer<'worker', UnitPick, Obstacle>(['worker'], {
     id: worker => worker,
@@ -134,11 +134,16 @@ export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
     why: (obstacle, unit) => whyNoUnit(state, site, unit, obstacle),
     value: unit => ({ pick: 'unit', unit }),
   });
-  return withLastOptions(joined(workers, transports, units), ENDS, canDestroy(state, seat), bought.length === 0);
+  return withFinalOptions(
+    joined(workers, transports, units),
+    FINAL_OPTIONS,
+    canDestroy(state, seat),
+    bought.length === 0,
+  );
 }
 
 /** How the price table shows a transport. A route that had a transport before the order has no row. */
-function transportFace(state: StarCraftState, { order }: Site, route: Route): Face {
+function transportFace(state: StarCraftState, { order }: BuildSite, route: Route): Face {
   const { id, transports } = route;
   const count = order.bought.filter(purchase => purchase.buy === 'transport' && purchase.route === id).length;
   return {
@@ -154,7 +159,7 @@ function transportFace(state: StarCraftState, { order }: Site, route: Route): Fa
 }
 
 /** How the price table shows a unit. A unit that no building or technology has unlocked has no row. */
-function unitFace(state: StarCraftState, site: Site, unit: UnitType): Face {
+function unitFace(state: StarCraftState, site: BuildSite, unit: UnitType): Face {
   const { order } = site;
   const obstacle = unitObstacle(state, site, unit);
   return {
@@ -179,26 +184,26 @@ function why(obstacle: Obstacle, piece: Message): Reason {
   }
 }
 
-function whyNoUnit(state: StarCraftState, { order }: Site, unit: UnitType, obstacle: UnitObstacle): Reason {
+function whyNoUnit(state: StarCraftState, { order }: BuildSite, unit: UnitType, obstacle: UnitObstacle): Reason {
   const { unlockedBy, techRequired, sacrifices } = UNITS[unit];
   switch (obstacle) {
     case 'locked': {
-      const needs =
+      const neededThings =
         unlockedBy === null
           ? unitName(unit)
           : say('building.level', { building: say(`building.${unlockedBy.building}`), level: unlockedBy.level });
-      return { why: say('build.why.locked', { needs }), rule: 'SC-8.1.3' };
+      return { why: say('build.why.locked', { needs: neededThings }), rule: 'SC-8.1.3' };
     }
     case 'technology': {
-      const needs = techRequired === null ? unitName(unit) : say(`technology.${techRequired}`);
-      return { why: say('build.why.technology', { needs }), rule: 'SC-8.1.5' };
+      const neededThings = techRequired === null ? unitName(unit) : say(`technology.${techRequired}`);
+      return { why: say('build.why.technology', { needs: neededThings }), rule: 'SC-8.1.5' };
     }
     case 'no-sacrifice': {
       const units = Object.keys(sacrifices ?? {});
-      const needs = unitsOf(raceOf(state, order.seat))
+      const neededThings = unitsOf(raceOf(state, order.seat))
         .filter(own => units.includes(own))
         .map(own => say('build.count', { count: sacrifices?.[own] ?? 0, unit: unitName(own) }));
-      return { why: say('build.why.no-sacrifice', { needs }), rule: 'SC-8.1.5' };
+      return { why: say('build.why.no-sacrifice', { needs: neededThings }), rule: 'SC-8.1.5' };
     }
     case 'limit':
       return { why: say('build.why.limit', { count: order.unitsBuilt }), rule: 'SC-8.1.4' };

@@ -11,16 +11,16 @@ import { say, unitName } from '../text/say.ts';
 /** The options for the unit to destroy; units that can't be chosen are blocked with the reason. */
 export function victimOffer(
   groups: readonly FighterGroup[],
-  spared: readonly FighterGroup[] = [],
+  sparedGroups: readonly FighterGroup[] = [],
   why: (unit: UnitType) => Reason | null = () => null,
 ): Offer<Fighter> {
-  return offer<FighterGroup, Fighter, Reason>([...groups, ...spared], {
+  return offer<FighterGroup, Fighter, Reason>([...groups, ...sparedGroups], {
     id: ({ unit }) => `destroy:${unit}`,
-    fault: group => (spared.includes(group) ? why(group.unit) : null),
+    fault: group => (sparedGroups.includes(group) ? why(group.unit) : null),
     face: groupFace,
     blockedFace: ({ unit }) => ({ words: unitName(unit) }),
     why: reason => reason,
-    value: ({ fighters }) => firstOf(fighters),
+    value: ({ fighters }) => firstFighter(fighters),
   });
 }
 
@@ -28,12 +28,12 @@ export function victimOffer(
 export function groupFace({ unit, fighters }: FighterGroup): Face {
   return {
     words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
-    refs: [`fighter:${firstOf(fighters).id}`],
+    refs: [`fighter:${firstFighter(fighters).id}`],
   };
 }
 
 /** The first of several interchangeable fighters. Throws `RuleFault` if there is none. */
-export function firstOf(fighters: readonly Fighter[]): Fighter {
+export function firstFighter(fighters: readonly Fighter[]): Fighter {
   const [first] = fighters;
   if (first === undefined) throw new RuleFault('An empty group of fighters.');
   return first;

@@ -22,13 +22,13 @@ import { fulfilsObjective, objectiveMessage, seatsWithObjective } from './object
  */
 export function checkNormalVictory(game: StarCraft): void {
   const { state } = game;
-  const reached = seatsIn(state).filter(seat => {
-    const needed = normalVictoryThreshold(state, seat);
-    return needed !== null && teamPoints(state, seat) >= needed;
+  const seatsAtGoal = seatsIn(state).filter(seat => {
+    const pointsNeeded = normalVictoryThreshold(state, seat);
+    return pointsNeeded !== null && teamPoints(state, seat) >= pointsNeeded;
   });
-  if (reached.length === 0) return;
-  const winners = leaders(state, reached);
-  win(game, winners, say('victory.normal', winnerWords(state, winners)), 'SC-19.2');
+  if (seatsAtGoal.length === 0) return;
+  const winners = leaders(state, seatsAtGoal);
+  endWithWinners(game, winners, say('victory.normal', winnerWords(state, winners)), 'SC-19.2');
 }
 
 /**
@@ -41,7 +41,7 @@ export function checkSpecialVictory(game: StarCraft): void {
   if (fulfilled.length === 0) return;
   const winners = leaders(state, fulfilled);
   const objectives = winners.filter(seat => fulfilled.includes(seat)).map(seat => objectiveMessage(state, seat));
-  win(game, winners, say('victory.special', { ...winnerWords(state, winners), objectives }), 'SC-19.3');
+  endWithWinners(game, winners, say('victory.special', { ...winnerWords(state, winners), objectives }), 'SC-19.3');
 }
 
 /**
@@ -53,11 +53,11 @@ export function checkEndGameVictory(game: StarCraft): void {
   const aldaris = seatOfFaction(state, 'aldaris');
   if (aldaris !== null && fulfilsObjective(state, aldaris)) {
     const winners = teamSeats(state, aldaris);
-    win(game, winners, say('victory.aldaris', winnerWords(state, winners)), 'SC-19.4');
+    endWithWinners(game, winners, say('victory.aldaris', winnerWords(state, winners)), 'SC-19.4');
   }
   if (!hasPoints(state) || state.endDrawsNear.length < END_DRAWS_NEAR) return;
   const winners = leaders(state, seatsIn(state));
-  win(game, winners, say('victory.end-game', winnerWords(state, winners)), 'SC-19.5');
+  endWithWinners(game, winners, say('victory.end-game', winnerWords(state, winners)), 'SC-19.5');
 }
 
 /** Elimination victory, SC-19.6, SC-23.2.9: ends the match if at most one team has a member left. */
@@ -66,7 +66,7 @@ export function checkEliminationVictory(game: StarCraft): void {
   const [first] = seatsIn(state);
   if (first === undefined || opponentsOf(state, first).length > 0) return;
   const winners = teamSeats(state, first);
-  win(game, winners, say('victory.elimination', winnerWords(state, winners)), 'SC-19.6');
+  endWithWinners(game, winners, say('victory.elimination', winnerWords(state, winners)), 'SC-19.6');
 }
 
 /** SC-20.3: ends the match if the last seats are eliminated at the same moment. They are ranked by their figures. */
@@ -74,11 +74,11 @@ export function endWithNobodyLeft(game: StarCraft): never {
   const { state } = game;
   const winners = leaders(state, seatsIn(state));
   const key = hasPoints(state) ? 'victory.all-gone' : 'victory.all-gone.no-points';
-  return win(game, winners, say(key, winnerWords(state, winners)), 'SC-20.3');
+  return endWithWinners(game, winners, say(key, winnerWords(state, winners)), 'SC-20.3');
 }
 
 /** Ends the match with the final ranking. */
-function win(game: StarCraft, winners: readonly Seat[], words: Message, rule: string): never {
+function endWithWinners(game: StarCraft, winners: readonly Seat[], words: Message, rule: string): never {
   const refs = winners.map((seat): `seat:${Seat}` => `seat:${seat}`);
   game.tell?.({ words, rule, refs });
   return game.end({ winners, words, ranking: finalRanking(game.state) });

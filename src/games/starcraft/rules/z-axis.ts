@@ -15,8 +15,8 @@ import { decide, scoreOfMajorEnd, scoreOfMinorEnd } from './quick-set-up.ts';
 export function* placeZAxis(game: StarCraft, { seat }: SetUpSteps['setUp.zAxis']): Rule {
   const { state } = game;
   if (!isIn(state, seat)) return;
-  const free = freeSlots(state);
-  const majors = free.filter(major => free.some(minor => minor.planet !== major.planet));
+  const freeRouteSlots = freeSlots(state);
+  const majors = freeRouteSlots.filter(major => freeRouteSlots.some(minor => minor.planet !== major.planet));
   if (majors.length === 0) {
     game.tell?.({ words: say('set-up.z-axis.put-back', { seat: { seat } }), rule: 'SC-4.6' });
     return;
@@ -25,15 +25,15 @@ export function* placeZAxis(game: StarCraft, { seat }: SetUpSteps['setUp.zAxis']
   state.majorEnd = major;
   const minor = yield* chooseMinorEnd(game, seat, major);
   state.majorEnd = null;
-  const number = state.routes.filter(({ kind }) => kind === 'z-axis').length + 1;
-  state.routes.push({ id: `z${number}`, kind: 'z-axis', ends: [major, minor], transports: [] });
+  const routeNumber = state.routes.filter(({ kind }) => kind === 'z-axis').length + 1;
+  state.routes.push({ id: `z${routeNumber}`, kind: 'z-axis', ends: [major, minor], transports: [] });
   game.tell?.({
     words: say('set-up.z-axis.placed', {
       seat: { seat },
       one: planetName(major.planet),
       other: planetName(minor.planet),
     }),
-    refs: [`route:z${number}`],
+    refs: [`route:z${routeNumber}`],
     rule: 'SC-4.6',
   });
 }
@@ -58,9 +58,9 @@ function* chooseMinorEnd(game: StarCraft, seat: Seat, major: RouteEnd): Rule<Rou
   return yield* decide(game, seat, 'setUp.zAxisMinor', {
     values: minorEnds(state, major),
     offered: () => {
-      const onMajor = freeSlots(state).filter(({ planet }) => planet === major.planet);
-      const others = allSlots(state).filter(slot => !onMajor.some(one => isSameSlot(one, slot)));
-      return slotOffer(state, [...onMajor, ...others], 'minor', major);
+      const isOnMajorEnd = freeSlots(state).filter(({ planet }) => planet === major.planet);
+      const others = allSlots(state).filter(slot => !isOnMajorEnd.some(one => isSameSlot(one, slot)));
+      return slotOffer(state, [...isOnMajorEnd, ...others], 'minor', major);
     },
     about: () => ({
       prompt: say('set-up.z-axis.minor.prompt', { seat: { seat }, planet: planetName(major.planet) }),
@@ -84,14 +84,14 @@ function slotOffer(
       refs: [`planet:${planet}`, slotRef(planet, side)],
     }),
     whyNot: slot => {
-      if (isTaken(state, slot.planet, slot.side) || (major !== null && isSameSlot(slot, major))) return TAKEN;
+      if (isTaken(state, slot.planet, slot.side) || (major !== null && isSameSlot(slot, major))) return SLOT_TAKEN;
       return slot.planet === major?.planet ? SAME_PLANET : null;
     },
   });
 }
 
 /** SC-4.6.2: the reason for a slot that already has a normal route or a z-axis end. */
-const TAKEN: Reason = { why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' };
+const SLOT_TAKEN: Reason = { why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' };
 /** SC-4.6: the reason for a slot on the planet of the other end. */
 const SAME_PLANET: Reason = { why: say('set-up.z-axis.same-planet'), rule: 'SC-4.6' };
 

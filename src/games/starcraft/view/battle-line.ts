@@ -1,4 +1,4 @@
-import { battleSize, candidates, newSkirmish } from '../rules/battle-line.ts';
+import { battleSize, frontCandidates, newSkirmish } from '../rules/battle-line.ts';
 import { BATTLE_SIDES, isAssigned, onlyAssist, otherSide, standingFighters, unitOf } from '../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
 import { canTarget } from '../state/targets.ts';
@@ -14,7 +14,7 @@ export function withFullLine(battle: BattleView): BattleView {
   const skirmishes = [...battle.skirmishes];
   while (skirmishes.length < battleSize(battleWithLeads)) {
     const free = (side: BattleSide): Fighter[] =>
-      candidates(battleWithLeads, side).filter(fighter => !isAssigned({ skirmishes }, fighter));
+      frontCandidates(battleWithLeads, side).filter(fighter => !isAssigned({ skirmishes }, fighter));
     const pair = bestPair(free('attacker'), free('defender'));
     if (pair === null) break;
     skirmishes.push(newSkirmish(skirmishes.length + 1, pair));

@@ -32,7 +32,7 @@ export function eventBonuses(state: StarCraftState, bout: Bout): SumLine[] {
  */
 function rivalOf(state: StarCraftState, bout: Bout, { stat, notCumulativeWith = [] }: BattleBonus): CardId | null {
   if (notCumulativeWith.length === 0) return null;
-  const works = abilitiesOf(state, bout, ['compare', 'continuous']).find(({ card, ability }) => {
+  const isWorking = abilitiesOf(state, bout, ['compare', 'continuous']).find(({ card, ability }) => {
     const { technology } = CARDS[card];
     return (
       ability.op === stat &&
@@ -41,5 +41,5 @@ function rivalOf(state: StarCraftState, bout: Bout, { stat, notCumulativeWith = 
       whyNot(state, bout, ability.if) === null
     );
   });
-  return works?.card ?? null;
+  return isWorking?.card ?? null;
 }

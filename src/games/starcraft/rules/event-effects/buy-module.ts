@@ -11,7 +11,7 @@ import type { StarCraftState } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
 import { takePurchase } from '../buying.ts';
 import { buyOne, whyNothing } from './discounted.ts';
-import type { Offer } from './discounted.ts';
+import type { DiscountedOffer } from './discounted.ts';
 import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 
@@ -33,7 +33,7 @@ export function buysModule(event: EventKind): EventEffect {
   };
 }
 
-function offers(state: StarCraftState, seat: Seat, modules: readonly ModuleId[]): Offer<ModulePurchase>[] {
+function offers(state: StarCraftState, seat: Seat, modules: readonly ModuleId[]): DiscountedOffer<ModulePurchase>[] {
   return modules.map(module => ({
     id: `module:${module}`,
     what: say(`module.${module}`),

@@ -13,7 +13,7 @@ import { cardName, say } from '../../text/say.ts';
 import { differentCopies, tellBought } from '../research.ts';
 import { copiesInDeck, takeCopyToHand, takeTechnology, technologiesOf } from '../technologies.ts';
 import { buyOne, whyNothing } from './discounted.ts';
-import type { Offer } from './discounted.ts';
+import type { DiscountedOffer } from './discounted.ts';
 import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 
@@ -41,7 +41,7 @@ export function buysTechnology(event: EventKind): EventEffect {
   };
 }
 
-function offers(state: StarCraftState, seat: Seat): Offer<TechnologyPurchase>[] {
+function offers(state: StarCraftState, seat: Seat): DiscountedOffer<TechnologyPurchase>[] {
   return technologiesOf(raceOf(state, seat)).map(technology => {
     const count = copiesInDeck(state, seat, technology).length;
     return {

@@ -46,10 +46,10 @@ export const convoyRaid: EventEffect = {
 function raidTargets(state: StarCraftState, seat: Seat): RaidTarget[] {
   const opponents = opponentsOf(state, seat);
   return state.routes.flatMap(({ id, ends, transports }) => {
-    const near = ends.some(({ planet }) => isPresentOn(state, planet, seat));
+    const nearPlanets = ends.some(({ planet }) => isPresentOn(state, planet, seat));
     return transports
       .filter(owner => opponents.includes(owner))
-      .map((owner): RaidTarget => ({ route: id, owner, near }));
+      .map((owner): RaidTarget => ({ route: id, owner, near: nearPlanets }));
   });
 }
 
@@ -63,11 +63,11 @@ function offerRaids(state: StarCraftState, seat: Seat): Offer<RaidTarget> {
 
 /** SC-21.7.8: blocked options for transports of teammates. */
 function sparedTransports(state: StarCraftState, seat: Seat): Offer<never> {
-  const spared = (): Transport[] =>
+  const sparedTargets = (): Transport[] =>
     state.routes.flatMap(({ id, transports }) =>
       transports.filter(owner => areTeammates(state, owner, seat)).map(owner => ({ route: id, owner })),
     );
-  return blockedOnly(spared, {
+  return blockedOnly(sparedTargets, {
     id: raidId,
     face: transport => raidFace(state, transport),
     whyNot: () => ({ why: say('teams.why.spared'), rule: 'SC-21.7.8' }),

@@ -17,17 +17,17 @@ type DepleteArea = Extract<Facts, { readonly op: 'deplete-area' }>;
 
 /** Sabotaged Refinery, Strip Mining: a resource area of any seat is depleted by one step (SC-21.7.5). */
 export function depletesArea(event: EventKind): EventEffect {
-  const facts = factsOf(event, 'deplete-area');
+  const effectFacts = factsOf(event, 'deplete-area');
   return {
     whyNot: (state, seat) =>
-      goals(state, seat, facts).options.length > 0
+      depletableAreas(state, seat, effectFacts).options.length > 0
         ? null
-        : { why: say(`events.why.no-area.${facts.from}`), rule: 'SC-21.7.2' },
+        : { why: say(`events.why.no-area.${effectFacts.from}`), rule: 'SC-21.7.2' },
     *execute(game, seat) {
       const { state } = game;
-      const { options, blocked } = goals(state, seat, facts);
+      const { options, blocked } = depletableAreas(state, seat, effectFacts);
       const area = yield* choose(game, seat, 'event.area', options, {
-        prompt: say(`events.deplete.prompt.${facts.from}`),
+        prompt: say(`events.deplete.prompt.${effectFacts.from}`),
         subject: `event:${event}`,
         rule: 'SC-21.7.1',
         blocked,
@@ -37,11 +37,11 @@ export function depletesArea(event: EventKind): EventEffect {
   };
 }
 
-function goals(state: StarCraftState, seat: Seat, facts: DepleteArea): Offer<AreaId> {
+function depletableAreas(state: StarCraftState, seat: Seat, effectFacts: DepleteArea): Offer<AreaId> {
   return offerPlain(resourceAreas(state, 'none', 'partial', 'full'), {
     id: area => `area:${area}`,
     face: resourceAreaShown,
-    whyNot: area => obstacle(state, seat, facts, area),
+    whyNot: area => obstacle(state, seat, effectFacts, area),
   });
 }
 

@@ -14,7 +14,7 @@ import { pay } from '../paying.ts';
 import { costMessage } from '../purchases.ts';
 
 /** Something that an event lets its owner buy at a discount (SC-21.7.3). */
-export interface Offer<Bought extends Purchase> {
+export interface DiscountedOffer<Bought extends Purchase> {
   readonly id: string;
   readonly what: Message;
   readonly refs: readonly Ref[];
@@ -26,13 +26,17 @@ export interface Offer<Bought extends Purchase> {
 }
 
 /** SC-7.6: all possible prices if a discount of this many resources is subtracted from `cost`, never below 0. */
-export function discounted(cost: Cost, discount: number): Cost[] {
-  const saved = Math.min(discount, cost.minerals + cost.gas);
-  const prices: Cost[] = [];
-  for (let minerals = Math.min(saved, cost.minerals); minerals >= Math.max(0, saved - cost.gas); minerals -= 1) {
-    prices.push({ minerals: cost.minerals - minerals, gas: cost.gas - (saved - minerals) });
+export function discountedPrices(fullCost: Cost, discount: number): Cost[] {
+  const savedResources = Math.min(discount, fullCost.minerals + fullCost.gas);
+  const possiblePrices: Cost[] = [];
+  for (
+    let minerals = Math.min(savedResources, fullCost.minerals);
+    minerals >= Math.max(0, savedResources - fullCost.gas);
+    minerals -= 1
+  ) {
+    possiblePrices.push({ minerals: fullCost.minerals - minerals, gas: fullCost.gas - (savedResources - minerals) });
   }
-  return prices;
+  return possiblePrices;
 }
 
 /**
@@ -42,7 +46,7 @@ export function discounted(cost: Cost, discount: number): Cost[] {
 export function whyNothing(
   state: StarCraftState,
   seat: Seat,
-  offers: readonly Offer<Purchase>[],
+  offers: readonly DiscountedOffer<Purchase>[],
   discount: number,
 ): Reason | null {
   const obstacles = offers.map(offer => obstacleOf(state, seat, offer, discount));
@@ -60,7 +64,7 @@ export function* buyOne<Bought extends Purchase>(
   seat: Seat,
   event: EventKind,
   discount: number,
-  offers: readonly Offer<Bought>[],
+  offers: readonly DiscountedOffer<Bought>[],
 ): Rule<Bought | null> {
   const { state } = game;
   const { options, blocked } = offerPlain(offers, {
@@ -69,7 +73,7 @@ export function* buyOne<Bought extends Purchase>(
     whyNot: offer => obstacleOf(state, seat, offer, discount),
   });
   for (;;) {
-    const offer = yield* choose<Offer<Bought> | null>(game, seat, 'event.purchase', [...options, NOTHING], {
+    const offer = yield* choose<DiscountedOffer<Bought> | null>(game, seat, 'event.purchase', [...options, NOTHING], {
       prompt: say('events.buy.prompt', { event: say(`event.${event}`), discount }),
       rule: 'SC-21.7.3',
       blocked,
@@ -86,32 +90,42 @@ export function* buyOne<Bought extends Purchase>(
 const NOTHING: Option<null> = { id: 'none', words: say('events.buy.none'), value: null };
 
 /** SC-7.6: asks the owner which resources to save, unless only one price can be paid. `null` if the owner gives up. */
-function* agreePrice(game: StarCraft, seat: Seat, offer: Offer<Purchase>, discount: number): Rule<Cost | null> {
+function* agreePrice(
+  game: StarCraft,
+  seat: Seat,
+  offer: DiscountedOffer<Purchase>,
+  discount: number,
+): Rule<Cost | null> {
   const means = meansOf(game.state, seat);
-  const { options, blocked } = offerPlain(discounted(offer.cost, discount), {
+  const { options, blocked } = offerPlain(discountedPrices(offer.cost, discount), {
     id: ({ minerals, gas }) => `price:minerals-${minerals}+gas-${gas}`,
-    face: price => ({ words: costMessage(price), details: { ...price } }),
+    face: agreedPrice => ({ words: costMessage(agreedPrice), details: { ...agreedPrice } }),
     whyNot: price => (covers(means, price) ? null : { why: say('why.price'), rule: 'SC-7.2' }),
   });
   const [only, ...more] = options;
   if (only !== undefined && more.length === 0) return only.value;
-  const back: Option<null> = { id: 'back', words: say('paying.back', { what: offer.what }), value: null };
-  return yield* choose<Cost | null>(game, seat, 'event.price', [...options, back], {
+  const backOption: Option<null> = { id: 'back', words: say('paying.back', { what: offer.what }), value: null };
+  return yield* choose<Cost | null>(game, seat, 'event.price', [...options, backOption], {
     prompt: say('events.price.prompt', { what: offer.what, cost: costMessage(offer.cost), discount }),
     rule: 'SC-7.6',
     blocked,
   });
 }
 
-function obstacleOf(state: StarCraftState, seat: Seat, offer: Offer<Purchase>, discount: number): Reason | null {
+function obstacleOf(
+  state: StarCraftState,
+  seat: Seat,
+  offer: DiscountedOffer<Purchase>,
+  discount: number,
+): Reason | null {
   if (offer.obstacle !== null) return offer.obstacle;
   const means = meansOf(state, seat);
-  if (discounted(offer.cost, discount).some(price => covers(means, price))) return null;
+  if (discountedPrices(offer.cost, discount).some(price => covers(means, price))) return null;
   return { why: say('build.why.price'), rule: 'SC-7.2' };
 }
 
-function faceOf({ what, refs, cost }: Offer<Purchase>, discount: number): Face {
-  const [price, ...others] = discounted(cost, discount);
+function faceOf({ what, refs, cost }: DiscountedOffer<Purchase>, discount: number): Face {
+  const [price, ...others] = discountedPrices(cost, discount);
   const words =
     price !== undefined && others.length === 0
       ? say('events.offer', { what, price: costMessage(price), cost: costMessage(cost) })

@@ -13,7 +13,7 @@ import { placeUnits } from '../pieces.ts';
 import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 import { tellPlaced } from './place-units.ts';
-import { choosePlace, placesFor } from './unit-places.ts';
+import { choosePlace, areasForUnits } from './unit-places.ts';
 
 const { where } = factsOf('elite-reserves', 'place-chosen-unit');
 
@@ -25,15 +25,15 @@ export const eliteReserves: EventEffect = {
   whyNot(state, seat) {
     if (readyUnits(state, seat).options.length === 0)
       return { why: say('events.why.no-unlocked-figure'), rule: 'SC-2.2' };
-    if (placesFor(state, seat, where).length > 0) return null;
+    if (areasForUnits(state, seat, where).length > 0) return null;
     return { why: say(`events.why.no-place.${where}`), rule: 'SC-9.1' };
   },
   *execute(game, seat) {
-    const several = readyUnits(game.state, seat).options.length > 1;
+    const canChooseUnit = readyUnits(game.state, seat).options.length > 1;
     for (;;) {
       const unit = yield* chooseUnit(game, seat);
       const prompt = say('build.area.prompt', { unit: unitName(unit) });
-      const area = yield* choosePlace(game, seat, where, { prompt, back: several });
+      const area = yield* choosePlace(game, seat, where, { prompt, back: canChooseUnit });
       if (area === null) continue;
       placeUnits(game, area, seat, unit);
       tellPlaced(game, seat, [{ unit, count: 1 }], area);

@@ -21,26 +21,27 @@ type ExecuteOrder = Extract<Facts, { readonly op: 'execute-order' }>;
  * put on the agenda before the step that ends the event.
  */
 export function executesOrder(event: EventKind): EventEffect {
-  const facts = factsOf(event, 'execute-order');
+  const effectFacts = factsOf(event, 'execute-order');
   return {
-    whyNot: (state, seat) => (planetsFor(state, seat, facts).length > 0 ? null : nowhere(facts)),
+    whyNot: (state, seat) =>
+      planetsForOrder(state, seat, effectFacts).length > 0 ? null : noPlanetReason(effectFacts),
     *execute(game, seat) {
       const { state } = game;
-      const open = planetsFor(state, seat, facts);
-      const others = state.planets.map(({ planet }) => planet).filter(planet => !open.includes(planet));
-      const { options, blocked } = offerPlain([...open, ...others], {
+      const openPlanets = planetsForOrder(state, seat, effectFacts);
+      const otherPlanets = state.planets.map(({ planet }) => planet).filter(planet => !openPlanets.includes(planet));
+      const { options, blocked } = offerPlain([...openPlanets, ...otherPlanets], {
         id: planet => `planet:${planet}`,
         face: planet => ({ words: planetName(planet), refs: planetRefs(planet) }),
-        whyNot: planet => (open.includes(planet) ? null : nowhere(facts)),
+        whyNot: planet => (openPlanets.includes(planet) ? null : noPlanetReason(effectFacts)),
       });
       const planet = yield* choose(game, seat, 'event.planet', options, {
-        prompt: say(facts.special ? 'events.order.prompt-special' : 'events.order.prompt', {
-          order: say(`order.${facts.order}`),
+        prompt: say(effectFacts.special ? 'events.order.prompt-special' : 'events.order.prompt', {
+          order: say(`order.${effectFacts.order}`),
         }),
         rule: 'SC-21.7.7',
         blocked,
       });
-      const { order, special } = facts;
+      const { order, special } = effectFacts;
       state.order = newOrder(state, seat, planet, order, special);
       game.tell?.({
         words: say(special ? 'events.order-special' : 'events.order', {
@@ -56,12 +57,12 @@ export function executesOrder(event: EventKind): EventEffect {
   };
 }
 
-function planetsFor(state: StarCraftState, seat: Seat, { where }: ExecuteOrder): PlanetId[] {
+function planetsForOrder(state: StarCraftState, seat: Seat, { where }: ExecuteOrder): PlanetId[] {
   if (where === 'planet-legal-for-orders') return planetsForOrders(state, seat);
   return state.planets.flatMap(({ planet }) => (baseOn(state, planet, seat) === null ? [] : [planet]));
 }
 
-function nowhere({ where }: ExecuteOrder): Reason {
+function noPlanetReason({ where }: ExecuteOrder): Reason {
   return where === 'planet-legal-for-orders'
     ? { why: say('events.why.too-far'), rule: 'SC-5.2' }
     : { why: say('build.why.no-base'), rule: 'SC-21.7' };

@@ -13,10 +13,10 @@ import {
   moveEnds,
   nothingToMove,
   SAME_PLANET,
-  sameSlot,
+  isSameSlot,
   slotFace,
   slotId,
-  TAKEN,
+  SLOT_TAKEN,
   takenSlots,
   zAxisRoutes,
 } from './z-axis-ends.ts';
@@ -29,16 +29,16 @@ export const galacticUpheaval: EventEffect = {
   whyNot: state => (zAxisRoutes(state).length > 0 && freeSlots(state).length > 0 ? null : nothingToMove(state)),
   *execute(game, seat) {
     const { state } = game;
-    const several = zAxisRoutes(state).length > 1;
+    const canChooseRoute = zAxisRoutes(state).length > 1;
     for (;;) {
       const route = yield* chooseRoute(game, seat);
-      const major = yield* chooseMajor(game, seat, route, several);
-      if (major === null) continue;
-      state.majorEnd = { ...major };
-      const minor = yield* chooseMinor(game, seat, route, major);
+      const majorSlot = yield* chooseMajor(game, seat, route, canChooseRoute);
+      if (majorSlot === null) continue;
+      state.majorEnd = { ...majorSlot };
+      const minorSlot = yield* chooseMinor(game, seat, route, majorSlot);
       state.majorEnd = null;
-      if (minor === null) continue;
-      moveEnds(game, seat, 'galactic-upheaval', route, [major, minor]);
+      if (minorSlot === null) continue;
+      moveEnds(game, seat, 'galactic-upheaval', route, [majorSlot, minorSlot]);
       return;
     }
   },
@@ -50,61 +50,68 @@ function openSlots(state: StarCraftState, { ends }: Route): RouteEnd[] {
 }
 
 /** The slots where the minor end can go if the major end goes to `major`. */
-function minorSlots(state: StarCraftState, route: Route, major: RouteEnd): RouteEnd[] {
-  return openSlots(state, route).filter(slot => whyNotMinor(route, major, slot) === null);
+function minorSlots(state: StarCraftState, route: Route, majorSlot: RouteEnd): RouteEnd[] {
+  return openSlots(state, route).filter(slot => whyNotMinor(route, majorSlot, slot) === null);
 }
 
-function isAsBefore({ ends: [one, other] }: Route, major: RouteEnd, minor: RouteEnd): boolean {
-  return (sameSlot(one, major) && sameSlot(other, minor)) || (sameSlot(one, minor) && sameSlot(other, major));
+function isAsBefore({ ends: [one, other] }: Route, majorSlot: RouteEnd, minorSlot: RouteEnd): boolean {
+  return (
+    (isSameSlot(one, majorSlot) && isSameSlot(other, minorSlot)) ||
+    (isSameSlot(one, minorSlot) && isSameSlot(other, majorSlot))
+  );
 }
 
 function* chooseRoute(game: StarCraft, seat: Seat): Rule<Route> {
   const { state } = game;
-  const normal = state.routes.filter(({ kind }) => kind !== 'z-axis');
-  const { options, blocked } = offerPlain([...zAxisRoutes(state), ...normal], {
+  const normalRoutes = state.routes.filter(({ kind }) => kind !== 'z-axis');
+  const { options, blocked } = offerPlain([...zAxisRoutes(state), ...normalRoutes], {
     id: ({ id }) => `route:${id}`,
     face: ({ id }) => ({ words: routeName(state, id), refs: [`route:${id}`] }),
     whyNot: ({ kind }) => (kind === 'z-axis' ? null : NORMAL_ROUTE),
   });
-  const about = { prompt: say('events.galactic-upheaval.prompt'), rule: 'SC-21.7.1', blocked };
-  return yield* choose(game, seat, 'event.route', options, about);
+  const question = { prompt: say('events.galactic-upheaval.prompt'), rule: 'SC-21.7.1', blocked };
+  return yield* choose(game, seat, 'event.route', options, question);
 }
 
 const NORMAL_ROUTE: Reason = { why: say('why.event.normal-route'), rule: 'SC-4.6' };
 const NO_SLOT: Reason = { why: say('events.why.no-slot'), rule: 'SC-4.6.2' };
 const AS_BEFORE: Reason = { why: say('events.why.as-before'), rule: 'SC-21.7' };
-const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
+const BACK_OPTION: Option<null> = { id: 'back', words: say('back'), value: null };
 
 function* chooseMajor(game: StarCraft, seat: Seat, route: Route, back: boolean): Rule<RouteEnd | null> {
   const { state } = game;
-  const open = openSlots(state, route);
-  const slots = offerPlain(open, {
+  const openMajorSlots = openSlots(state, route);
+  const slotOptions = offerPlain(openMajorSlots, {
     id: slotId,
     face: slotFace,
     whyNot: slot => (minorSlots(state, route, slot).length > 0 ? null : NO_SLOT),
   });
-  const { options, blocked } = joined(takenSlots(state, open), slots);
-  return yield* choose<RouteEnd | null>(game, seat, 'event.slot', back ? [...options, BACK] : options, {
+  const { options, blocked } = joined(takenSlots(state, openMajorSlots), slotOptions);
+  return yield* choose<RouteEnd | null>(game, seat, 'event.slot', back ? [...options, BACK_OPTION] : options, {
     prompt: say('events.z-axis.slot-prompt', { route: routeName(state, route.id) }),
     rule: 'SC-4.6.2',
     blocked,
   });
 }
 
-function* chooseMinor(game: StarCraft, seat: Seat, route: Route, major: RouteEnd): Rule<RouteEnd | null> {
+function* chooseMinor(game: StarCraft, seat: Seat, route: Route, majorSlot: RouteEnd): Rule<RouteEnd | null> {
   const { state } = game;
-  const open = openSlots(state, route);
-  const slots = offerPlain(open, { id: slotId, face: slotFace, whyNot: slot => whyNotMinor(route, major, slot) });
-  const { options, blocked } = joined(slots, takenSlots(state, open));
-  return yield* choose<RouteEnd | null>(game, seat, 'event.slot', [...options, BACK], {
-    prompt: say('events.z-axis.minor-prompt', { planet: planetName(major.planet) }),
+  const openMajorSlots = openSlots(state, route);
+  const slotOptions = offerPlain(openMajorSlots, {
+    id: slotId,
+    face: slotFace,
+    whyNot: slot => whyNotMinor(route, majorSlot, slot),
+  });
+  const { options, blocked } = joined(slotOptions, takenSlots(state, openMajorSlots));
+  return yield* choose<RouteEnd | null>(game, seat, 'event.slot', [...options, BACK_OPTION], {
+    prompt: say('events.z-axis.minor-prompt', { planet: planetName(majorSlot.planet) }),
     rule: 'SC-4.6.2',
     blocked,
   });
 }
 
-function whyNotMinor(route: Route, major: RouteEnd, slot: RouteEnd): Reason | null {
-  if (sameSlot(slot, major)) return TAKEN;
-  if (slot.planet === major.planet) return SAME_PLANET;
-  return isAsBefore(route, major, slot) ? AS_BEFORE : null;
+function whyNotMinor(route: Route, majorSlot: RouteEnd, slot: RouteEnd): Reason | null {
+  if (isSameSlot(slot, majorSlot)) return SLOT_TAKEN;
+  if (slot.planet === majorSlot.planet) return SAME_PLANET;
+  return isAsBefore(route, majorSlot, slot) ? AS_BEFORE : null;
 }

@@ -7,7 +7,7 @@ import type { EventEffect } from './effect.ts';
  * play area and works from now on (SC-21.3, SC-21.7.6). Its later effects are in `start-of-battle.ts` and, for the hand
  * limit, in `sheet.ts`.
  */
-export function keeps(event: EventKind): EventEffect {
+export function keepsEventCard(event: EventKind): EventEffect {
   return {
     whyNot: () => null,
     *execute(game, seat) {

@@ -18,12 +18,12 @@ export const newDeposits: EventEffect = {
     heldPartial(state, seat).length > 0 ? null : { why: say('events.why.no-partial-card'), rule: 'SC-21.7.2' },
   *execute(game, seat) {
     const { state } = game;
-    const open = heldPartial(state, seat);
-    const others = resourceAreas(state, 'none', 'partial', 'full').filter(area => !open.includes(area));
-    const { options, blocked } = offerPlain([...open, ...others], {
+    const restorableAreas = heldPartial(state, seat);
+    const otherAreas = resourceAreas(state, 'none', 'partial', 'full').filter(area => !restorableAreas.includes(area));
+    const { options, blocked } = offerPlain([...restorableAreas, ...otherAreas], {
       id: area => resourceAreaShown(area).id,
       face: resourceAreaShown,
-      whyNot: area => (open.includes(area) ? null : whyNotRestored(state, seat, area)),
+      whyNot: area => (restorableAreas.includes(area) ? null : whyNotRestored(state, seat, area)),
     });
     const area = yield* choose(game, seat, 'event.area', options, {
       prompt: say('events.new-deposits.prompt'),

@@ -17,7 +17,7 @@ import { areaName, say, unitName } from '../../text/say.ts';
 import { placeUnits } from '../pieces.ts';
 import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
-import { choosePlace, placesFor } from './unit-places.ts';
+import { choosePlace, areasForUnits } from './unit-places.ts';
 
 /** A number of units of one type. */
 interface UnitGroup {
@@ -34,20 +34,20 @@ export function placesUnits(event: EventKind): EventEffect {
   const { units, where } = factsOf(event, 'place-units');
   return {
     whyNot(state, seat) {
-      if (available(state, seat, units).length === 0) return withoutFigure(state, seat, units);
-      if (placesFor(state, seat, where).length > 0) return null;
+      if (availableUnits(state, seat, units).length === 0) return withoutFigure(state, seat, units);
+      if (areasForUnits(state, seat, where).length > 0) return null;
       return { why: say(`events.why.no-place.${where}`), rule: 'SC-9.1' };
     },
     *execute(game, seat) {
-      const groups = available(game.state, seat, units);
-      const several = placesFor(game.state, seat, where).length > 1;
+      const groups = availableUnits(game.state, seat, units);
+      const canGoBack = areasForUnits(game.state, seat, where).length > 1;
       for (;;) {
         const prompt = say('events.place.prompt', { units: groups.map(groupName) });
         const area = yield* choosePlace(game, seat, where, { prompt, back: false });
-        const placed = area === null ? null : yield* chooseUnits(game, seat, groups, area, several);
-        if (area === null || placed === null) continue;
-        for (const { unit, count } of placed) placeUnits(game, area, seat, unit, count);
-        tellPlaced(game, seat, placed, area);
+        const placedUnits = area === null ? null : yield* chooseUnits(game, seat, groups, area, canGoBack);
+        if (area === null || placedUnits === null) continue;
+        for (const { unit, count } of placedUnits) placeUnits(game, area, seat, unit, count);
+        tellPlaced(game, seat, placedUnits, area);
         return;
       }
     },
@@ -55,28 +55,28 @@ export function placesUnits(event: EventKind): EventEffect {
 }
 
 /** Logs which units an event has placed, and where. */
-export function tellPlaced(game: StarCraft, seat: Seat, placed: readonly UnitGroup[], area: AreaId): void {
+export function tellPlaced(game: StarCraft, seat: Seat, placedUnits: readonly UnitGroup[], area: AreaId): void {
   game.tell?.({
-    words: say('events.placed', { seat: { seat }, units: placed.map(groupName), area: areaName(area) }),
-    refs: [`area:${area}`, ...placed.map(({ unit }): Ref => unitsRef(unit, area))],
+    words: say('events.placed', { seat: { seat }, units: placedUnits.map(groupName), area: areaName(area) }),
+    refs: [`area:${area}`, ...placedUnits.map(({ unit }): Ref => unitsRef(unit, area))],
     rule: 'SC-21.7.4',
   });
 }
 
 /** The units that the event names for the race, as far as the supply has them. */
-function available(state: StarCraftState, seat: Seat, units: Readonly<Record<Race, UnitCounts>>): UnitGroup[] {
+function availableUnits(state: StarCraftState, seat: Seat, units: Readonly<Record<Race, UnitCounts>>): UnitGroup[] {
   const { supply } = seatState(state, seat);
-  const wanted = units[raceOf(state, seat)];
+  const wantedUnits = units[raceOf(state, seat)];
   return gather(UNIT_TYPES, unit => {
-    const count = Math.min(wanted[unit] ?? 0, supply.units[unit] ?? 0);
+    const count = Math.min(wantedUnits[unit] ?? 0, supply.units[unit] ?? 0);
     return count > 0 ? [{ unit, count }] : [];
   });
 }
 
 function withoutFigure(state: StarCraftState, seat: Seat, units: Readonly<Record<Race, UnitCounts>>): Reason {
-  const wanted = units[raceOf(state, seat)];
-  const piece = UNIT_TYPES.filter(unit => (wanted[unit] ?? 0) > 0).map(unitName);
-  return { why: say('build.why.no-piece', { piece }), rule: 'SC-2.2' };
+  const wantedUnits = units[raceOf(state, seat)];
+  const pieceNames = UNIT_TYPES.filter(unit => (wantedUnits[unit] ?? 0) > 0).map(unitName);
+  return { why: say('build.why.no-piece', { piece: pieceNames }), rule: 'SC-2.2' };
 }
 
 /**
@@ -90,12 +90,12 @@ function* chooseUnits(
   area: AreaId,
   back: boolean,
 ): Rule<readonly UnitGroup[] | null> {
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const size = Math.min(total, room(game.state, area));
-  const ways = selections(groups, size);
-  const [only, ...more] = ways;
+  const totalUnits = groups.reduce((sum, { count }) => sum + count, 0);
+  const unitsToPlace = Math.min(totalUnits, room(game.state, area));
+  const unitSelections = unitSelectionsOf(groups, unitsToPlace);
+  const [only, ...more] = unitSelections;
   if (only !== undefined && more.length === 0) return only;
-  const options = ways.map((chosen): Option<readonly UnitGroup[] | null> => ({
+  const options = unitSelections.map((chosen): Option<readonly UnitGroup[] | null> => ({
     id: `units:${chosen.map(({ unit, count }) => `${count}-${unit}`).join('+')}`,
     words: say('build.sacrifice', { units: chosen.map(groupName) }),
     details: Object.fromEntries(chosen.map(({ unit, count }) => [unit, count])),
@@ -104,22 +104,22 @@ function* chooseUnits(
   }));
   if (back) options.push({ id: 'back', words: say('back'), value: null });
   return yield* choose(game, seat, 'event.units', options, {
-    prompt: say('events.units.prompt', { area: areaName(area), count: size }),
+    prompt: say('events.units.prompt', { area: areaName(area), count: unitsToPlace }),
     rule: 'SC-21.7.4',
   });
 }
 
 /** All ways to take `size` units out of the groups. */
-function selections(groups: readonly UnitGroup[], size: number): UnitGroup[][] {
+function unitSelectionsOf(groups: readonly UnitGroup[], unitsToPlace: number): UnitGroup[][] {
   const [first, ...rest] = groups;
-  if (first === undefined) return size === 0 ? [[]] : [];
-  const ways: UnitGroup[][] = [];
-  for (let count = Math.min(first.count, size); count >= 0; count -= 1) {
-    for (const others of selections(rest, size - count)) {
-      ways.push(count === 0 ? others : [{ unit: first.unit, count }, ...others]);
+  if (first === undefined) return unitsToPlace === 0 ? [[]] : [];
+  const unitSelections: UnitGroup[][] = [];
+  for (let count = Math.min(first.count, unitsToPlace); count >= 0; count -= 1) {
+    for (const otherUnits of unitSelectionsOf(rest, unitsToPlace - count)) {
+      unitSelections.push(count === 0 ? otherUnits : [{ unit: first.unit, count }, ...otherUnits]);
     }
   }
-  return ways;
+  return unitSelections;
 }
 
 function groupName({ unit, count }: UnitGroup): Message {

@@ -61,11 +61,11 @@ function targets(state: StarCraftState, seat: Seat): Offer<AreaId> {
 
 /** SC-21.7.8: blocked options for units of teammates. */
 function sparedTargets(state: StarCraftState, seat: Seat): Offer<never> {
-  const isTeammates = (area: AreaId): boolean => {
+  const isTeammateArea = (area: AreaId): boolean => {
     const { holder } = areaState(state, area);
     return holder !== null && areTeammates(state, holder, seat);
   };
-  return blockedOnly(() => allAreas(state).filter(isTeammates), {
+  return blockedOnly(() => allAreas(state).filter(isTeammateArea), {
     id: area => `area:${area}`,
     face: area => targetFace(state, area),
     whyNot: () => ({ why: say('teams.why.spared'), rule: 'SC-21.7.8' }),

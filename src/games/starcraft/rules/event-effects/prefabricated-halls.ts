@@ -7,7 +7,7 @@ import type { StarCraftState } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
 import { takePurchase } from '../buying.ts';
 import { buyOne, whyNothing } from './discounted.ts';
-import type { Offer } from './discounted.ts';
+import type { DiscountedOffer } from './discounted.ts';
 import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 
@@ -24,7 +24,7 @@ export const prefabricatedHalls: EventEffect = {
   },
 };
 
-function offers(state: StarCraftState, seat: Seat): Offer<BuildingPurchase>[] {
+function offers(state: StarCraftState, seat: Seat): DiscountedOffer<BuildingPurchase>[] {
   return buildingsOf(raceOf(state, seat)).map(building => {
     const next = nextLevel(state, seat, building);
     const level = next?.level ?? BUILDINGS[building].levels.length;

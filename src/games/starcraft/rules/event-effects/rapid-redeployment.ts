@@ -21,12 +21,12 @@ import { factsOf } from './facts-of.ts';
 const { min, max } = factsOf('rapid-redeployment', 'move-units');
 
 /** The two areas between which the units move, without a battle. */
-interface FromAndTo {
+interface AreaPair {
   readonly from: AreaId;
   readonly to: AreaId;
 }
 
-type Pick = { readonly add: UnitType } | { readonly putBack: UnitType } | 'done' | 'back';
+type UnitPick = { readonly add: UnitType } | { readonly putBack: UnitType } | 'done' | 'back';
 
 /**
  * Rapid Redeployment: one to three own units move from one area to one friendly or empty area of the same planet, or of
@@ -34,109 +34,116 @@ type Pick = { readonly add: UnitType } | { readonly putBack: UnitType } | 'done'
  */
 export const rapidRedeployment: EventEffect = {
   whyNot: (state, seat) =>
-    starts(state, seat).length > 0 ? null : { why: say('events.why.nobody-can-move'), rule: 'SC-21.7.2' },
+    startAreas(state, seat).length > 0 ? null : { why: say('events.why.nobody-can-move'), rule: 'SC-21.7.2' },
   *execute(game, seat) {
     for (;;) {
-      const fromAndTo = yield* chooseAreas(game, seat);
-      if (fromAndTo === null) continue;
-      const moving = yield* chooseUnits(game, seat, fromAndTo);
-      if (moving === null) continue;
-      move(game, seat, fromAndTo, moving);
+      const areaPair = yield* chooseAreas(game, seat);
+      if (areaPair === null) continue;
+      const movingUnits = yield* chooseUnits(game, seat, areaPair);
+      if (movingUnits === null) continue;
+      moveUnits(game, seat, areaPair, movingUnits);
       return;
     }
   },
 };
 
 /** The areas that units of `seat` can leave. */
-function starts(state: StarCraftState, seat: Seat): AreaId[] {
-  return allAreas(state).filter(area => areaState(state, area).holder === seat && goals(state, seat, area).length > 0);
-}
-
-function goals(state: StarCraftState, seat: Seat, from: AreaId): AreaId[] {
-  const { planet } = AREAS[from];
-  return gather([planet, ...transportReach(state, planet, seat)], near => friendlyOrEmpty(state, near, seat)).filter(
-    area => area !== from && room(state, area) > 0,
+function startAreas(state: StarCraftState, seat: Seat): AreaId[] {
+  return allAreas(state).filter(
+    area => areaState(state, area).holder === seat && goalAreas(state, seat, area).length > 0,
   );
 }
 
-function* chooseAreas(game: StarCraft, seat: Seat): Rule<FromAndTo | null> {
+function goalAreas(state: StarCraftState, seat: Seat, startArea: AreaId): AreaId[] {
+  const { planet } = AREAS[startArea];
+  return gather([planet, ...transportReach(state, planet, seat)], nearAreas =>
+    friendlyOrEmpty(state, nearAreas, seat),
+  ).filter(area => area !== startArea && room(state, area) > 0);
+}
+
+function* chooseAreas(game: StarCraft, seat: Seat): Rule<AreaPair | null> {
   const { state } = game;
-  const starting = offerStarts(state, seat);
-  const from = yield* choose(game, seat, 'event.from', starting.options, {
+  const startOffer = offerStarts(state, seat);
+  const startArea = yield* choose(game, seat, 'event.from', startOffer.options, {
     prompt: say('events.rapid-redeployment.from', { max }),
     rule: 'SC-21.7.1',
-    blocked: starting.blocked,
+    blocked: startOffer.blocked,
   });
-  const { options, blocked } = offerGoals(state, seat, from);
-  const back = starting.options.length > 1 ? [BACK] : [];
-  const to = yield* choose<AreaId | null>(game, seat, 'event.to', [...options, ...back], {
-    prompt: say('events.rapid-redeployment.to', { area: areaName(from) }),
+  const { options, blocked } = offerGoals(state, seat, startArea);
+  const backOptions = startOffer.options.length > 1 ? [BACK_OPTION] : [];
+  const goalArea = yield* choose<AreaId | null>(game, seat, 'event.to', [...options, ...backOptions], {
+    prompt: say('events.rapid-redeployment.to', { area: areaName(startArea) }),
     rule: 'SC-21.7.1',
     blocked,
   });
-  return to === null ? null : { from, to };
+  return goalArea === null ? null : { from: startArea, to: goalArea };
 }
 
-const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
+const BACK_OPTION: Option<null> = { id: 'back', words: say('back'), value: null };
 
 /**
  * Asks for the units to move, one by one; they stay in place until `done`. `null` if the owner wants to choose other
  * areas.
  */
-function* chooseUnits(game: StarCraft, seat: Seat, { from, to }: FromAndTo): Rule<UnitType[] | null> {
+function* chooseUnits(game: StarCraft, seat: Seat, { from, to }: AreaPair): Rule<UnitType[] | null> {
   const { state } = game;
-  const most = Math.min(max, room(state, to));
-  const hasOneChoice = starts(state, seat).length === 1 && goals(state, seat, from).length === 1;
+  const mostUnits = Math.min(max, room(state, to));
+  const hasOneChoice = startAreas(state, seat).length === 1 && goalAreas(state, seat, from).length === 1;
   const unitsThere = unitsIn(state, from);
   const [only, ...others] = unitsThere;
   if (only?.count === 1 && others.length === 0) return [only.unit];
-  const moving: UnitType[] = [];
+  const movingUnits: UnitType[] = [];
   for (;;) {
-    const { options, blocked } = picks(state, from, moving, most, hasOneChoice);
-    const pick = yield* choose(game, seat, 'event.units', options, {
+    const { options, blocked } = unitPickOffer(state, from, movingUnits, mostUnits, hasOneChoice);
+    const unitPick = yield* choose(game, seat, 'event.units', options, {
       prompt: say('events.rapid-redeployment.units', {
         from: areaName(from),
         to: areaName(to),
-        left: most - moving.length,
-        chosen: moving.map(unitName),
+        left: mostUnits - movingUnits.length,
+        chosen: movingUnits.map(unitName),
       }),
       rule: 'SC-21.7.1',
       blocked,
     });
-    if (pick === 'done') return moving;
-    if (pick === 'back') return null;
-    if ('add' in pick) moving.push(pick.add);
-    else moving.splice(moving.indexOf(pick.putBack), 1);
+    if (unitPick === 'done') return movingUnits;
+    if (unitPick === 'back') return null;
+    if ('add' in unitPick) movingUnits.push(unitPick.add);
+    else movingUnits.splice(movingUnits.indexOf(unitPick.putBack), 1);
   }
 }
 
-function picks(
+function unitPickOffer(
   state: StarCraftState,
-  from: AreaId,
-  moving: readonly UnitType[],
-  most: number,
+  startArea: AreaId,
+  movingUnits: readonly UnitType[],
+  mostUnits: number,
   hasOneChoice: boolean,
-): Offer<Pick> {
-  const enough = most < max ? FULL : ENOUGH;
-  const rows: Row<Pick>[] = [
-    { id: 'done', face: () => ({ words: say('done') }), value: 'done', fault: moving.length < min ? TOO_FEW : null },
+): Offer<UnitPick> {
+  const enoughReason = mostUnits < max ? AREA_FULL : ENOUGH_UNITS;
+  const rows: Row<UnitPick>[] = [
+    {
+      id: 'done',
+      face: () => ({ words: say('done') }),
+      value: 'done',
+      fault: movingUnits.length < min ? TOO_FEW : null,
+    },
   ];
-  for (const { unit, count } of unitsIn(state, from)) {
-    const left = count - moving.filter(chosen => chosen === unit).length;
-    if (left === 0) continue;
+  for (const { unit, count } of unitsIn(state, startArea)) {
+    const unitsLeft = count - movingUnits.filter(chosen => chosen === unit).length;
+    if (unitsLeft === 0) continue;
     rows.push({
       id: `unit:${unit}`,
       face: () => ({
-        words: say('mobilize.count', { unit: unitName(unit), count: left }),
-        refs: [unitsRef(unit, from)],
+        words: say('mobilize.count', { unit: unitName(unit), count: unitsLeft }),
+        refs: [unitsRef(unit, startArea)],
       }),
       value: { add: unit },
-      fault: moving.length < most ? null : enough,
+      fault: movingUnits.length < mostUnits ? null : enoughReason,
     });
   }
-  for (const unit of new Set(moving)) {
+  for (const unit of new Set(movingUnits)) {
     const words = say('events.rapid-redeployment.put-back', { unit: unitName(unit) });
-    const face: Face = { words, refs: [unitsRef(unit, from)] };
+    const face: Face = { words, refs: [unitsRef(unit, startArea)] };
     rows.push({ id: `put-back:${unit}`, face: () => face, value: { putBack: unit }, fault: null });
   }
   if (!hasOneChoice) rows.push({ id: 'back', face: () => ({ words: say('back') }), value: 'back', fault: null });
@@ -144,18 +151,18 @@ function picks(
 }
 
 const TOO_FEW: Reason = { why: say('events.why.too-few', { min }), rule: 'SC-21.7.2' };
-const FULL: Reason = { why: say('build.why.full'), rule: 'SC-9.1' };
-const ENOUGH: Reason = { why: say('events.why.enough', { max }), rule: 'SC-21.7' };
+const AREA_FULL: Reason = { why: say('build.why.full'), rule: 'SC-9.1' };
+const ENOUGH_UNITS: Reason = { why: say('events.why.enough', { max }), rule: 'SC-21.7' };
 
-function move(game: StarCraft, seat: Seat, { from, to }: FromAndTo, moving: readonly UnitType[]): void {
-  for (const unit of moving) {
+function moveUnits(game: StarCraft, seat: Seat, { from, to }: AreaPair, movingUnits: readonly UnitType[]): void {
+  for (const unit of movingUnits) {
     takeUnits(game, from, unit);
     putUnits(game, to, seat, unit);
   }
   game.tell?.({
     words: say('events.moved', {
       seat: { seat },
-      units: moving.map(unitName),
+      units: movingUnits.map(unitName),
       from: areaName(from),
       to: areaName(to),
     }),
@@ -168,11 +175,11 @@ function move(game: StarCraft, seat: Seat, { from, to }: FromAndTo, moving: read
 
 /** The options for the start: areas with own units. Areas from which these can go nowhere are blocked. */
 function offerStarts(state: StarCraftState, seat: Seat): Offer<AreaId> {
-  const own = allAreas(state).filter(area => areaState(state, area).holder === seat);
-  return offerPlain(own, {
+  const ownAreas = allAreas(state).filter(area => areaState(state, area).holder === seat);
+  return offerPlain(ownAreas, {
     id: area => `from:${area}`,
     face: area => startFace(state, area),
-    whyNot: area => (goals(state, seat, area).length > 0 ? null : NO_GOAL),
+    whyNot: area => (goalAreas(state, seat, area).length > 0 ? null : NO_GOAL),
   });
 }
 
@@ -182,16 +189,16 @@ const NO_GOAL: Reason = { why: say('events.why.no-goal'), rule: 'SC-9.1' };
  * The options for the destination: areas of the same planet and of adjacent planets. Those that can't be reached are
  * blocked.
  */
-function offerGoals(state: StarCraftState, seat: Seat, from: AreaId): Offer<AreaId> {
-  const { planet } = AREAS[from];
-  const open = goals(state, seat, from);
-  const reach = transportReach(state, planet, seat);
-  const near = gather([planet, ...adjacentTo(state, planet)], areasOf);
-  const others = near.filter(area => area !== from && !open.includes(area));
-  return offerPlain([...open, ...others], {
+function offerGoals(state: StarCraftState, seat: Seat, startArea: AreaId): Offer<AreaId> {
+  const { planet } = AREAS[startArea];
+  const openAreas = goalAreas(state, seat, startArea);
+  const planetsInReach = transportReach(state, planet, seat);
+  const nearAreas = gather([planet, ...adjacentTo(state, planet)], areasOf);
+  const otherAreas = nearAreas.filter(area => area !== startArea && !openAreas.includes(area));
+  return offerPlain([...openAreas, ...otherAreas], {
     id: area => `area:${area}`,
     face: area => goalFace(state, area),
-    whyNot: area => (open.includes(area) ? null : goalObstacle(state, seat, planet, reach, area)),
+    whyNot: area => (openAreas.includes(area) ? null : goalObstacle(state, seat, planet, planetsInReach, area)),
   });
 }
 
@@ -199,18 +206,18 @@ function goalObstacle(
   state: StarCraftState,
   seat: Seat,
   planet: PlanetId,
-  reach: readonly PlanetId[],
+  planetsInReach: readonly PlanetId[],
   area: AreaId,
 ): Reason {
   const { planet: there } = AREAS[area];
-  if (there !== planet && !reach.includes(there)) {
+  if (there !== planet && !planetsInReach.includes(there)) {
     const words = say('battle.goal.no-transport', { planet: planetName(there) });
     return teammateTransportObstacle(state, planet, there, seat) ?? { why: words, rule: 'SC-10.2' };
   }
-  const spared = teammateObstacle(state, area, seat);
-  if (spared !== null) return spared;
+  const teammateReason = teammateObstacle(state, area, seat);
+  if (teammateReason !== null) return teammateReason;
   if (isEnemy(state, area, seat)) return { why: say('build.why.enemy'), rule: 'SC-1.5.2' };
-  return FULL;
+  return AREA_FULL;
 }
 
 function startFace(state: StarCraftState, area: AreaId): Face {

@@ -22,13 +22,14 @@ export const scorchedWorld: EventEffect = {
       : { why: say('events.why.all-depleted'), rule: 'SC-21.7.2' },
   *execute(game, seat) {
     const { state } = game;
-    const left = (planet: PlanetId): AreaId[] =>
+    const undepletedAreas = (planet: PlanetId): AreaId[] =>
       resourceAreas(state, 'none', 'partial').filter(area => AREAS[area].planet === planet);
     const planets = state.planets.map(({ planet }) => planet);
     const { options, blocked } = offerPlain(planets, {
       id: planet => `planet:${planet}`,
-      face: planet => shown(planet, left(planet).length),
-      whyNot: planet => (left(planet).length > 0 ? null : { why: say('events.why.depleted'), rule: 'SC-21.7.5' }),
+      face: planet => planetFace(planet, undepletedAreas(planet).length),
+      whyNot: planet =>
+        undepletedAreas(planet).length > 0 ? null : { why: say('events.why.depleted'), rule: 'SC-21.7.5' },
     });
     const planet = yield* choose(game, seat, 'event.planet', options, {
       prompt: say('events.scorched-world.prompt'),
@@ -36,11 +37,11 @@ export const scorchedWorld: EventEffect = {
       rule: 'SC-21.7.1',
       blocked,
     });
-    for (let step = 0; step < steps; step += 1) for (const area of left(planet)) deplete(game, area);
+    for (let step = 0; step < steps; step += 1) for (const area of undepletedAreas(planet)) deplete(game, area);
   },
 };
 
-function shown(planet: PlanetId, count: number): Face {
+function planetFace(planet: PlanetId, count: number): Face {
   const words = say('events.scorched-world.planet', { planet: planetName(planet), count });
   return { words, refs: [`planet:${planet}`] };
 }

@@ -27,29 +27,35 @@ interface MovableEnd {
 export const shiftingLanes: EventEffect = {
   whyNot: state => (movableEnds(state).length > 0 ? null : nothingToMove(state)),
   *execute(game, seat) {
-    const ends = movableEnds(game.state);
+    const movableRouteEnds = movableEnds(game.state);
     for (;;) {
-      const end = yield* chooseEnd(game, seat);
-      const slot = yield* chooseSlot(game, seat, end, ends.length > 1);
+      const routeEnd = yield* chooseEnd(game, seat);
+      const slot = yield* chooseSlot(game, seat, routeEnd, movableRouteEnds.length > 1);
       if (slot === null) continue;
-      moveEnds(game, seat, 'shifting-lanes', end.route, end.end === 'major' ? [slot, end.other] : [end.other, slot]);
+      moveEnds(
+        game,
+        seat,
+        'shifting-lanes',
+        routeEnd.route,
+        routeEnd.end === 'major' ? [slot, routeEnd.other] : [routeEnd.other, slot],
+      );
       return;
     }
   },
 };
 
 function allEnds(state: StarCraftState): MovableEnd[] {
-  const free = freeSlots(state);
+  const freeRouteSlots = freeSlots(state);
   return zAxisRoutes(state).flatMap(route => {
     const [major, minor] = route.ends;
-    const movable = (end: MovableEnd['end'], slot: RouteEnd, other: RouteEnd): MovableEnd => ({
+    const movableEnd = (routeEnd: MovableEnd['end'], slot: RouteEnd, other: RouteEnd): MovableEnd => ({
       route,
-      end,
+      end: routeEnd,
       slot,
       other,
-      goals: free.filter(({ planet }) => planet !== other.planet),
+      goals: freeRouteSlots.filter(({ planet }) => planet !== other.planet),
     });
-    return [movable('major', major, minor), movable('minor', minor, major)];
+    return [movableEnd('major', major, minor), movableEnd('minor', minor, major)];
   });
 }
 
@@ -61,11 +67,11 @@ function* chooseEnd(game: StarCraft, seat: Seat): Rule<MovableEnd> {
   const { state } = game;
   const { options, blocked } = offerPlain(allEnds(state), {
     id: ({ route, end }) => `end:${route.id}-${end}`,
-    face: end => endShown(state, end),
+    face: routeEnd => endShown(state, routeEnd),
     whyNot: ({ goals }) => (goals.length > 0 ? null : { why: say('events.why.no-slot'), rule: 'SC-4.6.2' }),
   });
-  const about = { prompt: say('events.shifting-lanes.prompt'), rule: 'SC-21.7.1', blocked };
-  return yield* choose(game, seat, 'event.end', options, about);
+  const question = { prompt: say('events.shifting-lanes.prompt'), rule: 'SC-21.7.1', blocked };
+  return yield* choose(game, seat, 'event.end', options, question);
 }
 
 function endShown(state: StarCraftState, { route, slot }: MovableEnd): Face {
@@ -80,17 +86,17 @@ function endShown(state: StarCraftState, { route, slot }: MovableEnd): Face {
   };
 }
 
-function* chooseSlot(game: StarCraft, seat: Seat, end: MovableEnd, back: boolean): Rule<RouteEnd | null> {
+function* chooseSlot(game: StarCraft, seat: Seat, routeEnd: MovableEnd, back: boolean): Rule<RouteEnd | null> {
   const { state } = game;
-  const { options, blocked } = joined(offerSlots(state, end), takenSlots(state, freeSlots(state)));
-  return yield* choose<RouteEnd | null>(game, seat, 'event.slot', back ? [...options, BACK] : options, {
-    prompt: say('events.z-axis.slot-prompt', { route: routeName(state, end.route.id) }),
+  const { options, blocked } = joined(offerSlots(state, routeEnd), takenSlots(state, freeSlots(state)));
+  return yield* choose<RouteEnd | null>(game, seat, 'event.slot', back ? [...options, BACK_OPTION] : options, {
+    prompt: say('events.z-axis.slot-prompt', { route: routeName(state, routeEnd.route.id) }),
     rule: 'SC-4.6.2',
     blocked,
   });
 }
 
-const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
+const BACK_OPTION: Option<null> = { id: 'back', words: say('back'), value: null };
 
 /** SC-4.6: the free slots as options. Slots on the planet of the other end are blocked. */
 function offerSlots(state: StarCraftState, { other }: MovableEnd): Offer<RouteEnd> {

@@ -23,14 +23,14 @@ function startAbility(card: EventCardId): StartAbility {
   return {
     id: `event:${card}`,
     words: say(`event.${event}`),
-    isHeld: (state, side) => firstKept(state, battleOf(state)[side], event) === card,
+    isHeld: (state, side) => firstKeptCard(state, battleOf(state)[side], event) === card,
     whyNot: (state, side) => whyNot(state, side, event),
-    use: (game, side) => use(game, side, card),
+    use: (game, side) => useEventCard(game, side, card),
   };
 }
 
 /** The first kept Event card of a kind, which stands for all of that kind; `undefined` if there is none. */
-function firstKept(state: StarCraftState, seat: Seat, event: EventKind): EventCardId | undefined {
+function firstKeptCard(state: StarCraftState, seat: Seat, event: EventKind): EventCardId | undefined {
   return seatState(state, seat).keptEvents.find(card => EVENT_CARDS[card].event === event);
 }
 
@@ -38,16 +38,17 @@ function whyNot(state: StarCraftState, side: BattleSide, event: EventKind): Mess
   const { usableAs, effect } = EVENTS[event];
   if (usableAs !== 'either' && usableAs !== null && usableAs !== side) return say(`battle.why.role.${usableAs}`);
   const battle = battleOf(state);
-  const shown = effect.some(({ op }) => op === 'reveal-hand') && seatState(state, battle[otherSide(side)]).hand.length;
-  const drawn = effect.some(({ op }) => op === 'draw-combat') && drawableCards(state, battle[side]);
-  return shown === 0 && drawn === 0 ? say('battle.why.empty-hand') : null;
+  const showsHand =
+    effect.some(({ op }) => op === 'reveal-hand') && seatState(state, battle[otherSide(side)]).hand.length;
+  const drawsCards = effect.some(({ op }) => op === 'draw-combat') && drawableCards(state, battle[side]);
+  return showsHand === 0 && drawsCards === 0 ? say('battle.why.empty-hand') : null;
 }
 
 /**
  * SC-21.7.6: uses a kept Event card and discards it. Its effect on the whole battle is noted in the state of the
  * battle.
  */
-function* use(game: StarCraft, side: BattleSide, card: EventCardId): Rule {
+function* useEventCard(game: StarCraft, side: BattleSide, card: EventCardId): Rule {
   const { state } = game;
   const battle = battleOf(state);
   const owner = seatState(state, battle[side]);
@@ -64,8 +65,8 @@ function* use(game: StarCraft, side: BattleSide, card: EventCardId): Rule {
     refs: [`event:${card}`],
     rule: 'SC-21.7.6',
   });
-  for (const facts of EVENTS[event].effect) {
-    if (facts.op === 'reveal-hand') yield* showHand(game, side);
-    if (facts.op === 'draw-combat') drawCards(game, battle[side], facts.amount);
+  for (const effectFacts of EVENTS[event].effect) {
+    if (effectFacts.op === 'reveal-hand') yield* showHand(game, side);
+    if (effectFacts.op === 'draw-combat') drawCards(game, battle[side], effectFacts.amount);
   }
 }

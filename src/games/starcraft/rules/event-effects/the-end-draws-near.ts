@@ -41,11 +41,11 @@ function* takeBenefit(game: StarCraft, seat: Seat): Rule {
 /** The benefits that the card The End Draws Near names. */
 function benefitsOf(): Benefit[] {
   return EVENTS['the-end-draws-near'].effect.flatMap(effect =>
-    effect.op === 'choice' ? effect.options.flat().map(benefitFrom) : [],
+    effect.op === 'choice' ? effect.options.flat().map(benefitOfEffect) : [],
   );
 }
 
-function benefitFrom(effect: Effect): Benefit {
+function benefitOfEffect(effect: Effect): Benefit {
   if (effect.op === 'conquest-points' || effect.op === 'draw-combat') return effect;
   throw new RuleFault(`The End Draws Near knows no benefit ${effect.op}.`);
 }

@@ -15,7 +15,7 @@ import { areaName, say } from '../../text/say.ts';
 export type UnitPlaces = 'friendly-area-on-planet-with-own-base' | 'one-friendly-or-empty-area';
 
 /** The areas on the table where an event may place units of `seat`, all with room for one more (SC-21.7.4). */
-export function placesFor(state: StarCraftState, seat: Seat, where: UnitPlaces): AreaId[] {
+export function areasForUnits(state: StarCraftState, seat: Seat, where: UnitPlaces): AreaId[] {
   return allAreas(state).filter(area => placeObstacle(state, seat, where, area) === null);
 }
 
@@ -24,7 +24,7 @@ export function* choosePlace(
   game: StarCraft,
   seat: Seat,
   where: UnitPlaces,
-  about: { readonly prompt: Message; readonly back: boolean },
+  question: { readonly prompt: Message; readonly back: boolean },
 ): Rule<AreaId | null> {
   const { state } = game;
   const { options, blocked } = offerPlain(allAreas(state), {
@@ -35,9 +35,9 @@ export function* choosePlace(
     }),
     whyNot: area => placeObstacle(state, seat, where, area),
   });
-  const back: Option<null>[] = about.back ? [{ id: 'back', words: say('back'), value: null }] : [];
-  return yield* choose<AreaId | null>(game, seat, 'event.area', [...options, ...back], {
-    prompt: about.prompt,
+  const backOptions: Option<null>[] = question.back ? [{ id: 'back', words: say('back'), value: null }] : [];
+  return yield* choose<AreaId | null>(game, seat, 'event.area', [...options, ...backOptions], {
+    prompt: question.prompt,
     rule: 'SC-21.7.4',
     blocked,
   });
@@ -51,8 +51,8 @@ function placeObstacle(state: StarCraftState, seat: Seat, where: UnitPlaces, are
   if (where === 'friendly-area-on-planet-with-own-base' && baseOn(state, AREAS[area].planet, seat) === null) {
     return { why: say('build.why.no-base'), rule: 'SC-21.7' };
   }
-  const spared = teammateObstacle(state, area, seat);
-  if (spared !== null) return spared;
+  const teammateReason = teammateObstacle(state, area, seat);
+  if (teammateReason !== null) return teammateReason;
   if (isEnemy(state, area, seat)) return { why: say('build.why.enemy'), rule: 'SC-1.5.2' };
   if (where === 'friendly-area-on-planet-with-own-base' && !isFriendly(state, area, seat)) {
     return { why: say('events.why.empty-area'), rule: 'SC-1.5' };

@@ -22,7 +22,7 @@ export function nothingToMove(state: StarCraftState): Reason {
 }
 
 /** Whether two route ends are in the same slot. */
-export function sameSlot(one: RouteEnd, other: RouteEnd): boolean {
+export function isSameSlot(one: RouteEnd, other: RouteEnd): boolean {
   return one.planet === other.planet && one.side === other.side;
 }
 
@@ -38,17 +38,17 @@ export function slotFace({ planet, side }: RouteEnd): Face {
   };
 }
 
-export const TAKEN: Reason = { why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' };
+export const SLOT_TAKEN: Reason = { why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' };
 export const SAME_PLANET: Reason = { why: say('set-up.z-axis.same-planet'), rule: 'SC-4.6' };
 
 /** SC-4.6.2: blocked options for all slots on the table that are not among the `open` ones. */
-export function takenSlots(state: StarCraftState, open: readonly RouteEnd[]): Offer<never> {
-  const all = (): RouteEnd[] =>
+export function takenSlots(state: StarCraftState, openSlots: readonly RouteEnd[]): Offer<never> {
+  const allTakenSlots = (): RouteEnd[] =>
     state.planets.flatMap(({ planet, turns }) => slots(planet, turns).map(side => ({ planet, side })));
-  return blockedOnly(all, {
+  return blockedOnly(allTakenSlots, {
     id: slotId,
     face: slotFace,
-    whyNot: slot => (open.some(other => sameSlot(other, slot)) ? null : TAKEN),
+    whyNot: slot => (openSlots.some(other => isSameSlot(other, slot)) ? null : SLOT_TAKEN),
   });
 }
 
@@ -63,13 +63,13 @@ export function moveEnds(
   route: Route,
   ends: readonly [RouteEnd, RouteEnd],
 ): void {
-  const before = routeName(game.state, route.id);
+  const nameBefore = routeName(game.state, route.id);
   route.ends = [{ ...ends[0] }, { ...ends[1] }];
   game.tell?.({
     words: say('events.z-axis.moved', {
       seat: { seat },
       event: say(`event.${event}`),
-      route: before,
+      route: nameBefore,
       now: routeName(game.state, route.id),
     }),
     refs: [`route:${route.id}`],

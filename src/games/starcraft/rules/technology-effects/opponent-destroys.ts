@@ -16,13 +16,13 @@ import { totalCost } from './total-cost.ts';
 /**
  * The fighters that fit a filter: those of its kind and tag and, if the filter asks for it, only the cheapest of them.
  */
-export function fitting(fighters: readonly Fighter[], { type, tag, lowest }: VictimFilter): Fighter[] {
+export function fittingFighters(fighters: readonly Fighter[], { type, tag, lowest }: VictimFilter): Fighter[] {
   const fittingUnits = fighters.filter(
     ({ unit }) => kindOf(unit) === type && (tag === undefined || UNITS[unit].tags.includes(tag)),
   );
   if (lowest === undefined) return fittingUnits;
-  const least = Math.min(...fittingUnits.map(({ unit }) => totalCost(unit)));
-  return fittingUnits.filter(({ unit }) => totalCost(unit) === least);
+  const fewestUnits = Math.min(...fittingUnits.map(({ unit }) => totalCost(unit)));
+  return fittingUnits.filter(({ unit }) => totalCost(unit) === fewestUnits);
 }
 
 /**
@@ -39,10 +39,10 @@ export function* opponentDestroysOne(
   const battle = battleOf(game.state);
   const other = otherSide(side);
   const opponentUnits = standingFighters(battle, other);
-  const fittingUnits = fitting(opponentUnits, filter);
+  const fittingUnits = fittingFighters(opponentUnits, filter);
   if (fittingUnits.length === 0) return;
-  const spared = groupedByType(opponentUnits.filter(fighter => !fittingUnits.includes(fighter)));
-  const { options, blocked } = victimOffer(groupedByType(fittingUnits), spared, unit => ({
+  const sparedUnits = groupedByType(opponentUnits.filter(fighter => !fittingUnits.includes(fighter)));
+  const { options, blocked } = victimOffer(groupedByType(fittingUnits), sparedUnits, unit => ({
     why: say(kindOf(unit) === filter.type ? 'battle.own-victim.cheaper' : `battle.own-victim.${filter.type}`),
     rule: 'SC-13.2',
   }));

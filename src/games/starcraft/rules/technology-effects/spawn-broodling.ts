@@ -10,12 +10,12 @@ import type { Bout } from '../../state/bout.ts';
 import type { StarCraft } from '../../state/state.ts';
 import { cardName, say, unitName } from '../../text/say.ts';
 import { markDestroyed, isHidden, withdraw } from '../cloaking.ts';
-import { firstOf, victimOffer } from '../victims.ts';
-import { fitting } from './opponent-destroys.ts';
+import { firstFighter, victimOffer } from '../victims.ts';
+import { fittingFighters } from './opponent-destroys.ts';
 
 /** The enemy units still in the skirmish that Spawn Broodling can destroy: biological ground units. */
 export function broodlingVictims({ battle, enemy }: Bout, filter: VictimFilter): Fighter[] {
-  return fitting(presentFighters(battle, enemy), filter);
+  return fittingFighters(presentFighters(battle, enemy), filter);
 }
 
 /**
@@ -27,27 +27,33 @@ export function* spawnBroodling(game: StarCraft, bout: Bout, card: CardId, filte
   const other = otherSide(side);
   const possibleVictims = broodlingVictims(bout, filter);
   if (possibleVictims.length === 0) return;
-  const isSaved = ({ side: own, id }: Fighter): boolean => isHidden(game.state, own, id);
-  const spared = groupedByType(presentFighters(battle, enemy).filter(fighter => !possibleVictims.includes(fighter)));
-  const open = victimOffer(groupedByType(possibleVictims.filter(fighter => !isSaved(fighter))), spared, () => NOT_FIT);
-  const cloaked = openOptions(groupedByType(possibleVictims.filter(isSaved)), WITHDRAWING);
-  const victim = yield* choose(game, battle[other], 'battle.own-victim', [...open.options, ...cloaked], {
+  const isHiddenVictim = ({ side: own, id }: Fighter): boolean => isHidden(game.state, own, id);
+  const sparedUnits = groupedByType(
+    presentFighters(battle, enemy).filter(fighter => !possibleVictims.includes(fighter)),
+  );
+  const openTargets = victimOffer(
+    groupedByType(possibleVictims.filter(fighter => !isHiddenVictim(fighter))),
+    sparedUnits,
+    () => UNIT_NOT_FIT,
+  );
+  const cloakedUnits = openOptions(groupedByType(possibleVictims.filter(isHiddenVictim)), WITHDRAWING);
+  const victim = yield* choose(game, battle[other], 'battle.own-victim', [...openTargets.options, ...cloakedUnits], {
     prompt: say('battle.own-victim.prompt', { card: cardName(card) }),
     rule: 'SC-13.7.C.4',
-    blocked: open.blocked,
+    blocked: openTargets.blocked,
   });
   markDestroyed(game, victim);
   yield* withdraw(game, other);
 }
 
-const NOT_FIT: Reason = { why: say('battle.own-victim.broodling'), rule: 'SC-13.7.C.4' };
+const UNIT_NOT_FIT: Reason = { why: say('battle.own-victim.broodling'), rule: 'SC-13.7.C.4' };
 
 /** The options for cloaked units, which are listed apart from other units of the same type. */
 const WITHDRAWING: OpenParts<FighterGroup, Fighter> = {
   id: ({ unit }) => `withdraw:${unit}`,
   face: ({ unit, fighters }) => ({
     words: say('battle.own-victim.cloaked', { unit: unitName(unit) }),
-    refs: [`fighter:${firstOf(fighters).id}`],
+    refs: [`fighter:${firstFighter(fighters).id}`],
   }),
-  value: ({ fighters }) => firstOf(fighters),
+  value: ({ fighters }) => firstFighter(fighters),
 };

@@ -29,13 +29,13 @@ function startAbility(technology: TechnologyId, ability: Ability): StartAbility 
   return {
     id: `technology:${technology}`,
     words: say(`technology.${technology}`),
-    isHeld: (state, side) => inPlay(state, battleOf(state)[side], technology) !== undefined,
+    isHeld: (state, side) => cardInPlay(state, battleOf(state)[side], technology) !== undefined,
     whyNot: (state, side) =>
       whyNotInBattle(state, battleOf(state), side, ability.if) ?? whyNothing(state, side, ability),
     *use(game, side) {
       yield* useTechnology(game, side, technology, ability);
       const seat = battleOf(game.state)[side];
-      const card = inPlay(game.state, seat, technology);
+      const card = cardInPlay(game.state, seat, technology);
       if (TECHNOLOGIES[technology].returnsToTechnologyDeck && card !== undefined) {
         returnToTechnologyDeck(game, seat, card);
       }
@@ -63,6 +63,6 @@ function whyNothing(state: StarCraftState, side: BattleSide, { op }: Ability): M
   return op === 'draw' ? whyNoDraw(state, side) : null;
 }
 
-function inPlay(state: StarCraftState, seat: Seat, technology: TechnologyId): CardId | undefined {
+function cardInPlay(state: StarCraftState, seat: Seat, technology: TechnologyId): CardId | undefined {
   return seatState(state, seat).playArea.find(card => CARDS[card].technology === technology);
 }

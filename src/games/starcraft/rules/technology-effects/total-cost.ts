@@ -7,11 +7,11 @@ import type { UnitType } from '../../data/units.ts';
  */
 export function totalCost(unit: UnitType): number {
   const { cost, sacrifices } = UNITS[unit];
-  let total = cost.minerals + cost.gas;
-  if (sacrifices === null) return total;
+  let totalPrice = cost.minerals + cost.gas;
+  if (sacrifices === null) return totalPrice;
   for (const sacrificed of UNIT_TYPES) {
     const count = sacrifices[sacrificed] ?? 0;
-    if (count > 0) total += count * totalCost(sacrificed);
+    if (count > 0) totalPrice += count * totalCost(sacrificed);
   }
-  return total;
+  return totalPrice;
 }
