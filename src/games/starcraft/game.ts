@@ -50,13 +50,13 @@ export const definition: GameDefinition<StarCraftState, Steps, StarCraftView, Ma
   concession: seat => ({ step: 'elimination.concede', args: { seat } }),
   seatsIn,
   round: state => state.round,
-  figures,
+  figures: finalFigures,
   texts,
   book: starcraftBook,
 };
 
 /** The conquest points of each seat, which are public; Galactic Conquest has none (SC-23.1.5). */
-function figures({ seats, options }: StarCraftState): readonly Figure[] {
+function finalFigures({ seats, options }: StarCraftState): readonly Figure[] {
   if (options.variant === 'galactic-conquest') return [];
   return seats.map(({ conquestPoints: value }, side) => ({ name: 'points', side, value, now: 'all', end: 'all' }));
 }

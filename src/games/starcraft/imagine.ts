@@ -35,7 +35,7 @@ export interface StarCraftKnown extends Omit<
   readonly battle: BattleView | null;
 }
 
-function known(state: StarCraftState, viewer: Viewer): StarCraftKnown {
+function knowledgeOf(state: StarCraftState, viewer: Viewer): StarCraftKnown {
   const {
     random: _random,
     revealed: _revealed,
@@ -59,7 +59,7 @@ function known(state: StarCraftState, viewer: Viewer): StarCraftKnown {
 
 function imagine(knowledge: StarCraftKnown, random: RandomState): StarCraftState {
   const { viewer: _viewer, seats, stacks: _stacks, ownFaces: _faces, events, battle: _battle, ...open } = knowledge;
-  const dealt = dealCards(knowledge, random);
+  const dealtCards = dealCards(knowledge, random);
   const { deck, out, unread } = dealEvents(events, random);
   return {
     ...open,
@@ -67,24 +67,29 @@ function imagine(knowledge: StarCraftKnown, random: RandomState): StarCraftState
     revealed: 0,
     seats: seats.map((owner, seat) => {
       const { handCount: _hand, deckCount: _deck, unseen: _unseen, ...openly } = owner;
-      return { ...openly, hand: dealt.hands[seat] ?? [], deck: dealt.decks[seat] ?? [], events: unread[seat] ?? [] };
+      return {
+        ...openly,
+        hand: dealtCards.hands[seat] ?? [],
+        deck: dealtCards.decks[seat] ?? [],
+        events: unread[seat] ?? [],
+      };
     }),
     stacks: dealOrders(knowledge, random),
     eventDeck: deck,
     eventsOut: out,
-    battle: dealt.battle,
+    battle: dealtCards.battle,
   };
 }
 
-function couldBe(knowledge: StarCraftKnown, state: StarCraftState): string[] {
+function stateFaults(knowledge: StarCraftKnown, state: StarCraftState): string[] {
   return [
-    ...(same(known(state, knowledge.viewer), knowledge) ? [] : ['SC-24: what is open is as everybody sees it']),
+    ...(same(knowledgeOf(state, knowledge.viewer), knowledge) ? [] : ['SC-24: what is open is as everybody sees it']),
     ...orderFaults(state),
     ...faceDownFaults(state),
   ];
 }
 
-function cases(knowledge: StarCraftKnown): Case<StarCraftState>[] {
+function imaginationCases(knowledge: StarCraftKnown): Case<StarCraftState>[] {
   const seats: Seat[] = [...knowledge.seats.keys()];
   return [
     ...seats.flatMap(seat => cardCases(knowledge, seat)),
@@ -94,4 +99,9 @@ function cases(knowledge: StarCraftKnown): Case<StarCraftState>[] {
 }
 
 /** Extracts what a viewer knows of a StarCraft match, and makes possible states that fit this knowledge. */
-export const starcraftImagination = imaginationOf<StarCraftState, StarCraftKnown>({ known, imagine, couldBe, cases });
+export const starcraftImagination = imaginationOf<StarCraftState, StarCraftKnown>({
+  known: knowledgeOf,
+  imagine,
+  couldBe: stateFaults,
+  cases: imaginationCases,
+});

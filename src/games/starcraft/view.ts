@@ -164,7 +164,7 @@ function ownersIn(state: StarCraftState): Owner[] {
 }
 
 /** Functions that make each property of a view (SC-24). */
-const PARTS: ViewParts<StarCraftState, StarCraftView> = {
+const VIEW_PARTS: ViewParts<StarCraftState, StarCraftView> = {
   game: () => 'starcraft',
   viewer: (_, viewer) => viewer,
   variant: ({ options }) => options.variant,
@@ -192,11 +192,11 @@ const PARTS: ViewParts<StarCraftState, StarCraftView> = {
 
 /** The view of the state for `viewer` (SC-24). It shares objects with the state, so do not change or keep it. */
 export function starcraftView(state: StarCraftState, viewer: Viewer): StarCraftView {
-  return viewOf(PARTS, state, viewer);
+  return viewOf(VIEW_PARTS, state, viewer);
 }
 
 /** The view as a glimpse: its properties, and those of its seats, are made when they are first read. */
-export const starcraftGlimpse = glimpsing(PARTS, { seats: { of: ownersIn, glimpse: glimpsing(SEAT_PARTS) } });
+export const starcraftGlimpse = glimpsing(VIEW_PARTS, { seats: { of: ownersIn, glimpse: glimpsing(SEAT_PARTS) } });
 
 /** Whether some view belongs to this game. */
 export function isStarCraftView(view: unknown): view is StarCraftView {
@@ -204,8 +204,8 @@ export function isStarCraftView(view: unknown): view is StarCraftView {
 }
 
 function ownSecrets(state: StarCraftState, { hand, events }: SeatState, seat: Seat): OwnSecrets {
-  const reading = state.phase === 'regrouping' && state.step === 8;
-  return { hand, events: reading ? events : null, ordersLeft: ordersLeft(state, seat) };
+  const isReadingEvents = state.phase === 'regrouping' && state.step === 8;
+  return { hand, events: isReadingEvents ? events : null, ordersLeft: ordersLeft(state, seat) };
 }
 
 /**
@@ -213,16 +213,17 @@ function ownSecrets(state: StarCraftState, { hand, events }: SeatState, seat: Se
  * their owner, or to nobody if the match plays with that option.
  */
 function stacksView(state: StarCraftState, viewer: Viewer): StarCraftView['stacks'] {
-  const shown: Partial<Record<PlanetId, readonly TokenView[]>> = {};
+  const stacksShown: Partial<Record<PlanetId, readonly TokenView[]>> = {};
   for (const { planet } of state.planets) {
-    const stack = state.stacks[planet] ?? [];
-    shown[planet] = stack.map((token, place) => {
-      const revealed = state.phase === 'execution' && state.order?.planet === planet && place === stack.length - 1;
-      const own = token.seat === viewer && state.options.ownTokens === 'shown';
-      return { ...token, order: revealed || own ? token.order : null };
+    const tokenStack = state.stacks[planet] ?? [];
+    stacksShown[planet] = tokenStack.map((token, place) => {
+      const isRevealed =
+        state.phase === 'execution' && state.order?.planet === planet && place === tokenStack.length - 1;
+      const isOwnToken = token.seat === viewer && state.options.ownTokens === 'shown';
+      return { ...token, order: isRevealed || isOwnToken ? token.order : null };
     });
   }
-  return shown;
+  return stacksShown;
 }
 
 function seatStanding(state: StarCraftState, seat: Seat): SeatStanding {

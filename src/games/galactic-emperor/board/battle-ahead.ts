@@ -13,7 +13,7 @@ const DIE_FACES = 6;
 
 /**
  * The battle that begins if these ships enter a space, together with ships that entered it before; `null`: there is no
- * enemy. `warps`: the ships come through the wormhole and attack by surprise (GE-9.10).
+ * enemy. `isWarping`: the ships come through the wormhole and attack by surprise (GE-9.10).
  */
 export function battleAt(
   view: EmperorView,

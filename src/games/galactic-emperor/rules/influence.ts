@@ -51,13 +51,13 @@ function copyOfSectors({ sectors }: EmperorState): Partial<Record<SpaceId, Secto
 function resolveSector(game: Emperor, space: SpaceId): void {
   const { state } = game;
   const influenceTotals = influenceOn(state, space);
-  const winningSeat = winnerOf(influenceTotals);
+  const winner = winnerOf(influenceTotals);
   const previousControl = state.sectors[space];
   returnTokens(state, space);
   Reflect.deleteProperty(state.sectors, space);
   const spaceText = spaceName(state, space);
   const refs = spaceRefs(state, space);
-  if (winningSeat === null) {
+  if (winner === null) {
     game.tell?.({
       words: say('influence.nobody', { space: spaceText, ...loserParam(previousControl, null) }),
       rule: 'GE-10.6',
@@ -65,22 +65,22 @@ function resolveSector(game: Emperor, space: SpaceId): void {
     });
     return;
   }
-  const side = winningSeat.left > 1 ? 'starbase' : 'empire';
-  state.sectors[space] = { seat: winningSeat.seat, side };
+  const side = winner.left > 1 ? 'starbase' : 'empire';
+  state.sectors[space] = { seat: winner.seat, side };
   game.tell?.({
-    words: say(`influence.${controlChange(previousControl, winningSeat.seat, side)}`, {
-      seat: { seat: winningSeat.seat },
+    words: say(`influence.${controlChange(previousControl, winner.seat, side)}`, {
+      seat: { seat: winner.seat },
       space: spaceText,
-      count: winningSeat.left,
+      count: winner.left,
       token: tokenName(side),
-      ...loserParam(previousControl, winningSeat.seat),
+      ...loserParam(previousControl, winner.seat),
     }),
     rule: 'GE-10.7',
     refs,
   });
 }
 
-/** The seat that has lost a sector to `winner` or to nobody; an empty object if none has. */
+/** The seat that has lost a sector to `winningSeat` or to nobody; an empty object if none has. */
 function loserParam(
   previousControl: SectorControl | undefined,
   winningSeat: Seat | null,
@@ -109,11 +109,11 @@ function returnTokens({ regent }: EmperorState, spot: InfluenceSpot): void {
 /** GE-10.8: gives the Throne to the winner of its influence; without a winner, to the chooser. */
 function resolveThrone(game: Emperor, chooser: Seat): void {
   const { state } = game;
-  const winningSeat = winnerOf(influenceOn(state, 'throne'));
+  const winner = winnerOf(influenceOn(state, 'throne'));
   returnTokens(state, 'throne');
-  state.throne = winningSeat?.seat ?? inOrderFrom(state, chooser)[0] ?? chooser;
+  state.throne = winner?.seat ?? inOrderFrom(state, chooser)[0] ?? chooser;
   game.tell?.({
-    words: say(winningSeat === null ? 'influence.throne-chooser' : 'influence.throne', {
+    words: say(winner === null ? 'influence.throne-chooser' : 'influence.throne', {
       seat: { seat: state.throne },
     }),
     rule: 'GE-10.8',

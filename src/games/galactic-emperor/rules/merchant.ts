@@ -67,13 +67,13 @@ function* setPrices(game: Emperor, { seat }: MerchantSteps['merchant.prices']): 
  * energy.
  */
 export function pricesWithout(
-  position: PublicState,
+  state: PublicState,
   faces: readonly number[],
   discardedFace: number,
 ): Record<Good, number> {
   const keptFaces = [...faces].sort((one, other) => one - other);
   keptFaces.splice(keptFaces.indexOf(discardedFace), 1);
-  const { prices } = boxOf(position);
+  const { prices } = boxOf(state);
   const price = (good: Good): number => prices[good][(keptFaces[GOODS.indexOf(good)] ?? 1) - 1] ?? 1;
   return { food: price('food'), metal: price('metal'), energy: price('energy') };
 }

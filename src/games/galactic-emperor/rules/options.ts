@@ -8,23 +8,23 @@ import type { PublicState } from '../state/state.ts';
 import { spaceName, spaceRef, spaceRefs, technologyName, tileName } from '../text/say.ts';
 
 /** The subject of an option that concerns a space. */
-export function spaceSubject(position: Pick<PublicState, 'tiles'>, space: SpaceId): Pick<Face, 'subject' | 'refs'> {
-  return { subject: spaceRef(space), refs: spaceRefs(position, space) };
+export function spaceSubject(state: Pick<PublicState, 'tiles'>, space: SpaceId): Pick<Face, 'subject' | 'refs'> {
+  return { subject: spaceRef(space), refs: spaceRefs(state, space) };
 }
 
 /** How a space is shown as an option. */
-export function spaceFace(position: Pick<PublicState, 'tiles'>, space: SpaceId): Face {
-  return { words: spaceName(position, space), ...spaceSubject(position, space) };
+export function spaceFace(state: Pick<PublicState, 'tiles'>, space: SpaceId): Face {
+  return { words: spaceName(state, space), ...spaceSubject(state, space) };
 }
 
 /** One option for each space (`space:c4`). */
 export function spaceOptions(
-  position: Pick<PublicState, 'tiles'>,
+  state: Pick<PublicState, 'tiles'>,
   spaces: readonly SpaceId[],
 ): readonly Option<SpaceId>[] {
   return openOptions(spaces, {
     id: space => `space:${space}`,
-    face: space => spaceFace(position, space),
+    face: space => spaceFace(state, space),
     value: space => space,
   });
 }

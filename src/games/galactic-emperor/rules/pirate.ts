@@ -32,7 +32,7 @@ export function possibleThefts(state: EmperorState, seat: Seat): PirateTheft[] {
 }
 
 /**
- * Why the Space Pirate can't carry out a theft (GE-11.9); `null`: it can. `pirated`: it has already stolen something.
+ * Why the Space Pirate can't carry out a theft (GE-11.9); `null`: it can. `hasStolen`: it has already stolen something.
  */
 export function pirateFault(state: EmperorState, seat: Seat, hasStolen: boolean, theft: PirateTheft): Reason | null {
   if (hasStolen) return { why: say('why.pirate-done'), rule: 'GE-11.9' };

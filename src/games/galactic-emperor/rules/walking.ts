@@ -21,13 +21,13 @@ import { annexSector, moveShips } from './pieces.ts';
 type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
 
 /** The spaces to which a seat's ships can move next from a space (GE-9.2, GE-9.3). */
-export function nextSpaces(position: PublicState, seat: Seat, space: SpaceId): SpaceId[] {
-  return spacesOneStepFrom(position, space).filter(to => !isEnemyHome(position, seat, to));
+export function nextSpaces(state: PublicState, seat: Seat, space: SpaceId): SpaceId[] {
+  return spacesOneStepFrom(state, space).filter(to => !isEnemyHome(state, seat, to));
 }
 
 /** Whether a seat's ships can move on from a space at all. */
-export function canMoveFrom(position: PublicState, seat: Seat, space: SpaceId): boolean {
-  return spacesOneStepFrom(position, space).some(to => !isEnemyHome(position, seat, to));
+export function canMoveFrom(state: PublicState, seat: Seat, space: SpaceId): boolean {
+  return spacesOneStepFrom(state, space).some(to => !isEnemyHome(state, seat, to));
 }
 
 /** The number of spaces that a fleet can move without Fusion Engines: that of its slowest ship (GE-9.1). */
@@ -36,8 +36,8 @@ export function normalRange(fleet: Fleet): number {
 }
 
 /** The number of spaces that a fleet can move, with Fusion Engines if they work (GE-11.3). */
-export function rangeOf(position: PublicState, { seat }: Pick<WarlordTurn, 'seat'>, fleet: Fleet): number {
-  return normalRange(fleet) + (hasWorking(position, seat, 'fusion-engines') ? FUSION_RANGE : 0);
+export function rangeOf(state: PublicState, { seat }: Pick<WarlordTurn, 'seat'>, fleet: Fleet): number {
+  return normalRange(fleet) + (hasWorking(state, seat, 'fusion-engines') ? FUSION_RANGE : 0);
 }
 
 /**

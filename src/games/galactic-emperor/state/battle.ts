@@ -34,12 +34,12 @@ export function firingShips({ round, kind }: Battle, side: BattleSide): readonly
 }
 
 /** The dice of a side in a phase (GE-9.13 to GE-9.15, with Plasma Weapons and Ion Cannons). */
-export function diceOf(position: PublicState, battle: Battle, sideIndex: 0 | 1): DieToRoll[] {
+export function diceOf(state: PublicState, battle: Battle, sideIndex: 0 | 1): DieToRoll[] {
   const side = battle.sides[sideIndex];
   const isAttacker = battle.kind === 'attack' && sideIndex === 0;
   if (battle.kind === 'attack' && battle.round === 0 && !isAttacker) return [];
   const { seat } = side;
-  const bonus = isAttacker && hasWorking(position, seat, 'plasma-weapons') ? PLASMA_BONUS : 0;
+  const bonus = isAttacker && hasWorking(state, seat, 'plasma-weapons') ? PLASMA_BONUS : 0;
   const dice: DieToRoll[] = [];
   for (const kind of SHIP_KINDS) {
     const shipFacts = SHIPS[kind];
@@ -55,7 +55,7 @@ export function diceOf(position: PublicState, battle: Battle, sideIndex: 0 | 1):
   }
   const { token } = side;
   if (token !== null && TOKENS[token].phase === battle.phase) {
-    const ionDice = hasWorking(position, seat, 'ion-cannons') ? ION_DICE : 0;
+    const ionDice = hasWorking(state, seat, 'ion-cannons') ? ION_DICE : 0;
     for (let die = 0; die < TOKENS[token].dice + ionDice; die += 1) {
       dice.push({ seat, of: token, hitsOn: TOKENS[token].hitsOn });
     }
@@ -89,15 +89,15 @@ export function targetsOf(side: BattleSide): Target[] {
  * The spaces where battles are still to be fought: ships have moved there in this Warlord turn, and an enemy is there
  * (GE-9.4, GE-9.12).
  */
-export function spacesWithBattles(position: PublicState): SpaceId[] {
-  const { turn } = position;
+export function spacesWithBattles(state: PublicState): SpaceId[] {
+  const { turn } = state;
   if (turn?.role !== 'warlord') return [];
   const { seat } = turn;
   return SPACE_IDS.filter(
     space =>
       turn.moved.some(group => hasEntered(group, space)) &&
-      sizeOf(shipsAt(position, seat, space)) > 0 &&
-      enemyAt(position, seat, space) !== null,
+      sizeOf(shipsAt(state, seat, space)) > 0 &&
+      enemyAt(state, seat, space) !== null,
   );
 }
 
@@ -118,15 +118,15 @@ export function groupsEntered({ turn }: PublicState, space: SpaceId): BattleGrou
 }
 
 /** The ships that have entered a space this Warlord turn and fight there, by kind. */
-export function shipsArrivedAt(position: PublicState, space: SpaceId): Fleet {
+export function shipsArrivedAt(state: PublicState, space: SpaceId): Fleet {
   const fleet = noShips();
-  for (const { kind, count: shipCount } of groupsEntered(position, space)) fleet[kind] += shipCount;
+  for (const { kind, count: shipCount } of groupsEntered(state, space)) fleet[kind] += shipCount;
   return fleet;
 }
 
 /** The ships of a seat on a space, in the form of a side of a battle. */
-export function groupsAt(position: PublicState, seat: Seat, space: SpaceId): BattleGroup[] {
-  const fleet = shipsAt(position, seat, space);
+export function groupsAt(state: PublicState, seat: Seat, space: SpaceId): BattleGroup[] {
+  const fleet = shipsAt(state, seat, space);
   return SHIP_KINDS.filter(kind => fleet[kind] > 0).map(kind => ({
     kind,
     from: null,

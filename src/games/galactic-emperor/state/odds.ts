@@ -21,7 +21,7 @@ export interface BattleOdds {
  * (GE-9.14 to GE-9.23). The sums over all dice are exact. Both sides give hits as the bot does: first to Dreadnoughts
  * that stand, then to the cheapest ships.
  */
-export function oddsOf(position: PublicState, battle: Battle): BattleOdds {
+export function oddsOf(state: PublicState, battle: Battle): BattleOdds {
   const sides = [statesAfterHits(battle.sides[0]), statesAfterHits(battle.sides[1])] as const;
   const defenderCells = sides[1].length;
   const cellCount = sides[0].length * defenderCells;
@@ -61,9 +61,9 @@ export function oddsOf(position: PublicState, battle: Battle): BattleOdds {
           next.set(from, (next.get(from) ?? 0) + share);
           continue;
         }
-        const phaseBattle = withExtraDie(position, { ...battle, sides: [one, other], round, phase });
-        const dealtHitChances = hitCountChances(diceOf(position, phaseBattle, 0));
-        const takenHitChances = hitCountChances(diceOf(position, phaseBattle, 1));
+        const phaseBattle = withExtraDie(state, { ...battle, sides: [one, other], round, phase });
+        const dealtHitChances = hitCountChances(diceOf(state, phaseBattle, 0));
+        const takenHitChances = hitCountChances(diceOf(state, phaseBattle, 1));
         const [row, column] = [Math.floor(from / defenderCells), from % defenderCells];
         for (const [hits, chance] of takenHitChances.entries()) {
           const rowStart = Math.min(row + hits, sides[0].length - 1) * defenderCells;
@@ -146,9 +146,9 @@ function sideAfterHit(side: BattleSide, target: Target): BattleSide {
 }
 
 /** A copy of a battle in which the extra die of an attack goes to the chooser's biggest firing ship (GE-9.15). */
-export function withExtraDie(position: PublicState, battle: Battle): Battle {
+export function withExtraDie(state: PublicState, battle: Battle): Battle {
   const [attacker] = battle.sides;
-  if (battle.kind !== 'attack' || position.role?.chooser !== attacker.seat) return { ...battle, extra: null };
+  if (battle.kind !== 'attack' || state.role?.chooser !== attacker.seat) return { ...battle, extra: null };
   const firingGroups = firingShips(battle, attacker);
   return { ...battle, extra: SHIP_KINDS.findLast(kind => firingGroups.some(group => group.kind === kind)) ?? null };
 }

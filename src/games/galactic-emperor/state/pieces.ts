@@ -23,29 +23,29 @@ export function kindsIn(fleet: Fleet): ShipKind[] {
 }
 
 /** A seat's ships on a space. The returned object must not be changed. */
-export function shipsAt(position: PublicState, seat: Seat, space: SpaceId): Readonly<Fleet> {
-  return publicSeat(position, seat).ships[space] ?? NO_SHIPS;
+export function shipsAt(state: PublicState, seat: Seat, space: SpaceId): Readonly<Fleet> {
+  return publicSeat(state, seat).ships[space] ?? NO_SHIPS;
 }
 
 const NO_SHIPS: Readonly<Fleet> = Object.freeze(noShips());
 
 /** The spaces with ships of a seat. */
-export function spacesWithShips(position: PublicState, seat: Seat): SpaceId[] {
-  const { ships } = publicSeat(position, seat);
+export function spacesWithShips(state: PublicState, seat: Seat): SpaceId[] {
+  const { ships } = publicSeat(state, seat);
   return SPACE_IDS.filter(space => ships[space] !== undefined);
 }
 
 /** Some spaces, ordered by their distance from a seat's home, then row by row. The order stays the same all match. */
-export function nearestFirst(position: PublicState, seat: Seat, spaces: readonly SpaceId[]): readonly SpaceId[] {
-  return spacesFrom(position.homes[seat] ?? CENTRE).filter(space => spaces.includes(space));
+export function nearestFirst(state: PublicState, seat: Seat, spaces: readonly SpaceId[]): readonly SpaceId[] {
+  return spacesFrom(state.homes[seat] ?? CENTRE).filter(space => spaces.includes(space));
 }
 
 /** The number of a seat's ships of one kind that are in its reserve (GE-1.2). */
-export function shipReserve(position: PublicState, seat: Seat, kind: ShipKind): number {
-  const { ships } = publicSeat(position, seat);
+export function shipReserve(state: PublicState, seat: Seat, kind: ShipKind): number {
+  const { ships } = publicSeat(state, seat);
   let onBoardCount = 0;
   for (const fleet of Object.values(ships)) onBoardCount += fleet[kind];
-  return SHIPS[kind].perPlayer - onBoardCount - shipsInFinalBattle(position, seat, kind);
+  return SHIPS[kind].perPlayer - onBoardCount - shipsInFinalBattle(state, seat, kind);
 }
 
 /** The number of a seat's ships of one kind that have left the board for the final battle (GE-12.8). */
@@ -63,25 +63,25 @@ export function tokensOnBoard({ sectors }: PublicState, seat: Seat): number {
 }
 
 /** The number of a seat's tokens that are neither on the board nor used as influence (GE-1.2). */
-export function tokenReserve(position: PublicState, seat: Seat): number {
-  const { regent } = position;
+export function tokenReserve(state: PublicState, seat: Seat): number {
+  const { regent } = state;
   let influence = regent?.hand[seat] ?? 0;
   for (const placed of Object.values(regent?.placed ?? {})) influence += placed[seat] ?? 0;
-  return countFacts(position).tokens - tokensOnBoard(position, seat) - influence;
+  return countFacts(state).tokens - tokensOnBoard(state, seat) - influence;
 }
 
 /** The seats with ships on a space. */
-export function seatsWithShips(position: PublicState, space: SpaceId): Seat[] {
+export function seatsWithShips(state: PublicState, space: SpaceId): Seat[] {
   const seatsFound: Seat[] = [];
-  for (const [seat, { ships }] of position.seats.entries()) if (ships[space] !== undefined) seatsFound.push(seat);
+  for (const [seat, { ships }] of state.seats.entries()) if (ships[space] !== undefined) seatsFound.push(seat);
   return seatsFound;
 }
 
 /** The enemy on a space, by ships or a token; `null`: there is none (GE-9.4). */
-export function enemyAt(position: PublicState, seat: Seat, space: SpaceId): Seat | null {
-  const token = position.sectors[space]?.seat;
+export function enemyAt(state: PublicState, seat: Seat, space: SpaceId): Seat | null {
+  const token = state.sectors[space]?.seat;
   if (token !== undefined && token !== seat) return token;
-  const { seats } = position;
+  const { seats } = state;
   for (let other = 0; other < seats.length; other += 1) {
     if (other !== seat && seats[other]?.ships[space] !== undefined) return other;
   }
@@ -92,17 +92,17 @@ export function enemyAt(position: PublicState, seat: Seat, space: SpaceId): Seat
 export type AnnexFault = 'no-planet' | 'controlled' | 'enemy' | 'no-token';
 
 /** The reason that keeps a seat from annexing a space; `null`: it can annex it. */
-export function annexFault(position: PublicState, seat: Seat, space: SpaceId): AnnexFault | null {
-  if (!hasPlanet(position, space) || homeSeat(position, space) !== null) return 'no-planet';
-  if (controllerOf(position, space) !== null) return 'controlled';
-  if (enemyAt(position, seat, space) !== null) return 'enemy';
-  return tokenReserve(position, seat) < 1 ? 'no-token' : null;
+export function annexFault(state: PublicState, seat: Seat, space: SpaceId): AnnexFault | null {
+  if (!hasPlanet(state, space) || homeSeat(state, space) !== null) return 'no-planet';
+  if (controllerOf(state, space) !== null) return 'controlled';
+  if (enemyAt(state, seat, space) !== null) return 'enemy';
+  return tokenReserve(state, seat) < 1 ? 'no-token' : null;
 }
 
 /** A seat's ships on a space that have not moved in its turn. */
-export function unmovedShipsAt(position: PublicState, seat: Seat, space: SpaceId): Fleet {
-  const fleet = { ...shipsAt(position, seat, space) };
-  if (position.turn?.role !== 'warlord') return fleet;
-  for (const group of position.turn.moved) if (group.at === space) fleet[group.kind] -= group.count;
+export function unmovedShipsAt(state: PublicState, seat: Seat, space: SpaceId): Fleet {
+  const fleet = { ...shipsAt(state, seat, space) };
+  if (state.turn?.role !== 'warlord') return fleet;
+  for (const group of state.turn.moved) if (group.at === space) fleet[group.kind] -= group.count;
   return fleet;
 }

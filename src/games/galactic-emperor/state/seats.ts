@@ -46,19 +46,19 @@ export function inOrderFrom({ seats, direction }: PublicState, first: Seat): Sea
 }
 
 /** The next seat in the direction of the round that has not given up (GE-3.3). */
-export function seatAfter(position: PublicState, seat: Seat): Seat {
-  const [first = seat, second = first] = inOrderFrom(position, seat);
+export function seatAfter(state: PublicState, seat: Seat): Seat {
+  const [first = seat, second = first] = inOrderFrom(state, seat);
   return first === seat ? second : first;
 }
 
 /** The opponents of a seat that are still in the match. */
-export function opponentsOf(position: PublicState, seat: Seat): Seat[] {
-  return seatsIn(position).filter(other => other !== seat);
+export function opponentsOf(state: PublicState, seat: Seat): Seat[] {
+  return seatsIn(state).filter(other => other !== seat);
 }
 
 /** The points that are left in the pool, at least 0 (GE-2.3). Points earned after that are paid as well (GE-1.6). */
-export function pointsInPool(position: PublicState): number {
-  return Math.max(0, countFacts(position).pool - position.paid);
+export function pointsInPool(state: PublicState): number {
+  return Math.max(0, countFacts(state).pool - state.paid);
 }
 
 /** The seat that owns a technology; `null`: nobody does. */
@@ -71,11 +71,11 @@ export function ownerOf({ seats }: PublicState, technology: TechnologyId): Seat 
  * Whether a technology works for a seat now: the seat owns it, and it is neither blocked nor used up in this round
  * (GE-11.6, GE-11.10).
  */
-export function hasWorking(position: PublicState, seat: Seat, technology: TechnologyId): boolean {
+export function hasWorking(state: PublicState, seat: Seat, technology: TechnologyId): boolean {
   return (
-    publicSeat(position, seat).technologies.includes(technology) &&
-    !position.blocked.includes(technology) &&
-    !position.used.includes(technology)
+    publicSeat(state, seat).technologies.includes(technology) &&
+    !state.blocked.includes(technology) &&
+    !state.used.includes(technology)
   );
 }
 

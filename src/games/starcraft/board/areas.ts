@@ -21,7 +21,7 @@ import type { GroundName } from '../../../boards/drawing/style.ts';
  */
 export type AreaDetail = 'narrow' | 'wide' | 'named' | 'told';
 
-/** The minimum width of a line for units with blanks; `NAMES_FROM` is that for units by name. */
+/** The minimum width of a line for units with blanks; `MIN_NAMES_WIDTH` is that for units by name. */
 const MIN_WIDE_WIDTH = 23;
 const MIN_NAMES_WIDTH = 32;
 
@@ -77,7 +77,7 @@ function unitCountText({ areas, battle }: StarCraftView, area: AreaId): string {
   return `${battle?.area === area ? '' : sumOf(areas[area]?.units ?? {})}/${AREAS[area].unitLimit}`;
 }
 
-/** The line of an area with its units written in one way (`words`); `null` if it does not fit into `width`. */
+/** The line of an area with its units written in one way (`unitWords`); `null` if it does not fit into `width`. */
 function lineWith(
   view: StarCraftView,
   context: PaneContext,
@@ -183,8 +183,8 @@ function contentSpans(view: StarCraftView, context: PaneContext, area: AreaId, u
 function countedSpans(view: StarCraftView, context: PaneContext, area: AreaId): Line {
   const state = view.areas[area];
   const battleSigns = battleSpans(view, context, area);
-  const plannedSpan = plannedSpans(view, context, area).flat();
-  if (state === undefined || battleSigns.length > 0 || plannedSpan.length > 0)
+  const plannedLine = plannedSpans(view, context, area).flat();
+  if (state === undefined || battleSigns.length > 0 || plannedLine.length > 0)
     return contentSpans(view, context, area, 'tight');
   const { base, holder, units } = state;
   return [
@@ -218,7 +218,7 @@ function plannedSpans(view: StarCraftView, context: PaneContext, area: AreaId): 
   const state = view.areas[area];
   const owner = state?.holder === order.seat || state?.base === order.seat ? [] : [markOf(context, order.seat)];
   const style = { tone: 'accent', bold: true } as const;
-  const planned = (sign: string, mark: Line, units: UnitCounts): Line => {
+  const plannedUnitsLine = (sign: string, mark: Line, units: UnitCounts): Line => {
     const text = unitSpans(context, units, null, 'tight').map(({ text: unit }) => span(unit, style));
     return text.length > 0 ? [span(sign, style), ...mark, ...text] : [];
   };
@@ -227,7 +227,12 @@ function plannedSpans(view: StarCraftView, context: PaneContext, area: AreaId): 
     order.liftOff !== null && liftsFrom(view, order.seat, area)
       ? [span('-', style), span(context.glyphs.base, style)]
       : [];
-  return [planned('-', [], leavingUnits), liftedBase, planned('+', owner, arrivingUnits), landingBase];
+  return [
+    plannedUnitsLine('-', [], leavingUnits),
+    liftedBase,
+    plannedUnitsLine('+', owner, arrivingUnits),
+    landingBase,
+  ];
 }
 
 function liftsFrom({ order, areas }: StarCraftView, seat: Seat, area: AreaId): boolean {

@@ -85,8 +85,8 @@ export function paintBattle(view: StarCraftView, size: PaneSize, context: PaneCo
 /** The positions of skirmishes, fighters and the viewer's cards in the battle pane. */
 export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneContext): Survey {
   const { battle } = view;
-  const whole = { width: Math.floor(size.width), height: Math.floor(size.height) };
-  if (battle === null) return { things: [], whole, window: { x: 0, y: 0 } };
+  const wholeSize = { width: Math.floor(size.width), height: Math.floor(size.height) };
+  if (battle === null) return { things: [], whole: wholeSize, window: { x: 0, y: 0 } };
   const strip = stripSize(size);
   const from = strip?.height ?? 0;
   const { heading, placed, below, tall, height, top } = layoutOf(view, battle, sizeBelowStrip(size, strip), context);
@@ -105,7 +105,7 @@ export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneC
   );
   return {
     things: [...(strip === null ? [] : stripThings(view, context, strip)), ...boxes, ...rowThings],
-    whole: { ...whole, height: height + from + heading.length },
+    whole: { ...wholeSize, height: height + from + heading.length },
     window: { x: 0, y: top },
   };
 }
@@ -119,7 +119,7 @@ function layoutOf(
   const heading = headingLines(view, context, battle, width - 1);
   const room = Math.max(0, Math.floor(height) - heading.length);
   const { placed, below, tall } = arrangedBody(view, context, battle, width, room);
-  const isWithTexts = Math.max(room, tall + below.length);
+  const bodyHeight = Math.max(room, tall + below.length);
   const box = placed.find(({ skirmish }) => isRelevant(context, battle, skirmish))?.rect;
   const litRowIndex = below.findIndex(({ refs = [] }) => refs.some(ref => isLit(context, ref)));
   const row = litRowIndex < 0 ? undefined : { x: 0, y: tall + litRowIndex, width, height: 1 };
@@ -129,9 +129,9 @@ function layoutOf(
   const { window } = context;
   const top =
     window === undefined
-      ? offset(isWithTexts, room, visibleTarget?.y ?? 0, visibleTarget?.height ?? 0)
-      : Math.max(0, Math.min(isWithTexts - room, window.y));
-  return { heading, placed, below, tall, height: isWithTexts, room, top };
+      ? offset(bodyHeight, room, visibleTarget?.y ?? 0, visibleTarget?.height ?? 0)
+      : Math.max(0, Math.min(bodyHeight - room, window.y));
+  return { heading, placed, below, tall, height: bodyHeight, room, top };
 }
 
 /** The parts of the battle pane under the heading. */
@@ -180,22 +180,22 @@ function arrangedBody(
   return bestLayout;
 }
 
-/** The rows below the skirmishes. If `whole`, the viewer's cards come with their texts. */
+/** The rows below the skirmishes. If `isWithTexts`, the viewer's cards come with their texts. */
 function rowsBelow(
   view: StarCraftView,
   context: PaneContext,
   battle: BattleView,
   width: number,
-  whole: boolean,
+  isWithTexts: boolean,
 ): readonly BattleRow[] {
   const otherLines = [
     ...outsideLines(context, battle, width),
     ...goalLines(view, context, width),
     // If the whole hand is shown with its texts, the card under the cursor is not explained again.
-    ...(whole ? [] : litCardLines(view, context, width)),
+    ...(isWithTexts ? [] : litCardLines(view, context, width)),
   ];
   return [
-    ...chanceRows(view, context, width, whole),
+    ...chanceRows(view, context, width, isWithTexts),
     ...lineUpRows(context, battle),
     ...otherLines.map((line): BattleRow => ({ line })),
   ];

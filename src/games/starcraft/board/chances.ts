@@ -10,7 +10,7 @@ import { furtherCopies, hasIcon, isReinforcement, isStandard, areEqualCopies } f
 import { cardName, say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
-import { forecast, handChances, sideChances } from '../view/chances.ts';
+import { skirmishForecast, handChances, sideChances } from '../view/chances.ts';
 import type { CardChances, SideChances } from '../view/chances.ts';
 import { BOLD, MUTED, flowed, joined, lineWidth, lit, paragraph, span } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
@@ -30,8 +30,8 @@ const MIN_TEXT_WIDTH = 28;
 
 /**
  * The rows of figures that help to place cards. Everybody sees the average values of each front-line unit. A seat that
- * holds cards also sees their values in each skirmish and, if `whole`, their texts. Empty after battle step 6, and
- * while a moment is watched.
+ * holds cards also sees their values in each skirmish and, if `isWithTexts`, their texts. Empty after battle step 6,
+ * and while a moment is watched.
  */
 export function chanceRows(
   view: StarCraftView,
@@ -57,7 +57,13 @@ function textLines(view: StarCraftView, context: PaneContext, battle: BattleView
   const skirmish = battle.skirmishes.find(candidate => candidate.id === id);
   if (plan === null || skirmish === undefined) return [];
   const cards = plannedCardsFor(view, context, battle, skirmish);
-  const { texts } = forecast(view, battle, skirmish, plan.side, cards === 'deck' || cards === null ? [] : cards);
+  const { texts } = skirmishForecast(
+    view,
+    battle,
+    skirmish,
+    plan.side,
+    cards === 'deck' || cards === null ? [] : cards,
+  );
   if (texts.length === 0) return [];
   const text = context.format(say('board.chances.text', { cards: texts.map(cardName) }));
   return paragraph(text, width - 2, MUTED);
@@ -187,7 +193,7 @@ function valueSpan(
   if (found === null || skirmish === undefined) return span(padStart('-', COLUMN_WIDTH), MUTED);
   const starSign = found.texts.length > 0 ? '*' : '';
   if (isReinforcement(card)) {
-    const forecastWithoutCard = forecast(view, battle, skirmish, side, []);
+    const forecastWithoutCard = skirmishForecast(view, battle, skirmish, side, []);
     const addedValues = `+${found.attack - forecastWithoutCard.attack}/+${found.health - forecastWithoutCard.health}${starSign}`;
     return span(padStart(addedValues, COLUMN_WIDTH));
   }

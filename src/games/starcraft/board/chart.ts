@@ -1,8 +1,8 @@
 import type { Rect } from '../../../boards/drawing/grid.ts';
 import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
-import { PLANETS, PLANET_IDS, SIDES } from '../data/planets.ts';
-import type { PlanetId, Side } from '../data/planets.ts';
-import { cellBeside, slots } from '../state/galaxy.ts';
+import { PLANETS, PLANET_IDS, TILE_SIDES } from '../data/planets.ts';
+import type { PlanetId, TileSide } from '../data/planets.ts';
+import { cellBeside, slotSides } from '../state/galaxy.ts';
 import { cellInRef } from '../state/refs.ts';
 import type { PlacedPlanet } from '../state/state.ts';
 import type { StarCraftView } from '../view.ts';
@@ -80,11 +80,11 @@ function planetAtPlace({ planets }: StarCraftView, { x, y }: ChartCell): PlacedP
 }
 
 /** The slots of a planet that no route uses. */
-export function openSlots({ routes, majorEnd }: StarCraftView, { planet, turns }: PlacedPlanet): readonly Side[] {
-  const isTaken = (side: Side): boolean =>
+export function openSlots({ routes, majorEnd }: StarCraftView, { planet, turns }: PlacedPlanet): readonly TileSide[] {
+  const isTaken = (side: TileSide): boolean =>
     (majorEnd?.planet === planet && majorEnd.side === side) ||
     routes.some(({ ends }) => ends.some(end => end.planet === planet && end.side === side));
-  return slots(planet, turns).filter(side => !isTaken(side));
+  return slotSides(planet, turns).filter(side => !isTaken(side));
 }
 
 /** Whether planets are still to be placed. */
@@ -115,7 +115,7 @@ export function chartFor(
   const lines =
     detail === 'compact' && tileWidth < MIN_UNFOLDED_WIDTH && rows * (LOW_TILE_HEIGHT.compact + 1) <= height ? 2 : 1;
   const rowHeights = Array.from({ length: rows }, (_, row) => rowHeight(view, free, topRow + row, detail) + lines - 1);
-  const marginX = (side: Side): number => (outwardSides.has(side) ? gapX : 0);
+  const marginX = (side: TileSide): number => (outwardSides.has(side) ? gapX : 0);
   const tilesHeight = rowHeights.reduce((sum, tile) => sum + tile, 0);
   const outwardEdges = ['north', 'south'].filter(side => outwardSides.has(side)).length;
   const heightWithGaps = tilesHeight + outwardEdges + rows - 1;
@@ -157,7 +157,7 @@ export function chartFor(
  */
 function freePlaces(view: StarCraftView, context: PaneContext): readonly ChartCell[] {
   const neighbours = isPlacing(view)
-    ? view.planets.flatMap(({ x, y }) => SIDES.map(side => cellBeside(x, y, side)))
+    ? view.planets.flatMap(({ x, y }) => TILE_SIDES.map(side => cellBeside(x, y, side)))
     : [];
   const freeCells: ChartCell[] = [];
   for (const place of [...litPlaces(context), ...neighbours]) {
@@ -183,7 +183,7 @@ function sidesPointingOut(
   edge: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
 ): ReadonlySet<string> {
   const outwardKeys = new Set<string>();
-  const addOutwardSide = ({ x, y }: ChartCell, side: Side): void => {
+  const addOutwardSide = ({ x, y }: ChartCell, side: TileSide): void => {
     if (side === 'west' && x === edge.left) outwardKeys.add(side);
     if (side === 'east' && x === edge.right) outwardKeys.add(side);
     if (side === 'north' && y === edge.top) outwardKeys.add(side);

@@ -1,7 +1,7 @@
 import type { Rect } from '../../../boards/drawing/grid.ts';
 import type { Survey } from '../../../boards/pane.ts';
 import { PLANETS } from '../data/planets.ts';
-import type { Side } from '../data/planets.ts';
+import type { TileSide } from '../data/planets.ts';
 import { cellBeside } from '../state/galaxy.ts';
 import { cellRef, slotRef, unitsRef } from '../state/refs.ts';
 import type { PlacedPlanet, Route } from '../state/state.ts';
@@ -79,7 +79,7 @@ function routeThings(chart: Chart, { planets }: StarCraftView, { id, kind, ends 
 }
 
 /** The rectangle between a tile and its neighbour on one side. */
-function rectBeside(chart: Chart, placed: PlacedPlanet, side: Side): Rect {
+function rectBeside(chart: Chart, placed: PlacedPlanet, side: TileSide): Rect {
   const { x, y, width, height } = chart.rectOf(placed);
   const { gapX, gapY, tight } = chart;
   const middleRow = y + Math.floor(height / 2);

@@ -6,7 +6,7 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import { namedIn } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
-import { actionOf } from '../state/does.ts';
+import { actionOfOption } from '../state/does.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { StarCraftView } from '../view.ts';
 import { END_BUILD_KEY, areaLetter } from './build-deeds.ts';
@@ -63,7 +63,7 @@ const GROUP_KEYS = 'ABCFGIJMOQRSTVWXY'.split('');
  * on the active planet first, so that planned moves do not change the keys.
  */
 function groupKey(view: StarCraftView, seat: Seat, option: KeyedOption): string | undefined {
-  const landing = actionOf(option) === 'lift-off' ? namedIn(option.subject, 'area', AREA_IDS) : null;
+  const landing = actionOfOption(option) === 'lift-off' ? namedIn(option.subject, 'area', AREA_IDS) : null;
   if (landing !== null) return LANDING_KEY + numberOf(landing);
   const group = groupOf(option);
   if (group === null || view.order === null) return undefined;
@@ -90,9 +90,9 @@ function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly 
 function destinationKey({ options }: Decision, option: KeyedOption): string | undefined {
   const area = namedIn(option.subject, 'area', AREA_IDS);
   if (area === null) return undefined;
-  const isSendAll = actionOf(option) === 'all';
+  const isSendAll = actionOfOption(option) === 'all';
   const hasAllOption = options.some(
-    each => actionOf(each) === 'all' && namedIn(each.subject, 'area', AREA_IDS) === area,
+    each => actionOfOption(each) === 'all' && namedIn(each.subject, 'area', AREA_IDS) === area,
   );
   return isSendAll || !hasAllOption ? numberOf(area) : areaLetter(area);
 }
@@ -147,7 +147,7 @@ export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOpti
   const { planets } = view;
   if (option.id === 'event-card') return EVENT_CARD_KEY;
   // A digit that places something must not take it back if it is pressed again, so options to take back have no key.
-  if (chapterOf(decision.kind) === 'battle' && actionOf(option) === 'put-back') return null;
+  if (chapterOf(decision.kind) === 'battle' && actionOfOption(option) === 'put-back') return null;
   // Digits always send groups, even if nothing is left to send. Planned moves are taken back with the cursor.
   if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option) ?? null;
   if (decision.kind === 'mobilize.to') return destinationKey(decision, option);

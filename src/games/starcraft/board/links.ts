@@ -2,9 +2,9 @@ import { put } from '../../../boards/drawing/grid.ts';
 import type { Grid } from '../../../boards/drawing/grid.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
-import { SIDES } from '../data/planets.ts';
-import type { PlanetId, Side } from '../data/planets.ts';
-import { cellBeside, slots } from '../state/galaxy.ts';
+import { TILE_SIDES } from '../data/planets.ts';
+import type { PlanetId, TileSide } from '../data/planets.ts';
+import { cellBeside, slotSides } from '../state/galaxy.ts';
 import { slotRef } from '../state/refs.ts';
 import { routeNumber } from '../state/route-id.ts';
 import type { PlacedPlanet, Route, RouteEnd } from '../state/state.ts';
@@ -105,7 +105,7 @@ function isFreeOnLeft(view: StarCraftView, { x, y }: PlacedPlanet): boolean {
   return planetOnLeft !== undefined && routeAt(view, planetOnLeft.planet, 'north')?.kind !== 'z-axis';
 }
 
-function routeAt({ routes }: StarCraftView, planet: PlanetId, side: Side): Route | undefined {
+function routeAt({ routes }: StarCraftView, planet: PlanetId, side: TileSide): Route | undefined {
   return routes.find(({ ends }) => ends.some(end => end.planet === planet && end.side === side));
 }
 
@@ -119,7 +119,7 @@ export function takenEdgeCells(
   if (!chart.tight) return 0;
   const route = routeAt(view, planet, side);
   if (route !== undefined) return 2 + route.transports.length + (route.kind === 'z-axis' ? 2 : 0);
-  return view.phase === 'set-up' && slots(planet, turns).includes(side) ? 2 : 0;
+  return view.phase === 'set-up' && slotSides(planet, turns).includes(side) ? 2 : 0;
 }
 
 /** The label of an end of a z-axis route, with the transports on the route: `Z1◆`, `z1◆`. */
@@ -203,7 +203,7 @@ function paintOutwardLine(
   grid: Grid,
   chart: Chart,
   at: PlacedPlanet,
-  side: Side,
+  side: TileSide,
   label: Line,
   isFocused: boolean,
   { glyphs }: PaneContext,
@@ -246,7 +246,7 @@ function paintSlotsOfNewPlanet(grid: Grid, chart: Chart, view: StarCraftView, co
   const planet = litPlanet(context);
   const [place] = litPlaces(context);
   if (planet === null || place === undefined || view.planets.some(placed => placed.planet === planet)) return;
-  for (const side of SIDES) {
+  for (const side of TILE_SIDES) {
     if (!isLit(context, slotRef(planet, side))) continue;
     paintOutwardLine(grid, chart, { planet, owner: 0, turns: 0, ...place }, side, [], false, context);
   }

@@ -29,7 +29,7 @@ export function plannedCardsFor(
   context: PaneContext,
   battle: BattleView,
   skirmish: SkirmishView,
-): Laid | null {
+): PlacedCards | null {
   const { plan } = battle;
   if (plan === null) return null;
   const cardPlace = plan.places.find(one => one.skirmish === skirmish.id);
@@ -130,7 +130,7 @@ function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): CardOdds
     openPlace === undefined || openPlace.standard === 'deck' || openPlace.standard === 'none'
       ? []
       : [openPlace.standard];
-  const placedCards: Laid | null =
+  const placedCards: PlacedCards | null =
     id === 'deck'
       ? 'deck'
       : card !== null

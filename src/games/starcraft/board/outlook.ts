@@ -13,14 +13,14 @@ import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { baseOn, room } from '../state/areas.ts';
-import { actionOf } from '../state/does.ts';
+import { baseOn, freeUnitPlaces } from '../state/areas.ts';
+import { actionOfOption } from '../state/does.ts';
 import { transportReach } from '../state/galaxy.ts';
-import { lackOf } from '../state/lacking.ts';
-import type { Lack } from '../state/lacking.ts';
+import { whatOrderLacks } from '../state/lacking.ts';
+import type { LackingThing } from '../state/lacking.ts';
 import { orderName, say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { battleAhead, battleOdds } from '../view/battle-odds.ts';
+import { plannedBattle, battleOdds } from '../view/battle-odds.ts';
 import { unitsInRef } from '../state/refs.ts';
 import { battleWords, cardOutlook } from './odds.ts';
 import { countsIn, hitsOf } from './naming.ts';
@@ -91,11 +91,13 @@ function outlookOf(
 function tokenOutlook(view: StarCraftView, seat: Seat, planet: PlanetId | null, option: ShownOption): Message[] {
   const orderKind = namedIn(option.subject, 'order', ORDER_KINDS);
   if (orderKind === null || planet === null) return [];
-  const lackingThing = lackOf(view, seat, planet, orderKind);
+  const lackingThing = whatOrderLacks(view, seat, planet, orderKind);
   const earlyWarning = comesTooEarly(view, seat, planet, orderKind, lackingThing);
   if (earlyWarning !== null) return [earlyWarning];
   if (lackingThing !== null) return [say(`outlook.needs.${lackingThing}`)];
-  const useWords = say(actionOf(option) === 'special' ? `outlook.special.${orderKind}` : `outlook.order.${orderKind}`);
+  const useWords = say(
+    actionOfOption(option) === 'special' ? `outlook.special.${orderKind}` : `outlook.order.${orderKind}`,
+  );
   return orderKind === 'mobilize' ? [useWords, ...unitsBrought(view, seat, planet)] : [useWords];
 }
 
@@ -108,7 +110,7 @@ function comesTooEarly(
   seat: Seat,
   planet: PlanetId,
   orderKind: OrderKind,
-  lackingThing: Lack | null,
+  lackingThing: LackingThing | null,
 ): Message | null {
   const isOrderBelow = (kind: OrderKind): boolean =>
     (view.stacks[planet] ?? []).some(token => token.seat === seat && token.order === kind);
@@ -145,7 +147,7 @@ function ownTokenOutlook({ stacks }: StarCraftView, seat: Seat, { subject }: Sho
 function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption, preview: Preview): Message[] {
   if (id === 'event-card') return [say('outlook.event-card')];
   if (view.order === null) return [];
-  const lackingThing = lackOf(view, seat, view.order.planet, view.order.order);
+  const lackingThing = whatOrderLacks(view, seat, view.order.planet, view.order.order);
   if (lackingThing === 'base-for-units') return buildWithoutBaseOutlook(id, preview);
   return lackingThing === null ? [] : [say(`outlook.lacks.${lackingThing}`)];
 }
@@ -195,7 +197,7 @@ function baseAreaOutlook(option: ShownOption): Message[] {
 /** The text that says how many more units fit into an area (SC-9.1). */
 function roomOutlook({ areas }: StarCraftView, option: ShownOption): Message[] {
   const area = areaOf(option);
-  return area === null ? [] : [say('outlook.room', { room: room({ areas }, area) })];
+  return area === null ? [] : [say('outlook.room', { room: freeUnitPlaces({ areas }, area) })];
 }
 
 /**
@@ -273,7 +275,7 @@ function attackOdds(view: StarCraftView, seat: Seat, area: AreaId, entered: read
   const countByUnit: Partial<Record<UnitType, number>> = {};
   for (const { unit, count } of [...plannedUnits, ...entered]) countByUnit[unit] = (countByUnit[unit] ?? 0) + count;
   const attackers = countsIn(countByUnit).map(([unit, count]) => ({ unit, count }));
-  const battle = attackers.length === 0 ? null : battleAhead(view, seat, area, attackers);
+  const battle = attackers.length === 0 ? null : plannedBattle(view, seat, area, attackers);
   const odds = battle === null ? null : battleOdds(view, battle);
   return odds === null ? [] : [battleWords(odds)];
 }
@@ -306,7 +308,7 @@ function enteringUnits(view: StarCraftView, option: ShownOption): readonly UnitC
     const { unit = null, area: from = null } = unitsInRef(ref) ?? {};
     return unit === null || from === null ? [] : [{ unit, from }];
   });
-  return units.length === 1 && actionOf(option) !== 'all'
+  return units.length === 1 && actionOfOption(option) !== 'all'
     ? units.map(({ unit }) => ({ unit, count: 1 }))
     : units.flatMap(group => unmovedOf(view, group));
 }

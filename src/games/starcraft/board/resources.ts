@@ -6,7 +6,7 @@ import { RESOURCES } from '../data/costs.ts';
 import type { Resource } from '../data/costs.ts';
 import { PERMANENT_RESOURCES } from '../data/factions.ts';
 import { AREAS } from '../data/planets.ts';
-import { placedAt, stillDue } from '../state/resources.ts';
+import { workersPlacedAt, stillDue } from '../state/resources.ts';
 import { routeMessage } from '../state/route-words.ts';
 import type { PayingPlace, Purchase } from '../state/orders.ts';
 import type { Message } from '../../../kernel/words/message.ts';
@@ -24,7 +24,7 @@ const MAX_WORKER_DOTS = 15;
 /** The width of the pane from which workers are shown one by one. */
 const MIN_WIDE_WIDTH = 46;
 
-/** A bar of at most `width` cells that shows `have` out of `need`. */
+/** A bar of at most `width` cells that shows `currentAmount` out of `neededAmount`. */
 export function progressBar(
   { barFull, barEmpty }: Glyphs,
   currentAmount: number,
@@ -86,7 +86,7 @@ function placeRow(
   const isPermanent = place === 'permanent-mineral' || place === 'permanent-gas';
   const workerLimit = isPermanent ? PERMANENT_RESOURCES[resource] : AREAS[place].amount;
   const depletion = isPermanent ? 'none' : (view.areas[place]?.depletion ?? 'none');
-  const payingWorkers = isPayingNow(view, seat) && view.payment !== null ? placedAt(view.payment, place) : 0;
+  const payingWorkers = isPayingNow(view, seat) && view.payment !== null ? workersPlacedAt(view.payment, place) : 0;
   const freeWorkerPlaces = Math.max(0, workerLimit - workers - payingWorkers);
   const name = isPermanent ? format(say('board.permanent')) : format(areaName(place));
   const resourceTone: ToneName = resource;

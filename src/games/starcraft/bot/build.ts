@@ -1,6 +1,6 @@
 import { namedIn } from '../../../kernel/words/message.ts';
 import type { OptionAction } from '../state/does.ts';
-import { actionOf } from '../state/does.ts';
+import { actionOfOption } from '../state/does.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import { siteOn } from './execution.ts';
 import { openSpots, bestBaseSpot } from './plan.ts';
@@ -73,6 +73,6 @@ export const discount: Strategy = turn => {
 export const pay: Strategy = turn => {
   if (turn.has('auto')) return 'auto';
   const optionWithAction = (what: OptionAction): string | undefined =>
-    turn.decision.options.find(option => actionOf(option) === what)?.id;
+    turn.decision.options.find(option => actionOfOption(option) === what)?.id;
   return optionWithAction('pay') ?? optionWithAction('mine') ?? null;
 };

@@ -2,14 +2,14 @@ import { TECHNOLOGIES } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { UNITS, UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { fitOf } from '../view/card-worth.ts';
+import { armyFit } from '../view/card-worth.ts';
 
 /** The worth of a technology to an army, minus its cost. A technology of 0 or less is not worth buying. */
 export function technologyWorth(army: ReadonlyMap<UnitType, number>, technology: TechnologyId): number {
   const facts = TECHNOLOGIES[technology];
   const { copies, cost, units, abilities, specialtySupport } = facts;
   const standing = units.reduce((sum, unit) => sum + Math.floor(army.get(unit) ?? 0), 0);
-  const fit = Math.min(2, fitOf(army, units));
+  const fit = Math.min(2, armyFit(army, units));
   const price = 0.9 * (cost.minerals + cost.gas);
   if (standing === 0) {
     const unlocks = abilities.some(({ op }) => op === 'unlock-unit');

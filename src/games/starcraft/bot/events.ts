@@ -6,7 +6,7 @@ import type { EventKind } from '../data/events.ts';
 import { AREAS } from '../data/planets.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { UNIT_TYPES } from '../data/units.ts';
-import { armyOf, leastUsefulCard } from '../view/card-worth.ts';
+import { armyWeights, leastUsefulCard } from '../view/card-worth.ts';
 import { technologyWorth } from './cards.ts';
 import { bestMoves } from './moves.ts';
 import { purseOf } from './purse.ts';
@@ -124,7 +124,7 @@ export const planet: Strategy = turn => {
 
 /** The bot chooses a useful purchase at a discount, or none. */
 export const purchase: Strategy = turn => {
-  const army = armyOf(turn.view, turn.me);
+  const army = armyWeights(turn.view, turn.me);
   const technology = bestOffer(
     turn,
     TECHNOLOGY_IDS,

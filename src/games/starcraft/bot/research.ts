@@ -1,5 +1,5 @@
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { armyOf } from '../view/card-worth.ts';
+import { armyWeights } from '../view/card-worth.ts';
 import { technologyWorth } from './cards.ts';
 import { purseOf } from './purse.ts';
 import { hasBase, sketchOf } from './sketch.ts';
@@ -11,7 +11,7 @@ export const draw: Strategy = () => 'draw-cards';
 
 /** SC-11 step 3: the bot buys a technology that fits its army, if no Build order needs the money. */
 export const technology: Strategy = turn => {
-  const army = armyOf(turn.view, turn.me);
+  const army = armyWeights(turn.view, turn.me);
   const purse = purseOf(turn.me);
   const spare = purse.workers - 2 * waitingBuilds(turn);
   const found = bestOffer(

@@ -4,8 +4,8 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { below } from '../../../kernel/plain/random.ts';
-import { cellBeside, oppositeSide, slots } from '../state/galaxy.ts';
-import { SIDES } from '../data/planets.ts';
+import { cellBeside, oppositeSide, slotSides } from '../state/galaxy.ts';
+import { TILE_SIDES } from '../data/planets.ts';
 import { cellInRef, slotRef, unitsRef } from '../state/refs.ts';
 import { farEnd, hasBase, roomIn, sketchOf } from './sketch.ts';
 import type { Spot } from './sketch.ts';
@@ -47,11 +47,11 @@ export const placePlanet: Strategy = turn => {
   const option = best(decision.options, ({ refs = [] }) => {
     const [place] = refs.flatMap(ref => cellInRef(ref) ?? []);
     if (place === undefined) return null;
-    return SIDES.filter(side => {
+    return TILE_SIDES.filter(side => {
       if (!refs.includes(slotRef(planet, side))) return false;
       const cell = cellBeside(place.x, place.y, side);
       const there = view.planets.find(placed => placed.x === cell.x && placed.y === cell.y);
-      return there !== undefined && slots(there.planet, there.turns).includes(oppositeSide(side));
+      return there !== undefined && slotSides(there.planet, there.turns).includes(oppositeSide(side));
     }).length;
   });
   return option?.id ?? null;

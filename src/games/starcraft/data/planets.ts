@@ -1,6 +1,6 @@
 /** The sides of an unrotated planet tile, clockwise. */
-export const SIDES = ['north', 'east', 'south', 'west'] as const;
-export type Side = (typeof SIDES)[number];
+export const TILE_SIDES = ['north', 'east', 'south', 'west'] as const;
+export type TileSide = (typeof TILE_SIDES)[number];
 
 /** The twelve planets (SC-1.2). */
 export const PLANET_IDS = [
@@ -93,10 +93,10 @@ export const RESOURCE_AREAS = [
 export type ResourceAreaId = (typeof RESOURCE_AREAS)[number];
 
 /** What an area yields: conquest points, minerals or gas. */
-type Yield = 'conquest' | 'mineral' | 'gas';
+type AreaYield = 'conquest' | 'mineral' | 'gas';
 
 /** The facts about a planet tile: its route slots, and its areas in no particular order. */
-type PlanetFacts = { readonly slots: readonly Side[]; readonly areas: readonly AreaId[] };
+type PlanetFacts = { readonly slots: readonly TileSide[]; readonly areas: readonly AreaId[] };
 
 /**
  * The facts about an area. `amount` is also the room for workers on its Resource card, whichever side is up (ruling
@@ -106,7 +106,7 @@ type AreaFacts = {
   readonly planet: PlanetId;
   /** The area's number on its planet, from 1. */
   readonly index: number;
-  readonly yields: Yield;
+  readonly yields: AreaYield;
   readonly amount: number;
   readonly unitLimit: number;
 };

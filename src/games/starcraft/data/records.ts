@@ -12,8 +12,8 @@ import { AREA_IDS, AREAS } from './planets.ts';
  * The data records about the thing at an address of the board, the most specific first. Only records that `ORIGINS`
  * lists: `unit:ghost` for `unit:ghost@braken-2`.
  */
-export function recordsOf(ref: Ref): readonly string[] {
-  const { kind, name } = refParts(ref);
+export function recordsOf(recordRef: Ref): readonly string[] {
+  const { kind, name } = refParts(recordRef);
   const [thing = ''] = name.split('@');
   return candidateRecords(kind, thing).filter(record => Object.hasOwn(ORIGINS, record));
 }

@@ -74,13 +74,14 @@ export const TECHNOLOGY_CARD_IDS = [
 export type TechnologyCardId = (typeof TECHNOLOGY_CARD_IDS)[number];
 
 function cardOfCopy(technology: TechnologyId, number: number): CardFacts {
-  const facts = TECHNOLOGIES[technology];
-  const { race, units: icons, specialtySupport, abilities } = facts;
-  const common = { race, number, technology, icons, specialtySupport, abilities };
-  if (facts.kind !== 'standard') return { ...common, kind: facts.kind, major: null, minor: null };
-  const major = facts.major[number - 1];
-  if (major === undefined) throw new Error(`${technology} has no copy ${number}`);
-  return { ...common, kind: 'standard', major, minor: facts.minor };
+  const technologyFacts = TECHNOLOGIES[technology];
+  const { race, units: icons, specialtySupport, abilities } = technologyFacts;
+  const commonFacts = { race, number, technology, icons, specialtySupport, abilities };
+  if (technologyFacts.kind !== 'standard')
+    return { ...commonFacts, kind: technologyFacts.kind, major: null, minor: null };
+  const majorValues = technologyFacts.major[number - 1];
+  if (majorValues === undefined) throw new Error(`${technology} has no copy ${number}`);
+  return { ...commonFacts, kind: 'standard', major: majorValues, minor: technologyFacts.minor };
 }
 
 /** The facts of all Technology cards, one entry for each copy. */

@@ -1,12 +1,12 @@
-import { dealtCards, dealtSite } from './dealt/planets.ts';
+import { dealtCards, dealtBaseSite } from './dealt/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, trainingCluster } from './position.ts';
 import { areaChoices, goal, hasBaseOn, holdsCard, numberChoices, own, told, sentenceChoices } from './seen.ts';
-import type { Now, StarCraftLesson } from './seen.ts';
+import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /** The number of Resource cards of Antiga Prime that the learner holds. */
-function cardsOf(now: Now): number {
+function cardsOf(now: StarCraftProgress): number {
   return areasOf('antiga-prime').filter(area => holdsCard(now, area)).length;
 }
 
@@ -67,7 +67,7 @@ export const expand: StarCraftLesson = {
         choices: areaChoices('pridewater-2', 'braken-1', 'antiga-prime-1'),
         outcome: now => (now.view.areas['braken-1']?.holder === LEARNER ? 'braken-1' : ''),
         explanation: say('lesson.expand.limit.because'),
-        anew: dealtSite,
+        anew: dealtBaseSite,
       },
     },
     {

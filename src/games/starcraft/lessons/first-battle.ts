@@ -44,14 +44,14 @@ function zerglingCards() {
     const facts = FACTS[card];
     return facts.kind === 'standard' ? [facts] : [];
   });
-  const shown = cards.filter(({ icons }) => icons.includes('zergling')).map(({ major }) => major);
-  const all = cards.map(({ icons, major, minor }) => (icons.includes('zergling') ? major : minor));
-  const range = (values: readonly number[]) =>
+  const matchingValues = cards.filter(({ icons }) => icons.includes('zergling')).map(({ major }) => major);
+  const allValues = cards.map(({ icons, major, minor }) => (icons.includes('zergling') ? major : minor));
+  const rangeText = (values: readonly number[]) =>
     say('lesson-say.range', { least: Math.min(...values), most: Math.max(...values) });
   return {
-    attack: range(shown.map(({ attack }) => attack)),
-    health: range(shown.map(({ health }) => health)),
-    least: Math.min(...all.flatMap(({ attack, health }) => [attack, health])),
+    attack: rangeText(matchingValues.map(({ attack }) => attack)),
+    health: rangeText(matchingValues.map(({ health }) => health)),
+    least: Math.min(...allValues.flatMap(({ attack, health }) => [attack, health])),
   };
 }
 

@@ -1,5 +1,5 @@
 import { dealtBase } from './dealt/points.ts';
-import { dealtEmpty, dealtForces, dealtRoutes } from './dealt/planets.ts';
+import { dealtEmptyAreas, dealtForces, dealtRoutes } from './dealt/planets.ts';
 import { AREAS } from '../data/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { areaName, planetName, say } from '../text/say.ts';
@@ -79,7 +79,7 @@ export const galaxy: StarCraftLesson = {
         ),
         outcome: ({ view }) => (view.areas['dylar-iv-1']?.holder === null ? 'nobody' : 'base'),
         explanation: say('lesson.galaxy.areas.because'),
-        anew: dealtEmpty,
+        anew: dealtEmptyAreas,
       },
     },
     {

@@ -4,7 +4,7 @@ import { say } from '../text/say.ts';
 import { mobilizeStage } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { attackers, whoseUnitsFell, fallenChoices, firstOffered, goal, isAsked, told, unitsAt } from './seen.ts';
-import type { Now, StarCraftLesson } from './seen.ts';
+import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /** Kerrigan's replies: she places a Mutalisk's card first, and has none for it in the second battle. */
 function reply(decision: Decision): string | null {
@@ -25,7 +25,7 @@ const ANSWERS_IF_APART: readonly string[] = [
 ];
 
 /** Whether there is a battle other than the attack of the tank alone on the Mutalisk. */
-function isOtherAttack(now: Now): boolean {
+function isOtherAttack(now: StarCraftProgress): boolean {
   const isTankThere = now.view.battle?.fighters.some(({ unit }) => unit === 'siege-tank') === true;
   return now.view.battle !== null && (!isTankThere || attackers(now, 'antiga-prime-2') !== 1);
 }

@@ -7,7 +7,7 @@ import type { StarCraftLesson } from './seen.ts';
 const UNITS_TRAINED = 3;
 
 /** The lesson on building levels, modules and the build limit: SC-8.1.4, SC-8.2, SC-17. */
-export const growing: StarCraftLesson = {
+export const growingLesson: StarCraftLesson = {
   id: 'growing',
   title: say('lesson.growing'),
   minutes: 5,

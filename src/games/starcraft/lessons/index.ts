@@ -8,7 +8,7 @@ import { firstRound } from './first-round.ts';
 import { firstBattle } from './first-battle.ts';
 import { groundAndAir } from './ground-and-air.ts';
 import { galaxy } from './galaxy.ts';
-import { growing } from './growing.ts';
+import { growingLesson } from './growing.ts';
 import { hardChoices } from './hard-choices.ts';
 import { liftOff } from './lift-off.ts';
 import { mobilize } from './mobilize.ts';
@@ -32,7 +32,7 @@ const LESSONS: readonly StarCraftLesson[] = [
   workersPay,
   mobilize,
   expand,
-  growing,
+  growingLesson,
   firstBattle,
   groundAndAir,
   reinforcements,

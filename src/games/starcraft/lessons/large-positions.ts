@@ -7,16 +7,16 @@ import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from './position.ts'
 // Positions for several stages of lessons. Lessons use them unchanged, practice with small changes.
 
 /** A change to the builder of a position. */
-type Change = (builder: PositionBuilder) => PositionBuilder;
-const noChange: Change = builder => builder;
+type PositionChange = (builder: PositionBuilder) => PositionBuilder;
+const noChange: PositionChange = builder => builder;
 
 /** The seat of the learner's teammate. Teammates sit as far apart as possible (SC-23.2.1). */
 export const TEAMMATE: Seat = 2;
 export const MENGSK: Seat = 3;
 
 /** A position near the end of a Galactic Conquest match in teams. Kerrigan and Mengsk have few pieces left. */
-export function teamsPosition(changeBy: Change = noChange): LessonPosition {
-  return changeBy(
+export function teamsPosition(changePosition: PositionChange = noChange): LessonPosition {
+  return changePosition(
     new PositionBuilder(['raynor', 'overmind', 'tassadar', 'mengsk'])
       .people(...(['cadet', 'kerrigan', 'tassadar', 'mengsk'] as const).map(name => say(`lesson-name.${name}`)))
       .with(state => {
@@ -51,8 +51,8 @@ export function teamsPosition(changeBy: Change = noChange): LessonPosition {
 }
 
 /** A position before two battles of Terran against Protoss, with an order of each side on Antiga Prime. */
-export function protossPosition(changeBy: Change = noChange): LessonPosition {
-  return changeBy(
+export function protossPosition(changePosition: PositionChange = noChange): LessonPosition {
+  return changePosition(
     trainingCluster('tassadar', { zealot: 1 })
       .people(say('lesson-name.cadet'), say('lesson-name.tassadar'))
       .workers(LEARNER, 5)

@@ -3,10 +3,10 @@ import { dealtLanded } from './dealt/points.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { goal, holdsCard, numberChoices, own, told, sentenceChoices } from './seen.ts';
-import type { Now, StarCraftLesson } from './seen.ts';
+import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /** Whether the base has left the area of the Ultralisk. */
-function hasLifted({ view }: Now): boolean {
+function hasLifted({ view }: StarCraftProgress): boolean {
   return view.areas['antiga-prime-3']?.base === LEARNER || view.areas['antiga-prime-1']?.base === LEARNER;
 }
 

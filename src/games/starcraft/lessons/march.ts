@@ -4,25 +4,25 @@ import { told } from './seen.ts';
 import type { StarCraftStage } from './seen.ts';
 
 /**
- * The common properties of a stage with one Mobilize order. The right answers choose `pick` (`area:…`, `unit:…`) and
- * move it by `move`. Other moves are allowed, but the stage is repeated if they lead elsewhere; `advice` says what to
- * send.
+ * The common properties of a stage with one Mobilize order. The right answers choose `unitPick` (`area:…`, `unit:…`)
+ * and move it by `moveAnswer`. Other moves are allowed, but the stage is repeated if they lead elsewhere; `adviceKey`
+ * says what to send.
  */
 export function mobilizeStage(
-  pick: string,
-  move: string,
-  advice: TextKey,
+  unitPick: string,
+  moveAnswer: string,
+  adviceKey: TextKey,
 ): Pick<StarCraftStage, 'allow' | 'advice' | 'lost' | 'way'> {
   return {
     allow: { 'mobilize.move': ['unit:*', 'area:*', 'put-back:*', 'done'] },
-    ...wrongAttack(advice),
-    way: ['execute', pick, move, 'done'],
+    ...wrongAttack(adviceKey),
+    way: ['execute', unitPick, moveAnswer, 'done'],
   };
 }
 
 /** The advice about a wrong move, and the message that ends the stage as soon as a wrong attack begins. */
-export function wrongAttack(advice: TextKey): Pick<StarCraftStage, 'advice' | 'lost'> {
-  const words = say(advice);
+export function wrongAttack(adviceKey: TextKey): Pick<StarCraftStage, 'advice' | 'lost'> {
+  const words = say(adviceKey);
   return {
     advice: words,
     lost: {

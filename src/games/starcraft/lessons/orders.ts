@@ -4,7 +4,7 @@ import type { OrderKind } from '../data/factions.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { firstOffered, goal, hasBaseOn, isAsked, own, told, sentenceChoices, unitsOn } from './seen.ts';
-import type { Now, StarCraftLesson } from './seen.ts';
+import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /** The planning cycle in which Kerrigan places an order on top of the learner's stack. */
 const COVERING_CYCLE = 4;
@@ -13,13 +13,13 @@ const COVERING_CYCLE = 4;
 const TOKENS_ON_PRIDEWATER = 2;
 
 /** Whether the order stack of Antiga Prime consists of these kinds of order, from bottom to top. */
-function stackIs({ view }: Now, ...kinds: readonly OrderKind[]): boolean {
+function hasStackOrders({ view }: StarCraftProgress, ...kinds: readonly OrderKind[]): boolean {
   const stack = view.stacks['antiga-prime'] ?? [];
   return stack.length === kinds.length && kinds.every((order, place) => stack[place]?.order === order);
 }
 
 /** The number of order tokens that the learner has on the board. */
-function tokensOnBoard(now: Now): number {
+function tokensOnBoard(now: StarCraftProgress): number {
   return own(now).ordersOnBoard;
 }
 
@@ -77,12 +77,12 @@ export const orders: StarCraftLesson = {
         choices: sentenceChoices('lesson.orders.plan.earlier', 'lesson.orders.plan.later', 'lesson.orders.plan.either'),
         meanwhile: say('lesson.orders.plan.then'),
         // The Mobilize order is now on top. If it lies on the Build order, it was placed last.
-        outcome: now => (stackIs(now, 'build', 'mobilize') ? 'later' : 'earlier'),
+        outcome: now => (hasStackOrders(now, 'build', 'mobilize') ? 'later' : 'earlier'),
         explanation: say('lesson.orders.plan.because'),
         anew: dealtStack,
       },
       mark: say('lesson.orders.plan.mark'),
-      goals: [goal('lesson.orders.plan.goal', now => stackIs(now, 'build', 'mobilize'))],
+      goals: [goal('lesson.orders.plan.goal', now => hasStackOrders(now, 'build', 'mobilize'))],
       allow: { 'planning.planet': ['planet:antiga-prime', 'planet:pridewater'] },
       lost: {
         when: now => {

@@ -6,14 +6,23 @@ import type { CardId } from '../data/cards.ts';
 import { EVENT_CARDS, EVENT_CARD_IDS } from '../data/events.ts';
 import type { EventCardId, Stage } from '../data/events.ts';
 import type { FactionId, OrderKind } from '../data/factions.ts';
-import type { AreaId, PlanetId, Side } from '../data/planets.ts';
+import type { AreaId, PlanetId, TileSide } from '../data/planets.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { takeComponents } from '../rules/components.ts';
 import { placeBase, placeTransport, placeUnits } from '../rules/pieces.ts';
 import { eventsRemoved } from '../rules/set-up.ts';
 import { areasOf } from '../state/areas.ts';
-import { cellBeside, oppositeSide, freeSlots, isTaken, otherEnd, planetAt, routesOf, slots } from '../state/galaxy.ts';
+import {
+  cellBeside,
+  oppositeSide,
+  freeSlots,
+  isTaken,
+  otherEnd,
+  planetAt,
+  routesOf,
+  slotSides,
+} from '../state/galaxy.ts';
 import { newState } from '../state/new-state.ts';
 import type { RouteId } from '../state/route-id.ts';
 import { seatState } from '../state/seats.ts';
@@ -24,7 +33,7 @@ import { say } from '../text/say.ts';
 export { LEARNER, RIVAL } from '../../../lessons/position.ts';
 
 /** The names of the people in most lessons, by seat. */
-const NAMES = [say('lesson-name.cadet'), say('lesson-name.kerrigan'), say('lesson-name.tassadar')];
+const PLAYER_NAMES = [say('lesson-name.cadet'), say('lesson-name.kerrigan'), say('lesson-name.tassadar')];
 
 /**
  * A table built by hand, piece by piece out of the box (SC-2.1), so that it could come up in a match: in round 1,
@@ -40,7 +49,7 @@ const NAMES = [say('lesson-name.cadet'), say('lesson-name.kerrigan'), say('lesso
  */
 export class PositionBuilder {
   readonly state: StarCraftState;
-  #people: readonly Message[] = NAMES;
+  #people: readonly Message[] = PLAYER_NAMES;
 
   /** Begins a position with one seat for each faction; `nameOf` gives the names of the people in the seats. */
   constructor(factions: readonly FactionId[], nameOf: (seat: Seat) => string = () => '') {
@@ -52,8 +61,8 @@ export class PositionBuilder {
       ...TABLE_RULES,
       factions,
     } as const;
-    const people = factions.map((_, seat) => ({ name: nameOf(seat) }));
-    this.state = newState(options, people, seededRandom('position'));
+    const namedSeats = factions.map((_, seat) => ({ name: nameOf(seat) }));
+    this.state = newState(options, namedSeats, seededRandom('position'));
     Object.assign(this.state, { agenda: [], phase: 'execution', round: 1 });
     factions.forEach((faction, seat) => takeComponents(this, seat, faction));
   }
@@ -69,12 +78,16 @@ export class PositionBuilder {
    * top.
    */
   eventDeck(): this {
-    const stage = (number: Stage): EventCardId[] => EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage === number);
-    const first = stage(1);
-    const second = stage(2);
-    const removed = eventsRemoved(this.state.seats.length);
-    this.state.eventsOut = [...first.splice(first.length - removed), ...second.splice(second.length - removed)];
-    this.state.eventDeck = [...first, ...second, ...stage(3)].toReversed();
+    const stageCards = (number: Stage): EventCardId[] =>
+      EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage === number);
+    const stage1Cards = stageCards(1);
+    const stage2Cards = stageCards(2);
+    const removedCount = eventsRemoved(this.state.seats.length);
+    this.state.eventsOut = [
+      ...stage1Cards.splice(stage1Cards.length - removedCount),
+      ...stage2Cards.splice(stage2Cards.length - removedCount),
+    ];
+    this.state.eventDeck = [...stage1Cards, ...stage2Cards, ...stageCards(3)].toReversed();
     return this;
   }
 
@@ -84,12 +97,13 @@ export class PositionBuilder {
     state.planets.push({ planet, owner, x, y, turns });
     state.stacks[planet] = [];
     for (const area of areasOf(planet)) state.areas[area] = { holder: null, units: {}, base: null, depletion: 'none' };
-    for (const side of slots(planet, turns)) {
+    for (const side of slotSides(planet, turns)) {
       const cell = cellBeside(x, y, side);
-      const other = planetAt(state, cell.x, cell.y);
-      if (other === undefined || !slots(other.planet, other.turns).includes(oppositeSide(side))) continue;
-      if (isTaken(state, other.planet, oppositeSide(side))) continue;
-      this.#join('normal', { planet: other.planet, side: oppositeSide(side) }, { planet, side });
+      const neighbour = planetAt(state, cell.x, cell.y);
+      if (neighbour === undefined || !slotSides(neighbour.planet, neighbour.turns).includes(oppositeSide(side)))
+        continue;
+      if (isTaken(state, neighbour.planet, oppositeSide(side))) continue;
+      this.#join('normal', { planet: neighbour.planet, side: oppositeSide(side) }, { planet, side });
     }
     return this;
   }
@@ -97,8 +111,13 @@ export class PositionBuilder {
   /**
    * Joins two planets by a z-axis route (SC-4.6), on the given sides or on any free slots. Throws if a planet has none.
    */
-  zAxis(one: PlanetId, other: PlanetId, oneSide = this.#freeSide(one), otherSide = this.#freeSide(other)): this {
-    this.#join('z-axis', { planet: one, side: oneSide }, { planet: other, side: otherSide });
+  zAxis(
+    one: PlanetId,
+    neighbour: PlanetId,
+    oneSide = this.#freeSide(one),
+    otherSide = this.#freeSide(neighbour),
+  ): this {
+    this.#join('z-axis', { planet: one, side: oneSide }, { planet: neighbour, side: otherSide });
     return this;
   }
 
@@ -118,15 +137,15 @@ export class PositionBuilder {
   }
 
   /** Puts a transport on the first route between two planets. Throws if there is no route. */
-  transport(one: PlanetId, other: PlanetId, seat: Seat): this {
-    placeTransport(this, this.routeBetween(one, other), seat);
+  transport(one: PlanetId, neighbour: PlanetId, seat: Seat): this {
+    placeTransport(this, this.routeBetween(one, neighbour), seat);
     return this;
   }
 
   /** The id of the first route between two planets. Throws if there is no route. */
-  routeBetween(one: PlanetId, other: PlanetId): RouteId {
-    const route = routesOf(this.state, one).find(candidate => otherEnd(candidate, one) === other);
-    if (route === undefined) throw new Error(`no route from ${one} to ${other}`);
+  routeBetween(one: PlanetId, neighbour: PlanetId): RouteId {
+    const route = routesOf(this.state, one).find(candidate => otherEnd(candidate, one) === neighbour);
+    if (route === undefined) throw new Error(`no route from ${one} to ${neighbour}`);
     return route.id;
   }
 
@@ -152,8 +171,8 @@ export class PositionBuilder {
 
   /** Moves cards to the top of the seat's Combat deck; the first one ends up on top. */
   deckTop(seat: Seat, ...cards: readonly CardId[]): this {
-    const taken = cards.map(card => this.#take(seat, card));
-    seatState(this.state, seat).deck.push(...taken.toReversed());
+    const takenCards = cards.map(card => this.#take(seat, card));
+    seatState(this.state, seat).deck.push(...takenCards.toReversed());
     return this;
   }
 
@@ -171,9 +190,9 @@ export class PositionBuilder {
 
   /** Gives a seat Event cards that it has drawn but not read. */
   events(seat: Seat, ...cards: readonly EventCardId[]): this {
-    const isLeft = (card: EventCardId): boolean => !cards.includes(card);
-    this.state.eventDeck = this.state.eventDeck.filter(isLeft);
-    this.state.eventsOut = this.state.eventsOut.filter(isLeft);
+    const isInDeck = (card: EventCardId): boolean => !cards.includes(card);
+    this.state.eventDeck = this.state.eventDeck.filter(isInDeck);
+    this.state.eventsOut = this.state.eventsOut.filter(isInDeck);
     seatState(this.state, seat).events.push(...cards);
     return this;
   }
@@ -196,17 +215,17 @@ export class PositionBuilder {
     return positionOf(this.state, this.#people.slice(0, this.state.seats.length));
   }
 
-  #join(kind: 'normal' | 'z-axis', one: RouteEnd, other: RouteEnd): void {
+  #join(kind: 'normal' | 'z-axis', one: RouteEnd, neighbour: RouteEnd): void {
     const { routes } = this.state;
     const number = routes.filter(route => route.kind === kind).length + 1;
     const id = kind === 'normal' ? (`r${number}` as const) : (`z${number}` as const);
-    routes.push({ id, kind, ends: [one, other], transports: [] });
+    routes.push({ id, kind, ends: [one, neighbour], transports: [] });
   }
 
-  #freeSide(planet: PlanetId): Side {
-    const slot = freeSlots(this.state).find(candidate => candidate.planet === planet);
-    if (slot === undefined) throw new Error(`${planet} has no free slot`);
-    return slot.side;
+  #freeSide(planet: PlanetId): TileSide {
+    const freeSlot = freeSlots(this.state).find(candidate => candidate.planet === planet);
+    if (freeSlot === undefined) throw new Error(`${planet} has no free slot`);
+    return freeSlot.side;
   }
 
   #take(seat: Seat, card: CardId): CardId {

@@ -6,7 +6,7 @@ import { mobilizeStage } from './march.ts';
 import { dealtOwnLimit } from './dealt/economy.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
 import { attackers, firstOffered, goal, numberChoices, own, told } from './seen.ts';
-import type { Now, StarCraftLesson } from './seen.ts';
+import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /** The number of cards in Tassadar’s hand when the lesson begins. */
 const TASSADAR_HAND_SIZE = 2;
@@ -18,7 +18,7 @@ function reply(decision: Decision): string | null {
 }
 
 /** The number of cards that Tassadar has drawn. */
-function cardsDrawnByTassadar({ view }: Now): number {
+function cardsDrawnByTassadar({ view }: StarCraftProgress): number {
   return (view.seats[RIVAL]?.handCount ?? 0) - TASSADAR_HAND_SIZE;
 }
 

@@ -17,20 +17,20 @@ import { LEARNER, RIVAL } from './position.ts';
 
 export type StarCraftLesson = LessonOf<StarCraftView>;
 export type StarCraftStage = Stage<StarCraftView>;
-export type Now = StageProgress<StarCraftView>;
+export type StarCraftProgress = StageProgress<StarCraftView>;
 
 export { firstOffered, isAsked } from '../../../lessons/goals.ts';
 export const { goal, told } = goalWriting<StarCraftView, TextKey>(say);
 
 /** The learner's seat in the view. Throws if the view has no such seat. */
-export function own({ view }: Now) {
+export function own({ view }: StarCraftProgress) {
   const seat = view.seats[LEARNER];
   if (seat === undefined) throw new Error('the learner has no seat');
   return seat;
 }
 
 /** The number of the learner's units in an area: of the type `unit`, or of all types if it is not given. */
-export function unitsAt({ view }: Now, area: AreaId, unit?: UnitType): number {
+export function unitsAt({ view }: StarCraftProgress, area: AreaId, unit?: UnitType): number {
   const areaView = view.areas[area];
   if (areaView?.holder !== LEARNER) return 0;
   if (unit !== undefined) return areaView.units[unit] ?? 0;
@@ -38,41 +38,41 @@ export function unitsAt({ view }: Now, area: AreaId, unit?: UnitType): number {
 }
 
 /** Whether the learner holds the Resource card of an area. */
-export function holdsCard(now: Now, area: AreaId): boolean {
-  return own(now).resourceCards.some(card => card.area === area);
+export function holdsCard(progress: StarCraftProgress, area: AreaId): boolean {
+  return own(progress).resourceCards.some(card => card.area === area);
 }
 
 /** The area of the learner's first mineral card with room for a worker; an empty text if no card has room. */
-export function payingArea(now: Now): string {
-  const pays = own(now).resourceCards.find(
+export function payingArea(progress: StarCraftProgress): string {
+  const payingCard = own(progress).resourceCards.find(
     ({ area, workers }) => AREAS[area].yields === 'mineral' && workers < AREAS[area].amount,
   );
-  return pays?.area ?? '';
+  return payingCard?.area ?? '';
 }
 
-/** How many more rounds the learner needs to win if it gains `rate` conquest points in each. */
-export function roundsToGo(now: Now, rate: number): string {
-  const { standing, conquestPoints } = own(now);
-  return `${Math.ceil(((standing?.pointsNeeded ?? 0) - conquestPoints) / rate)}`;
+/** How many more rounds the learner needs to win if it gains `pointsPerRound` conquest points in each. */
+export function roundsToGo(progress: StarCraftProgress, pointsPerRound: number): string {
+  const { standing, conquestPoints } = own(progress);
+  return `${Math.ceil(((standing?.pointsNeeded ?? 0) - conquestPoints) / pointsPerRound)}`;
 }
 
 /** Whether the learner has a base on a planet. */
-export function hasBaseOn({ view }: Now, planet: PlanetId): boolean {
+export function hasBaseOn({ view }: StarCraftProgress, planet: PlanetId): boolean {
   return areasOf(planet).some(area => view.areas[area]?.base === LEARNER);
 }
 
 /** Whether a route of either kind joins two planets. */
-export function areJoined({ view }: Now, one: PlanetId, other: PlanetId): boolean {
+export function areJoined({ view }: StarCraftProgress, one: PlanetId, other: PlanetId): boolean {
   return view.routes.some(({ ends }) => [one, other].every(planet => ends.some(end => end.planet === planet)));
 }
 
 /** Whether the learner owns a technology: no copy of it is left to be bought. */
-export function hasBought(now: Now, technology: TechnologyId): boolean {
-  return !own(now).technologyDeck.some(card => CARDS[card].technology === technology);
+export function hasBought(progress: StarCraftProgress, technology: TechnologyId): boolean {
+  return !own(progress).technologyDeck.some(card => CARDS[card].technology === technology);
 }
 
 /** The number of units with which the learner attacks in the battle for an area; 0 if there is no such battle. */
-export function attackers({ view }: Now, area: AreaId): number {
+export function attackers({ view }: StarCraftProgress, area: AreaId): number {
   const { battle } = view;
   return battle?.area === area && battle.attacker === LEARNER
     ? battle.fighters.filter(({ side }) => side === 'attacker').length
@@ -80,11 +80,11 @@ export function attackers({ view }: Now, area: AreaId): number {
 }
 
 /** Whether the learner attacks with exactly these units in the battle for an area. */
-export function attacksExactlyWith({ view }: Now, area: AreaId, ...units: readonly UnitType[]): boolean {
+export function attacksExactlyWith({ view }: StarCraftProgress, area: AreaId, ...units: readonly UnitType[]): boolean {
   const { battle } = view;
   if (battle?.area !== area || battle.attacker !== LEARNER) return false;
-  const sent = battle.fighters.filter(({ side }) => side === 'attacker').map(({ unit }) => unit);
-  return sent.toSorted().join() === units.toSorted().join();
+  const unitsSent = battle.fighters.filter(({ side }) => side === 'attacker').map(({ unit }) => unit);
+  return unitsSent.toSorted().join() === units.toSorted().join();
 }
 
 /** The choices of a prediction that names an area. */
@@ -103,26 +103,26 @@ export function sentenceChoices(...keys: readonly TextKey[]): readonly ShownOpti
 }
 
 /** The number of events with this key since the stage began, about one seat or about all. */
-export function eventCount({ events }: Now, key: TextKey, seat?: Seat): number {
-  return events.filter(({ words }) => words.key === key && (seat === undefined || isAbout(words, seat))).length;
+export function eventCount({ events }: StarCraftProgress, key: TextKey, seat?: Seat): number {
+  return events.filter(({ words }) => words.key === key && (seat === undefined || isAboutSeat(words, seat))).length;
 }
 
-function isAbout(words: Message, seat: Seat): boolean {
-  const named = words.with?.seat;
-  return typeof named === 'object' && 'seat' in named && named.seat === seat;
+function isAboutSeat(words: Message, seat: Seat): boolean {
+  const namedSeat = words.with?.seat;
+  return typeof namedSeat === 'object' && 'seat' in namedSeat && namedSeat.seat === seat;
 }
 
 /** The number of the learner's units on a planet. */
-export function unitsOn(now: Now, planet: PlanetId): number {
-  return areasOf(planet).reduce((sum, area) => sum + unitsAt(now, area), 0);
+export function unitsOn(progress: StarCraftProgress, planet: PlanetId): number {
+  return areasOf(planet).reduce((sum, area) => sum + unitsAt(progress, area), 0);
 }
 
 /** Whose units were destroyed since the stage began, as the id of a choice of `fallenChoices`. */
-export function whoseUnitsFell(now: Now): string {
-  const mine = eventCount(now, 'battle.destroyed', LEARNER) > 0;
-  const hers = eventCount(now, 'battle.destroyed', RIVAL) > 0;
-  if (mine) return hers ? 'both' : 'mine';
-  return hers ? 'hers' : 'nobody';
+export function whoseUnitsFell(progress: StarCraftProgress): string {
+  const ownHasFallen = eventCount(progress, 'battle.destroyed', LEARNER) > 0;
+  const rivalHasFallen = eventCount(progress, 'battle.destroyed', RIVAL) > 0;
+  if (ownHasFallen) return rivalHasFallen ? 'both' : 'mine';
+  return rivalHasFallen ? 'hers' : 'nobody';
 }
 
 /** The choices of a prediction of whose units are destroyed in a skirmish. */

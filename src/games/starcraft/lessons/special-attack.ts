@@ -1,5 +1,5 @@
 import { dealtCopies } from './dealt/technologies.ts';
-import { dealtDraw, dealtStrike } from './dealt/cards.ts';
+import { dealtDraw, dealtStrikeCard } from './dealt/cards.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { mobilizeStage } from './march.ts';
@@ -16,7 +16,7 @@ import {
   told,
   sentenceChoices,
 } from './seen.ts';
-import type { Now, StarCraftLesson } from './seen.ts';
+import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /** The number of cards in the learner's hand when the lesson begins. */
 const HAND_SIZE = 3;
@@ -28,7 +28,7 @@ function reply(decision: Decision): string | null {
 }
 
 /** Whether the learner has taken a copy of Spider Mines to its hand. */
-function hasMines(now: Now): boolean {
+function hasMines(now: StarCraftProgress): boolean {
   return own(now).own?.hand.some(card => card.startsWith('spider-mines')) === true;
 }
 
@@ -103,7 +103,7 @@ export const specialAttack: StarCraftLesson = {
         meanwhile: say('lesson.special-attack.strike.then'),
         outcome: whoseUnitsFell,
         explanation: say('lesson.special-attack.strike.because'),
-        anew: dealtStrike,
+        anew: dealtStrikeCard,
       },
       mark: say('lesson.special-attack.strike.mark'),
       goals: [goal('lesson.special-attack.strike.goal', now => eventCount(now, 'battle.destroyed', RIVAL) > 0)],

@@ -3,7 +3,7 @@ import type { TokenView } from '../view.ts';
 import { dealtDiscount } from './dealt/economy.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { goal, isAsked, numberChoices, own, told, unitsAt } from './seen.ts';
-import type { Now, StarCraftLesson } from './seen.ts';
+import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 const MARINE_COUNT = 3;
 
@@ -16,7 +16,7 @@ function isOtherThanSpecialBuild({ order, special }: TokenView): boolean {
 }
 
 /** Whether the only order token on Pridewater is a special Build. */
-function hasSpecialBuild({ view }: Now): boolean {
+function hasSpecialBuild({ view }: StarCraftProgress): boolean {
   const [token, ...more] = view.stacks.pridewater ?? [];
   return token !== undefined && more.length === 0 && !isOtherThanSpecialBuild(token);
 }

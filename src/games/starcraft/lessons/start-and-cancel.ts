@@ -1,12 +1,12 @@
 import { dealtCheapest } from './dealt/technologies.ts';
-import { dealtProtoss } from './dealt/regrouping.ts';
+import { dealtProtossQuestion } from './dealt/regrouping.ts';
 import { protossPosition } from './large-positions.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { mobilizeStage } from './march.ts';
 import { LEARNER, RIVAL } from './position.ts';
 import { attackers, firstOffered, goal, isAsked, eventCount, told, sentenceChoices, unitsAt } from './seen.ts';
-import type { Now, StarCraftLesson } from './seen.ts';
+import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /**
  * Tassadar's replies: he uses Leg Enhancements at the start of battles, adds Hallucination to his cards, and attacks
@@ -25,7 +25,7 @@ function reply(decision: Decision): string | null {
  * The type of the learner's unit that was destroyed at the start of the battle, as the id of a prediction's choice;
  * `nobody` if none was.
  */
-function firstDestroyed({ view }: Now): string {
+function firstDestroyed({ view }: StarCraftProgress): string {
   const fallen = view.battle?.fighters.find(({ side, fate }) => side === 'attacker' && fate === 'destroyed');
   return fallen?.unit ?? 'nobody';
 }
@@ -97,12 +97,12 @@ export const startAndCancel: StarCraftLesson = {
         ),
         meanwhile: say('lesson.start-and-cancel.cancel.then'),
         outcome: now => {
-          const his = eventCount(now, 'battle.gone.cancelled', RIVAL) > 0;
-          const mine = eventCount(now, 'battle.gone.cancelled', LEARNER) > 0;
-          return his && mine ? 'both' : his ? 'his' : 'mine';
+          const rivalCancelled = eventCount(now, 'battle.gone.cancelled', RIVAL) > 0;
+          const ownCancelled = eventCount(now, 'battle.gone.cancelled', LEARNER) > 0;
+          return rivalCancelled && ownCancelled ? 'both' : rivalCancelled ? 'his' : 'mine';
         },
         explanation: say('lesson.start-and-cancel.cancel.because'),
-        anew: dealtProtoss,
+        anew: dealtProtossQuestion,
       },
       mark: say('lesson.start-and-cancel.cancel.mark'),
       goals: [
@@ -131,7 +131,7 @@ export const startAndCancel: StarCraftLesson = {
         meanwhile: say('lesson.start-and-cancel.turned.then'),
         outcome: now => (eventCount(now, 'battle.gone.cancelled', LEARNER) > 0 ? 'other' : 'first'),
         explanation: say('lesson.start-and-cancel.turned.because'),
-        anew: dealtProtoss,
+        anew: dealtProtossQuestion,
       },
       mark: say('lesson.start-and-cancel.turned.mark'),
       goals: [

@@ -1,10 +1,10 @@
-import { dealtBurrow, dealtDetector, dealtSplash } from './dealt/cards.ts';
+import { dealtBurrowCard, dealtDetector, dealtSplash } from './dealt/cards.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { wrongAttack, mobilizeStage } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { attackers, firstOffered, goal, numberChoices, eventCount, told, sentenceChoices, unitsAt } from './seen.ts';
-import type { Now, StarCraftLesson } from './seen.ts';
+import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /** Kerrigan's replies: she places Burrow in the first two battles, and other cards afterwards. */
 function reply(decision: Decision): string | null {
@@ -13,13 +13,13 @@ function reply(decision: Decision): string | null {
 }
 
 /** Whether only the Vulture attacks the Hydralisk. */
-function isVultureAlone(now: Now): boolean {
+function isVultureAlone(now: StarCraftProgress): boolean {
   const isVultureThere = now.view.battle?.fighters.some(({ unit }) => unit === 'vulture') === true;
   return isVultureThere && attackers(now, 'antiga-prime-2') === 1;
 }
 
 /** Whether the units for the later battles are still in the areas where they are needed. */
-function areOthersReady(now: Now): boolean {
+function areOthersReady(now: StarCraftProgress): boolean {
   const vessel = unitsAt(now, 'antiga-prime-1', 'science-vessel');
   return vessel === 1 && unitsAt(now, 'pridewater-1') === 2;
 }
@@ -80,7 +80,7 @@ export const unseen: StarCraftLesson = {
         meanwhile: say('lesson.unseen.burrow.then'),
         outcome: now => (told(now, 'battle.withdrawn') ? 'away' : 'falls'),
         explanation: say('lesson.unseen.cloaked'),
-        anew: dealtBurrow,
+        anew: dealtBurrowCard,
       },
       mark: say('lesson.unseen.burrow.mark'),
       needs: { met: areOthersReady, otherwise: say('lesson.unseen.burrow.needs') },

@@ -3,7 +3,7 @@ import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { firstOffered, goal, hasBaseOn, numberChoices, own, told, sentenceChoices, unitsOn } from './seen.ts';
-import type { Now, StarCraftLesson } from './seen.ts';
+import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /** The last planning cycle, in which each seat places its last order token of the round. */
 const LAST_CYCLE = 4;
@@ -17,15 +17,15 @@ function reply(decision: Decision): string | null {
   return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
 }
 
-function tokensOnBoard({ view }: Now): number {
+function tokensOnBoard({ view }: StarCraftProgress): number {
   return Object.values(view.stacks).reduce((sum, stack) => sum + stack.length, 0);
 }
 
-function whoIsAhead({ view }: Now): string {
-  const mine = view.seats[LEARNER]?.conquestPoints ?? 0;
-  const hers = view.seats[RIVAL]?.conquestPoints ?? 0;
-  if (mine === hers) return 'nobody';
-  return mine > hers ? 'me' : 'her';
+function whoIsAhead({ view }: StarCraftProgress): string {
+  const ownPoints = view.seats[LEARNER]?.conquestPoints ?? 0;
+  const rivalPoints = view.seats[RIVAL]?.conquestPoints ?? 0;
+  if (ownPoints === rivalPoints) return 'nobody';
+  return ownPoints > rivalPoints ? 'me' : 'her';
 }
 
 /** The lesson that shows a round in two minutes, in which the learner only makes predictions: SC-1.3. */

@@ -5,7 +5,7 @@ import type { EventCardId } from '../data/events.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
 import { firstOffered, goal, hasBaseOn, unitsAt } from './seen.ts';
-import type { Now, StarCraftLesson } from './seen.ts';
+import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /**
  * Kerrigan's replies: she waits for her points, draws Event cards, defends herself, and plays only Event cards that she
@@ -26,19 +26,19 @@ const CONQUEST_AREAS = ['antiga-prime-1', 'braken-1', 'dylar-iv-1'] as const;
 const POINTS_TO_WIN = 15;
 
 /** The conquest points of a seat after the next regrouping if nothing changes. */
-function pointsAhead({ view }: Now, seat: Seat): number {
-  const held = CONQUEST_AREAS.filter(area => {
+function pointsAhead({ view }: StarCraftProgress, seat: Seat): number {
+  const areasHeld = CONQUEST_AREAS.filter(area => {
     const { holder = null, base = null } = view.areas[area] ?? {};
     return (holder ?? base) === seat;
   });
-  return (view.seats[seat]?.conquestPoints ?? 0) + held.length;
+  return (view.seats[seat]?.conquestPoints ?? 0) + areasHeld.length;
 }
 
 /**
  * Whether the learner can win in the last round: by keeping its areas, or by taking Dylar IV 1 from Kerrigan with units
  * on Antiga Prime.
  */
-function isWithinReach(now: Now): boolean {
+function isWithinReach(now: StarCraftProgress): boolean {
   const [mine, hers] = [pointsAhead(now, LEARNER), pointsAhead(now, RIVAL)];
   if (now.view.outcome !== null || (mine >= POINTS_TO_WIN && mine > hers)) return true;
   const hasForce = unitsAt(now, 'antiga-prime-1', 'marine') > 0 && unitsAt(now, 'antiga-prime-1', 'siege-tank') > 0;
@@ -54,15 +54,15 @@ function isWithinReach(now: Now): boolean {
 }
 
 /** Whether the learner still holds Antiga Prime after a Marine and the tank have left area 1. */
-function holdsAntiga(now: Now): boolean {
+function holdsAntiga(now: StarCraftProgress): boolean {
   return unitsAt(now, 'antiga-prime-1') > 2 && hasBaseOn(now, 'antiga-prime');
 }
 
 /** Whether the learner has a transport between Antiga Prime and Dylar IV. */
-function hasTransportThere({ view }: Now): boolean {
-  const both = ['antiga-prime', 'dylar-iv'];
+function hasTransportThere({ view }: StarCraftProgress): boolean {
+  const bothPlanets = ['antiga-prime', 'dylar-iv'];
   return view.routes.some(
-    ({ ends, transports }) => transports.includes(LEARNER) && ends.every(({ planet }) => both.includes(planet)),
+    ({ ends, transports }) => transports.includes(LEARNER) && ends.every(({ planet }) => bothPlanets.includes(planet)),
   );
 }
 
@@ -124,12 +124,12 @@ export const winning: StarCraftLesson = {
         owner.conquestPoints = 11;
       })
       .with(state => {
-        const isLeft = (card: EventCardId): boolean => EVENT_CARDS[card].stage === 3 && card !== DRAWN_EVENT;
+        const isUndrawnStage3 = (card: EventCardId): boolean => EVENT_CARDS[card].stage === 3 && card !== DRAWN_EVENT;
         Object.assign(state, {
           phase: 'planning',
           round: FIRST_ROUND - 1,
-          eventDeck: EVENT_CARD_IDS.filter(isLeft),
-          eventsOut: EVENT_CARD_IDS.filter(card => !isLeft(card) && card !== DRAWN_EVENT),
+          eventDeck: EVENT_CARD_IDS.filter(isUndrawnStage3),
+          eventsOut: EVENT_CARD_IDS.filter(card => !isUndrawnStage3(card) && card !== DRAWN_EVENT),
           endDrawsNear: [DRAWN_EVENT],
         });
       })

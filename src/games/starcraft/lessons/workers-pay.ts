@@ -1,5 +1,5 @@
 import { say } from '../text/say.ts';
-import { dealtPlaces, dealtWorkers } from './dealt/economy.ts';
+import { dealtWorkerPlaces, dealtWorkers } from './dealt/economy.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { areaChoices, goal, numberChoices, own, payingArea, told, sentenceChoices, unitsOn } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
@@ -37,7 +37,7 @@ export const workersPay: StarCraftLesson = {
         choices: areaChoices('pridewater-3', 'pridewater-2', 'pridewater-1'),
         outcome: payingArea,
         explanation: say('lesson.workers-pay.places.because'),
-        anew: dealtPlaces,
+        anew: dealtWorkerPlaces,
       },
     },
     {

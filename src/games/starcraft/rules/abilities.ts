@@ -6,7 +6,7 @@ import type { Ability, AbilityTiming, Bonus } from '../data/abilities.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { UNITS } from '../data/units.ts';
-import { presentFighters } from '../state/battle.ts';
+import { fightersInSkirmish } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { boutOf } from '../state/bout.ts';
 import type { Bout } from '../state/bout.ts';
@@ -72,7 +72,7 @@ function isOperation<Op extends Ability['op']>(ability: Ability, op: Op): abilit
 /** SC-15.2: notes whether a side has a detector: a unit, a card at the skirmish or a card in its play area. */
 export function noteDetectors(state: StarCraftState, bout: Bout): void {
   const { battle, own } = bout;
-  const unitsInSkirmish = presentFighters(battle, own);
+  const unitsInSkirmish = fightersInSkirmish(battle, own);
   own.detector =
     unitsInSkirmish.some(({ unit }) => UNITS[unit].detector) ||
     abilitiesOf(state, bout, COMPARE_TIMINGS).some(({ ability }) => {
@@ -160,7 +160,7 @@ function noteAbility(
 
 /** SC-15.1: notes which fighters are cloaked in this skirmish. */
 function cloak({ battle, own }: Bout, { units }: AbilityOf<'cloak'>): void {
-  for (const { id, unit } of presentFighters(battle, own)) {
+  for (const { id, unit } of fightersInSkirmish(battle, own)) {
     const isCloaked =
       units === 'own-front'
         ? id === own.front

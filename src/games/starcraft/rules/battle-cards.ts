@@ -18,8 +18,15 @@ import type {
 } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
 import { actionDetails } from '../state/does.ts';
-import { hasIcon, isFurtherCopy, matchingUnit, placesFaceUp, placingOrder, stillToPlace } from '../state/placing.ts';
-import type { StillToPlace } from '../state/placing.ts';
+import {
+  hasIcon,
+  isFurtherCopy,
+  matchingUnit,
+  placesFaceUp,
+  placingOrder,
+  cardsLeftToPlace,
+} from '../state/placing.ts';
+import type { CardsToPlace } from '../state/placing.ts';
 import { changeHand } from '../state/hand.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
@@ -55,7 +62,7 @@ export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSi
     const { plan } = battle;
     const answer = yield* askForCards(game, battle, plan);
     if (answer === 'done') break;
-    applyAnswer(plan, stillToPlace(game.state, battle, plan).skirmish, answer);
+    applyAnswer(plan, cardsLeftToPlace(game.state, battle, plan).skirmish, answer);
   }
   const { places } = battle.plan;
   battle.plan = null;
@@ -66,7 +73,7 @@ export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSi
 }
 
 function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<CardAnswer> {
-  const cardsToPlace = stillToPlace(game.state, battle, plan);
+  const cardsToPlace = cardsLeftToPlace(game.state, battle, plan);
   const isOpen = placesFaceUp(battle, plan.side);
   const openPlace = plan.places.find(({ reinforcement }) => reinforcement === 'open');
   if (openPlace !== undefined) {
@@ -194,7 +201,7 @@ function cardsOfSide({ standard, reinforcement }: SkirmishSide): CardId[] {
 }
 
 /** SC-13.6.2: the options for the standard card of a skirmish. */
-function standardRows(battle: Battle, own: SkirmishSide, left: StillToPlace): Row<CardAnswer>[] {
+function standardRows(battle: Battle, own: SkirmishSide, left: CardsToPlace): Row<CardAnswer>[] {
   const unit = unitOf(battle, own.front);
   const matching = (card: CardId): number => (hasIcon(card, unit) ? 0 : 1);
   // Matching cards come first, because a low screen may not show the whole hand.
@@ -238,7 +245,7 @@ function reinforcementRows(
   battle: Battle,
   own: SkirmishSide,
   place: PlannedCards,
-  left: StillToPlace,
+  left: CardsToPlace,
 ): Row<CardAnswer>[] {
   return [
     {

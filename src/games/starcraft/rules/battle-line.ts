@@ -4,7 +4,14 @@ import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
 import { UNITS } from '../data/units.ts';
-import { groupedByType, fighterById, isAssigned, onlyAssist, skirmishName, standingFighters } from '../state/battle.ts';
+import {
+  groupedByType,
+  fighterById,
+  isAssigned,
+  hasOnlyAssistUnits,
+  skirmishName,
+  standingFighters,
+} from '../state/battle.ts';
 import type {
   FighterGroup,
   Battle,
@@ -71,7 +78,7 @@ export function* pairUnits(game: StarCraft): Rule {
 /** SC-15.5: a side whose units are all assist picks one of them as front-line unit. */
 function* pickFrontOfAssist(game: StarCraft, side: BattleSide): Rule {
   const battle = battleOf(game.state);
-  if (!onlyAssist(battle, side)) return;
+  if (!hasOnlyAssistUnits(battle, side)) return;
   battle.lead[side] = yield* choose(
     game,
     battle[side],
@@ -195,10 +202,10 @@ export function battleSize(battle: Pick<Battle, 'fighters' | 'lead'>): number {
   return Math.min(frontCandidates(battle, 'attacker').length, frontCandidates(battle, 'defender').length);
 }
 
-/** A new skirmish between two fighters. Its `number` counts the skirmishes of the battle from 1. */
-export function newSkirmish(skirmishIndex: number, { attacker, defender }: Pair): Skirmish {
+/** A new skirmish between two fighters. Its `ordinal` counts the skirmishes of the battle from 1. */
+export function newSkirmish(ordinal: number, { attacker, defender }: Pair): Skirmish {
   return {
-    id: `s${skirmishIndex}`,
+    id: `s${ordinal}`,
     attacker: newSkirmishSide(attacker),
     defender: newSkirmishSide(defender),
     stage: 'waiting',

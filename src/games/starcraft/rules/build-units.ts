@@ -11,7 +11,7 @@ import { areasOf, isEnemy } from '../state/areas.ts';
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
 import { areaRefs, planetRefs, unitRefs, unitsRef } from '../state/refs.ts';
 import { readyMeansOf } from '../state/resources.ts';
-import { runningOrder } from '../state/running-order.ts';
+import { orderInProgress } from '../state/running-order.ts';
 import { raceOf } from '../state/seats.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
@@ -30,7 +30,7 @@ import type { BuildSite } from './unit-offers.ts';
  */
 export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   const { state } = game;
-  const order = runningOrder(state);
+  const order = orderInProgress(state);
   if (order === null) return;
   const { seat, planet } = order;
   if (!trainsUnits(state, order)) {

@@ -11,7 +11,7 @@ import { areaState, areasOf, baseOn, basesOn, hasUnitOn, isPresentOn } from '../
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
 import { areaRefs, planetRefs } from '../state/refs.ts';
 import { meansOf } from '../state/resources.ts';
-import { runningOrder } from '../state/running-order.ts';
+import { orderInProgress } from '../state/running-order.ts';
 import { seatState } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { BuildSteps } from '../state/steps.ts';
@@ -35,7 +35,7 @@ const BASE_ENDS = finalOptions<BasePick>('destroy', { id: 'done', words: say('bu
  * (SC-8.4).
  */
 function* begin(game: StarCraft): Rule {
-  const order = runningOrder(game.state);
+  const order = orderInProgress(game.state);
   if (order === null) return;
   const { seat, planet } = order;
   if (!isPresentOn(game.state, planet, seat)) {
@@ -53,7 +53,7 @@ function* begin(game: StarCraft): Rule {
  */
 function* buildBuildingAndModule(game: StarCraft): Rule {
   const { state } = game;
-  const order = runningOrder(state);
+  const order = orderInProgress(state);
   if (order === null) return;
   const { seat, planet } = order;
   let openKinds: readonly SheetPurchase['buy'][] = ['building', 'module'];
@@ -127,7 +127,7 @@ function sentencesOf([first, ...others]: readonly Message[]): Message | readonly
 /** Step 3, SC-8.3: builds a base, if the seat has a unit but no base on the active planet. */
 function* buildBase(game: StarCraft): Rule {
   const { state } = game;
-  const order = runningOrder(state);
+  const order = orderInProgress(state);
   if (order === null) return;
   const { seat, planet } = order;
   const reason = noBaseReason(state, order);

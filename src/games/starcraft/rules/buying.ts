@@ -7,8 +7,8 @@ import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { RESOURCES } from '../data/costs.ts';
 import type { Cost, Resource } from '../data/costs.ts';
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
-import { covers, meansOf, readyMeansOf } from '../state/resources.ts';
-import type { Means } from '../state/resources.ts';
+import { coversCost, meansOf, readyMeansOf } from '../state/resources.ts';
+import type { ResourceMeans } from '../state/resources.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { say } from '../text/say.ts';
@@ -33,12 +33,12 @@ function oneResourceLess(cost: Cost, resource: Resource): Cost | null {
 }
 
 /** SC-7.2, SC-12.2: whether `means` cover `cost`, using the discount if the order still has it. */
-export function isAffordable(order: OrderInProgress, means: Means, cost: Cost): boolean {
-  if (covers(means, cost)) return true;
+export function isAffordable(order: OrderInProgress, means: ResourceMeans, cost: Cost): boolean {
+  if (coversCost(means, cost)) return true;
   if (!hasDiscount(order)) return false;
   return RESOURCES.some(resource => {
     const lowerPrice = oneResourceLess(cost, resource);
-    return lowerPrice !== null && covers(means, lowerPrice);
+    return lowerPrice !== null && coversCost(means, lowerPrice);
   });
 }
 
@@ -114,9 +114,9 @@ interface WantedPrice {
 }
 
 /** The reason why a price can't be used: the discount does not apply to it, or the seat can't pay it. */
-function whyNotForPrice(means: Means, less: Resource | null, price: Cost | null): Reason | null {
+function whyNotForPrice(means: ResourceMeans, less: Resource | null, price: Cost | null): Reason | null {
   if (price === null) return { why: say(`why.build.no-${less ?? 'mineral'}`), rule: 'SC-7.6' };
-  if (covers(means, price)) return null;
+  if (coversCost(means, price)) return null;
   return { why: say(less === null ? 'why.build.full-price' : 'why.price'), rule: 'SC-7.2' };
 }
 

@@ -55,7 +55,7 @@ function* withdrawOne(game: StarCraft, fighter: Fighter): Rule {
   });
 }
 
-/** Destroys a fighter: its figure goes back to the supply (SC-1.5). `key` names the log message for the cause. */
+/** Destroys a fighter: its figure goes back to the supply (SC-1.5). `eventKey` names the log message for the cause. */
 export function destroyFighter(
   game: StarCraft,
   fighter: Fighter,

@@ -2,7 +2,7 @@ import type { Message } from '../../../kernel/words/message.ts';
 import type { Condition } from '../data/abilities.ts';
 import { UNITS } from '../data/units.ts';
 import { areaState } from '../state/areas.ts';
-import { otherSide, presentFighters, standingFighters, unitOf } from '../state/battle.ts';
+import { otherSide, fightersInSkirmish, standingFighters, unitOf } from '../state/battle.ts';
 import type { Battle, BattleSide, SkirmishSide } from '../state/battle.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { kindOf } from '../state/targets.ts';
@@ -42,7 +42,7 @@ export function whyNot(
     }
     if (enemyFront.tag !== undefined && !UNITS[unit].tags.includes(enemyFront.tag)) return say('battle.why.enemy-tag');
   }
-  if (ownSupporters !== undefined && presentFighters(battle, own).length - 1 < ownSupporters.min) {
+  if (ownSupporters !== undefined && fightersInSkirmish(battle, own).length - 1 < ownSupporters.min) {
     return say('battle.why.no-support');
   }
   if (condition.enemyDetector !== undefined && enemy.detector !== condition.enemyDetector) {
@@ -52,7 +52,7 @@ export function whyNot(
   if (battleReason !== null) return battleReason;
   if (
     ownUnitInSkirmish !== undefined &&
-    !presentFighters(battle, own).some(({ unit }) => ownUnitInSkirmish.includes(unit))
+    !fightersInSkirmish(battle, own).some(({ unit }) => ownUnitInSkirmish.includes(unit))
   ) {
     return say('battle.why.own-unit', { units: ownUnitInSkirmish.map(unitName) });
   }

@@ -6,9 +6,9 @@ import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { PlanetId } from '../data/planets.ts';
-import { lackOf } from '../state/lacking.ts';
+import { whatOrderLacks } from '../state/lacking.ts';
 import { newOrder } from '../state/new-order.ts';
-import { anyOrders, openOrders, planetsWithOrders, topToken } from '../state/order-stacks.ts';
+import { hasAnyOrders, openOrders, planetsWithOrders, topToken } from '../state/order-stacks.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import { planetRefs } from '../state/refs.ts';
 import { fromFirstPlayer, isIn, nextSeat } from '../state/seats.ts';
@@ -153,7 +153,7 @@ function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['executio
 
 function doesNothing(state: StarCraftState, order: OrderInProgress): boolean {
   const { seat, planet, order: kind } = order;
-  const lackingThing = lackOf(state, seat, planet, kind);
+  const lackingThing = whatOrderLacks(state, seat, planet, kind);
   return lackingThing === 'base-for-units' ? buildsNothing(state, order) : lackingThing !== null;
 }
 
@@ -174,7 +174,7 @@ function* endOfOrder(game: StarCraft): Rule {
 
 /** SC-6.1: puts the turn of `seat` on the agenda, or the end of the phase if no token is left. */
 function lineUpTurn(game: StarCraft, seat: Seat): void {
-  if (anyOrders(game.state)) {
+  if (hasAnyOrders(game.state)) {
     game.next('execution.turn', { seat });
     return;
   }

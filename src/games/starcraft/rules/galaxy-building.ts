@@ -4,9 +4,9 @@ import { RuleFault } from '../../../kernel/match/refusal.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
 import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
-import type { AreaId, PlanetId, Side } from '../data/planets.ts';
-import { areasOf, onBoard } from '../state/areas.ts';
-import { oppositeSide, slots } from '../state/galaxy.ts';
+import type { AreaId, PlanetId, TileSide } from '../data/planets.ts';
+import { areasOf, piecesOnBoard } from '../state/areas.ts';
+import { oppositeSide, slotSides } from '../state/galaxy.ts';
 import { areaRefs, cellRef, planetRefs, slotRef } from '../state/refs.ts';
 import { clockwiseFrom, isIn, seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
@@ -113,7 +113,7 @@ export function* placeStartingBase(
   { seat, placement: round, planet }: SetUpSteps['setUp.base'],
 ): Rule {
   const { state } = game;
-  if (!isIn(state, seat) || onBoard(state, seat).bases > 0) return;
+  if (!isIn(state, seat) || piecesOnBoard(state, seat).bases > 0) return;
   const planetAreas = areasOf(planet);
   const area = yield* decide<AreaId | null>(game, seat, 'setUp.base', {
     values: round === 1 ? [...planetAreas, null] : planetAreas,
@@ -160,13 +160,13 @@ function placementOffer(state: StarCraftState, seat: Seat, planet: PlanetId): Of
 
 function placementFace(state: StarCraftState, placement: Placement, joins: readonly PlacementJoin[]): Face {
   const { planet, turns } = placement;
-  const slotSides = slots(planet, turns);
+  const sides = slotSides(planet, turns);
   const neighbours = joins.map(({ neighbour }) => planetName(neighbour.planet));
-  const params = { where: planetPositionText(state, placement), slots: slotSides.map(sideName) };
+  const params = { where: planetPositionText(state, placement), slots: sides.map(sideName) };
   return {
     words:
       joins.length === 0 ? say('set-up.place.bare', params) : say('set-up.place', { ...params, joins: neighbours }),
-    refs: [`planet:${planet}`, cellRef(placement), ...slotSides.map((side): Ref => slotRef(planet, side))],
+    refs: [`planet:${planet}`, cellRef(placement), ...sides.map((side): Ref => slotRef(planet, side))],
   };
 }
 
@@ -190,7 +190,7 @@ function baseOffer(state: StarCraftState, seat: Seat, planet: PlanetId, round: 1
 const BASE_LATER: Face = { words: say('set-up.base.later') };
 
 /** The name of a side of a tile. */
-export function sideName(side: Side): Message {
+export function sideName(side: TileSide): Message {
   return say(`set-up.side.${side}`);
 }
 

@@ -44,7 +44,7 @@ export interface FinalOptions<Value> {
   readonly usualEnd: Option<Value>;
 }
 
-/** Makes the last options of a repeated question; `destroy` is the value of the option to destroy pieces. */
+/** Makes the last options of a repeated question; `destroyValue` is the value of the option to destroy pieces. */
 export function finalOptions<Value>(destroyValue: Value, endOption: Option<Value>): FinalOptions<Value> {
   return {
     destroy: { id: 'destroy', words: DESTROY, onRequest: true, value: destroyValue },

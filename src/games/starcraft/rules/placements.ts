@@ -1,8 +1,8 @@
 import { once } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { NORMAL_ROUTES, SIDES } from '../data/planets.ts';
-import type { PlanetId, Side } from '../data/planets.ts';
-import { cellBeside, oppositeSide, hasSlot, planetAt, slots } from '../state/galaxy.ts';
+import { NORMAL_ROUTES, TILE_SIDES } from '../data/planets.ts';
+import type { PlanetId, TileSide } from '../data/planets.ts';
+import { cellBeside, oppositeSide, hasSlot, planetAt, slotSides } from '../state/galaxy.ts';
 import type { Cell } from '../state/refs.ts';
 import { seatState } from '../state/seats.ts';
 import type { RouteEnd, StarCraftState } from '../state/state.ts';
@@ -35,7 +35,7 @@ export interface JudgedPlacement {
 /** A neighbour of a cell, and the side of the cell it lies on. */
 export interface Neighbour {
   readonly planet: PlanetId;
-  readonly side: Side;
+  readonly side: TileSide;
 }
 
 /**
@@ -49,7 +49,7 @@ export const distinctTurns = once((planet: PlanetId): readonly number[] => {
 
 /** Whether two numbers of quarter turns give a tile the same slots. */
 function haveSameSlots(planet: PlanetId, turns: number, others: number): boolean {
-  return SIDES.every(side => hasSlot(planet, turns, side) === hasSlot(planet, others, side));
+  return TILE_SIDES.every(side => hasSlot(planet, turns, side) === hasSlot(planet, others, side));
 }
 
 /** SC-4.3: the free cells beside the planets on the table, row by row; the middle cell if the table is empty. */
@@ -57,7 +57,7 @@ export function freeCells(state: StarCraftState): Cell[] {
   if (state.planets.length === 0) return [{ x: 0, y: 0 }];
   const cellByKey = new Map<string, Cell>();
   for (const { x, y } of state.planets) {
-    for (const side of SIDES) {
+    for (const side of TILE_SIDES) {
       const cell = cellBeside(x, y, side);
       if (planetAt(state, cell.x, cell.y) === undefined) cellByKey.set(`${cell.x},${cell.y}`, cell);
     }
@@ -68,7 +68,7 @@ export function freeCells(state: StarCraftState): Cell[] {
 /** The planets on the four sides of a cell. */
 export function neighboursOf(state: StarCraftState, { x, y }: Cell): Neighbour[] {
   const neighboursFound: Neighbour[] = [];
-  for (const side of SIDES) {
+  for (const side of TILE_SIDES) {
     const cell = cellBeside(x, y, side);
     const placed = planetAt(state, cell.x, cell.y);
     if (placed !== undefined) neighboursFound.push({ planet: placed.planet, side });
@@ -79,7 +79,7 @@ export function neighboursOf(state: StarCraftState, { x, y }: Cell): Neighbour[]
 /** SC-4.5: every pair of facing slots between the new planet and its neighbours, by the new planet's sides. */
 export function joinsOf(state: StarCraftState, { planet, x, y, turns }: Placement): PlacementJoin[] {
   const joins: PlacementJoin[] = [];
-  for (const side of slots(planet, turns)) {
+  for (const side of slotSides(planet, turns)) {
     const cell = cellBeside(x, y, side);
     const placed = planetAt(state, cell.x, cell.y);
     if (placed === undefined || !hasSlot(placed.planet, placed.turns, oppositeSide(side))) continue;
@@ -91,7 +91,7 @@ export function joinsOf(state: StarCraftState, { planet, x, y, turns }: Placemen
 /** SC-4.5.2: whether, with the new planet on the table, some slot faces an empty cell. */
 export function leavesOpenSlot(state: StarCraftState, placement: Placement): boolean {
   const isOpenSlot = ({ planet, x, y, turns }: Placement): boolean =>
-    slots(planet, turns).some(side => {
+    slotSides(planet, turns).some(side => {
       const cell = cellBeside(x, y, side);
       const isOnNewPlanet = cell.x === placement.x && cell.y === placement.y;
       return !isOnNewPlanet && planetAt(state, cell.x, cell.y) === undefined;

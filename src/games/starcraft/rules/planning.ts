@@ -7,7 +7,7 @@ import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { FACTION_PIECES, ORDER_KINDS } from '../data/factions.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { actionDetails } from '../state/does.ts';
-import { planetsForOrders, stackOn, tokensLeft } from '../state/order-stacks.ts';
+import { planetsForOrders, orderStackOn, tokensLeft } from '../state/order-stacks.ts';
 import type { TokensLeft } from '../state/order-stacks.ts';
 import type { OrderToken } from '../state/orders.ts';
 import { planetId, planetRefs } from '../state/refs.ts';
@@ -85,7 +85,7 @@ const PLANET_TOO_FAR: Reason = { why: say('planning.planet.far'), rule: 'SC-5.2'
 
 /** The text of an option for a planet: its name, and how many orders are there. */
 function planetWords(state: StarCraftState, planet: PlanetId): Message {
-  const tokensBelow = stackOn(state, planet).length;
+  const tokensBelow = orderStackOn(state, planet).length;
   return tokensBelow === 0
     ? planetName(planet)
     : say('planning.planet.covering', { planet: planetName(planet), count: tokensBelow });

@@ -26,7 +26,7 @@ interface Recalled {
 /**
  * The technology Recall (SC-15.10). Once in each Mobilize order, after all other moves and before the battle, one own
  * unit from anywhere may move to an area with an own Arbiter. That area is friendly, or the one enemy area of this
- * order. `entered` is that enemy area if it holds no enemy units (SC-1.5.1).
+ * order. `enteredArea` is that enemy area if it holds no enemy units (SC-1.5.1).
  */
 export function* recall(game: StarCraft, order: OrderInProgress, enteredArea: AreaId | null): Rule {
   const { state } = game;

@@ -12,7 +12,7 @@ import { baseOn } from '../state/areas.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import { planetRefs } from '../state/refs.ts';
 import { meansOf } from '../state/resources.ts';
-import { runningOrder } from '../state/running-order.ts';
+import { orderInProgress } from '../state/running-order.ts';
 import { raceOf, seatState } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { ResearchSteps } from '../state/steps.ts';
@@ -40,7 +40,7 @@ const COMBAT_CARDS = 3;
 
 /** Step 1 of the Research order (SC-11), which needs an own base on the active planet: draws an Event card unread. */
 function* begin(game: StarCraft): Rule {
-  const order = runningOrder(game.state);
+  const order = orderInProgress(game.state);
   if (order === null) return;
   const { seat, planet, special } = order;
   if (baseOn(game.state, planet, seat) === null) {
@@ -60,7 +60,7 @@ function* begin(game: StarCraft): Rule {
 
 /** Step 2 of the Research order: the seat draws three Combat cards, or all if fewer are left, or none. */
 function* offerCards(game: StarCraft): Rule {
-  const order = runningOrder(game.state);
+  const order = orderInProgress(game.state);
   if (order === null) return;
   const { seat } = order;
   const { deck, discard } = seatState(game.state, seat);
@@ -89,7 +89,7 @@ function* offerCards(game: StarCraft): Rule {
  */
 function* buyTechnology(game: StarCraft): Rule {
   const { state } = game;
-  const order = runningOrder(state);
+  const order = orderInProgress(state);
   if (order === null) return;
   const { seat } = order;
   for (;;) {
@@ -169,7 +169,7 @@ function technologyOffer(state: StarCraftState, order: OrderInProgress): Offer<T
  */
 function* special(game: StarCraft): Rule {
   const { state } = game;
-  const order = runningOrder(state);
+  const order = orderInProgress(state);
   if (order === null) return;
   const { seat, technology } = order;
   const copyCards = technology === null ? [] : differentCopies(copiesInDeck(state, seat, technology));
@@ -211,7 +211,7 @@ export function differentCopies(copyCards: readonly CardId[]): CardId[] {
  * nothing is shuffled (ruling copy-in-hand).
  */
 function* shuffle(game: StarCraft): Rule {
-  const order = runningOrder(game.state);
+  const order = orderInProgress(game.state);
   const technology = order?.technology ?? null;
   if (order === null || technology === null) return;
   if (TECHNOLOGIES[technology].kind !== 'play-area') shuffleIn(game, order.seat, technology);

@@ -4,8 +4,8 @@ import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
-import { room } from '../state/areas.ts';
-import { groupedByType, fighterById, onlyAssist, standingFighters } from '../state/battle.ts';
+import { freeUnitPlaces } from '../state/areas.ts';
+import { groupedByType, fighterById, hasOnlyAssistUnits, standingFighters } from '../state/battle.ts';
 import type { Battle, BattleSide, FighterId, Retreat } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
 import { areaRefs } from '../state/refs.ts';
@@ -23,7 +23,7 @@ export function* retreats(game: StarCraft): Rule {
   const battle = battleOf(game.state);
   battle.step = 9;
   battle.current = null;
-  if (isStillFought && onlyAssist(battle, 'defender')) {
+  if (isStillFought && hasOnlyAssistUnits(battle, 'defender')) {
     yield* retreatAll(game, 'defender'); // the exception in which the defender retreats, SC-13.9.4
   } else if (isStillFought) {
     putFightersBack(game, 'defender');
@@ -136,7 +136,7 @@ function* retreatTo(game: StarCraft, retreat: Retreat): Rule {
     blocked,
   });
   retreat.to = destination;
-  yield* destroyWithoutRoom(game, retreat, retreat.units.length - room(game.state, destination));
+  yield* destroyWithoutRoom(game, retreat, retreat.units.length - freeUnitPlaces(game.state, destination));
   for (const id of retreat.units) putFighterInArea(game, id, destination);
   if (retreat.units.length > 0) {
     game.tell?.({

@@ -70,7 +70,7 @@ function whyNotSacrificed(order: OrderInProgress, { unit, area }: Sacrifice): Re
   return { why, rule: 'SC-8.1.5' };
 }
 
-/** All ways to take `count` units out of `sources`; their order does not matter. */
+/** All ways to take `count` units out of `unitSources`; their order does not matter. */
 function pickSacrifices(unitSources: OrderInProgress['standing'], count: number): Sacrifice[][] {
   if (count === 0) return [[]];
   const [first, ...rest] = unitSources;

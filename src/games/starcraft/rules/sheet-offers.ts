@@ -8,7 +8,7 @@ import type { ModuleId } from '../data/modules.ts';
 import { RACES } from '../data/races.ts';
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
 import { meansOf } from '../state/resources.ts';
-import type { Means } from '../state/resources.ts';
+import type { ResourceMeans } from '../state/resources.ts';
 import { raceOf } from '../state/seats.ts';
 import { buildingsOf, moduleSpacesLeft, moduleTokensLeft, nextLevel } from '../state/sheet.ts';
 import type { StarCraftState } from '../state/state.ts';
@@ -53,7 +53,7 @@ function whyNoBuilding(
   state: StarCraftState,
   order: OrderInProgress,
   kinds: PurchaseKinds,
-  means: Means,
+  means: ResourceMeans,
   building: BuildingId,
 ): Reason | null {
   const next = nextLevel(state, order.seat, building);
@@ -67,7 +67,7 @@ function whyNoModule(
   state: StarCraftState,
   order: OrderInProgress,
   kinds: PurchaseKinds,
-  means: Means,
+  means: ResourceMeans,
   module: ModuleId,
 ): Reason | null {
   const { seat } = order;

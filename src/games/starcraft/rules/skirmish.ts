@@ -8,7 +8,7 @@ import {
   fighterById,
   openSkirmishes,
   otherSide,
-  presentFighters,
+  fightersInSkirmish,
   skirmishName,
   unitOf,
 } from '../state/battle.ts';
@@ -156,7 +156,7 @@ function* victimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
     return null;
   }
   const sparedUnits = groupedByType(
-    presentFighters(battle, own).filter(fighter => !supportersInReach.includes(fighter)),
+    fightersInSkirmish(battle, own).filter(fighter => !supportersInReach.includes(fighter)),
   );
   const { options, blocked } = offer<FighterGroup, FighterId, Reason>(
     [...groupedByType(supportersInReach), ...sparedUnits],

@@ -5,7 +5,7 @@ import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { FACTIONS } from '../data/factions.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
-import { allAreas, areaState, areasOf, baseOn, countUnits, room, unitsIn } from '../state/areas.ts';
+import { allAreas, areaState, areasOf, baseOn, countUnits, freeUnitPlaces, unitsIn } from '../state/areas.ts';
 import { otherEnd, routeById, routesOf } from '../state/galaxy.ts';
 import { areaRefs, unitsRef } from '../state/refs.ts';
 import { factionOf, isIn, raceOf, seatState } from '../state/seats.ts';
@@ -155,7 +155,7 @@ function judgePlacings(state: StarCraftState, seat: Seat, planet: PlanetId): Jud
   const addPlacing = (placing: ForcePlacing, fault: Reason | null): void => void placingsFound.push({ placing, fault });
   for (const { unit, count } of unitsLeft) {
     for (const area of planetAreas) {
-      const freeAreas = room(state, area);
+      const freeAreas = freeUnitPlaces(state, area);
       if (count > 1 && freeAreas > 0)
         addPlacing({ place: 'unit', unit, area, count }, count > freeAreas ? TOO_MANY : null);
       addPlacing({ place: 'unit', unit, area, count: 1 }, freeAreas === 0 ? AREA_FULL : null);

@@ -5,8 +5,8 @@ import type { CardId } from '../data/cards.ts';
 import type { Race } from '../data/races.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
-import { covers } from '../state/resources.ts';
-import type { Means } from '../state/resources.ts';
+import { coversCost } from '../state/resources.ts';
+import type { ResourceMeans } from '../state/resources.ts';
 import { changeHand } from '../state/hand.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
@@ -36,11 +36,11 @@ export function technologyObstacle(
   state: StarCraftState,
   seat: Seat,
   technology: TechnologyId,
-  means: Means,
+  means: ResourceMeans,
 ): TechnologyObstacle | null {
   const isInDeck = seatState(state, seat).technologyDeck.some(card => CARDS[card].technology === technology);
   if (!isInDeck) return 'copies-out';
-  return covers(means, TECHNOLOGIES[technology].cost) ? null : 'price';
+  return coversCost(means, TECHNOLOGIES[technology].cost) ? null : 'price';
 }
 
 /**

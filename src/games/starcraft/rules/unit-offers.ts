@@ -5,12 +5,12 @@ import { TRANSPORT_COST, WORKER_COST } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
 import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { baseOn, friendlyOrEmpty, room } from '../state/areas.ts';
+import { baseOn, friendlyOrEmpty, freeUnitPlaces } from '../state/areas.ts';
 import { routesOf } from '../state/galaxy.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import { unitRefs } from '../state/refs.ts';
 import { meansOf } from '../state/resources.ts';
-import type { Means } from '../state/resources.ts';
+import type { ResourceMeans } from '../state/resources.ts';
 import type { RouteId } from '../state/route-id.ts';
 import { raceOf, seatState } from '../state/seats.ts';
 import { isUnlocked, ownsTechnology, unitBuildLimit, unitsOf } from '../state/sheet.ts';
@@ -31,7 +31,7 @@ export type UnitPick =
 /** The facts that decide what step 1 of a Build order offers (SC-8.1). */
 export interface BuildSite {
   readonly order: OrderInProgress;
-  readonly means: Means;
+  readonly means: ResourceMeans;
   readonly hasBase: boolean;
   /** The friendly or empty areas of the planet with room. */
   readonly areas: readonly AreaId[];
@@ -49,7 +49,7 @@ export function buildSiteOf(state: StarCraftState, order: OrderInProgress): Buil
     order,
     means: meansOf(state, seat),
     hasBase: baseOn(state, planet, seat) !== null,
-    areas: friendlyOrEmpty(state, planet, seat).filter(area => room(state, area) > 0),
+    areas: friendlyOrEmpty(state, planet, seat).filter(area => freeUnitPlaces(state, area) > 0),
     unitsLeft: unitBuildLimit(state, seat) + (special ? 1 : 0) - unitsBuilt,
   };
 }

@@ -2,7 +2,7 @@ import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { freeSlots, isTaken, slots } from '../state/galaxy.ts';
+import { freeSlots, isTaken, slotSides } from '../state/galaxy.ts';
 import { slotRef } from '../state/refs.ts';
 import { isIn } from '../state/seats.ts';
 import type { RouteEnd, StarCraft, StarCraftState } from '../state/state.ts';
@@ -101,5 +101,5 @@ function isSameSlot(one: RouteEnd, other: RouteEnd): boolean {
 
 /** Every slot of every planet on the table. */
 function allSlots(state: StarCraftState): RouteEnd[] {
-  return state.planets.flatMap(({ planet, turns }) => slots(planet, turns).map(side => ({ planet, side })));
+  return state.planets.flatMap(({ planet, turns }) => slotSides(planet, turns).map(side => ({ planet, side })));
 }

@@ -29,9 +29,9 @@ export function allAreas(state: StarCraftState): AreaId[] {
 export function countUnits(state: Pick<StarCraftState, 'areas'>, area: AreaId, unit?: UnitType): number {
   const { units } = areaState(state, area);
   if (unit !== undefined) return units[unit] ?? 0;
-  let total = 0;
-  for (const count of Object.values(units)) total += count;
-  return total;
+  let unitTotal = 0;
+  for (const count of Object.values(units)) unitTotal += count;
+  return unitTotal;
 }
 
 /** The unit types in `area` with their numbers, in the order of the unit list. */
@@ -60,8 +60,8 @@ export function isFriendly(state: StarCraftState, area: AreaId, seat: Seat): boo
   const { holder, base } = areaState(state, area);
   const own = holder === seat || base === seat;
   if (!own) return false;
-  const others = (holder !== null && holder !== seat) || (base !== null && base !== seat);
-  return !others && !isContested(state, area);
+  const heldByOthers = (holder !== null && holder !== seat) || (base !== null && base !== seat);
+  return !heldByOthers && !isContested(state, area);
 }
 
 /** SC-1.5, SC-1.5.2: whether another seat has a unit or base in `area`. */
@@ -85,7 +85,7 @@ export function controlledAreas(state: StarCraftState, seat: Seat): AreaId[] {
 }
 
 /** SC-9.1: how many more units fit into `area`. */
-export function room(state: Pick<StarCraftState, 'areas'>, area: AreaId): number {
+export function freeUnitPlaces(state: Pick<StarCraftState, 'areas'>, area: AreaId): number {
   return Math.max(0, AREAS[area].unitLimit - countUnits(state, area));
 }
 
@@ -126,7 +126,7 @@ export function basesOn(state: StarCraftState, planet: PlanetId): Seat[] {
 }
 
 /** The number of units (battle line included) and the number of bases of `seat` on the board (SC-20.3). */
-export function onBoard(state: StarCraftState, seat: Seat): { readonly units: number; readonly bases: number } {
+export function piecesOnBoard(state: StarCraftState, seat: Seat): { readonly units: number; readonly bases: number } {
   let units = 0;
   let bases = 0;
   for (const area of allAreas(state)) {

@@ -190,7 +190,7 @@ export function isDecided(battle: Battle): boolean {
 }
 
 /** SC-15.5: whether all of a side's units that are still in the battle are assist units; also true without units. */
-export function onlyAssist(battle: Pick<Battle, 'fighters'>, side: BattleSide): boolean {
+export function hasOnlyAssistUnits(battle: Pick<Battle, 'fighters'>, side: BattleSide): boolean {
   return standingFighters(battle, side).every(({ unit }) => UNITS[unit].assist);
 }
 
@@ -232,19 +232,21 @@ export function groupedByType(fighters: readonly Fighter[]): FighterGroup[] {
     if (group === undefined) groups.set(fighter.unit, [fighter]);
     else group.push(fighter);
   }
-  if (groups.size < 2) return [...groups].map(([unit, members]) => ({ unit, fighters: members }));
+  if (groups.size < 2) return [...groups].map(([unit, groupMembers]) => ({ unit, fighters: groupMembers }));
   return gather(UNIT_TYPES, unit => {
-    const members = groups.get(unit);
-    return members === undefined ? [] : [{ unit, fighters: members }];
+    const groupMembers = groups.get(unit);
+    return groupMembers === undefined ? [] : [{ unit, fighters: groupMembers }];
   });
 }
 
 /** The fighters of one side that are still in a skirmish, the front-line unit first. */
-export function presentFighters(
+export function fightersInSkirmish(
   battle: Pick<Battle, 'fighters'>,
-  own: Pick<SkirmishSide, 'front' | 'support'>,
+  skirmishSide: Pick<SkirmishSide, 'front' | 'support'>,
 ): Fighter[] {
-  return [own.front, ...own.support].map(id => fighterById(battle, id)).filter(({ fate }) => fate === 'standing');
+  return [skirmishSide.front, ...skirmishSide.support]
+    .map(id => fighterById(battle, id))
+    .filter(({ fate }) => fate === 'standing');
 }
 
 /** The number of a skirmish, taken from its id. */

@@ -11,6 +11,6 @@ export type OptionAction = (typeof OPTION_ACTIONS)[number];
 export const actionDetails = once((what: OptionAction): Details => ({ do: what }));
 
 /** The action of an option; `null` if it only chooses its subject. */
-export function actionOf(option: Pick<ShownOption, 'details'>): OptionAction | null {
+export function actionOfOption(option: Pick<ShownOption, 'details'>): OptionAction | null {
   return detailIn(option, 'do', OPTION_ACTIONS);
 }

@@ -1,8 +1,8 @@
 import { once } from '../../../kernel/plain/once.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { PLANETS, SIDES } from '../data/planets.ts';
-import type { PlanetId, Side } from '../data/planets.ts';
+import { PLANETS, TILE_SIDES } from '../data/planets.ts';
+import type { PlanetId, TileSide } from '../data/planets.ts';
 import type { RouteId } from './route-id.ts';
 import type { PlacedPlanet, Route, RouteEnd, StarCraftState } from './state.ts';
 
@@ -40,18 +40,18 @@ export function transportReach(state: RoutesOnTable, planet: PlanetId, seat: Sea
 }
 
 /** The side that a tile's side becomes after `turns` clockwise quarter turns; negative `turns` go counter-clockwise. */
-export function turnedSide(side: Side, turns: number): Side {
-  const place = (SIDES.indexOf(side) + turns + SIDES.length) % SIDES.length;
-  return SIDES[place] ?? side;
+export function turnedSide(side: TileSide, turns: number): TileSide {
+  const place = (TILE_SIDES.indexOf(side) + turns + TILE_SIDES.length) % TILE_SIDES.length;
+  return TILE_SIDES[place] ?? side;
 }
 
 /** The side that faces `side` on the neighbouring tile. */
-export function oppositeSide(side: Side): Side {
+export function oppositeSide(side: TileSide): TileSide {
   return turnedSide(side, 2);
 }
 
 /** The neighbouring cell in the direction of `side`; y grows to the south. */
-export function cellBeside(x: number, y: number, side: Side): { readonly x: number; readonly y: number } {
+export function cellBeside(x: number, y: number, side: TileSide): { readonly x: number; readonly y: number } {
   switch (side) {
     case 'north':
       return { x, y: y - 1 };
@@ -65,16 +65,16 @@ export function cellBeside(x: number, y: number, side: Side): { readonly x: numb
 }
 
 /** The sides of a planet's tile that have a route slot after `turns` clockwise quarter turns. */
-export function slots(planet: PlanetId, turns: number): readonly Side[] {
+export function slotSides(planet: PlanetId, turns: number): readonly TileSide[] {
   return slotsByTurns(planet)[turns] ?? [];
 }
 
-const slotsByTurns = once((planet: PlanetId): readonly (readonly Side[])[] =>
-  SIDES.map((_, turns) => PLANETS[planet].slots.map(side => turnedSide(side, turns))),
+const slotsByTurns = once((planet: PlanetId): readonly (readonly TileSide[])[] =>
+  TILE_SIDES.map((_, turns) => PLANETS[planet].slots.map(side => turnedSide(side, turns))),
 );
 
 /** Whether a planet's tile has a route slot on `side` after `turns` clockwise quarter turns. */
-export function hasSlot(planet: PlanetId, turns: number, side: Side): boolean {
+export function hasSlot(planet: PlanetId, turns: number, side: TileSide): boolean {
   return PLANETS[planet].slots.includes(turnedSide(side, -turns));
 }
 
@@ -86,15 +86,16 @@ export function planetAt(state: StarCraftState, x: number, y: number): PlacedPla
 
 /** SC-4.6.2: all slots on the table that have neither a normal route nor a z-axis end. */
 export function freeSlots(state: StarCraftState): RouteEnd[] {
-  const free: RouteEnd[] = [];
+  const freeRouteSlots: RouteEnd[] = [];
   for (const { planet, turns } of state.planets) {
-    for (const side of slots(planet, turns)) if (!isTaken(state, planet, side)) free.push({ planet, side });
+    for (const side of slotSides(planet, turns))
+      if (!isTaken(state, planet, side)) freeRouteSlots.push({ planet, side });
   }
-  return free;
+  return freeRouteSlots;
 }
 
 /** Whether a route of any kind ends at this side of `planet`. */
-export function isTaken(state: StarCraftState, planet: PlanetId, side: Side): boolean {
+export function isTaken(state: StarCraftState, planet: PlanetId, side: TileSide): boolean {
   for (const { ends } of state.routes) {
     for (const end of ends) if (end.planet === planet && end.side === side) return true;
   }

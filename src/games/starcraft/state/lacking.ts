@@ -9,15 +9,15 @@ import type { StarCraftState } from './state.ts';
  * What an order lacks on a planet to have any effect. `base-for-units`: only the first step of a Build order lacks a
  * base.
  */
-export type Lack = 'presence' | 'base' | 'base-for-units' | 'way';
+export type LackingThing = 'presence' | 'base' | 'base-for-units' | 'way';
 
 /** What an order of `seat` would lack on `planet` now (SC-8.1, SC-8.4, SC-10.1, SC-10.2, SC-11); `null` if nothing. */
-export function lackOf(
+export function whatOrderLacks(
   state: Pick<StarCraftState, 'areas'> & Parameters<typeof transportReach>[0],
   seat: Seat,
   planet: PlanetId,
   order: OrderKind,
-): Lack | null {
+): LackingThing | null {
   const hasBase = baseOn(state, planet, seat) !== null;
   switch (order) {
     case 'build':

@@ -8,36 +8,36 @@ import { seatState } from './seats.ts';
 import type { StarCraftState } from './state.ts';
 
 /** The order stack of `planet`, bottom token first. */
-export function stackOn(state: StarCraftState, planet: PlanetId): readonly OrderToken[] {
+export function orderStackOn(state: StarCraftState, planet: PlanetId): readonly OrderToken[] {
   return state.stacks[planet] ?? [];
 }
 
 /** The token on top of the stack of `planet`, or `null`. */
 export function topToken(state: StarCraftState, planet: PlanetId): OrderToken | null {
-  return stackOn(state, planet).at(-1) ?? null;
+  return orderStackOn(state, planet).at(-1) ?? null;
 }
 
 /** Whether any order token is left on the board (SC-6.1). */
-export function anyOrders(state: StarCraftState): boolean {
-  return state.planets.some(({ planet }) => stackOn(state, planet).length > 0);
+export function hasAnyOrders(state: StarCraftState): boolean {
+  return state.planets.some(({ planet }) => orderStackOn(state, planet).length > 0);
 }
 
 /** The planets whose stack holds a token of `seat`, covered or not. */
 export function planetsWithOrders(state: StarCraftState, seat: Seat): PlanetId[] {
-  const found: PlanetId[] = [];
+  const planetsFound: PlanetId[] = [];
   for (const { planet } of state.planets) {
-    if (stackOn(state, planet).some(token => token.seat === seat)) found.push(planet);
+    if (orderStackOn(state, planet).some(token => token.seat === seat)) planetsFound.push(planet);
   }
-  return found;
+  return planetsFound;
 }
 
 /** SC-6.2: the planets with an order of `seat` on top of the stack. */
 export function openOrders(state: StarCraftState, seat: Seat): PlanetId[] {
-  const found: PlanetId[] = [];
+  const planetsFound: PlanetId[] = [];
   for (const { planet } of state.planets) {
-    if (topToken(state, planet)?.seat === seat) found.push(planet);
+    if (topToken(state, planet)?.seat === seat) planetsFound.push(planet);
   }
-  return found;
+  return planetsFound;
 }
 
 /** The order tokens of a seat that it has not placed yet (SC-2.3). Only the owner may know. */
@@ -50,32 +50,32 @@ export interface TokensLeft {
 
 /** The order tokens that `seat` has left to place. */
 export function tokensLeft(state: StarCraftState, seat: Seat): TokensLeft {
-  const left: TokensLeft = {
+  const tokensRemaining: TokensLeft = {
     standard: { ...FACTION_PIECES.standardOrders },
     special: { ...FACTION_PIECES.specialOrders },
     specialAllowed: seatState(state, seat).modules['research-development'] ?? 0,
   };
   for (const { planet } of state.planets) {
-    for (const token of stackOn(state, planet)) {
+    for (const token of orderStackOn(state, planet)) {
       if (token.seat !== seat) continue;
-      left[token.special ? 'special' : 'standard'][token.order] -= 1;
-      if (token.special) left.specialAllowed -= 1;
+      tokensRemaining[token.special ? 'special' : 'standard'][token.order] -= 1;
+      if (token.special) tokensRemaining.specialAllowed -= 1;
     }
   }
-  return left;
+  return tokensRemaining;
 }
 
 /**
  * SC-5.2: the planets where `seat` may place orders: those with its units or bases, and the planets adjacent to them.
  */
 export function planetsForOrders(state: StarCraftState, seat: Seat): PlanetId[] {
-  const present: PlanetId[] = [];
-  for (const { planet } of state.planets) if (isPresentOn(state, planet, seat)) present.push(planet);
-  const legal = [...present];
+  const presentPlanets: PlanetId[] = [];
+  for (const { planet } of state.planets) if (isPresentOn(state, planet, seat)) presentPlanets.push(planet);
+  const legalPlanets = [...presentPlanets];
   for (const { ends } of state.routes) {
     const [{ planet: one }, { planet: other }] = ends;
-    if (present.includes(one) && !legal.includes(other)) legal.push(other);
-    else if (present.includes(other) && !legal.includes(one)) legal.push(one);
+    if (presentPlanets.includes(one) && !legalPlanets.includes(other)) legalPlanets.push(other);
+    else if (presentPlanets.includes(other) && !legalPlanets.includes(one)) legalPlanets.push(one);
   }
-  return legal;
+  return legalPlanets;
 }

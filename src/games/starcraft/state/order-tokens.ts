@@ -1,12 +1,12 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { OrderKind } from '../data/factions.ts';
-import { stackOn, tokensLeft } from './order-stacks.ts';
+import { orderStackOn, tokensLeft } from './order-stacks.ts';
 import type { OrderToken } from './orders.ts';
 import type { StarCraftState } from './state.ts';
 
 /** The order tokens of `seat` on the board, wherever they lie. */
 export function tokensOf(state: StarCraftState, seat: Seat): OrderToken[] {
-  return state.planets.flatMap(({ planet }) => stackOn(state, planet).filter(token => token.seat === seat));
+  return state.planets.flatMap(({ planet }) => orderStackOn(state, planet).filter(token => token.seat === seat));
 }
 
 /** The order tokens of `seat` that are not on the board, by kind (SC-2.3). */

@@ -21,14 +21,14 @@ export function hasIcon(card: CardId, unit: UnitType): boolean {
  */
 export function matchingUnit(
   battle: Pick<Battle, 'fighters'>,
-  own: Pick<SkirmishSide, 'front' | 'support'>,
+  skirmishSide: Pick<SkirmishSide, 'front' | 'support'>,
   card: CardId,
 ): UnitType | null {
-  const front = fighterById(battle, own.front).unit;
-  if (hasIcon(card, front)) return front;
+  const frontUnit = fighterById(battle, skirmishSide.front).unit;
+  if (hasIcon(card, frontUnit)) return frontUnit;
   if (!CARDS[card].specialtySupport) return null;
-  for (const id of own.support) {
-    const { unit, fate } = fighterById(battle, id);
+  for (const supporterId of skirmishSide.support) {
+    const { unit, fate } = fighterById(battle, supporterId);
     if (fate === 'standing' && hasIcon(card, unit)) return unit;
   }
   return null;
@@ -85,7 +85,7 @@ export function placingOrder(battle: Battle): readonly BattleSide[] {
 }
 
 /** The cards that a side can still place while it distributes its cards (SC-13.6). */
-export interface StillToPlace {
+export interface CardsToPlace {
   /** The next skirmish that needs cards; `null` if all have theirs. */
   readonly skirmish: SkirmishId | null;
   readonly standard: readonly CardId[];
@@ -96,21 +96,21 @@ export interface StillToPlace {
 }
 
 /** The cards that a side can still place, given the plan so far. */
-export function stillToPlace(state: StarCraftState, battle: Battle, plan: CardPlan): StillToPlace {
+export function cardsLeftToPlace(state: StarCraftState, battle: Battle, plan: CardPlan): CardsToPlace {
   const seat = battle[plan.side];
   const { hand } = seatState(state, seat);
   const standard = hand.filter(isStandard);
-  const inDeck = drawableCards(state, seat);
-  const used = (what: 'deck' | 'none'): number => plan.places.filter(place => place.standard === what).length;
-  const missing = battle.skirmishes.length - standard.length - inDeck;
-  const isFree = (card: CardId): boolean =>
+  const cardsInDeck = drawableCards(state, seat);
+  const cardsUsed = (what: 'deck' | 'none'): number => plan.places.filter(place => place.standard === what).length;
+  const cardsMissing = battle.skirmishes.length - standard.length - cardsInDeck;
+  const isCardFree = (card: CardId): boolean =>
     !plan.places.some(place => place.standard === card || place.reinforcement === card);
-  const open = battle.skirmishes.find(({ id }) => !plan.places.some(place => place.skirmish === id));
+  const openSkirmish = battle.skirmishes.find(({ id }) => !plan.places.some(place => place.skirmish === id));
   return {
-    skirmish: open?.id ?? null,
-    standard: standard.filter(isFree),
-    reinforcement: hand.filter(card => isReinforcement(card) && isFree(card)),
-    fromDeck: used('deck') < inDeck,
-    nothing: used('none') < missing,
+    skirmish: openSkirmish?.id ?? null,
+    standard: standard.filter(isCardFree),
+    reinforcement: hand.filter(card => isReinforcement(card) && isCardFree(card)),
+    fromDeck: cardsUsed('deck') < cardsInDeck,
+    nothing: cardsUsed('none') < cardsMissing,
   };
 }

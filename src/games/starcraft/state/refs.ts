@@ -1,8 +1,8 @@
 import { once } from '../../../kernel/plain/once.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
-import { AREA_IDS, PLANET_IDS, SIDES } from '../data/planets.ts';
-import type { AreaId, PlanetId, Side } from '../data/planets.ts';
+import { AREA_IDS, PLANET_IDS, TILE_SIDES } from '../data/planets.ts';
+import type { AreaId, PlanetId, TileSide } from '../data/planets.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 
@@ -40,8 +40,8 @@ export const unitsInRef = once((ref: Ref): { readonly unit: UnitType; readonly a
 
 /** The area that an address names, directly or by units in the area; `null` for other addresses. */
 export const areaInRef = once((ref: Ref): AreaId | null => {
-  const name = nameIn(ref, 'area');
-  return AREA_IDS.find(area => area === name) ?? unitsInRef(ref)?.area ?? null;
+  const areaName = nameIn(ref, 'area');
+  return AREA_IDS.find(area => area === areaName) ?? unitsInRef(ref)?.area ?? null;
 });
 
 /** The address of a cell of the square grid, where a planet can be placed: `cell:2,-1`. */
@@ -56,11 +56,11 @@ export function cellInRef(ref: Ref): Cell | null {
 }
 
 /** The address of a slot of a planet: `slot:braken-north`. */
-export function slotRef(planet: PlanetId, side: Side): `slot:${string}` {
+export function slotRef(planet: PlanetId, side: TileSide): `slot:${string}` {
   return `slot:${planet}-${side}`;
 }
 
 /** The planet of the slot with this address; `null` if there is no such slot. */
 export function planetOfSlot(ref: Ref): PlanetId | null {
-  return PLANET_IDS.find(planet => SIDES.some(side => ref === slotRef(planet, side))) ?? null;
+  return PLANET_IDS.find(planet => TILE_SIDES.some(side => ref === slotRef(planet, side))) ?? null;
 }

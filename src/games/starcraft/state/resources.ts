@@ -19,7 +19,7 @@ export interface PayingRoom {
 }
 
 /** What a seat could spend on a single purchase: its workers, and the room for them on each resource. */
-export interface Means {
+export interface ResourceMeans {
   readonly workers: number;
   readonly mineral: number;
   readonly gas: number;
@@ -28,9 +28,9 @@ export interface Means {
 /** The places where `seat` can pay `resource`, permanent resources first (SC-7.2, SC-7.4). */
 export function payingRooms(state: StarCraftState, seat: Seat, resource: Resource): PayingRoom[] {
   const owner = seatState(state, seat);
-  const place = resource === 'mineral' ? 'permanent-mineral' : 'permanent-gas';
-  const free = PERMANENT_RESOURCES[resource] - owner.permanent[resource];
-  const payingPlaces: PayingRoom[] = [{ place, resource, free, mineable: 0 }];
+  const permanentPlace = resource === 'mineral' ? 'permanent-mineral' : 'permanent-gas';
+  const freePlaces = PERMANENT_RESOURCES[resource] - owner.permanent[resource];
+  const payingPlaces: PayingRoom[] = [{ place: permanentPlace, resource, free: freePlaces, mineable: 0 }];
   for (const { area, workers } of owner.resourceCards) {
     const { yields, amount } = AREAS[area];
     if (yields !== resource) continue;
@@ -38,7 +38,7 @@ export function payingRooms(state: StarCraftState, seat: Seat, resource: Resourc
       place: area,
       resource,
       free: Math.max(0, amount - workers),
-      mineable: extraLeft(state, area),
+      mineable: extraWorkersPossible(state, area),
     });
   }
   return payingPlaces;
@@ -47,23 +47,23 @@ export function payingRooms(state: StarCraftState, seat: Seat, resource: Resourc
 /** The same places as `payingRooms`, with the room that is left after the workers that `payment` has placed so far. */
 export function roomsBeside(state: StarCraftState, seat: Seat, resource: Resource, payment: Payment): PayingRoom[] {
   return payingRooms(state, seat, resource).map(room => {
-    const placed = placedAt(payment, room.place);
-    if (placed === 0) return room;
-    const extraTaken = Math.max(0, placed - room.free);
-    return { ...room, free: Math.max(0, room.free - placed), mineable: room.mineable - extraTaken };
+    const workersPlaced = workersPlacedAt(payment, room.place);
+    if (workersPlaced === 0) return room;
+    const forcedWorkers = Math.max(0, workersPlaced - room.free);
+    return { ...room, free: Math.max(0, room.free - workersPlaced), mineable: room.mineable - forcedWorkers };
   });
 }
 
 /** How many workers `payment` has placed at `place`. */
-export function placedAt(payment: Payment, place: PayingPlace): number {
+export function workersPlacedAt(payment: Payment, place: PayingPlace): number {
   return payment.placed.find(entry => entry.place === place)?.workers ?? 0;
 }
 
 /** How much of `resource` is still due in `payment`. */
 export function stillDue(payment: Payment, resource: Resource): number {
-  let due = resource === 'mineral' ? payment.cost.minerals : payment.cost.gas;
-  for (const { place, workers } of payment.placed) if (resourceOf(place) === resource) due -= workers;
-  return due;
+  let amountDue = resource === 'mineral' ? payment.cost.minerals : payment.cost.gas;
+  for (const { place, workers } of payment.placed) if (resourceOf(place) === resource) amountDue -= workers;
+  return amountDue;
 }
 
 /** The resource that a place gives. Areas with conquest points give none, so they are never places to pay. */
@@ -77,47 +77,47 @@ export function resourceOf(place: PayingPlace): Resource {
  * SC-7.5.4, SC-7.5.5: how many extra resources force mining can still take from a Resource card, which may have been
  * mined before.
  */
-function extraLeft(state: StarCraftState, area: AreaId): number {
+function extraWorkersPossible(state: StarCraftState, area: AreaId): number {
   const { depletion } = areaState(state, area);
   return depletion === 'none' ? 2 : depletion === 'partial' ? 1 : 0;
 }
 
 /** SC-7.3: what `seat` could spend now, including force mining. */
-export function meansOf(state: StarCraftState, seat: Seat): Means {
+export function meansOf(state: StarCraftState, seat: Seat): ResourceMeans {
   const { pool, permanent, resourceCards } = seatState(state, seat);
-  let mineral = PERMANENT_RESOURCES.mineral - permanent.mineral;
-  let gas = PERMANENT_RESOURCES.gas - permanent.gas;
+  let mineralPlaces = PERMANENT_RESOURCES.mineral - permanent.mineral;
+  let gasPlaces = PERMANENT_RESOURCES.gas - permanent.gas;
   for (const { area, workers } of resourceCards) {
     const { yields, amount } = AREAS[area];
-    const left = Math.max(0, amount - workers) + extraLeft(state, area);
-    if (yields === 'gas') gas += left;
-    else mineral += left;
+    const workersPossible = Math.max(0, amount - workers) + extraWorkersPossible(state, area);
+    if (yields === 'gas') gasPlaces += workersPossible;
+    else mineralPlaces += workersPossible;
   }
-  return { workers: pool, mineral, gas };
+  return { workers: pool, mineral: mineralPlaces, gas: gasPlaces };
 }
 
 /** What `seat` could spend now without force mining (SC-7.4). */
-export function readyMeansOf(state: StarCraftState, seat: Seat): Means {
+export function readyMeansOf(state: StarCraftState, seat: Seat): ResourceMeans {
   const { pool, permanent, resourceCards } = seatState(state, seat);
-  const ready = {
+  const readyResources = {
     mineral: PERMANENT_RESOURCES.mineral - permanent.mineral,
     gas: PERMANENT_RESOURCES.gas - permanent.gas,
   };
   for (const { area, workers } of resourceCards) {
     const resource = AREAS[area].yields === 'gas' ? 'gas' : 'mineral';
-    ready[resource] += Math.max(0, AREAS[area].amount - workers);
+    readyResources[resource] += Math.max(0, AREAS[area].amount - workers);
   }
-  return { workers: pool, ...ready };
+  return { workers: pool, ...readyResources };
 }
 
-/** SC-7.2: whether `means` are enough for `cost`. */
-export function covers(means: Means, cost: Cost): boolean {
-  return cost.minerals + cost.gas <= means.workers && cost.minerals <= means.mineral && cost.gas <= means.gas;
+/** SC-7.2: whether `ownMeans` are enough for `cost`. */
+export function coversCost(ownMeans: ResourceMeans, cost: Cost): boolean {
+  return cost.minerals + cost.gas <= ownMeans.workers && cost.minerals <= ownMeans.mineral && cost.gas <= ownMeans.gas;
 }
 
 /** SC-7.2, SC-7.5: whether `seat` can pay `cost` now, with force mining if necessary. */
 export function canPay(state: StarCraftState, seat: Seat, cost: Cost): boolean {
-  return covers(meansOf(state, seat), cost);
+  return coversCost(meansOf(state, seat), cost);
 }
 
 /** SC-19.2.1: the total capacity of all Resource cards that `seat` holds, including its permanent resources. */

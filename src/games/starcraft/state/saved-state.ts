@@ -6,7 +6,7 @@ import { CARD_IDS } from '../data/cards.ts';
 import { EVENT_CARD_IDS } from '../data/events.ts';
 import { FACTION_IDS, ORDER_KINDS } from '../data/factions.ts';
 import { MODULE_IDS } from '../data/modules.ts';
-import { AREA_IDS, PLANET_IDS, SIDES } from '../data/planets.ts';
+import { AREA_IDS, PLANET_IDS, TILE_SIDES } from '../data/planets.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import { areasOf } from './areas.ts';
@@ -19,73 +19,87 @@ import { canFormTeams } from './teams.ts';
 
 // The schemas check that every id exists, every list has a maximum length, and a state has no unknown properties.
 
-const pieceCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
-const area = v.picklist(AREA_IDS);
-const planet = v.picklist(PLANET_IDS);
-const unit = v.picklist(UNIT_TYPES);
-const building = v.picklist(BUILDING_IDS);
-const moduleId = v.picklist(MODULE_IDS);
-const side = v.picklist(SIDES);
-const cardList = v.pipe(v.array(v.picklist(CARD_IDS)), v.maxLength(99));
-const eventList = v.pipe(v.array(v.picklist(EVENT_CARD_IDS)), v.maxLength(99));
-const routeId = v.custom<RouteId>(input => typeof input === 'string' && /^[rz][1-9][0-9]?$/.test(input), 'is no route');
-const cost = v.strictObject({ minerals: pieceCount, gas: pieceCount });
-const units = v.record(unit, pieceCount);
+const pieceCountShape = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+const areaShape = v.picklist(AREA_IDS);
+const planetShape = v.picklist(PLANET_IDS);
+const unitShape = v.picklist(UNIT_TYPES);
+const buildingShape = v.picklist(BUILDING_IDS);
+const moduleShape = v.picklist(MODULE_IDS);
+const sideShape = v.picklist(TILE_SIDES);
+const cardListShape = v.pipe(v.array(v.picklist(CARD_IDS)), v.maxLength(99));
+const eventListShape = v.pipe(v.array(v.picklist(EVENT_CARD_IDS)), v.maxLength(99));
+const routeIdShape = v.custom<RouteId>(
+  input => typeof input === 'string' && /^[rz][1-9][0-9]?$/.test(input),
+  'is no route',
+);
+const costShape = v.strictObject({ minerals: pieceCountShape, gas: pieceCountShape });
+const unitsShape = v.record(unitShape, pieceCountShape);
 
 const seatShapeOfState = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(200)),
   faction: v.nullable(v.picklist(FACTION_IDS)),
   eliminated: v.boolean(),
-  conquestPoints: pieceCount,
-  pool: pieceCount,
-  unavailable: pieceCount,
-  permanent: v.strictObject({ mineral: pieceCount, gas: pieceCount }),
-  resourceCards: v.pipe(v.array(v.strictObject({ area, workers: pieceCount })), v.maxLength(26)),
-  buildings: v.record(building, pieceCount),
-  modules: v.record(moduleId, pieceCount),
-  supply: v.strictObject({ units, bases: pieceCount, workers: pieceCount, transports: pieceCount }),
-  hand: cardList,
+  conquestPoints: pieceCountShape,
+  pool: pieceCountShape,
+  unavailable: pieceCountShape,
+  permanent: v.strictObject({ mineral: pieceCountShape, gas: pieceCountShape }),
+  resourceCards: v.pipe(v.array(v.strictObject({ area: areaShape, workers: pieceCountShape })), v.maxLength(26)),
+  buildings: v.record(buildingShape, pieceCountShape),
+  modules: v.record(moduleShape, pieceCountShape),
+  supply: v.strictObject({
+    units: unitsShape,
+    bases: pieceCountShape,
+    workers: pieceCountShape,
+    transports: pieceCountShape,
+  }),
+  hand: cardListShape,
   // Older saves lack `discarding`; their seats have not chosen any card to discard.
-  discarding: v.optional(pieceCount, 0),
-  deck: cardList,
-  discard: cardList,
-  technologyDeck: cardList,
-  playArea: cardList,
-  events: eventList,
-  keptEvents: eventList,
-  planetsToPlace: v.pipe(v.array(planet), v.maxLength(2)),
+  discarding: v.optional(pieceCountShape, 0),
+  deck: cardListShape,
+  discard: cardListShape,
+  technologyDeck: cardListShape,
+  playArea: cardListShape,
+  events: eventListShape,
+  keptEvents: eventListShape,
+  planetsToPlace: v.pipe(v.array(planetShape), v.maxLength(2)),
 });
 
-const end = v.strictObject({ planet, side });
-const route = v.strictObject({
-  id: routeId,
+const routeEndShape = v.strictObject({ planet: planetShape, side: sideShape });
+const routeShape = v.strictObject({
+  id: routeIdShape,
   kind: v.picklist(['normal', 'z-axis']),
-  ends: v.strictTuple([end, end]),
+  ends: v.strictTuple([routeEndShape, routeEndShape]),
   transports: v.pipe(v.array(seatShape), v.maxLength(6)),
 });
 
-const purchase = v.variant('buy', [
+const purchaseShape = v.variant('buy', [
   v.strictObject({ buy: v.literal('worker') }),
-  v.strictObject({ buy: v.literal('transport'), route: routeId }),
-  v.strictObject({ buy: v.literal('unit'), unit, area }),
-  v.strictObject({ buy: v.literal('building'), building }),
-  v.strictObject({ buy: v.literal('module'), module: moduleId }),
-  v.strictObject({ buy: v.literal('base'), area }),
+  v.strictObject({ buy: v.literal('transport'), route: routeIdShape }),
+  v.strictObject({ buy: v.literal('unit'), unit: unitShape, area: areaShape }),
+  v.strictObject({ buy: v.literal('building'), building: buildingShape }),
+  v.strictObject({ buy: v.literal('module'), module: moduleShape }),
+  v.strictObject({ buy: v.literal('base'), area: areaShape }),
   v.strictObject({ buy: v.literal('technology'), technology: v.picklist(TECHNOLOGY_IDS) }),
 ]);
 
-const order = v.strictObject({
+const orderShape = v.strictObject({
   seat: seatShape,
-  planet,
+  planet: planetShape,
   order: v.picklist(ORDER_KINDS),
   special: v.boolean(),
-  unitsBuilt: pieceCount,
+  unitsBuilt: pieceCountShape,
   // Orders in older saves lack `bought`.
-  bought: v.optional(v.pipe(v.array(purchase), v.maxLength(99)), () => []),
+  bought: v.optional(v.pipe(v.array(purchaseShape), v.maxLength(99)), () => []),
   discountUsed: v.boolean(),
-  standing: v.pipe(v.array(v.strictObject({ area, unit, count: pieceCount })), v.maxLength(99)),
-  moves: v.pipe(v.array(v.strictObject({ unit, from: area, to: area, count: pieceCount })), v.maxLength(99)),
-  liftOff: v.nullable(area),
+  standing: v.pipe(
+    v.array(v.strictObject({ area: areaShape, unit: unitShape, count: pieceCountShape })),
+    v.maxLength(99),
+  ),
+  moves: v.pipe(
+    v.array(v.strictObject({ unit: unitShape, from: areaShape, to: areaShape, count: pieceCountShape })),
+    v.maxLength(99),
+  ),
+  liftOff: v.nullable(areaShape),
   technology: v.nullable(v.picklist(TECHNOLOGY_IDS)),
 });
 
@@ -117,7 +131,7 @@ const stateShape: v.GenericSchema<unknown, StarCraftState> = v.strictObject({
   planets: v.pipe(
     v.array(
       v.strictObject({
-        planet,
+        planet: planetShape,
         owner: seatShape,
         x: v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(20)),
         y: v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(20)),
@@ -126,39 +140,39 @@ const stateShape: v.GenericSchema<unknown, StarCraftState> = v.strictObject({
     ),
     v.maxLength(12),
   ),
-  routes: v.pipe(v.array(route), v.maxLength(21)),
-  majorEnd: v.nullable(end),
+  routes: v.pipe(v.array(routeShape), v.maxLength(21)),
+  majorEnd: v.nullable(routeEndShape),
   areas: v.record(
-    area,
+    areaShape,
     v.strictObject({
       holder: v.nullable(seatShape),
-      units,
+      units: unitsShape,
       base: v.nullable(seatShape),
       depletion: v.picklist(['none', 'partial', 'full']),
     }),
   ),
   stacks: v.record(
-    planet,
+    planetShape,
     v.pipe(
       v.array(v.strictObject({ seat: seatShape, order: v.picklist(ORDER_KINDS), special: v.boolean() })),
       v.maxLength(24),
     ),
   ),
-  eventDeck: eventList,
-  eventDiscard: eventList,
-  eventsOut: eventList,
-  endDrawsNear: eventList,
-  order: v.nullable(order),
+  eventDeck: eventListShape,
+  eventDiscard: eventListShape,
+  eventsOut: eventListShape,
+  endDrawsNear: eventListShape,
+  order: v.nullable(orderShape),
   battle: v.nullable(battleShape),
   payment: v.nullable(
     v.strictObject({
-      purchase,
-      cost,
+      purchase: purchaseShape,
+      cost: costShape,
       placed: v.pipe(
         v.array(
           v.strictObject({
             place: v.picklist(['permanent-mineral', 'permanent-gas', ...AREA_IDS]),
-            workers: pieceCount,
+            workers: pieceCountShape,
           }),
         ),
         v.maxLength(99),
@@ -194,14 +208,15 @@ function firstStateError(state: StarCraftState, seatCount: number): string | nul
   ];
   const unknownSeat = namedSeats.find(seat => seat >= seatCount);
   if (unknownSeat !== undefined) return `state names seat ${unknownSeat}, which is not there`;
-  const onTable = state.planets.map(placed => placed.planet);
-  if (new Set(onTable).size !== onTable.length) return 'state.planets: a planet lies there twice';
-  const areas = onTable.flatMap(areasOf);
+  const planetsOnTable = state.planets.map(placed => placed.planet);
+  if (new Set(planetsOnTable).size !== planetsOnTable.length) return 'state.planets: a planet lies there twice';
+  const areas = planetsOnTable.flatMap(areasOf);
   for (const id of areas) if (state.areas[id] === undefined) return `state.areas: ${id} is missing`;
   if (Object.keys(state.areas).length !== areas.length) return 'state.areas: an area without its planet';
-  for (const id of onTable) if (state.stacks[id] === undefined) return `state.stacks: ${id} is missing`;
+  for (const id of planetsOnTable) if (state.stacks[id] === undefined) return `state.stacks: ${id} is missing`;
   for (const { ends } of state.routes) {
-    for (const { planet: id } of ends) if (!onTable.includes(id)) return `state.routes: ${id} is not on the table`;
+    for (const { planet: id } of ends)
+      if (!planetsOnTable.includes(id)) return `state.routes: ${id} is not on the table`;
   }
   return null;
 }

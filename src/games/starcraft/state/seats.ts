@@ -51,9 +51,9 @@ export function seatsIn(state: StarCraftState): Seat[] {
 
 /** The next seat to the left of `seat` that is still in the match; `seat` itself if there is no other. */
 export function nextSeat(state: StarCraftState, seat: Seat): Seat {
-  const count = state.seats.length;
-  for (let step = 1; step < count; step++) {
-    const other = (seat + step) % count;
+  const seatCount = state.seats.length;
+  for (let seatOffset = 1; seatOffset < seatCount; seatOffset++) {
+    const other = (seat + seatOffset) % seatCount;
     if (isIn(state, other)) return other;
   }
   return seat;

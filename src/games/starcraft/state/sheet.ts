@@ -53,9 +53,9 @@ export interface NextLevel {
 
 /** SC-17.2: the next level of `building` that `seat` could buy; `null` if it has the highest level. */
 export function nextLevel(state: StarCraftState, seat: Seat, building: BuildingId): NextLevel | null {
-  const owned = buildingLevel(state, seat, building);
-  const cost = BUILDINGS[building].levels[owned]?.cost ?? null;
-  return cost === null ? null : { building, level: owned + 1, cost };
+  const ownedLevel = buildingLevel(state, seat, building);
+  const cost = BUILDINGS[building].levels[ownedLevel]?.cost ?? null;
+  return cost === null ? null : { building, level: ownedLevel + 1, cost };
 }
 
 /** SC-17.2: the next level that `seat` could buy of each building type. Levels can't be skipped. */
@@ -90,8 +90,8 @@ export function unitBuildLimit(state: StarCraftState, seat: Seat): number {
   if (buildLimit.by === 'supply') {
     return buildLimit.start + buildLimit.perSupplyModule * modulesOwned(state, seat, 'supply');
   }
-  const types = Object.values(seatState(state, seat).buildings).filter(level => level > 0).length;
-  return buildLimit.perBuildingType * types;
+  const builtTypes = Object.values(seatState(state, seat).buildings).filter(level => level > 0).length;
+  return buildLimit.perBuildingType * builtTypes;
 }
 
 /** SC-17: how many modules of this kind are on the sheet of `seat`. */
@@ -106,9 +106,9 @@ export function moduleTokensLeft(state: StarCraftState, seat: Seat, module: Modu
 
 /** SC-17.4: how many module spaces of the sheet are free. */
 export function moduleSpacesLeft(state: StarCraftState, seat: Seat): number {
-  let owned = 0;
-  for (const count of Object.values(seatState(state, seat).modules)) owned += count;
-  return RACES[raceOf(state, seat)].moduleSpaces - owned;
+  let ownedModules = 0;
+  for (const count of Object.values(seatState(state, seat).modules)) ownedModules += count;
+  return RACES[raceOf(state, seat)].moduleSpaces - ownedModules;
 }
 
 /** SC-17.7: whether Air Support of `seat` works in `area`: the seat owns the module and has a base there. */
@@ -118,11 +118,11 @@ export function hasAirSupportAt(state: StarCraftState, area: AreaId, seat: Seat)
 
 /** SC-18 step 9: how many Combat cards `seat` may keep in hand, including the bonus of its kept Event cards. */
 export function handLimit(state: StarCraftState, seat: Seat): number {
-  let limit = RACES[raceOf(state, seat)].handLimit;
+  let cardLimit = RACES[raceOf(state, seat)].handLimit;
   for (const card of seatState(state, seat).keptEvents) {
     for (const effect of EVENTS[EVENT_CARDS[card].event].effect) {
-      if (effect.op === 'hand-limit') limit += effect.amount;
+      if (effect.op === 'hand-limit') cardLimit += effect.amount;
     }
   }
-  return limit;
+  return cardLimit;
 }

@@ -25,20 +25,20 @@ export function canSplash({ type, units }: SplashTargets, unit: UnitType): boole
  * set of victims with a complete matching can be extended to a maximum one, so victims may be picked one by one.
  */
 export function mostVictims(cards: readonly SplashTargets[], units: readonly UnitType[]): number {
-  const takenBy: number[] = cards.map(() => -1);
-  const assign = (place: number, seen: boolean[]): boolean => {
+  const unitOfCard: number[] = cards.map(() => -1);
+  const assignUnit = (place: number, seen: boolean[]): boolean => {
     const unit = units[place];
     if (unit === undefined) return false;
     return cards.some((card, number) => {
       if (seen[number] === true || !canSplash(card, unit)) return false;
       seen[number] = true;
-      const other = takenBy[number] ?? -1;
-      if (other >= 0 && !assign(other, seen)) return false;
-      takenBy[number] = place;
+      const other = unitOfCard[number] ?? -1;
+      if (other >= 0 && !assignUnit(other, seen)) return false;
+      unitOfCard[number] = place;
       return true;
     });
   };
   let count = 0;
-  for (let place = 0; place < units.length; place++) if (assign(place, [])) count += 1;
+  for (let place = 0; place < units.length; place++) if (assignUnit(place, [])) count += 1;
   return count;
 }

@@ -5,7 +5,7 @@ import type { Stage } from '../data/events.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
-import { allAreas, areaState, areasOf, controlledAreas, isFriendly, onBoard } from './areas.ts';
+import { allAreas, areaState, areasOf, controlledAreas, isFriendly, piecesOnBoard } from './areas.ts';
 import { totalResources } from './resources.ts';
 import { factionOf, isIn, seatOfFaction, seatState, seatsIn } from './seats.ts';
 import type { StarCraftState } from './state.ts';
@@ -55,7 +55,7 @@ export function controlledConquestAreas(state: StarCraftState, seat: Seat): Area
  */
 export function pointsFromAreas(state: StarCraftState, seat: Seat): number {
   if (!hasPoints(state)) return 0;
-  return controlledConquestAreas(state, seat).reduce((sum, area) => sum + AREAS[area].amount, 0);
+  return controlledConquestAreas(state, seat).reduce((figureSums, area) => figureSums + AREAS[area].amount, 0);
 }
 
 /** The conquest points and the tie-break figures of `seat` (SC-19.2.1). */
@@ -65,7 +65,7 @@ export function standingOf(state: StarCraftState, seat: Seat): Standing {
     points: conquestPoints,
     resources: totalResources(state, seat),
     areas: controlledAreas(state, seat).length,
-    bases: onBoard(state, seat).bases,
+    bases: piecesOnBoard(state, seat).bases,
     workers: pool,
   };
   return { seat, figures };
@@ -97,12 +97,12 @@ export function teamPoints(state: StarCraftState, seat: Seat): number {
 }
 
 function sumOf(state: StarCraftState, seats: readonly Seat[]): Figures {
-  const sum = { points: 0, resources: 0, areas: 0, bases: 0, workers: 0 };
+  const figureSums = { points: 0, resources: 0, areas: 0, bases: 0, workers: 0 };
   for (const seat of seats) {
     const { figures } = standingOf(state, seat);
-    for (const figure of FIGURES) sum[figure] += figures[figure];
+    for (const figure of FIGURES) figureSums[figure] += figures[figure];
   }
-  return sum;
+  return figureSums;
 }
 
 /**
@@ -122,7 +122,7 @@ export function leaders(state: StarCraftState, seats: readonly Seat[]): Seat[] {
 
 /** All seats, the best first. Teammates follow each other; eliminated seats come last (SC-20.2). */
 export function finalRanking(state: StarCraftState): Standing[] {
-  const ranked = allTeams(state).map(team => {
+  const rankedTeams = allTeams(state).map(team => {
     const remainingMembers = team.filter(seat => isIn(state, seat));
     const eliminatedMembers = team.filter(seat => !isIn(state, seat));
     const standings = [...bestFirst(state, remainingMembers), ...bestFirst(state, eliminatedMembers)];
@@ -132,8 +132,8 @@ export function finalRanking(state: StarCraftState): Standing[] {
       figures: sumOf(state, remainingMembers.length === 0 ? eliminatedMembers : remainingMembers),
     };
   });
-  ranked.sort((one, other) => Number(one.isOut) - Number(other.isOut) || compareFigures(one, other));
-  return gather(ranked, ({ standings }) => standings);
+  rankedTeams.sort((one, other) => Number(one.isOut) - Number(other.isOut) || compareFigures(one, other));
+  return gather(rankedTeams, ({ standings }) => standings);
 }
 
 function bestFirst(state: StarCraftState, seats: readonly Seat[]): Standing[] {
@@ -157,14 +157,14 @@ export function normalVictoryThreshold(state: StarCraftState, seat: Seat): numbe
   if (!hasPoints(state)) return null;
   const aldaris = seatOfFaction(state, 'aldaris');
   const { objective } = FACTIONS.aldaris;
-  const isNear = aldaris === null || teamOf(state, aldaris) === teamOf(state, seat);
-  return teamSize(state) * (isNear || objective.kind !== 'aldaris' ? NORMAL_VICTORY : objective.othersNeed);
+  const isEndNear = aldaris === null || teamOf(state, aldaris) === teamOf(state, seat);
+  return teamSize(state) * (isEndNear || objective.kind !== 'aldaris' ? NORMAL_VICTORY : objective.othersNeed);
 }
 
 /** SC-19.3.1, SC-19.3.2: the stage of the top card of the Event deck; stage III if the deck is empty. */
 export function eventStage(state: StarCraftState): Stage {
-  const top = state.eventDeck.at(-1);
-  return top === undefined ? 3 : EVENT_CARDS[top].stage;
+  const topEventCard = state.eventDeck.at(-1);
+  return topEventCard === undefined ? 3 : EVENT_CARDS[topEventCard].stage;
 }
 
 /**
@@ -176,19 +176,19 @@ export function objectiveProgress(state: StarCraftState, seat: Seat): Progress {
   const { objective } = FACTIONS[factionOf(state, seat)];
   switch (objective.kind) {
     case 'control-resource-areas': {
-      const onTable = allAreas(state).filter(area => AREAS[area].yields !== 'conquest').length;
-      return { have: controlledResourceAreas(state, seat).length, need: limitedTo(objective.count, onTable) };
+      const areasOnTable = allAreas(state).filter(area => AREAS[area].yields !== 'conquest').length;
+      return { have: controlledResourceAreas(state, seat).length, need: limitedToTable(objective.count, areasOnTable) };
     }
     case 'control-conquest-areas': {
       const onTable = allAreas(state).filter(area => AREAS[area].yields === 'conquest').length;
-      return { have: controlledConquestAreas(state, seat).length, need: limitedTo(objective.count, onTable) };
+      return { have: controlledConquestAreas(state, seat).length, need: limitedToTable(objective.count, onTable) };
     }
     case 'control-whole-planets':
       return { have: wholePlanets(state, seat), need: objective.count };
     case 'control-most-areas': {
-      const others = seatsIn(state).filter(other => other !== seat);
-      const most = Math.max(0, ...others.map(other => controlledAreas(state, other).length));
-      return { have: controlledAreas(state, seat).length, need: most + 1 };
+      const otherSeats = seatsIn(state).filter(other => other !== seat);
+      const mostAreas = Math.max(0, ...otherSeats.map(other => controlledAreas(state, other).length));
+      return { have: controlledAreas(state, seat).length, need: mostAreas + 1 };
     }
     case 'bases-on-planets':
       return { have: planetsWithBase(state, seat), need: objective.count };
@@ -210,7 +210,7 @@ export function objectiveCounts(state: StarCraftState, seat: Seat): boolean {
  * Limits a required number to what is on the table, but to at least 1, so that nobody fulfils an objective at once on a
  * board without such areas.
  */
-function limitedTo(count: number, onTable: number): number {
+function limitedToTable(count: number, onTable: number): number {
   return Math.max(1, Math.min(count, onTable));
 }
 

@@ -6,7 +6,7 @@ import type { BuildingId } from '../data/buildings.ts';
 import type { EventCardId } from '../data/events.ts';
 import type { FactionId } from '../data/factions.ts';
 import type { ModuleId } from '../data/modules.ts';
-import type { AreaId, PlanetId, Side as TileSide } from '../data/planets.ts';
+import type { AreaId, PlanetId, TileSide } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import type { Battle } from './battle.ts';
 import type { OrderInProgress, OrderToken, Payment } from './orders.ts';

@@ -6,8 +6,8 @@ import { EVENT_KINDS } from '../data/events.ts';
 import { AREA_IDS, PLANET_IDS } from '../data/planets.ts';
 import { BATTLE_SIDES } from './battle.ts';
 
-const cycle = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4));
-const placement = v.picklist([1, 2]);
+const cycleShape = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4));
+const placementShape = v.picklist([1, 2]);
 const OF_SIDE = argsOf({ side: v.picklist(BATTLE_SIDES) });
 
 /** The steps of the set-up (SC-3 and SC-4), in the order of the engine note on SC-3. */
@@ -18,8 +18,8 @@ const SET_UP = {
   'setUp.receivePlanets': NO_ARGS,
   /** In the first placement round a seat chooses which of its two planets it places first. */
   'setUp.choosePlanet': OF_SEAT,
-  'setUp.placePlanet': argsOf({ seat: seatShape, placement }),
-  'setUp.base': argsOf({ seat: seatShape, placement, planet: v.picklist(PLANET_IDS) }),
+  'setUp.placePlanet': argsOf({ seat: seatShape, placement: placementShape }),
+  'setUp.base': argsOf({ seat: seatShape, placement: placementShape, planet: v.picklist(PLANET_IDS) }),
   'setUp.zAxis': OF_SEAT,
   'setUp.resourceCards': NO_ARGS,
   'setUp.forces': OF_SEAT,
@@ -30,7 +30,7 @@ export type SetUpSteps = StepsOf<typeof SET_UP>;
 /** The steps of the Planning Phase (SC-5). */
 const PLANNING = {
   'planning.begin': NO_ARGS,
-  'planning.order': argsOf({ seat: seatShape, cycle }),
+  'planning.order': argsOf({ seat: seatShape, cycle: cycleShape }),
 };
 export type PlanningSteps = StepsOf<typeof PLANNING>;
 

@@ -2,7 +2,7 @@
 export const battleTexts = {
   // Texts of the battle line
   'battle.begins': ({ attacker, defender, area, attackers, defenders }: TextParams) =>
-    `${attacker} attacks ${defender} in ${area}: ${counted(attackers)} against ${counted(defenders)}.`,
+    `${attacker} attacks ${defender} in ${area}: ${countedNames(attackers)} against ${countedNames(defenders)}.`,
   'battle.left': '{seat} is out of the match and leaves the battle line.',
   'battle.ends': 'The battle is over: {holder} holds {area}.',
   'battle.ends-empty': 'The battle is over: no unit is left in {area}.',
@@ -36,7 +36,7 @@ export const battleTexts = {
   'battle.pair.prompt': ({ left }: TextParams) =>
     Number(left) === 0 ? 'All pairs are made.' : `Pair your units with enemy units: ${left} more to go.`,
   'battle.pair.option': ({ own, count, enemy, enemies }: TextParams) =>
-    `${several(own, count)} against ${several(enemy, enemies)}`,
+    `${unitsText(own, count)} against ${unitsText(enemy, enemies)}`,
   'battle.pair.back': 'Undo the last pair',
   'battle.pair.assist': 'An assist unit never fights in front while its side has others.',
   'battle.paired': 'The front lines are set: {skirmishes}.',
@@ -45,7 +45,7 @@ export const battleTexts = {
       ? 'Every unit has its skirmish.'
       : `Which skirmish do your other units support? ${left} more to go.`,
   'battle.support.option': ({ unit, count, skirmish, helps }: TextParams) =>
-    `${several(unit, count)} in ${skirmish} (attack +${helps})`,
+    `${unitsText(unit, count)} in ${skirmish} (attack +${helps})`,
   'battle.support.put-back': 'Take {unit} back from {skirmish}',
   'battle.supported': '{skirmish}: {seat} supports with {units}.',
 
@@ -58,8 +58,8 @@ export const battleTexts = {
   'battle.cards.done': 'Leave the cards like this',
   // Standard cards are named with their major values, which are then not repeated.
   'battle.cards.major': ({ card, attack, health, unit }: TextParams) => {
-    const values = `${attack}/${health}`;
-    return String(card).endsWith(values) ? `${card}: ${unit} matches` : `${card}: ${values}, ${unit} matches`;
+    const valueText = `${attack}/${health}`;
+    return String(card).endsWith(valueText) ? `${card}: ${unit} matches` : `${card}: ${valueText}, ${unit} matches`;
   },
   'battle.cards.minor': '{card}: only {attack}/{health}, {unit} does not match',
   'battle.cards.deck': 'The top card of the deck, unseen',
@@ -182,10 +182,10 @@ export const battleTexts = {
 } as const;
 
 /** Joins names into a list; repeated names appear once with their number: "Zealot ×3, Dragoon". */
-function counted(list: string | number | undefined): string {
+function countedNames(list: string | number | undefined): string {
   const names = String(list).split(', ');
-  const different = names.filter((name, at) => names.indexOf(name) === at);
-  return different
+  const distinctNames = names.filter((name, at) => names.indexOf(name) === at);
+  return distinctNames
     .map(name => ({ name, count: names.filter(other => other === name).length }))
     .map(({ name, count }) => (count === 1 ? name : `${name} ×${count}`))
     .join(', ');
@@ -193,6 +193,6 @@ function counted(list: string | number | undefined): string {
 
 type TextParams = Readonly<Record<string, string | number>>;
 
-function several(unit: string | number | undefined, count: string | number | undefined): string {
+function unitsText(unit: string | number | undefined, count: string | number | undefined): string {
   return Number(count) > 1 ? `${unit} (one of ${count})` : String(unit);
 }

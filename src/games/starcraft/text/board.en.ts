@@ -1,4 +1,4 @@
-const STAGES = ['', 'I', 'II', 'III'];
+const ROMAN_STAGES = ['', 'I', 'II', 'III'];
 
 /** The texts of the board: labels and messages of its panes. */
 export const boardTexts = {
@@ -88,8 +88,8 @@ export const boardTexts = {
   'board.legend.planned': '+ and - planned moves',
   'board.legend.special': '{special} special order',
   'board.price': ({ minerals, gas }: TextParams) => {
-    const parts = [...(minerals === 0 ? [] : [`${minerals} min`]), ...(gas === 0 ? [] : [`${gas} gas`])];
-    return parts.length > 0 ? parts.join(' ') : 'free';
+    const costParts = [...(minerals === 0 ? [] : [`${minerals} min`]), ...(gas === 0 ? [] : [`${gas} gas`])];
+    return costParts.length > 0 ? costParts.join(' ') : 'free';
   },
 
   // Texts of pane names and the status line
@@ -108,9 +108,9 @@ export const boardTexts = {
   'board.phase.execution': 'Execution',
   'board.phase.regrouping': 'Regrouping',
   'board.phase.regrouping-step': 'Regrouping, step {step}',
-  'board.stage': ({ stage }: TextParams) => `stage ${STAGES[Number(stage)] ?? stage}`,
+  'board.stage': ({ stage }: TextParams) => `stage ${ROMAN_STAGES[Number(stage)] ?? stage}`,
   'board.stage-left': ({ stage, left }: TextParams) =>
-    `stage ${STAGES[Number(stage)] ?? stage} (${left} event${left === 1 ? '' : 's'} left)`,
+    `stage ${ROMAN_STAGES[Number(stage)] ?? stage} (${left} event${left === 1 ? '' : 's'} left)`,
 
   // Texts of the faction sheet
   'board.no-faction': 'no faction yet',
@@ -142,7 +142,7 @@ export const boardTexts = {
   'board.paying.done': '{what} costs {cost}; all is placed',
   'board.buildings': 'Buildings',
   'board.building.next': ({ level, cost, units }: TextParams) =>
-    `${STAGES[Number(level)] ?? level} for ${cost}: ${units}`,
+    `${ROMAN_STAGES[Number(level)] ?? level} for ${cost}: ${units}`,
   'board.modules': 'Modules',
   'board.modules.spaces': '{used} of {spaces}',
   'board.module.supply': 'Supply',

@@ -1,19 +1,19 @@
-const LEVELS = ['', 'I', 'II', 'III'];
+const ROMAN_LEVELS = ['', 'I', 'II', 'III'];
 
 /** The texts that the rules of resources, payments, Build orders and Research orders show. */
 export const buildingTexts = {
   // Texts of prices and purchases
   cost: ({ minerals, gas }: TextParams) => {
-    const parts = [...(minerals === 0 ? [] : [minerals === 1 ? '1 mineral' : `${minerals} minerals`])];
-    if (gas !== 0) parts.push(`${gas} gas`);
-    return parts.length > 0 ? parts.join(', ') : 'free';
+    const costParts = [...(minerals === 0 ? [] : [minerals === 1 ? '1 mineral' : `${minerals} minerals`])];
+    if (gas !== 0) costParts.push(`${gas} gas`);
+    return costParts.length > 0 ? costParts.join(', ') : 'free';
   },
   'cost.short': ({ minerals, gas }: TextParams) => {
-    const parts = [...(minerals === 0 ? [] : [`${minerals}m`]), ...(gas === 0 ? [] : [`${gas}g`])];
-    return parts.length > 0 ? parts.join(' ') : '0';
+    const costParts = [...(minerals === 0 ? [] : [`${minerals}m`]), ...(gas === 0 ? [] : [`${gas}g`])];
+    return costParts.length > 0 ? costParts.join(' ') : '0';
   },
   'cost.mined': '{price}, only by force mining',
-  'building.level': ({ building, level }: TextParams) => `${building} ${LEVELS[Number(level)] ?? level}`,
+  'building.level': ({ building, level }: TextParams) => `${building} ${ROMAN_LEVELS[Number(level)] ?? level}`,
   'route.normal': '{one}–{other}',
   // Logs of older program versions lack this number.
   'route.z-axis': (given: TextParams) =>

@@ -63,14 +63,14 @@ export const eventTexts = {
     `${planet}, ${count} resource ${count === 1 ? 'area' : 'areas'} not depleted`,
 
   // Texts of events that sell something at a discount
-  'events.buy.prompt': ({ event, discount }: TextParams) => `${event}: what do you buy for ${less(discount)}?`,
+  'events.buy.prompt': ({ event, discount }: TextParams) => `${event}: what do you buy for ${discountText(discount)}?`,
   'events.buy.none': 'Buy nothing',
   'events.bought-nothing': '{seat} buys nothing.',
   'events.offer': '{what} ({price} instead of {cost})',
   'events.offer.choice': ({ what, discount, cost }: TextParams) =>
-    `${what} (${cost}; ${less(discount)}, as you choose)`,
+    `${what} (${cost}; ${discountText(discount)}, as you choose)`,
   'events.price.prompt': ({ what, discount, cost }: TextParams) =>
-    `${what} costs ${cost}. You pay ${less(discount)}: which price?`,
+    `${what} costs ${cost}. You pay ${discountText(discount)}: which price?`,
   'events.technology': ({ technology, count }: TextParams) => `${technology}, ${count} cop${count === 1 ? 'y' : 'ies'}`,
   'events.copy.prompt': 'Take one copy to your hand? The others are shuffled into your Combat deck.',
   'events.copy.none': 'Shuffle all copies in',
@@ -125,6 +125,6 @@ export const eventTexts = {
 
 type TextParams = Readonly<Record<string, string | number>>;
 
-function less(discount: string | number | undefined): string {
+function discountText(discount: string | number | undefined): string {
   return `${discount ?? 0} ${discount === 1 ? 'resource' : 'resources'} less`;
 }

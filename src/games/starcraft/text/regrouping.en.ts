@@ -24,7 +24,7 @@ export const regroupingTexts = {
   'regrouping.discarded': '{seat} discards down to {limit} Combat cards: {cards}.',
   'regrouping.token': '{seat} is now the first player.',
   'conquest-points.gained': ({ seat, count, total }: TextParams) =>
-    `${seat} ${Number(count) < 0 ? 'loses' : 'gains'} ${points(count)} (now ${total}).`,
+    `${seat} ${Number(count) < 0 ? 'loses' : 'gains'} ${pointsText(count)} (now ${total}).`,
 
   // Texts of winning, SC-19
   seat: '{seat}',
@@ -33,17 +33,18 @@ export const regroupingTexts = {
   areas: 'Areas',
   bases: 'Bases',
   workers: 'Workers',
-  'victory.normal': ({ winners, count }: TextParams) => `Normal victory: ${winners} ${win(count)} by conquest points.`,
+  'victory.normal': ({ winners, count }: TextParams) =>
+    `Normal victory: ${winners} ${winVerb(count)} by conquest points.`,
   'victory.special': ({ winners, count, objectives }: TextParams) =>
-    `Special victory: ${winners} ${win(count)} by the objective on the sheet. ${objectives}`,
+    `Special victory: ${winners} ${winVerb(count)} by the objective on the sheet. ${objectives}`,
   'victory.aldaris': 'End-game victory: two The End Draws Near cards are in play, and so Aldaris wins ({winners}).',
   'victory.end-game': ({ winners, count }: TextParams) =>
-    `End-game victory: the end has come, and ${winners} ${win(count)} by conquest points.`,
+    `End-game victory: the end has come, and ${winners} ${winVerb(count)} by conquest points.`,
   'victory.elimination': 'Elimination victory: {winners} is the last one left.',
   'victory.all-gone': ({ winners, count }: TextParams) =>
-    `Nobody is left on the board: ${winners} ${win(count)} by conquest points.`,
+    `Nobody is left on the board: ${winners} ${winVerb(count)} by conquest points.`,
   'victory.all-gone.no-points': ({ winners, count }: TextParams) =>
-    `Nobody is left on the board: ${winners} ${win(count)} by the tie-breakers.`,
+    `Nobody is left on the board: ${winners} ${winVerb(count)} by the tie-breakers.`,
 
   // Texts of elimination, SC-20
   'elimination.out': '{seat} is out of the match.',
@@ -54,11 +55,11 @@ export const regroupingTexts = {
 
 type TextParams = Readonly<Record<string, string | number>>;
 
-function points(count: string | number | undefined): string {
-  const points = typeof count === 'number' ? Math.abs(count) : count;
-  return `${points} conquest ${points === 1 ? 'point' : 'points'}`;
+function pointsText(count: string | number | undefined): string {
+  const pointsText = typeof count === 'number' ? Math.abs(count) : count;
+  return `${pointsText} conquest ${pointsText === 1 ? 'point' : 'points'}`;
 }
 
-function win(count: string | number | undefined): string {
+function winVerb(count: string | number | undefined): string {
   return count === 1 ? 'wins' : 'share the victory';
 }

@@ -35,9 +35,9 @@ export interface DeckFigures {
 
 /** The figures of the reference sheet for `unit`, from the starting deck without reinforcement and Technology cards. */
 export function sheetFigures(unit: UnitType): SheetFigures {
-  const matching = standardOf(STARTING_DECKS[UNITS[unit].race]).filter(card => hasIcon(card, unit));
+  const matchingCards = standardOf(STARTING_DECKS[UNITS[unit].race]).filter(card => hasIcon(card, unit));
   return {
-    average: averageOf(matching.flatMap(card => CARDS[card].major ?? [])),
+    average: averageOf(matchingCards.flatMap(card => CARDS[card].major ?? [])),
     technologies: TECHNOLOGY_IDS.filter(technology => TECHNOLOGIES[technology].units.includes(unit)).length,
   };
 }
@@ -48,14 +48,14 @@ export function sheetFigures(unit: UnitType): SheetFigures {
  */
 export function deckFigures({ faction, technologyDeck }: SeatView, unit: UnitType): DeckFigures {
   const race = faction === null ? UNITS[unit].race : FACTIONS[faction].race;
-  const bought = TECHNOLOGY_DECKS[race].filter(card => !technologyDeck.includes(card));
-  const cards = standardOf([...STARTING_DECKS[race], ...(faction === null ? [] : bought)]);
-  const matching = cards.filter(card => hasIcon(card, unit));
-  const given = cards.flatMap(card => (hasIcon(card, unit) ? CARDS[card].major : CARDS[card].minor) ?? []);
+  const technologyCards = TECHNOLOGY_DECKS[race].filter(card => !technologyDeck.includes(card));
+  const cards = standardOf([...STARTING_DECKS[race], ...(faction === null ? [] : technologyCards)]);
+  const matchingCards = cards.filter(card => hasIcon(card, unit));
+  const cardValues = cards.flatMap(card => (hasIcon(card, unit) ? CARDS[card].major : CARDS[card].minor) ?? []);
   return {
-    matching: averageOf(matching.flatMap(card => CARDS[card].major ?? [])),
-    unseen: averageOf(given) ?? { attack: 0, health: 0 },
-    matches: matching.length,
+    matching: averageOf(matchingCards.flatMap(card => CARDS[card].major ?? [])),
+    unseen: averageOf(cardValues) ?? { attack: 0, health: 0 },
+    matches: matchingCards.length,
     cards: cards.length,
   };
 }
@@ -66,6 +66,6 @@ function standardOf(cards: readonly CardId[]): CardId[] {
 
 function averageOf(values: readonly CombatValues[]): CombatValues | null {
   if (values.length === 0) return null;
-  const mean = (stat: keyof CombatValues): number => values.reduce((sum, one) => sum + one[stat], 0) / values.length;
-  return { attack: mean('attack'), health: mean('health') };
+  const meanOf = (stat: keyof CombatValues): number => values.reduce((sum, one) => sum + one[stat], 0) / values.length;
+  return { attack: meanOf('attack'), health: meanOf('health') };
 }

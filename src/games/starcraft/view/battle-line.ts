@@ -1,5 +1,5 @@
 import { battleSize, frontCandidates, newSkirmish } from '../rules/battle-line.ts';
-import { BATTLE_SIDES, isAssigned, onlyAssist, otherSide, standingFighters, unitOf } from '../state/battle.ts';
+import { BATTLE_SIDES, isAssigned, hasOnlyAssistUnits, otherSide, standingFighters, unitOf } from '../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
 import { canTarget } from '../state/targets.ts';
 import type { BattleView, SkirmishView } from './battle.ts';
@@ -9,21 +9,21 @@ import type { BattleView, SkirmishView } from './battle.ts';
  * attacker prefers pairs in which its unit can hit and can't be hit; supporters prefer enemies that they can hit.
  */
 export function withFullLine(battle: BattleView): BattleView {
-  const lead = { attacker: leadOf(battle, 'attacker'), defender: leadOf(battle, 'defender') };
-  const battleWithLeads = { ...battle, lead };
+  const leadFighters = { attacker: leadFighter(battle, 'attacker'), defender: leadFighter(battle, 'defender') };
+  const battleWithLeads = { ...battle, lead: leadFighters };
   const skirmishes = [...battle.skirmishes];
   while (skirmishes.length < battleSize(battleWithLeads)) {
-    const free = (side: BattleSide): Fighter[] =>
+    const freeFighters = (side: BattleSide): Fighter[] =>
       frontCandidates(battleWithLeads, side).filter(fighter => !isAssigned({ skirmishes }, fighter));
-    const pair = bestPair(free('attacker'), free('defender'));
-    if (pair === null) break;
-    skirmishes.push(newSkirmish(skirmishes.length + 1, pair));
+    const fighterPair = bestPair(freeFighters('attacker'), freeFighters('defender'));
+    if (fighterPair === null) break;
+    skirmishes.push(newSkirmish(skirmishes.length + 1, fighterPair));
   }
   for (const side of BATTLE_SIDES) {
     for (const fighter of standingFighters(battleWithLeads, side).filter(one => !isAssigned({ skirmishes }, one))) {
-      const at = bestSkirmishIndex(battleWithLeads, skirmishes, fighter);
-      const skirmish = skirmishes[at];
-      if (skirmish !== undefined) skirmishes[at] = withSupport(skirmish, fighter);
+      const skirmishIndex = bestSkirmishIndex(battleWithLeads, skirmishes, fighter);
+      const skirmish = skirmishes[skirmishIndex];
+      if (skirmish !== undefined) skirmishes[skirmishIndex] = withSupport(skirmish, fighter);
     }
   }
   return { ...battleWithLeads, skirmishes };
@@ -33,8 +33,8 @@ export function withFullLine(battle: BattleView): BattleView {
  * SC-15.5: the front-line unit of a side with only assist units: the one it has picked, otherwise its first unit.
  * `null` for other sides.
  */
-function leadOf(battle: BattleView, side: BattleSide): FighterId | null {
-  const first = onlyAssist(battle, side) ? standingFighters(battle, side)[0] : undefined;
+function leadFighter(battle: BattleView, side: BattleSide): FighterId | null {
+  const first = hasOnlyAssistUnits(battle, side) ? standingFighters(battle, side)[0] : undefined;
   return battle.lead[side] ?? first?.id ?? null;
 }
 
@@ -42,14 +42,14 @@ function bestPair(
   attackers: readonly Fighter[],
   defenders: readonly Fighter[],
 ): { readonly attacker: FighterId; readonly defender: FighterId } | null {
-  const pairs = attackers.flatMap(attacker =>
+  const possiblePairs = attackers.flatMap(attacker =>
     defenders.map(defender => ({
       pair: { attacker: attacker.id, defender: defender.id },
       worth: (canTarget(attacker.unit, defender.unit) ? 2 : 0) + (canTarget(defender.unit, attacker.unit) ? 0 : 1),
     })),
   );
-  const most = Math.max(...pairs.map(({ worth }) => worth));
-  return pairs.find(({ worth }) => worth === most)?.pair ?? null;
+  const mostWorth = Math.max(...possiblePairs.map(({ worth }) => worth));
+  return possiblePairs.find(({ worth }) => worth === mostWorth)?.pair ?? null;
 }
 
 /**
@@ -57,9 +57,9 @@ function bestPair(
  */
 function bestSkirmishIndex(battle: BattleView, skirmishes: readonly SkirmishView[], { side, unit }: Fighter): number {
   const costs = skirmishes.map(skirmish => {
-    const hits = canTarget(unit, unitOf(battle, skirmish[otherSide(side)].front));
+    const canHit = canTarget(unit, unitOf(battle, skirmish[otherSide(side)].front));
     return skirmish.stage === 'waiting'
-      ? skirmish[side].support.length + (hits ? 0 : battle.fighters.length)
+      ? skirmish[side].support.length + (canHit ? 0 : battle.fighters.length)
       : Infinity;
   });
   return costs.indexOf(Math.min(...costs));

@@ -27,18 +27,18 @@ export type BattleView = Readonly<Omit<Battle, 'skirmishes'>> & { readonly skirm
  * the deck to nobody (SC-24).
  */
 export function battleView(battle: Battle, viewer: Viewer): BattleView {
-  const own = BATTLE_SIDES.find(side => battle[side] === viewer) ?? null;
+  const ownBattleSide = BATTLE_SIDES.find(side => battle[side] === viewer) ?? null;
   const sideView = (skirmish: Skirmish, side: BattleSide): SkirmishSideView => {
     const { standard, reinforcement, ...open } = skirmish[side];
     return {
       ...open,
-      standard: cardView(standard, own === side),
-      reinforcement: cardView(reinforcement, own === side),
+      standard: cardView(standard, ownBattleSide === side),
+      reinforcement: cardView(reinforcement, ownBattleSide === side),
     };
   };
   return {
     ...battle,
-    plan: battle.plan !== null && battle.plan.side === own ? battle.plan : null,
+    plan: battle.plan !== null && battle.plan.side === ownBattleSide ? battle.plan : null,
     skirmishes: battle.skirmishes.map(skirmish => ({
       ...skirmish,
       attacker: sideView(skirmish, 'attacker'),
@@ -47,8 +47,8 @@ export function battleView(battle: Battle, viewer: Viewer): BattleView {
   };
 }
 
-function cardView(placed: PlacedCard | null, own: boolean): PlacedCardView | null {
+function cardView(placed: PlacedCard | null, ownBattleSide: boolean): PlacedCardView | null {
   if (placed === null) return null;
-  const known = placed.faceUp || (own && placed.from === 'hand');
-  return { card: known ? placed.card : null, from: placed.from, faceUp: placed.faceUp };
+  const isKnown = placed.faceUp || (ownBattleSide && placed.from === 'hand');
+  return { card: isKnown ? placed.card : null, from: placed.from, faceUp: placed.faceUp };
 }

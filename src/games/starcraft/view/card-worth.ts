@@ -5,41 +5,44 @@ import type { UnitType } from '../data/units.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 
 /** The number of units of each type that a seat has on the board, plus 0.4 for each type that it can build. */
-export function armyOf({ areas }: StarCraftView, { seat, unlockedUnits }: SeatView): ReadonlyMap<UnitType, number> {
-  const army = new Map<UnitType, number>(unlockedUnits.map(unit => [unit, 0.4]));
-  for (const spot of Object.values(areas)) {
-    if (spot.holder !== seat) continue;
+export function armyWeights(
+  { areas }: StarCraftView,
+  { seat, unlockedUnits }: SeatView,
+): ReadonlyMap<UnitType, number> {
+  const unitWeights = new Map<UnitType, number>(unlockedUnits.map(unit => [unit, 0.4]));
+  for (const areaView of Object.values(areas)) {
+    if (areaView.holder !== seat) continue;
     for (const unit of UNIT_TYPES) {
-      const count = spot.units[unit] ?? 0;
-      if (count > 0) army.set(unit, (army.get(unit) ?? 0) + count);
+      const count = areaView.units[unit] ?? 0;
+      if (count > 0) unitWeights.set(unit, (unitWeights.get(unit) ?? 0) + count);
     }
   }
-  return army;
+  return unitWeights;
 }
 
 /** The number of units in the army that have one of these icons: at most 3, and always 2 for cards of any unit. */
-export function fitOf(army: ReadonlyMap<UnitType, number>, icons: readonly UnitType[] | 'any'): number {
+export function armyFit(unitWeights: ReadonlyMap<UnitType, number>, icons: readonly UnitType[] | 'any'): number {
   if (icons === 'any') return 2;
   return Math.min(
     3,
-    icons.reduce((sum, unit) => sum + (army.get(unit) ?? 0), 0),
+    icons.reduce((sum, unit) => sum + (unitWeights.get(unit) ?? 0), 0),
   );
 }
 
 /** The number of units in the army that a Combat card matches, at most 3. A card for any unit matches all of them. */
-export function matchOf(army: ReadonlyMap<UnitType, number>, card: CardId): number {
+export function matchOf(unitWeights: ReadonlyMap<UnitType, number>, card: CardId): number {
   const { icons } = CARDS[card];
-  return fitOf(army, icons === 'any' ? [...army.keys()] : icons);
+  return armyFit(unitWeights, icons === 'any' ? [...unitWeights.keys()] : icons);
 }
 
 /** The worth of a Combat card in hand to an army. Cards of high worth are kept longest. */
-export function cardWorth(army: ReadonlyMap<UnitType, number>, card: CardId): number {
+export function cardWorth(unitWeights: ReadonlyMap<UnitType, number>, card: CardId): number {
   const { icons, kind, major, minor, abilities, specialtySupport } = CARDS[card];
-  const fit = fitOf(army, icons);
-  if (kind !== 'standard') return fit * (specialtySupport ? 2.4 : 2) + abilities.length - 1;
-  const matched = major.attack + major.health + 0.5 * abilities.length;
-  const unmatched = minor.attack + minor.health;
-  return unmatched + Math.min(1, fit) * (matched - unmatched) + 0.4 * fit;
+  const iconFit = armyFit(unitWeights, icons);
+  if (kind !== 'standard') return iconFit * (specialtySupport ? 2.4 : 2) + abilities.length - 1;
+  const matchedWorth = major.attack + major.health + 0.5 * abilities.length;
+  const unmatchedWorth = minor.attack + minor.health;
+  return unmatchedWorth + Math.min(1, iconFit) * (matchedWorth - unmatchedWorth) + 0.4 * iconFit;
 }
 
 /**
@@ -49,11 +52,11 @@ export function cardWorth(army: ReadonlyMap<UnitType, number>, card: CardId): nu
  */
 export function leastUsefulCard(
   view: StarCraftView,
-  me: SeatView,
+  ownSeatView: SeatView,
   mayDiscard: (card: CardId) => boolean,
 ): CardId | null {
-  const army = armyOf(view, me);
-  const [least] = (me.own?.hand ?? [])
+  const unitWeights = armyWeights(view, ownSeatView);
+  const [least] = (ownSeatView.own?.hand ?? [])
     .filter(mayDiscard)
     .map(card => ({ card, match: matchOf(army, card), worth: cardWorth(army, card), serves: serves(army, card) }))
     .sort(

@@ -6,7 +6,7 @@ import type { CombatValues } from '../data/card-facts.ts';
 import { EVENTS } from '../data/events.ts';
 import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { fighterById, otherSide, presentFighters, unitOf } from '../state/battle.ts';
+import { fighterById, otherSide, fightersInSkirmish, unitOf } from '../state/battle.ts';
 import type { BattleSide, SumLine } from '../state/battle.ts';
 import { hasIcon, isReinforcement, isStandard, matchingUnit } from '../state/placing.ts';
 import { canTarget, kindOf } from '../state/targets.ts';
@@ -19,7 +19,7 @@ import type { DeckFigures, SheetFigures } from './averages.ts';
 import type { BattleView, SkirmishView } from './battle.ts';
 
 /** The values that cards would have in a skirmish, as far as they are known before the enemy's cards are turned up. */
-export interface Forecast {
+export interface SkirmishForecast {
   readonly attack: number;
   readonly health: number;
   /** The lines of the sum of attack and health. A line that adds nothing says why. */
@@ -44,7 +44,7 @@ export interface CardChances {
    * The card's values in each open skirmish; `null` for a reinforcement card that would be discarded there for lack of
    * a matching unit (SC-13.7.A.3).
    */
-  readonly at: readonly { readonly skirmish: SkirmishView['id']; readonly forecast: Forecast | null }[];
+  readonly at: readonly { readonly skirmish: SkirmishView['id']; readonly forecast: SkirmishForecast | null }[];
 }
 
 /** The seat of a side in the battle; `null` if the view does not show it. */
@@ -62,7 +62,7 @@ export function sideChances(
   const owner = ownerOf(view, battle, side);
   if (owner === null) return null;
   const unit = unitOf(battle, skirmish[side].front);
-  const { attack, health } = forecast(view, battle, skirmish, side, []);
+  const { attack, health } = skirmishForecast(view, battle, skirmish, side, []);
   return { unit, sheet: sheetFigures(unit), deck: deckFigures(owner, unit), bonus: { attack, health } };
 }
 
@@ -76,16 +76,18 @@ export function handChances(view: StarCraftView): CardChances[] {
   const side = battle.attacker === viewer ? 'attacker' : battle.defender === viewer ? 'defender' : null;
   const hand = view.seats[viewer]?.own?.hand ?? [];
   if (side === null) return [];
-  const open = battle.skirmishes.filter(skirmish => skirmish.stage === 'waiting' && skirmish[side].standard === null);
+  const openSkirmishList = battle.skirmishes.filter(
+    skirmish => skirmish.stage === 'waiting' && skirmish[side].standard === null,
+  );
   return hand
     .filter(card => isStandard(card) || isReinforcement(card))
     .map(card => ({
       card,
-      at: open.map(skirmish => {
+      at: openSkirmishList.map(skirmish => {
         const hasMatch = isStandard(card) || matchingUnit(battle, skirmish[side], card) !== null;
         return {
           skirmish: skirmish.id,
-          forecast: hasMatch ? forecast(view, battle, skirmish, side, [card]) : null,
+          forecast: hasMatch ? skirmishForecast(view, battle, skirmish, side, [card]) : null,
         };
       }),
     }));
@@ -95,35 +97,39 @@ export function handChances(view: StarCraftView): CardChances[] {
  * SC-13.7.B: the values that `side` would have with `cards` (a standard card, a reinforcement card, both or none), its
  * support and lasting bonuses. The enemy's cards and choices that are still to be made do not count.
  */
-export function forecast(
+export function skirmishForecast(
   view: StarCraftView,
   battle: BattleView,
   skirmish: SkirmishView,
   side: BattleSide,
   cards: readonly CardId[],
-): Forecast {
-  const here = circumstances(view, battle, skirmish, side);
+): SkirmishForecast {
+  const battleFacts = battleCircumstances(view, battle, skirmish, side);
   const unit = unitOf(battle, skirmish[side].front);
   const standard = cards.find(isStandard) ?? null;
-  const reinforcement = cards.find(card => isReinforcement(card) && matchingUnit(battle, here.own, card) !== null);
-  const inPlay = ownerOf(view, battle, side)?.playArea ?? [];
+  const reinforcement = cards.find(
+    card => isReinforcement(card) && matchingUnit(battle, battleFacts.own, card) !== null,
+  );
+  const cardsInPlay = ownerOf(view, battle, side)?.playArea ?? [];
   const workingCards = [
     ...(standard !== null && hasIcon(standard, unit) ? [standard] : []),
     ...(reinforcement === undefined ? [] : [reinforcement]),
-    ...inPlay,
+    ...cardsInPlay,
   ];
   const lines = [
     ...(standard === null ? [] : baseLines(standard, unit)),
-    ...workingCards.flatMap(card => abilityLines(view, here, card)),
-    ...supportLines(battle, here, unitOf(battle, here.enemy.front)),
-    ...lastingLines(view, battle, here, workingCards),
+    ...workingCards.flatMap(card => abilityLines(view, battleFacts, card)),
+    ...supportLines(battle, battleFacts, unitOf(battle, battleFacts.enemy.front)),
+    ...lastingLines(view, battle, battleFacts, workingCards),
   ];
-  const laid = workingCards.filter(card => cards.includes(card));
+  const placedCards = workingCards.filter(card => cards.includes(card));
   return {
     attack: totalOf(lines, 'attack'),
     health: totalOf(lines, 'health'),
     lines,
-    texts: laid.filter(card => CARDS[card].abilities.some(ability => hasUntoldEffect(view, here, ability))),
+    texts: placedCards.filter(card =>
+      CARDS[card].abilities.some(ability => hasUntoldEffect(view, battleFacts, ability)),
+    ),
   };
 }
 
@@ -131,26 +137,26 @@ export function forecast(
  * The current facts that conditions of abilities are checked against, with detectors as in the Compare sub-step
  * (SC-15.2).
  */
-function circumstances(
+function battleCircumstances(
   view: StarCraftView,
   battle: BattleView,
   skirmish: SkirmishView,
   side: BattleSide,
 ): Circumstances {
-  const sideHere = (one: BattleSide): Circumstances['own'] => {
+  const sideCircumstances = (one: BattleSide): Circumstances['own'] => {
     const { front, support } = skirmish[one];
     return { front, support, strong: false, detector: hasDetector(view, battle, skirmish, one) };
   };
-  return { battle, side, own: sideHere(side), enemy: sideHere(otherSide(side)) };
+  return { battle, side, own: sideCircumstances(side), enemy: sideCircumstances(otherSide(side)) };
 }
 
 function hasDetector(view: StarCraftView, battle: BattleView, skirmish: SkirmishView, side: BattleSide): boolean {
-  const units = presentFighters(battle, skirmish[side]).map(({ unit }) => unit);
-  const inPlay = ownerOf(view, battle, side)?.playArea ?? [];
+  const units = fightersInSkirmish(battle, skirmish[side]).map(({ unit }) => unit);
+  const cardsInPlay = ownerOf(view, battle, side)?.playArea ?? [];
   return (
     units.some(unit => UNITS[unit].detector) ||
     hasAirSupport(view, battle, side) ||
-    inPlay.some(card =>
+    cardsInPlay.some(card =>
       CARDS[card].abilities.some(
         ability =>
           ability.op === 'detector' &&
@@ -163,8 +169,8 @@ function hasDetector(view: StarCraftView, battle: BattleView, skirmish: Skirmish
 
 /** SC-17.7: whether the side owns an Air Support module and has the base in the area of the battle. */
 function hasAirSupport(view: StarCraftView, battle: BattleView, side: BattleSide): boolean {
-  const base = view.areas[battle.area]?.base ?? null;
-  return base === battle[side] && (ownerOf(view, battle, side)?.modules['air-support'] ?? 0) > 0;
+  const baseOwner = view.areas[battle.area]?.base ?? null;
+  return baseOwner === battle[side] && (ownerOf(view, battle, side)?.modules['air-support'] ?? 0) > 0;
 }
 
 function baseLines(card: CardId, unit: UnitType): SumLine[] {
@@ -185,10 +191,10 @@ function countsInCompare({ timing }: Ability): boolean {
   return timing === 'compare' || timing === 'continuous';
 }
 
-function abilityLines(view: StarCraftView, here: Circumstances, card: CardId): SumLine[] {
+function abilityLines(view: StarCraftView, battleFacts: Circumstances, card: CardId): SumLine[] {
   return CARDS[card].abilities.flatMap((ability): SumLine[] => {
     if ((ability.op !== 'attack' && ability.op !== 'health') || !countsInCompare(ability)) return [];
-    const why = whyNot(view, here, ability.if);
+    const why = whyNot(view, battleFacts, ability.if);
     const words =
       why === null
         ? say('battle.sum.ability', { card: cardName(card) })
@@ -198,10 +204,10 @@ function abilityLines(view: StarCraftView, here: Circumstances, card: CardId): S
 }
 
 /** Whether an ability has an effect that the figures do not show. */
-function hasUntoldEffect(view: StarCraftView, here: Circumstances, ability: Ability): boolean {
+function hasUntoldEffect(view: StarCraftView, battleFacts: Circumstances, ability: Ability): boolean {
   if ((ability.op === 'attack' || ability.op === 'health') && countsInCompare(ability)) return false;
   // An ability that needs sufficient strength may still take effect, so assume that the side has it.
-  return whyNot(view, { ...here, own: { ...here.own, strong: true } }, ability.if) === null;
+  return whyNot(view, { ...battleFacts, own: { ...battleFacts.own, strong: true } }, ability.if) === null;
 }
 
 /** SC-13.7.B.4: the lines of the sum for supporting units. */
@@ -221,18 +227,18 @@ function supportLines(battle: BattleView, { own }: Circumstances, target: UnitTy
 function lastingLines(
   view: StarCraftView,
   battle: BattleView,
-  here: Circumstances,
+  battleFacts: Circumstances,
   working: readonly CardId[],
 ): SumLine[] {
-  const { side, enemy } = here;
+  const { side, enemy } = battleFacts;
   const isFlyer = kindOf(unitOf(battle, enemy.front)) === 'flying';
-  const special: SumLine = { stat: 'attack', amount: 1, words: say('battle.sum.special') };
+  const specialLine: SumLine = { stat: 'attack', amount: 1, words: say('battle.sum.special') };
   const airSupport: SumLine = isFlyer
     ? { stat: 'attack', amount: 1, words: say('battle.sum.air-support') }
     : zeroLine(say('battle.sum.no-air-support'));
   return [
-    ...(battle.special && side === 'attacker' ? [special] : []),
-    ...eventLines(view, battle, here, working),
+    ...(battle.special && side === 'attacker' ? [specialLine] : []),
+    ...eventLines(view, battle, battleFacts, working),
     ...(hasAirSupport(view, battle, side) ? [airSupport] : []),
   ];
 }
@@ -241,24 +247,25 @@ function lastingLines(
 function eventLines(
   view: StarCraftView,
   battle: BattleView,
-  here: Circumstances,
+  battleFacts: Circumstances,
   working: readonly CardId[],
 ): SumLine[] {
-  const event = battle.startEvents[here.side];
+  const event = battle.startEvents[battleFacts.side];
   if (event === null) return [];
   return EVENTS[event].effect.flatMap((facts): SumLine[] => {
     if (facts.op !== 'battle-bonus') return [];
-    const rival = working.find(card => {
+    const rivalCard = working.find(card => {
       const { technology, abilities } = CARDS[card];
       if (technology === null || facts.notCumulativeWith?.includes(technology) !== true) return false;
       return abilities.some(
-        ability => ability.op === facts.stat && countsInCompare(ability) && whyNot(view, here, ability.if) === null,
+        ability =>
+          ability.op === facts.stat && countsInCompare(ability) && whyNot(view, battleFacts, ability.if) === null,
       );
     });
     const name = say(`event.${event}`);
-    if (rival === undefined)
+    if (rivalCard === undefined)
       return [{ stat: facts.stat, amount: facts.amount, words: say('battle.sum.event', { event: name }) }];
-    return [zeroLine(say('battle.sum.no-event', { event: name, card: cardName(rival) }))];
+    return [zeroLine(say('battle.sum.no-event', { event: name, card: cardName(rivalCard) }))];
   });
 }
 

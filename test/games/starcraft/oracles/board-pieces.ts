@@ -1,8 +1,14 @@
 import { EVENT_CARDS } from '../../../../src/games/starcraft/data/events.ts';
 import { FACTIONS, FACTION_PIECES, ORDER_KINDS } from '../../../../src/games/starcraft/data/factions.ts';
 import type { FactionId } from '../../../../src/games/starcraft/data/factions.ts';
-import { AREAS, NORMAL_ROUTES, PLANETS, SIDES, Z_AXIS_PAIRS } from '../../../../src/games/starcraft/data/planets.ts';
-import type { AreaId, PlanetId, Side } from '../../../../src/games/starcraft/data/planets.ts';
+import {
+  AREAS,
+  NORMAL_ROUTES,
+  PLANETS,
+  TILE_SIDES,
+  Z_AXIS_PAIRS,
+} from '../../../../src/games/starcraft/data/planets.ts';
+import type { AreaId, PlanetId, TileSide } from '../../../../src/games/starcraft/data/planets.ts';
 import { UNITS, UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
 import type { AreaState, PlacedPlanet, Route, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import { must, mustBe, mustBeEachOnce } from './fault.ts';
@@ -76,19 +82,19 @@ function checkRoute({ id, kind, ends: [one, other], transports }: Route, planets
   must(`${id} does not join facing slots`, turned(one.side, 2) === other.side);
 }
 
-const STEP: Readonly<Record<Side, readonly [number, number]>> = {
+const STEP: Readonly<Record<TileSide, readonly [number, number]>> = {
   north: [0, -1],
   east: [1, 0],
   south: [0, 1],
   west: [-1, 0],
 };
 
-function slotsOf({ planet, turns }: PlacedPlanet): readonly (Side | undefined)[] {
+function slotsOf({ planet, turns }: PlacedPlanet): readonly (TileSide | undefined)[] {
   return PLANETS[planet].slots.map(side => turned(side, turns));
 }
 
-function turned(side: Side, turns: number): Side | undefined {
-  return SIDES[(SIDES.indexOf(side) + turns) % SIDES.length];
+function turned(side: TileSide, turns: number): TileSide | undefined {
+  return TILE_SIDES[(TILE_SIDES.indexOf(side) + turns) % TILE_SIDES.length];
 }
 
 /** SC-9.1: units of one seat only, of its race, and no more than the area's limit; a battle's area is empty of them. */

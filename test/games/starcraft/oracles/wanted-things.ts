@@ -7,7 +7,7 @@ import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../../src/games/starcraft/da
 import { UNITS, UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
 import type { UnitType } from '../../../../src/games/starcraft/data/units.ts';
 import type { BattleSide } from '../../../../src/games/starcraft/state/battle.ts';
-import { slots } from '../../../../src/games/starcraft/state/galaxy.ts';
+import { slotSides } from '../../../../src/games/starcraft/state/galaxy.ts';
 import type { SeatView, StarCraftView } from '../../../../src/games/starcraft/view.ts';
 import type { BattleView } from '../../../../src/games/starcraft/view/battle.ts';
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
@@ -66,7 +66,7 @@ export function buildingsOf(me: SeatView): string[] {
 }
 
 export function allSlots(view: StarCraftView): string[] {
-  return view.planets.flatMap(({ planet, turns }) => slots(planet, turns).map(side => `${planet}-${side}`));
+  return view.planets.flatMap(({ planet, turns }) => slotSides(planet, turns).map(side => `${planet}-${side}`));
 }
 
 /** Every rotation in every free cell beside a planet that lies already. */
@@ -82,7 +82,7 @@ export function placements(view: StarCraftView, me: SeatView): string[] {
   ]);
   const cells = [...new Set(around)].filter(cell => !taken.has(cell));
   // A tile that looks the same after a turn is shown once.
-  const looks = [0, 1, 2, 3].map(turns => slots(planet, turns).toSorted().join());
+  const looks = [0, 1, 2, 3].map(turns => slotSides(planet, turns).toSorted().join());
   const turned = [0, 1, 2, 3].filter(turns => looks.indexOf(looks[turns] ?? '') === turns);
   return cells.flatMap(cell => turned.map(turns => `place:${planet}@${cell}/${turns}`));
 }

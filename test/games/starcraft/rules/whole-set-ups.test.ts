@@ -6,7 +6,7 @@ import { AREAS, NORMAL_ROUTES } from '../../../../src/games/starcraft/data/plane
 import { RACES } from '../../../../src/games/starcraft/data/races.ts';
 import { UNITS, UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
 import { joinsOf } from '../../../../src/games/starcraft/rules/placements.ts';
-import { allAreas, baseOn, countUnits, onBoard } from '../../../../src/games/starcraft/state/areas.ts';
+import { allAreas, baseOn, countUnits, piecesOnBoard } from '../../../../src/games/starcraft/state/areas.ts';
 import { routesOf } from '../../../../src/games/starcraft/state/galaxy.ts';
 import { factionOf, raceOf, seatState, seatsIn } from '../../../../src/games/starcraft/state/seats.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
@@ -124,7 +124,7 @@ function expectLegalSeat(state: StarCraftState, seat: number): void {
   const { startingForces } = FACTIONS[faction];
   const home = state.planets.filter(placed => baseOn(state, placed.planet, seat) !== null);
   expect(home.map(placed => placed.owner)).toEqual([seat]);
-  expect(onBoard(state, seat).bases).toBe(1);
+  expect(piecesOnBoard(state, seat).bases).toBe(1);
   expect(owner.supply.bases).toBe(FACTION_PIECES.bases - 1);
   expect(owner.pool).toBe(startingForces.workers);
   expect(owner.supply.workers).toBe(FACTION_PIECES.workers - startingForces.workers);

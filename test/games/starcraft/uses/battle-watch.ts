@@ -6,7 +6,7 @@ import {
   BATTLE_SIDES,
   fighterById,
   otherSide,
-  presentFighters,
+  fightersInSkirmish,
   unitOf,
 } from '../../../../src/games/starcraft/state/battle.ts';
 import type { Battle, BattleSide, Skirmish, SkirmishSide } from '../../../../src/games/starcraft/state/battle.ts';
@@ -89,7 +89,7 @@ export function noteCompared(state: StarCraftState, tally: Tally): void {
     if (own.detector && enemy.cloaked.length > 0 && hasAirSupportAt(state, battle.area, laid.seat)) {
       tally.used('module works', 'air-support as a detector');
     }
-    if (presentFighters(battle, own).every(({ unit }) => UNITS[unit].assist))
+    if (fightersInSkirmish(battle, own).every(({ unit }) => UNITS[unit].assist))
       tally.used('keyword', 'assist units only');
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
 import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
-import { battleAhead, battleOdds } from '../../../../src/games/starcraft/view/battle-odds.ts';
+import { plannedBattle, battleOdds } from '../../../../src/games/starcraft/view/battle-odds.ts';
 import type { BattleOdds } from '../../../../src/games/starcraft/view/battle-odds.ts';
 import { oddsOf } from '../../../../src/games/starcraft/view/odds.ts';
 import { fight } from '../rules/fight.ts';
@@ -82,8 +82,8 @@ describe('the odds of a whole battle', () => {
         },
       },
     };
-    const ahead = battleAhead(held, 0, 'braken-1', [{ unit: 'zergling', count: 2 }]);
+    const ahead = plannedBattle(held, 0, 'braken-1', [{ unit: 'zergling', count: 2 }]);
     expect(ahead?.fighters.map(({ id }) => id)).toEqual(['a-zergling-1', 'a-zergling-2', 'd-marine-1']);
-    expect(battleAhead(view, 0, 'braken-2', [{ unit: 'zergling', count: 2 }])).toBeNull();
+    expect(plannedBattle(view, 0, 'braken-2', [{ unit: 'zergling', count: 2 }])).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import type { BattleSide } from '../../../../src/games/starcraft/state/battle.ts
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
 import { deckFigures, sheetFigures } from '../../../../src/games/starcraft/view/averages.ts';
-import { forecast, handChances, sideChances } from '../../../../src/games/starcraft/view/chances.ts';
+import { skirmishForecast, handChances, sideChances } from '../../../../src/games/starcraft/view/chances.ts';
 import type { Param, Viewer } from '../../../../src/kernel/words/message.ts';
 import { armedMatch } from '../oracles/armed.ts';
 import { playMatch, stateOf } from '../oracles/matches.ts';
@@ -151,7 +151,7 @@ describe('what was foretold comes true', () => {
     const view = starcraftView(state, battle[side]);
     const shown = view.battle?.skirmishes.find(({ id }) => id === skirmish.id);
     if (view.battle === null || shown === undefined) throw new Error('the battle is not in the view');
-    const { attack, health } = forecast(view, view.battle, shown, side, cardsOf(side));
+    const { attack, health } = skirmishForecast(view, view.battle, shown, side, cardsOf(side));
     expect(`${attack}/${health}`).toBe(`${skirmish[side].attack}/${skirmish[side].health}`);
     return true;
   }

@@ -87,13 +87,13 @@ const PERCENTAGE_TOLERANCE = 8;
 const DEFENDING_TOKENS: readonly (TokenSide | null)[] = ['empire', 'starbase', null];
 
 /** The attack of the learner's ships on C5 against Vega's pieces on D5, before its first dice. */
-function attackBattle(position: PublicState, defendingToken: TokenSide | null): Battle {
+function attackBattle(state: PublicState, defendingToken: TokenSide | null): Battle {
   return {
     kind: 'attack',
     space: 'd5',
     sides: [
-      { seat: LEARNER, groups: groupsAt(position, LEARNER, 'c5'), token: null, shields: 'none' },
-      { seat: RIVAL, groups: groupsAt(position, RIVAL, 'd5'), token: defendingToken, shields: 'none' },
+      { seat: LEARNER, groups: groupsAt(state, LEARNER, 'c5'), token: null, shields: 'none' },
+      { seat: RIVAL, groups: groupsAt(state, RIVAL, 'd5'), token: defendingToken, shields: 'none' },
     ],
     round: 1,
     phase: 1,
@@ -103,8 +103,8 @@ function attackBattle(position: PublicState, defendingToken: TokenSide | null): 
 }
 
 /** How many of 100 such attacks the learner wins, by the exact odds. */
-function winPercentage(position: PublicState, defendingToken: TokenSide | null): number {
-  return 100 * oddsOf(position, attackBattle(position, defendingToken)).attacker;
+function winPercentage(state: PublicState, defendingToken: TokenSide | null): number {
+  return 100 * oddsOf(state, attackBattle(state, defendingToken)).attacker;
 }
 
 /** Practice: how often an attack is won (GE-9.14). */

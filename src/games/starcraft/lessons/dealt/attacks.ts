@@ -15,7 +15,7 @@ import { goal, eventCount, told } from '../seen.ts';
 // Builds practice attacks: the attacking units, the cards of both sides, and the answers that lead through the battle.
 
 export type PracticeQuestion = Likeness<StarCraftView>;
-export type Units = Readonly<Partial<Record<UnitType, number>>>;
+export type UnitNumbers = Readonly<Partial<Record<UnitType, number>>>;
 
 /** The step with which practice positions begin: the learner's turn in the Execution Phase. */
 export const LEARNER_TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
@@ -24,9 +24,9 @@ export const LEARNER_TURN = { step: 'execution.turn', args: { seat: LEARNER } } 
  * An attack of the learner (`mine`) from Antiga Prime 1 on the rival's units in Antiga Prime 2 (`hers`), and the cards
  * of both sides.
  */
-export interface Attack {
-  readonly mine: Units;
-  readonly hers: Units;
+export interface AttackSetup {
+  readonly mine: UnitNumbers;
+  readonly hers: UnitNumbers;
   readonly lays: readonly CardId[];
   readonly she: readonly CardId[];
   readonly special?: boolean;
@@ -34,14 +34,14 @@ export interface Attack {
   readonly behind?: readonly CardId[];
 }
 
-/** The position of an attack, after further changes by `change`, and the rival's replies. */
-export function attackOf(
-  { mine, hers, lays, she, special = false, behind = [] }: Attack,
-  change = (all: PositionBuilder) => all,
+/** The position of an attack, after further changes by `changePosition`, and the rival's replies. */
+export function attackQuestion(
+  { mine, hers, lays, she, special = false, behind = [] }: AttackSetup,
+  changePosition = (all: PositionBuilder) => all,
 ) {
   return {
     position: () =>
-      change(
+      changePosition(
         trainingCluster()
           .workers(LEARNER, 5)
           .area('antiga-prime-1', LEARNER, mine)
@@ -56,12 +56,12 @@ export function attackOf(
 }
 
 /** The learner's answers in an attack: all units attack, and the cards are placed in their order. */
-export function attackAnswers({ mine, lays, behind = [] }: Attack): readonly WayAnswer[] {
+export function attackAnswers({ mine, lays, behind = [] }: AttackSetup): readonly WayAnswer[] {
   const [kind = '', ...others] = Object.keys(mine);
-  const isMany = others.length === 0 && Object.values(mine).some(count => count > 1);
+  const hasSeveralUnits = others.length === 0 && Object.values(mine).some(count => count > 1);
   const [pick, move] =
     others.length === 0
-      ? [`unit:${kind}@antiga-prime-1`, `move${isMany ? '-all' : ''}:${kind}:antiga-prime-1>antiga-prime-2`]
+      ? [`unit:${kind}@antiga-prime-1`, `move${hasSeveralUnits ? '-all' : ''}:${kind}:antiga-prime-1>antiga-prime-2`]
       : ['area:antiga-prime-1', 'move-everything:antiga-prime-1>antiga-prime-2'];
   const answer: WayAnswer = decision =>
     firstOffered(
@@ -80,9 +80,9 @@ export function attackAnswers({ mine, lays, behind = [] }: Attack): readonly Way
  * (SC-13.7.B.1).
  */
 export function valuesOf(card: CardId, unit: UnitType) {
-  const facts = CARDS[card];
-  if (facts.kind !== 'standard') return { attack: 0, health: 0 };
-  return facts.icons.includes(unit) ? facts.major : facts.minor;
+  const cardFacts = CARDS[card];
+  if (cardFacts.kind !== 'standard') return { attack: 0, health: 0 };
+  return cardFacts.icons.includes(unit) ? cardFacts.major : cardFacts.minor;
 }
 
 export const isBattleOver = goal(
@@ -126,10 +126,10 @@ export function dealtCloak(random: RandomState, hasVessel: boolean): PracticeQue
   const isCloaked = oneOf(random, [true, false]);
   const card = oneOf(random, ['terran-c08', 'terran-c09', 'terran-c15'] as const);
   const rivalCard: CardId = isCloaked ? 'burrow-1' : 'zerg-c04';
-  const mine: Units = hasVessel ? { vulture: 1, 'science-vessel': 1 } : { vulture: 1 };
-  const attack: Attack = { mine, hers: { hydralisk: 1 }, lays: [card], she: [rivalCard] };
+  const mine: UnitNumbers = hasVessel ? { vulture: 1, 'science-vessel': 1 } : { vulture: 1 };
+  const attack: AttackSetup = { mine, hers: { hydralisk: 1 }, lays: [card], she: [rivalCard] };
   return {
-    ...attackOf(attack),
+    ...attackQuestion(attack),
     changes: {
       ...ATTACK_REFS,
       say: say('lesson.dealt.cloak', {

@@ -5,7 +5,7 @@ import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
 import { goal, isAsked, numberChoices, own, sentenceChoices } from '../seen.ts';
 import {
   LEARNER_TURN,
-  attackOf,
+  attackQuestion,
   attackAnswers,
   isBattleOver,
   isSkirmishCompared,
@@ -14,7 +14,7 @@ import {
   LEARNER_CARDS,
   dealtCloak,
 } from './attacks.ts';
-import type { PracticeQuestion, Attack } from './attacks.ts';
+import type { PracticeQuestion, AttackSetup } from './attacks.ts';
 
 // Practice questions about battles with abilities. Units and cards are random, and the rules play the battle.
 
@@ -22,9 +22,9 @@ import type { PracticeQuestion, Attack } from './attacks.ts';
 export function dealtDraw(random: RandomState): PracticeQuestion {
   const special = oneOf(random, [true, false]);
   const cards = drawn(random, LEARNER_CARDS, between(random, 1, 4));
-  const attack: Attack = { mine: { marine: 1 }, hers: { hydralisk: 1 }, lays: cards, she: ['zerg-c13'], special };
+  const attack: AttackSetup = { mine: { marine: 1 }, hers: { hydralisk: 1 }, lays: cards, she: ['zerg-c13'], special };
   return {
-    ...attackOf(attack),
+    ...attackQuestion(attack),
     changes: {
       ...ATTACK_REFS,
       say: say('lesson.dealt.draw', {
@@ -42,13 +42,13 @@ export function dealtDraw(random: RandomState): PracticeQuestion {
 }
 
 /** Makes a random practice question: the attack bonus of a special Mobilize (SC-12.3). */
-export function dealtStrike(random: RandomState): PracticeQuestion {
+export function dealtStrikeCard(random: RandomState): PracticeQuestion {
   const special = oneOf(random, [true, false]);
   const card = oneOf(random, ['terran-c01', 'terran-c02', 'terran-c03', 'terran-c06'] as const);
   const rivalCard = oneOf(random, ['zerg-c04', 'zerg-c05', 'zerg-c06', 'zerg-c13'] as const);
-  const attack: Attack = { mine: { marine: 1 }, hers: { hydralisk: 1 }, lays: [card], she: [rivalCard], special };
+  const attack: AttackSetup = { mine: { marine: 1 }, hers: { hydralisk: 1 }, lays: [card], she: [rivalCard], special };
   return {
-    ...attackOf(attack),
+    ...attackQuestion(attack),
     changes: {
       ...ATTACK_REFS,
       say: say('lesson.dealt.strike', {
@@ -63,7 +63,7 @@ export function dealtStrike(random: RandomState): PracticeQuestion {
 }
 
 /** Makes a random practice question: the fate of a unit that may be cloaked (SC-15.1). */
-export function dealtBurrow(random: RandomState): PracticeQuestion {
+export function dealtBurrowCard(random: RandomState): PracticeQuestion {
   return dealtCloak(random, false);
 }
 
@@ -92,9 +92,14 @@ export function dealtDetector(random: RandomState): PracticeQuestion {
 export function dealtSplash(random: RandomState): PracticeQuestion {
   const hers = between(random, 1, 3);
   const rivalCard = oneOf(random, ['zerg-c01', 'zerg-c02', 'zerg-c03'] as const);
-  const attack: Attack = { mine: { vulture: 1 }, hers: { zergling: hers }, lays: ['spider-mines-1'], she: [rivalCard] };
+  const attack: AttackSetup = {
+    mine: { vulture: 1 },
+    hers: { zergling: hers },
+    lays: ['spider-mines-1'],
+    she: [rivalCard],
+  };
   return {
-    ...attackOf(attack),
+    ...attackQuestion(attack),
     changes: {
       ...ATTACK_REFS,
       say: say('lesson.dealt.splash', {
@@ -122,7 +127,7 @@ export function dealtDefender(random: RandomState): PracticeQuestion {
     'queen-of-blades': 'zergling',
     mengsk: 'marine',
   } as const;
-  const held = between(random, 0, 2);
+  const rivalHandCount = between(random, 0, 2);
   return {
     position: () => {
       const builder = trainingCluster(race, { [unit[race]]: 1 })
@@ -131,7 +136,7 @@ export function dealtDefender(random: RandomState): PracticeQuestion {
         .area('antiga-prime-1', LEARNER, { marine: 2 })
         .area('antiga-prime-2', RIVAL, { [unit[race]]: 1 });
       builder.seat(RIVAL, owner => {
-        owner.hand.push(...owner.deck.splice(0, held));
+        owner.hand.push(...owner.deck.splice(0, rivalHandCount));
       });
       return builder.order(LEARNER, 'antiga-prime', 'mobilize').beginningAt(LEARNER_TURN);
     },
@@ -142,7 +147,7 @@ export function dealtDefender(random: RandomState): PracticeQuestion {
       way: ['execute', 'unit:marine@antiga-prime-1', 'move-all:marine:antiga-prime-1>antiga-prime-2', 'done'],
       predict: {
         ask: say('lesson.races.shields.ask', { name: say('lesson.dealt.defender.rival') }),
-        outcome: ({ view }) => `${(view.seats[RIVAL]?.handCount ?? 0) - held}`,
+        outcome: ({ view }) => `${(view.seats[RIVAL]?.handCount ?? 0) - rivalHandCount}`,
         explanation: say('lesson.dealt.defender.because'),
       },
     },

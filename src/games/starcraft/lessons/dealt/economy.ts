@@ -21,12 +21,12 @@ const MINERALS: readonly AreaId[] = ['pridewater-1', 'pridewater-3', 'antiga-pri
 const GAS: AreaId = 'pridewater-2';
 
 /** Makes a random practice question: which Resource card has room for a worker to pay a mineral (SC-7.1). */
-export function dealtPlaces(random: RandomState): Variation<StarCraftView> {
+export function dealtWorkerPlaces(random: RandomState): Variation<StarCraftView> {
   const minerals = MINERALS.filter(area => AREAS[area].yields === 'mineral');
   const [free = 'pridewater-1', full = 'pridewater-3'] = drawn(random, minerals, 2);
-  const left = between(random, 1, AREAS[free].amount);
+  const mineralsLeft = between(random, 1, AREAS[free].amount);
   const workersByArea = new Map<AreaId, number>([
-    [free, AREAS[free].amount - left],
+    [free, AREAS[free].amount - mineralsLeft],
     [full, AREAS[full].amount],
     [GAS, between(random, 0, 1)],
   ]);
@@ -60,25 +60,27 @@ export function dealtPlaces(random: RandomState): Variation<StarCraftView> {
 export function dealtWorkers(random: RandomState): Variation<StarCraftView> {
   const pool = between(random, 0, 4);
   const atWork = between(random, 1, AREAS['pridewater-1'].amount);
-  const waiting = between(random, 0, 3);
+  const workersWaiting = between(random, 0, 3);
   return {
     position: () =>
       trainingCluster()
         .workers(LEARNER, pool)
         .seat(LEARNER, owner => {
-          owner.supply.workers -= atWork + waiting;
-          owner.unavailable = waiting;
+          owner.supply.workers -= atWork + workersWaiting;
+          owner.unavailable = workersWaiting;
           for (const card of owner.resourceCards) if (card.area === 'pridewater-1') card.workers = atWork;
         })
         .order(LEARNER, 'pridewater', 'build')
         .beginningAt(LEARNER_TURN),
     stage: {
-      say: say('lesson.dealt.workers', { pool, atWork, waiting }),
+      say: say('lesson.dealt.workers', { pool, atWork, waiting: workersWaiting }),
       like: 'pay',
       predict: {
         ask: say('lesson.workers-pay.round.ask'),
         rule: 'SC-18.4',
-        choices: numberChoices(...different(pool, pool + atWork, pool + waiting, pool + atWork + waiting)),
+        choices: numberChoices(
+          ...different(pool, pool + atWork, pool + workersWaiting, pool + atWork + workersWaiting),
+        ),
         outcome: now => `${own(now).pool}`,
         explanation: say('lesson.workers-pay.round.because'),
       },
@@ -160,7 +162,7 @@ function dealtZergLimit(
   written: { readonly say: Message; readonly ask: Message },
 ): Variation<StarCraftView> {
   const buildings = dealtBuildings(random);
-  const levels = [...buildings.values()].reduce((sum, level) => sum + level, 0);
+  const levelSum = [...buildings.values()].reduce((sum, level) => sum + level, 0);
   return {
     position: () => {
       const builder =
@@ -187,7 +189,7 @@ function dealtZergLimit(
       predict: {
         ask: written.ask,
         rule: 'SC-22.3',
-        choices: numberChoices(...different(2 * buildings.size, 2 * levels, buildings.size, 2 * buildings.size + 1)),
+        choices: numberChoices(...different(2 * buildings.size, 2 * levelSum, buildings.size, 2 * buildings.size + 1)),
         outcome: ({ view }) => `${view.seats[who]?.unitBuildLimit}`,
         explanation: say('lesson.dealt.types.because'),
       },
@@ -208,9 +210,9 @@ export function dealtOwnLimit(random: RandomState): Variation<StarCraftView> {
 /** Makes a random practice question: how many more rounds the learner needs to win against Aldaris (SC-19.2). */
 export function dealtGoal(random: RandomState): Variation<StarCraftView> {
   const points = between(random, 6, 18);
-  const rate = between(random, 1, 3);
-  const missing = 20 - points;
-  const right = Math.ceil(missing / rate);
+  const pointsPerRound = between(random, 1, 3);
+  const pointsMissing = 20 - points;
+  const rightAnswer = Math.ceil(pointsMissing / pointsPerRound);
   return {
     position: () =>
       trainingCluster('aldaris', { zealot: 2 })
@@ -225,10 +227,17 @@ export function dealtGoal(random: RandomState): Variation<StarCraftView> {
     stage: {
       say: say('lesson.dealt.goal', { points }),
       predict: {
-        ask: say('lesson.another-goal.far.ask', { rate }),
+        ask: say('lesson.another-goal.far.ask', { rate: pointsPerRound }),
         rule: 'SC-19.2',
-        choices: numberChoices(...different(right, right + 1, Math.max(1, Math.ceil((15 - points) / rate)), missing)),
-        outcome: now => roundsToGo(now, rate),
+        choices: numberChoices(
+          ...different(
+            rightAnswer,
+            rightAnswer + 1,
+            Math.max(1, Math.ceil((15 - points) / pointsPerRound)),
+            pointsMissing,
+          ),
+        ),
+        outcome: now => roundsToGo(now, pointsPerRound),
         explanation: say('lesson.dealt.goal.because'),
       },
     },

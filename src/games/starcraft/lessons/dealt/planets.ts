@@ -8,14 +8,14 @@ import { areaName, orderName, planetName, say } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
 import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from '../position.ts';
 import { areaChoices, goal, holdsCard, numberChoices, told, unitsAt, unitsOn } from '../seen.ts';
-import type { Now } from '../seen.ts';
+import type { StarCraftProgress } from '../seen.ts';
 import { LEARNER_TURN, firstOption, ROUND, isRegrouped, ORDER_KINDS_TO_DEAL } from './board.ts';
 import type { PracticeQuestion } from './board.ts';
 
 // Practice questions about planets, bases and transports. Owners of areas are random.
 
 /** Makes a random practice question: who gets the points of an empty area (SC-18.5). */
-export function dealtEmpty(random: RandomState): PracticeQuestion {
+export function dealtEmptyAreas(random: RandomState): PracticeQuestion {
   const planet = oneOf(random, ['dylar-iv', 'helios', 'braken', 'antiga-prime', 'tarsonis'] as const);
   const points = areasOf(planet).find(area => AREAS[area].yields === 'conquest') ?? 'dylar-iv-1';
   const base = oneOf(
@@ -38,8 +38,8 @@ export function dealtEmpty(random: RandomState): PracticeQuestion {
       predict: {
         ask: say('lesson.galaxy.areas.ask', { area: areaName(points) }),
         outcome: ({ view }) => {
-          const { holder = null, base: there = null } = view.areas[points] ?? {};
-          return holder === null && there === null ? 'nobody' : 'base';
+          const { holder = null, base: unitsThere = null } = view.areas[points] ?? {};
+          return holder === null && unitsThere === null ? 'nobody' : 'base';
         },
       },
     },
@@ -159,20 +159,20 @@ export function dealtObstructed(random: RandomState): PracticeQuestion {
 
 /** Makes a random practice question: how many units a Mobilize order can move to a planet (SC-10.2). */
 export function dealtTransport(random: RandomState): PracticeQuestion {
-  const there = between(random, 1, 3);
-  const others = between(random, 1, 3);
+  const unitsThere = between(random, 1, 3);
+  const otherUnits = between(random, 1, 3);
   return {
     position: () =>
       trainingCluster()
         .workers(LEARNER, 5)
-        .area('pridewater-1', LEARNER, { marine: there })
-        .area('braken-1', LEARNER, { marine: others })
+        .area('pridewater-1', LEARNER, { marine: unitsThere })
+        .area('braken-1', LEARNER, { marine: otherUnits })
         .transport('pridewater', 'antiga-prime', LEARNER)
         .order(LEARNER, 'antiga-prime', 'mobilize')
         .order(RIVAL, 'braken', 'research')
         .beginningAt(LEARNER_TURN),
     changes: {
-      say: say('lesson.dealt.transport', { there, others }),
+      say: say('lesson.dealt.transport', { there: unitsThere, others: otherUnits }),
       goals: [
         goal(
           'lesson.dealt.transport.goal',
@@ -191,7 +191,7 @@ export function dealtTransport(random: RandomState): PracticeQuestion {
         'done',
       ],
       predict: {
-        choices: numberChoices(...different(1, there, there + others, others)),
+        choices: numberChoices(...different(1, unitsThere, unitsThere + otherUnits, otherUnits)),
         outcome: now => `${unitsOn(now, 'antiga-prime')}`,
         explanation: say('lesson.dealt.transport.because'),
       },
@@ -233,32 +233,32 @@ export function dealtCards(random: RandomState): PracticeQuestion {
 }
 
 /** Makes a random practice question: where another base may be built (SC-8.3). */
-export function dealtSite(random: RandomState): PracticeQuestion {
+export function dealtBaseSite(random: RandomState): PracticeQuestion {
   const site = oneOf(random, ['braken-1', 'braken-2', 'antiga-prime-3'] as const);
-  const onAntiga = site !== 'antiga-prime-3';
-  const own1: AreaId = onAntiga ? 'antiga-prime-1' : 'braken-1';
-  const base: AreaId = onAntiga ? 'antiga-prime-2' : 'braken-2';
-  const isFree = ({ view }: Now, area: AreaId): boolean =>
+  const isOnAntiga = site !== 'antiga-prime-3';
+  const ownFirstArea: AreaId = isOnAntiga ? 'antiga-prime-1' : 'braken-1';
+  const base: AreaId = isOnAntiga ? 'antiga-prime-2' : 'braken-2';
+  const isFree = ({ view }: StarCraftProgress, area: AreaId): boolean =>
     view.areas[area]?.holder === LEARNER &&
     areasOf(AREAS[area].planet).every(other => view.areas[other]?.base !== LEARNER);
-  const places: readonly AreaId[] = [...new Set<AreaId>(['pridewater-2', site, own1])].sort();
+  const possibleAreas: readonly AreaId[] = [...new Set<AreaId>(['pridewater-2', site, ownFirstArea])].sort();
   return {
     position: () =>
       trainingCluster()
         .workers(LEARNER, 5)
         .area('pridewater-2', LEARNER, { marine: 1 })
         .area(site, LEARNER, { marine: 1 })
-        .area(own1, LEARNER, { marine: 1 })
+        .area(ownFirstArea, LEARNER, { marine: 1 })
         .base(base, LEARNER)
         .order(LEARNER, 'pridewater', 'build')
         .beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.site'),
-      refs: places.map(area => `area:${area}` as const),
+      refs: possibleAreas.map(area => `area:${area}` as const),
       like: 'execution.choice',
       predict: {
-        choices: areaChoices(...places),
-        outcome: now => places.find(area => isFree(now, area)) ?? '',
+        choices: areaChoices(...possibleAreas),
+        outcome: now => possibleAreas.find(area => isFree(now, area)) ?? '',
         explanation: say('lesson.dealt.site.because'),
       },
     },

@@ -38,14 +38,14 @@ export function dealtRoundPoints(random: RandomState): PracticeQuestion {
 export function dealtLanded(random: RandomState): PracticeQuestion {
   const area = oneOf(random, ['antiga-prime-1', 'antiga-prime-3'] as const);
   const marines = between(random, 0, 1);
-  const before = between(random, 0, 6);
+  const pointsBefore = between(random, 0, 6);
   return {
     position: () => {
       const builder = trainingCluster()
         .base(area, LEARNER)
         .area('antiga-prime-2', RIVAL, { zergling: 1 })
         .seat(LEARNER, owner => {
-          owner.conquestPoints = before;
+          owner.conquestPoints = pointsBefore;
         });
       if (marines > 0) builder.area('braken-1', LEARNER, { marine: marines });
       return positionBeforeRegrouping(builder)();
@@ -57,7 +57,7 @@ export function dealtLanded(random: RandomState): PracticeQuestion {
       way: GIVE_UP_ORDER,
       predict: {
         ask: say('lesson.lift-off.points.ask'),
-        outcome: now => `${own(now).conquestPoints - before}`,
+        outcome: now => `${own(now).conquestPoints - pointsBefore}`,
         explanation: say('lesson.dealt.points.because'),
       },
     },
@@ -100,8 +100,8 @@ export function dealtAhead(random: RandomState): PracticeQuestion {
 export function dealtWinningPoints(random: RandomState): PracticeQuestion {
   const faction = oneOf(random, ['aldaris', 'overmind', 'queen-of-blades'] as const);
   const name = faction === 'aldaris' ? say('lesson-name.aldaris') : say('lesson-name.kerrigan');
-  const before = between(random, 13, 15);
-  const theirs = between(random, 8, 12);
+  const pointsBefore = between(random, 13, 15);
+  const rivalPoints = between(random, 8, 12);
   return {
     position: () => {
       const builder = trainingCluster(faction, faction === 'aldaris' ? { zealot: 1 } : { zergling: 1 })
@@ -109,19 +109,19 @@ export function dealtWinningPoints(random: RandomState): PracticeQuestion {
         .workers(LEARNER, 5)
         .area('antiga-prime-1', LEARNER, { marine: 2 })
         .seat(LEARNER, owner => {
-          owner.conquestPoints = before;
+          owner.conquestPoints = pointsBefore;
         })
         .seat(RIVAL, owner => {
-          owner.conquestPoints = theirs;
+          owner.conquestPoints = rivalPoints;
         });
       return positionBeforeRegrouping(builder)();
     },
     changes: {
-      say: say('lesson.dealt.fifteen', { before, theirs, name }),
+      say: say('lesson.dealt.fifteen', { before: pointsBefore, theirs: rivalPoints, name }),
       goals: [isRegrouped],
       way: GIVE_UP_ORDER,
       predict: {
-        ask: say('lesson.another-goal.fifteen.ask', { points: before + 1 }),
+        ask: say('lesson.another-goal.fifteen.ask', { points: pointsBefore + 1 }),
         choices: [
           { id: 'win', words: say('lesson.another-goal.fifteen.win') },
           { id: 'theirs', words: say('lesson.dealt.fifteen.theirs') },
@@ -136,8 +136,8 @@ export function dealtWinningPoints(random: RandomState): PracticeQuestion {
 /** Makes a random practice question: how many tokens are placed in the Planning Phase (SC-5.1). */
 export function dealtTokens(random: RandomState): PracticeQuestion {
   const seats = oneOf(random, [2, 3]);
-  const lying = between(random, 1, 3);
-  const order = oneOf(random, ORDER_KINDS_TO_DEAL);
+  const tokensPlaced = between(random, 1, 3);
+  const orderKind = oneOf(random, ORDER_KINDS_TO_DEAL);
   return {
     position: () => {
       const builder = new PositionBuilder((['raynor', 'overmind', 'tassadar'] as const).slice(0, seats))
@@ -148,24 +148,26 @@ export function dealtTokens(random: RandomState): PracticeQuestion {
         .base('pridewater-1', LEARNER)
         .base('braken-3', RIVAL);
       if (seats > 2) builder.base('antiga-prime-3', 2);
-      const all = Array.from({ length: seats }, (_, seat) => seat);
-      const homes: readonly PlanetId[] = ['pridewater', 'braken', 'antiga-prime'];
-      for (const seat of all) {
-        for (let token = 0; token < lying; token += 1)
-          builder.order(seat, homes[seat] ?? 'pridewater', token < 2 ? order : 'build');
+      const allSeats = Array.from({ length: seats }, (_, seat) => seat);
+      const homePlanets: readonly PlanetId[] = ['pridewater', 'braken', 'antiga-prime'];
+      for (const seat of allSeats) {
+        for (let tokenIndex = 0; tokenIndex < tokensPlaced; tokenIndex += 1)
+          builder.order(seat, homePlanets[seat] ?? 'pridewater', tokenIndex < 2 ? orderKind : 'build');
       }
-      const cycles = Array.from({ length: 4 - lying }, (_, at) => lying + 1 + at);
+      const cyclesLeft = Array.from({ length: 4 - tokensPlaced }, (_, at) => tokensPlaced + 1 + at);
       return builder
         .with(state => {
           state.phase = 'planning';
         })
         .beginningAt(
-          ...cycles.flatMap(cycle => all.map(seat => ({ step: 'planning.order', args: { seat, cycle } }) as const)),
+          ...cyclesLeft.flatMap(cycle =>
+            allSeats.map(seat => ({ step: 'planning.order', args: { seat, cycle } }) as const),
+          ),
           { step: 'execution.begin', args: {} },
         );
     },
     changes: {
-      say: say('lesson.dealt.tokens', { players: seats, lying }),
+      say: say('lesson.dealt.tokens', { players: seats, lying: tokensPlaced }),
       goals: [goal('lesson.watched-round.plan.goal', now => told(now, 'execution.begins'))],
       way: Array.from({ length: 12 }, () => firstOption),
     },

@@ -14,17 +14,17 @@ import type { PracticeQuestion } from './rounds.ts';
  * Makes a random practice question: whether a base in an area with an enemy unit survives if it lifts off (SC-22.1.2).
  */
 export function dealtLift(random: RandomState): PracticeQuestion {
-  const from = oneOf(random, ['antiga-prime-2', 'antiga-prime-3'] as const);
-  const to = oneOf(
+  const baseArea = oneOf(random, ['antiga-prime-2', 'antiga-prime-3'] as const);
+  const landingArea = oneOf(
     random,
-    (['antiga-prime-1', 'antiga-prime-2', 'antiga-prime-3'] as const).filter(area => area !== from),
+    (['antiga-prime-1', 'antiga-prime-2', 'antiga-prime-3'] as const).filter(area => area !== baseArea),
   );
   return {
     position: () =>
       trainingCluster()
         .workers(LEARNER, 5)
-        .base(from, LEARNER)
-        .area(from, RIVAL, { ultralisk: 1 })
+        .base(baseArea, LEARNER)
+        .area(baseArea, RIVAL, { ultralisk: 1 })
         .with(state => {
           state.round = ROUND;
         })
@@ -32,15 +32,15 @@ export function dealtLift(random: RandomState): PracticeQuestion {
         .beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.lift', {
-        from: areaName(from),
-        to: areaName(to),
+        from: areaName(baseArea),
+        to: areaName(landingArea),
       }),
       refs: ['planet:antiga-prime'],
       goals: [isRegrouped],
-      way: ['execute', `lift-off:${to}`, 'done', firstOption],
+      way: ['execute', `lift-off:${landingArea}`, 'done', firstOption],
       predict: {
         outcome: ({ view }) =>
-          view.areas[to]?.base === LEARNER || view.areas[from]?.base === LEARNER ? 'stands' : 'falls',
+          view.areas[landingArea]?.base === LEARNER || view.areas[baseArea]?.base === LEARNER ? 'stands' : 'falls',
         explanation: say('lesson.dealt.lift.because'),
       },
     },
@@ -85,9 +85,9 @@ export function dealtKeptCard(random: RandomState): PracticeQuestion {
 
 /** Makes a random practice question: the number of cards in a Zerg hand after a skirmish (SC-22.3). */
 export function dealtHand(random: RandomState): PracticeQuestion {
-  const held = between(random, 1, 3);
-  const hand = drawn(random, ['zerg-c01', 'zerg-c02', 'zerg-c03', 'zerg-c04'] as const, held);
-  const cards = held + 3;
+  const heldCount = between(random, 1, 3);
+  const hand = drawn(random, ['zerg-c01', 'zerg-c02', 'zerg-c03', 'zerg-c04'] as const, heldCount);
+  const cards = heldCount + 3;
   return {
     position: () =>
       new PositionBuilder(['overmind', 'raynor'])
@@ -122,7 +122,7 @@ export function dealtHand(random: RandomState): PracticeQuestion {
 
 /** Makes a random practice question: who is first player in the next round (SC-18.10). */
 export function dealtFirstPlayer(random: RandomState): PracticeQuestion {
-  const first = oneOf(random, [LEARNER, RIVAL]);
+  const firstSeat = oneOf(random, [LEARNER, RIVAL]);
   const points = between(random, 0, 9);
   return {
     position: () =>
@@ -134,13 +134,13 @@ export function dealtFirstPlayer(random: RandomState): PracticeQuestion {
         })
         .with(state => {
           state.round = ROUND;
-          state.firstPlayer = first;
+          state.firstPlayer = firstSeat;
         })
         .order(LEARNER, 'pridewater', 'research')
         .beginningAt(LEARNER_TURN),
     changes: {
       say: say('lesson.dealt.first-player', {
-        first: say(first === LEARNER ? 'lesson-name.cadet' : 'lesson-name.kerrigan'),
+        first: say(firstSeat === LEARNER ? 'lesson-name.cadet' : 'lesson-name.kerrigan'),
       }),
       goals: [isRegrouped],
       way: ['event-card', 'none', firstOption],
@@ -169,7 +169,7 @@ export function dealtTeams(random: RandomState): PracticeQuestion {
 }
 
 /** Makes a random position for practice of the battles against the Protoss, with additional units on both sides. */
-export function dealtProtoss(random: RandomState): PracticeQuestion {
+export function dealtProtossQuestion(random: RandomState): PracticeQuestion {
   const zealots = between(random, 0, 1);
   const workers = between(random, 0, 4);
   const firebats = between(random, 0, 2);

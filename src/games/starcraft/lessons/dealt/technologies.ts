@@ -59,10 +59,10 @@ export function dealtCopies(random: RandomState): PracticeQuestion {
       ],
       predict: {
         outcome: now => {
-          const inHand = own(now).own?.hand.filter(
+          const cardsInHand = own(now).own?.hand.filter(
             card => card === 'spider-mines-1' || card === 'spider-mines-2',
           ).length;
-          return inHand === 2 ? 'both' : inHand === 1 ? 'one' : 'deck';
+          return cardsInHand === 2 ? 'both' : cardsInHand === 1 ? 'one' : 'deck';
         },
         explanation: say('lesson.dealt.copies.because'),
       },
@@ -73,27 +73,27 @@ export function dealtCopies(random: RandomState): PracticeQuestion {
 /** Makes a random practice question: which unit Leg Enhancements destroys (SC-13.2). */
 export function dealtCheapest(random: RandomState): PracticeQuestion {
   let units = drawn(random, ATTACKERS, 3);
-  const ground = () => units.filter(unit => !UNITS[unit].flying);
-  const isClear = () => {
-    const [first, second] = ground()
+  const groundUnits = () => units.filter(unit => !UNITS[unit].flying);
+  const isClearChoice = () => {
+    const [first, second] = groundUnits()
       .map(priceOf)
       .toSorted((one, other) => one - other);
     return first !== undefined && first !== second;
   };
-  while (!isClear()) units = drawn(random, ATTACKERS, 3);
-  const all = Object.fromEntries(units.map(unit => [unit, 1]));
-  const wanted = ['technology:leg-enhancements', 'none', 'done'];
+  while (!isClearChoice()) units = drawn(random, ATTACKERS, 3);
+  const oneOfEachUnit = Object.fromEntries(units.map(unit => [unit, 1]));
+  const wantedAnswers = ['technology:leg-enhancements', 'none', 'done'];
   return {
     position: () =>
       trainingCluster('tassadar', { zealot: 1 })
         .people(say('lesson-name.cadet'), say('lesson-name.tassadar'))
         .workers(LEARNER, 5)
-        .area('antiga-prime-1', LEARNER, all)
+        .area('antiga-prime-1', LEARNER, oneOfEachUnit)
         .area('antiga-prime-2', RIVAL, { zealot: 1 })
         .inPlay(RIVAL, 'leg-enhancements-1')
         .order(LEARNER, 'antiga-prime', 'mobilize')
         .beginningAt(LEARNER_TURN),
-    reply: decision => firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null,
+    reply: decision => firstOffered(decision, ...wantedAnswers) ?? decision.options[0]?.id ?? null,
     changes: {
       say: say('lesson.dealt.cheapest'),
       refs: ['area:antiga-prime-1', 'area:antiga-prime-2'],
@@ -115,7 +115,7 @@ export function dealtCheapest(random: RandomState): PracticeQuestion {
 /** Makes a random practice question: what happens to workers on a card that is mined out (SC-7.5.2). */
 export function dealtMinedOut(random: RandomState): PracticeQuestion {
   const pool = between(random, 4, 7);
-  const others = between(random, 0, 2);
+  const otherWorkers = between(random, 0, 2);
   return {
     position: () =>
       trainingCluster()
@@ -125,14 +125,14 @@ export function dealtMinedOut(random: RandomState): PracticeQuestion {
         .cards(LEARNER, 'antiga-prime-2')
         .seat(LEARNER, owner => {
           owner.buildings.factory = 2;
-          owner.supply.workers -= 2 + others;
-          owner.unavailable = others;
+          owner.supply.workers -= 2 + otherWorkers;
+          owner.unavailable = otherWorkers;
           for (const card of owner.resourceCards) if (card.area === 'antiga-prime-2') card.workers = 2;
         })
         .order(LEARNER, 'pridewater', 'build')
         .beginningAt(LEARNER_TURN),
     changes: {
-      say: say('lesson.dealt.mined-out', { pool, others }),
+      say: say('lesson.dealt.mined-out', { pool, others: otherWorkers }),
       goals: [
         goal('lesson.hard-choices.mine.depleted', ({ view }) => view.areas['antiga-prime-2']?.depletion === 'full'),
       ],
@@ -145,7 +145,7 @@ export function dealtMinedOut(random: RandomState): PracticeQuestion {
         'auto',
         'auto',
       ],
-      predict: { outcome: now => (own(now).unavailable >= others + 2 ? 'wait' : 'die') },
+      predict: { outcome: now => (own(now).unavailable >= otherWorkers + 2 ? 'wait' : 'die') },
     },
   };
 }
@@ -153,8 +153,8 @@ export function dealtMinedOut(random: RandomState): PracticeQuestion {
 /** Makes a random practice question: the Worker Pool after a regrouping in which a Resource card is lost (SC-18.2). */
 export function dealtLostCard(random: RandomState): PracticeQuestion {
   const pool = between(random, 1, 5);
-  const waiting = between(random, 0, 3);
-  const lost = between(random, 1, 2);
+  const workersWaiting = between(random, 0, 3);
+  const workersLost = between(random, 1, 2);
   return {
     position: () =>
       trainingCluster()
@@ -163,9 +163,9 @@ export function dealtLostCard(random: RandomState): PracticeQuestion {
         .area('antiga-prime-2', RIVAL, { ultralisk: 1 })
         .cards(LEARNER, 'antiga-prime-3')
         .seat(LEARNER, owner => {
-          owner.supply.workers -= waiting + lost;
-          owner.unavailable = waiting;
-          for (const card of owner.resourceCards) if (card.area === 'antiga-prime-3') card.workers = lost;
+          owner.supply.workers -= workersWaiting + workersLost;
+          owner.unavailable = workersWaiting;
+          for (const card of owner.resourceCards) if (card.area === 'antiga-prime-3') card.workers = workersLost;
         })
         .with(state => {
           state.round = ROUND;
@@ -173,10 +173,14 @@ export function dealtLostCard(random: RandomState): PracticeQuestion {
         .order(LEARNER, 'pridewater', 'research')
         .beginningAt(LEARNER_TURN),
     changes: {
-      say: say('lesson.dealt.lost-card', { pool, waiting, lost }),
+      say: say('lesson.dealt.lost-card', { pool, waiting: workersWaiting, lost: workersLost }),
       goals: [isRegrouped],
       way: ['event-card', 'none', firstOption],
-      predict: { choices: numberChoices(...different(pool, pool + waiting, pool + waiting + lost, pool + lost)) },
+      predict: {
+        choices: numberChoices(
+          ...different(pool, pool + workersWaiting, pool + workersWaiting + workersLost, pool + workersLost),
+        ),
+      },
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Ref, Seat, Message } from '../../../../kernel/words/message.ts';
 import type { Cost } from '../../data/costs.ts';
 import type { EventKind } from '../../data/events.ts';
 import type { Purchase } from '../../state/orders.ts';
-import { covers, meansOf } from '../../state/resources.ts';
+import { coversCost, meansOf } from '../../state/resources.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
 import { pay } from '../paying.ts';
@@ -25,7 +25,7 @@ export interface DiscountedOffer<Bought extends Purchase> {
   readonly obstacle: Reason | null;
 }
 
-/** SC-7.6: all possible prices if a discount of this many resources is subtracted from `cost`, never below 0. */
+/** SC-7.6: all possible prices if a discount of this many resources is subtracted from `fullCost`, never below 0. */
 export function discountedPrices(fullCost: Cost, discount: number): Cost[] {
   const savedResources = Math.min(discount, fullCost.minerals + fullCost.gas);
   const possiblePrices: Cost[] = [];
@@ -82,8 +82,8 @@ export function* buyOne<Bought extends Purchase>(
       game.tell?.({ words: say('events.bought-nothing', { seat: { seat } }), rule: 'SC-21.7.3' });
       return null;
     }
-    const price = yield* agreePrice(game, seat, offer, discount);
-    if (price !== null && (yield* pay(game, seat, offer.purchase, price))) return offer.purchase;
+    const agreedPrice = yield* agreePrice(game, seat, offer, discount);
+    if (agreedPrice !== null && (yield* pay(game, seat, offer.purchase, agreedPrice))) return offer.purchase;
   }
 }
 
@@ -99,8 +99,8 @@ function* agreePrice(
   const means = meansOf(game.state, seat);
   const { options, blocked } = offerPlain(discountedPrices(offer.cost, discount), {
     id: ({ minerals, gas }) => `price:minerals-${minerals}+gas-${gas}`,
-    face: agreedPrice => ({ words: costMessage(agreedPrice), details: { ...agreedPrice } }),
-    whyNot: price => (covers(means, price) ? null : { why: say('why.price'), rule: 'SC-7.2' }),
+    face: price => ({ words: costMessage(price), details: { ...price } }),
+    whyNot: price => (coversCost(means, price) ? null : { why: say('why.price'), rule: 'SC-7.2' }),
   });
   const [only, ...more] = options;
   if (only !== undefined && more.length === 0) return only.value;
@@ -120,7 +120,7 @@ function obstacleOf(
 ): Reason | null {
   if (offer.obstacle !== null) return offer.obstacle;
   const means = meansOf(state, seat);
-  if (discountedPrices(offer.cost, discount).some(price => covers(means, price))) return null;
+  if (discountedPrices(offer.cost, discount).some(price => coversCost(means, price))) return null;
   return { why: say('build.why.price'), rule: 'SC-7.2' };
 }
 

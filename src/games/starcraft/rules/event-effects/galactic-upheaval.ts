@@ -49,7 +49,7 @@ function openSlots(state: StarCraftState, { ends }: Route): RouteEnd[] {
   return [...freeSlots(state), ...ends];
 }
 
-/** The slots where the minor end can go if the major end goes to `major`. */
+/** The slots where the minor end can go if the major end goes to `majorSlot`. */
 function minorSlots(state: StarCraftState, route: Route, majorSlot: RouteEnd): RouteEnd[] {
   return openSlots(state, route).filter(slot => whyNotMinor(route, majorSlot, slot) === null);
 }

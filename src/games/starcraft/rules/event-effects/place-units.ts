@@ -9,7 +9,7 @@ import type { AreaId } from '../../data/planets.ts';
 import type { Race } from '../../data/races.ts';
 import { UNIT_TYPES } from '../../data/units.ts';
 import type { UnitCounts, UnitType } from '../../data/units.ts';
-import { room } from '../../state/areas.ts';
+import { freeUnitPlaces } from '../../state/areas.ts';
 import { unitsRef } from '../../state/refs.ts';
 import { raceOf, seatState } from '../../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
@@ -91,7 +91,7 @@ function* chooseUnits(
   back: boolean,
 ): Rule<readonly UnitGroup[] | null> {
   const totalUnits = groups.reduce((sum, { count }) => sum + count, 0);
-  const unitsToPlace = Math.min(totalUnits, room(game.state, area));
+  const unitsToPlace = Math.min(totalUnits, freeUnitPlaces(game.state, area));
   const unitSelections = unitSelectionsOf(groups, unitsToPlace);
   const [only, ...more] = unitSelections;
   if (only !== undefined && more.length === 0) return only;
@@ -109,7 +109,7 @@ function* chooseUnits(
   });
 }
 
-/** All ways to take `size` units out of the groups. */
+/** All ways to take `unitsToPlace` units out of the groups. */
 function unitSelectionsOf(groups: readonly UnitGroup[], unitsToPlace: number): UnitGroup[][] {
   const [first, ...rest] = groups;
   if (first === undefined) return unitsToPlace === 0 ? [[]] : [];

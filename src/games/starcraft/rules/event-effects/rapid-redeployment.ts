@@ -8,7 +8,7 @@ import type { Seat } from '../../../../kernel/words/message.ts';
 import { AREAS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import type { UnitType } from '../../data/units.ts';
-import { allAreas, areaState, areasOf, friendlyOrEmpty, isEnemy, room, unitsIn } from '../../state/areas.ts';
+import { allAreas, areaState, areasOf, friendlyOrEmpty, isEnemy, freeUnitPlaces, unitsIn } from '../../state/areas.ts';
 import { adjacentTo, transportReach } from '../../state/galaxy.ts';
 import { unitsRef } from '../../state/refs.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
@@ -58,7 +58,7 @@ function goalAreas(state: StarCraftState, seat: Seat, startArea: AreaId): AreaId
   const { planet } = AREAS[startArea];
   return gather([planet, ...transportReach(state, planet, seat)], nearAreas =>
     friendlyOrEmpty(state, nearAreas, seat),
-  ).filter(area => area !== startArea && room(state, area) > 0);
+  ).filter(area => area !== startArea && freeUnitPlaces(state, area) > 0);
 }
 
 function* chooseAreas(game: StarCraft, seat: Seat): Rule<AreaPair | null> {
@@ -87,7 +87,7 @@ const BACK_OPTION: Option<null> = { id: 'back', words: say('back'), value: null 
  */
 function* chooseUnits(game: StarCraft, seat: Seat, { from, to }: AreaPair): Rule<UnitType[] | null> {
   const { state } = game;
-  const mostUnits = Math.min(max, room(state, to));
+  const mostUnits = Math.min(max, freeUnitPlaces(state, to));
   const hasOneChoice = startAreas(state, seat).length === 1 && goalAreas(state, seat, from).length === 1;
   const unitsThere = unitsIn(state, from);
   const [only, ...others] = unitsThere;
@@ -229,6 +229,6 @@ function startFace(state: StarCraftState, area: AreaId): Face {
 }
 
 function goalFace(state: StarCraftState, area: AreaId): Face {
-  const words = say('build.area', { area: areaName(area), room: room(state, area) });
+  const words = say('build.area', { area: areaName(area), room: freeUnitPlaces(state, area) });
   return { words, refs: [`area:${area}`] };
 }

@@ -6,7 +6,7 @@ import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Seat, Message } from '../../../../kernel/words/message.ts';
 import { AREAS } from '../../data/planets.ts';
 import type { AreaId } from '../../data/planets.ts';
-import { allAreas, baseOn, isEmpty, isEnemy, isFriendly, room } from '../../state/areas.ts';
+import { allAreas, baseOn, isEmpty, isEnemy, isFriendly, freeUnitPlaces } from '../../state/areas.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { teammateObstacle } from '../../state/teammate-areas.ts';
 import { areaName, say } from '../../text/say.ts';
@@ -30,7 +30,7 @@ export function* choosePlace(
   const { options, blocked } = offerPlain(allAreas(state), {
     id: area => `area:${area}`,
     face: area => ({
-      words: say('build.area', { area: areaName(area), room: room(state, area) }),
+      words: say('build.area', { area: areaName(area), room: freeUnitPlaces(state, area) }),
       refs: [`area:${area}`],
     }),
     whyNot: area => placeObstacle(state, seat, where, area),
@@ -58,5 +58,5 @@ function placeObstacle(state: StarCraftState, seat: Seat, where: UnitPlaces, are
     return { why: say('events.why.empty-area'), rule: 'SC-1.5' };
   }
   if (!isFriendly(state, area, seat) && !isEmpty(state, area)) return { why: say('build.why.enemy'), rule: 'SC-1.5' };
-  return room(state, area) > 0 ? null : { why: say('build.why.full'), rule: 'SC-9.1' };
+  return freeUnitPlaces(state, area) > 0 ? null : { why: say('build.why.full'), rule: 'SC-9.1' };
 }

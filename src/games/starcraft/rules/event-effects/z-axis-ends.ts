@@ -2,7 +2,7 @@ import { blockedOnly } from '../../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason } from '../../../../kernel/match/offer.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import type { EventKind } from '../../data/events.ts';
-import { slots } from '../../state/galaxy.ts';
+import { slotSides } from '../../state/galaxy.ts';
 import { slotRef } from '../../state/refs.ts';
 import type { Route, RouteEnd, StarCraft, StarCraftState } from '../../state/state.ts';
 import { planetName, say } from '../../text/say.ts';
@@ -41,10 +41,10 @@ export function slotFace({ planet, side }: RouteEnd): Face {
 export const SLOT_TAKEN: Reason = { why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' };
 export const SAME_PLANET: Reason = { why: say('set-up.z-axis.same-planet'), rule: 'SC-4.6' };
 
-/** SC-4.6.2: blocked options for all slots on the table that are not among the `open` ones. */
+/** SC-4.6.2: blocked options for all slots on the table that are not among `openSlots`. */
 export function takenSlots(state: StarCraftState, openSlots: readonly RouteEnd[]): Offer<never> {
   const allTakenSlots = (): RouteEnd[] =>
-    state.planets.flatMap(({ planet, turns }) => slots(planet, turns).map(side => ({ planet, side })));
+    state.planets.flatMap(({ planet, turns }) => slotSides(planet, turns).map(side => ({ planet, side })));
   return blockedOnly(allTakenSlots, {
     id: slotId,
     face: slotFace,

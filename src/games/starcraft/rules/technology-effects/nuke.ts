@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { CardId } from '../../data/cards.ts';
-import { fighterById, otherSide, presentFighters } from '../../state/battle.ts';
+import { fighterById, otherSide, fightersInSkirmish } from '../../state/battle.ts';
 import type { Bout } from '../../state/bout.ts';
 import type { StarCraft } from '../../state/state.ts';
 import { markDestroyed, withdraw } from '../cloaking.ts';
@@ -17,7 +17,7 @@ export function canNuke({ battle, own }: Bout): boolean {
  * returning-cards).
  */
 export function* nuke(game: StarCraft, { battle, side, seat, own, enemy }: Bout, card: CardId): Rule {
-  for (const fighter of presentFighters(battle, enemy)) markDestroyed(game, fighter);
+  for (const fighter of fightersInSkirmish(battle, enemy)) markDestroyed(game, fighter);
   yield* withdraw(game, otherSide(side));
   // The card stays at the skirmish until now, because the owner of a cloaked unit may first be asked where to withdraw.
   own.standard = null;

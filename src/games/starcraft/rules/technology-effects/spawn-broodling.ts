@@ -4,7 +4,7 @@ import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { VictimFilter } from '../../data/abilities.ts';
 import type { CardId } from '../../data/cards.ts';
-import { groupedByType, otherSide, presentFighters } from '../../state/battle.ts';
+import { groupedByType, otherSide, fightersInSkirmish } from '../../state/battle.ts';
 import type { FighterGroup, Fighter } from '../../state/battle.ts';
 import type { Bout } from '../../state/bout.ts';
 import type { StarCraft } from '../../state/state.ts';
@@ -15,7 +15,7 @@ import { fittingFighters } from './opponent-destroys.ts';
 
 /** The enemy units still in the skirmish that Spawn Broodling can destroy: biological ground units. */
 export function broodlingVictims({ battle, enemy }: Bout, filter: VictimFilter): Fighter[] {
-  return fittingFighters(presentFighters(battle, enemy), filter);
+  return fittingFighters(fightersInSkirmish(battle, enemy), filter);
 }
 
 /**
@@ -29,7 +29,7 @@ export function* spawnBroodling(game: StarCraft, bout: Bout, card: CardId, filte
   if (possibleVictims.length === 0) return;
   const isHiddenVictim = ({ side: own, id }: Fighter): boolean => isHidden(game.state, own, id);
   const sparedUnits = groupedByType(
-    presentFighters(battle, enemy).filter(fighter => !possibleVictims.includes(fighter)),
+    fightersInSkirmish(battle, enemy).filter(fighter => !possibleVictims.includes(fighter)),
   );
   const openTargets = victimOffer(
     groupedByType(possibleVictims.filter(fighter => !isHiddenVictim(fighter))),

@@ -4,8 +4,8 @@ import type { AreaId, PlanetId } from '../../../../../src/games/starcraft/data/p
 import { UNIT_TYPES } from '../../../../../src/games/starcraft/data/units.ts';
 import type { UnitType } from '../../../../../src/games/starcraft/data/units.ts';
 import { below } from '../../../../../src/kernel/plain/random.ts';
-import { cellBeside, oppositeSide, slots } from '../../../../../src/games/starcraft/state/galaxy.ts';
-import { SIDES } from '../../../../../src/games/starcraft/data/planets.ts';
+import { cellBeside, oppositeSide, slotSides } from '../../../../../src/games/starcraft/state/galaxy.ts';
+import { TILE_SIDES } from '../../../../../src/games/starcraft/data/planets.ts';
 import { farEnd, hasBase, roomIn, sketchOf } from './sketch.ts';
 import type { Spot } from './sketch.ts';
 import { worthOf } from './strength.ts';
@@ -47,10 +47,10 @@ export const placePlanet: Opinion = turn => {
     const where = /@(-?\d+),(-?\d+)\/(\d)$/.exec(id);
     if (where === null) return null;
     const [x = 0, y = 0, turns = 0] = where.slice(1).map(Number);
-    return slots(planet, turns).filter(side => {
+    return slotSides(planet, turns).filter(side => {
       const cell = cellBeside(x, y, side);
       const there = view.planets.find(placed => placed.x === cell.x && placed.y === cell.y);
-      return there !== undefined && slots(there.planet, there.turns).includes(oppositeSide(side));
+      return there !== undefined && slotSides(there.planet, there.turns).includes(oppositeSide(side));
     }).length;
   });
   return option?.id ?? null;
@@ -80,7 +80,7 @@ export const zAxis: Opinion = turn => {
   const sketch = sketchOf(view, seat);
   const from = view.majorEnd?.planet ?? null;
   const option = best(decision.options, ({ id }) => {
-    const end = view.planets.find(({ planet }) => SIDES.some(side => id.endsWith(`:${planet}-${side}`)));
+    const end = view.planets.find(({ planet }) => TILE_SIDES.some(side => id.endsWith(`:${planet}-${side}`)));
     if (end === undefined) return null;
     const home = hasBase(sketch, end.planet, seat);
     if (from === null) return home ? 5 : end.owner === seat ? 2 : 0;
