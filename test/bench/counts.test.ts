@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { playSilently } from '../../src/bots/simulate.ts';
-import { definition as emperor } from '../../src/games/galactic-emperor/game.ts';
+import { gameDefinition as emperor } from '../../src/games/galactic-emperor/game.ts';
 import { definition as empires } from '../../src/games/space-empires/game.ts';
-import { definition } from '../../src/games/starcraft/game.ts';
+import { gameDefinition } from '../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../src/games/starcraft/state/state.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import { playable, startMatch } from '../../src/kernel/history/open.ts';
@@ -38,11 +38,11 @@ function watched<Board extends object>(board: Board, looked: () => void): Board 
 }
 
 /** StarCraft, with a count of every look into an area of the board. */
-function counted(looked: () => void): typeof definition {
+function counted(looked: () => void): typeof gameDefinition {
   return {
-    ...definition,
+    ...gameDefinition,
     setUp: (options, seats, random): StarCraftState => {
-      const state = definition.setUp(options, seats, random);
+      const state = gameDefinition.setUp(options, seats, random);
       state.areas = watched(state.areas, looked);
       return state;
     },
@@ -87,10 +87,10 @@ test.each([
 test('a checkpoint every 100 answers and at the end is all that such a match is copied for', () => {
   const setting = settingOf(0, 6);
   let copies = 0;
-  const game: typeof definition = {
-    ...definition,
+  const game: typeof gameDefinition = {
+    ...gameDefinition,
     setUp: (options, seats, random): StarCraftState => {
-      const state = definition.setUp(options, seats, random);
+      const state = gameDefinition.setUp(options, seats, random);
       const { stacks } = state;
       // A copy asks for the keys of what it copies; the rules ask for planets by name.
       state.stacks = new Proxy(stacks, {

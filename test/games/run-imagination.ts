@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { definition as emperor } from '../../src/games/galactic-emperor/game.ts';
+import { gameDefinition as emperor } from '../../src/games/galactic-emperor/game.ts';
 import { definition as empires } from '../../src/games/space-empires/game.ts';
-import { definition as starcraft } from '../../src/games/starcraft/game.ts';
+import { gameDefinition as starcraft } from '../../src/games/starcraft/game.ts';
 import { definition as theseus } from '../../src/games/theseus/game.ts';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import type { Framed } from '../../src/kernel/match/play.ts';

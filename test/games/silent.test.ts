@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { playMatch, playSilently } from '../../src/bots/simulate.ts';
-import { definition as emperor } from '../../src/games/galactic-emperor/game.ts';
+import { gameDefinition as emperor } from '../../src/games/galactic-emperor/game.ts';
 import { definition as empires } from '../../src/games/space-empires/game.ts';
-import { definition as starcraft } from '../../src/games/starcraft/game.ts';
+import { gameDefinition as starcraft } from '../../src/games/starcraft/game.ts';
 import { definition as theseus } from '../../src/games/theseus/game.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { playable } from '../../src/kernel/history/open.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../src/bots/random.ts';
-import { definition, starcraft } from '../../src/games/starcraft/game.ts';
+import { gameDefinition, starcraft } from '../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../src/games/starcraft/state/state.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
@@ -24,7 +24,7 @@ import type { Secrets } from './worlds.ts';
 const SECRETS: Secrets = {
   game: starcraft,
   scramble,
-  view: (state, viewer) => (isStarCraft(state) ? definition.view(state, viewer) : null),
+  view: (state, viewer) => (isStarCraft(state) ? gameDefinition.view(state, viewer) : null),
   seenOf: seenByAll,
 };
 
@@ -59,10 +59,10 @@ describe('other worlds', () => {
 
   test('find a view that shows a hand, between steps and amid one', async () => {
     const leaking = (state: StarCraftState, viewer: Viewer) => ({
-      ...definition.view(state, viewer),
+      ...gameDefinition.view(state, viewer),
       hand: state.seats[1]?.hand,
     });
-    const game = playable({ ...definition, view: leaking });
+    const game = playable({ ...gameDefinition, view: leaking });
     expect(await found({ ...SECRETS, game }, NOTHING)).toContain('planning.planet');
     const amid = new Worlds(
       { ...SECRETS, view: state => (isStarCraft(state) ? state.seats[1]?.hand : null) },

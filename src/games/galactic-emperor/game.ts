@@ -26,7 +26,7 @@ import { emperorGlimpse, emperorView } from './view.ts';
 import type { EmperorView } from './view.ts';
 
 /** The game definition of Galactic Emperor for the kernel. */
-export const definition: GameDefinition<EmperorState, Steps, EmperorView, MatchOptions> = {
+export const gameDefinition: GameDefinition<EmperorState, Steps, EmperorView, MatchOptions> = {
   id: 'galactic-emperor',
   title: 'Galactic Emperor',
   rulesVersion: 2,
@@ -54,7 +54,7 @@ export const definition: GameDefinition<EmperorState, Steps, EmperorView, MatchO
   concession: seat => ({ step: 'concession.give-up', args: { seat } }),
   seatsIn,
   round: state => state.round,
-  figures,
+  figures: finalFigures,
   texts,
   book: emperorBook,
 };
@@ -62,7 +62,7 @@ export const definition: GameDefinition<EmperorState, Steps, EmperorView, MatchO
 /**
  * The planets of every seat, which are public, and its points, which are private to the seat until the end (GE-13.3).
  */
-function figures(state: EmperorState): readonly Figure[] {
+function finalFigures(state: EmperorState): readonly Figure[] {
   return state.seats.flatMap(({ points }, side): Figure[] => [
     { name: 'planets', side, value: planetsOf(state, side), now: 'all', end: 'all' },
     { name: 'points', side, value: points, now: state.options.openScores ? 'all' : [side], end: 'all' },
@@ -70,4 +70,4 @@ function figures(state: EmperorState): readonly Figure[] {
 }
 
 /** Galactic Emperor, ready to play: the game definition for the layers above. */
-export const galacticEmperor: Game = playable(definition);
+export const galacticEmperor: Game = playable(gameDefinition);

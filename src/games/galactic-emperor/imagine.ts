@@ -41,8 +41,8 @@ function unseenTiles(view: EmperorView): TileId[] {
 
 /** The seats whose points the viewer does not know, and the sum of those points. */
 function hiddenPoints({ seats, paid }: EmperorView): { readonly hidden: readonly Seat[]; readonly sum: number } {
-  const hidden = seats.flatMap(({ points }, seat) => (points === null ? [seat] : []));
-  return { hidden, sum: paid - seats.reduce((sum, { points }) => sum + (points ?? 0), 0) };
+  const hiddenSeats = seats.flatMap(({ points }, seat) => (points === null ? [seat] : []));
+  return { hidden: hiddenSeats, sum: paid - seats.reduce((sum, { points }) => sum + (points ?? 0), 0) };
 }
 
 /** Deals a random state that agrees with what the viewer knows. */
@@ -96,11 +96,11 @@ function stateFaults(knowledge: EmperorKnown, state: EmperorState): string[] {
     if (!holds) faults.push(rule);
   };
   const unseenInStack = unseenTiles(view);
-  const hidden = view.top === null ? state.stack : state.stack.slice(0, -1);
+  const unknownTiles = view.top === null ? state.stack : state.stack.slice(0, -1);
   const { sum, hidden: others } = hiddenPoints(view);
   require('GE-13.2: what is open is as everybody sees it', same(knowledgeOf(state, view.viewer), knowledge));
   require('GE-2.5: no tile is there twice', new Set(state.stack).size === state.stack.length);
-  require('GE-2.5: tiles in sight are not in the stack', hidden.every(tile => unseenInStack.includes(tile)));
+  require('GE-2.5: tiles in sight are not in the stack', unknownTiles.every(tile => unseenInStack.includes(tile)));
   require('GE-2.3: the points that were paid are those of the seats', others.reduce(
     (total, seat) => total + (state.seats[seat]?.points ?? 0),
     0,
@@ -109,7 +109,7 @@ function stateFaults(knowledge: EmperorKnown, state: EmperorState): string[] {
 }
 
 /** The statements about hidden information that the viewer's knowledge leaves open. */
-function cases(knowledge: EmperorKnown): Case<EmperorState>[] {
+function imaginationCases(knowledge: EmperorKnown): Case<EmperorState>[] {
   const { view } = knowledge;
   const { hidden, sum } = hiddenPoints(view);
   const back = view.stack.at(-1);
@@ -137,5 +137,5 @@ export const emperorImagination = imaginationOf<EmperorState, EmperorKnown>({
   known: knowledgeOf,
   imagine,
   couldBe: stateFaults,
-  cases,
+  cases: imaginationCases,
 });

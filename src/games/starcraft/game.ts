@@ -23,7 +23,7 @@ import { starcraftGlimpse, starcraftView } from './view.ts';
 import type { StarCraftView } from './view.ts';
 
 /** The game definition of StarCraft: The Board Game, with the types of this game. */
-export const definition: GameDefinition<StarCraftState, Steps, StarCraftView, MatchOptions> = {
+export const gameDefinition: GameDefinition<StarCraftState, Steps, StarCraftView, MatchOptions> = {
   id: 'starcraft',
   title: 'StarCraft: The Board Game',
   rulesVersion: 1,
@@ -62,4 +62,4 @@ function finalFigures({ seats, options }: StarCraftState): readonly Figure[] {
 }
 
 /** StarCraft as a game that can be played and opened by the session and the table. */
-export const starcraft: Game = playable(definition);
+export const starcraft: Game = playable(gameDefinition);

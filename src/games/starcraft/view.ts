@@ -159,7 +159,7 @@ const SEAT_PARTS: ViewParts<Owner, SeatView> = {
   own: ({ state, owner, seat }, viewer) => (viewer === seat ? ownSecrets(state, owner, seat) : null),
 };
 
-function ownersIn(state: StarCraftState): Owner[] {
+function ownersOf(state: StarCraftState): Owner[] {
   return state.seats.map((owner, seat) => ({ state, owner, seat }));
 }
 
@@ -174,7 +174,7 @@ const VIEW_PARTS: ViewParts<StarCraftState, StarCraftView> = {
   step: ({ step }) => step,
   firstPlayer: ({ firstPlayer }) => firstPlayer,
   turn: ({ turn }) => turn,
-  seats: (state, viewer) => ownersIn(state).map(owner => viewOf(SEAT_PARTS, owner, viewer)),
+  seats: (state, viewer) => ownersOf(state).map(owner => viewOf(SEAT_PARTS, owner, viewer)),
   planets: ({ planets }) => planets,
   routes: ({ routes }) => routes,
   majorEnd: ({ majorEnd }) => majorEnd,
@@ -196,7 +196,7 @@ export function starcraftView(state: StarCraftState, viewer: Viewer): StarCraftV
 }
 
 /** The view as a glimpse: its properties, and those of its seats, are made when they are first read. */
-export const starcraftGlimpse = glimpsing(VIEW_PARTS, { seats: { of: ownersIn, glimpse: glimpsing(SEAT_PARTS) } });
+export const starcraftGlimpse = glimpsing(VIEW_PARTS, { seats: { of: ownersOf, glimpse: glimpsing(SEAT_PARTS) } });
 
 /** Whether some view belongs to this game. */
 export function isStarCraftView(view: unknown): view is StarCraftView {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definition } from '../../../src/games/galactic-emperor/game.ts';
+import { gameDefinition } from '../../../src/games/galactic-emperor/game.ts';
 import type { EmperorState } from '../../../src/games/galactic-emperor/state/state.ts';
 import { startMatch } from '../../../src/kernel/history/open.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
@@ -22,8 +22,13 @@ describe('what a viewer knows of Galactic Emperor and can imagine (GE-13.1)', ()
   test.each(WAYS.filter((_, at) => at % 2 === 0))('holds all laws in %s', (name, seats, options) => {
     const figures = noFigures();
     for (let number = 0; figures.places < 80 || figures.cases <= 50; number += 1) {
-      const match = startMatch(definition, settingFor(seats, `${name} ${number}`, options), { checkpointEvery: 0 });
-      checkImagination(definition, match, { seed: name, every: 41, casesEvery: 5, secretsOf, answers: 700 }, figures);
+      const match = startMatch(gameDefinition, settingFor(seats, `${name} ${number}`, options), { checkpointEvery: 0 });
+      checkImagination(
+        gameDefinition,
+        match,
+        { seed: name, every: 41, casesEvery: 5, secretsOf, answers: 700 },
+        figures,
+      );
     }
     expect(figures.cases).toBeGreaterThan(50);
     expect(figures.first / figures.places).toBeGreaterThan(0.97);

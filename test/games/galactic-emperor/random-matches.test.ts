@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { definition, galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
+import { gameDefinition, galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
 import { checkReplay } from '../../oracles/every-decision.ts';
 import { checkSameSeed } from '../../oracles/random-play.ts';
 import { Hiding, playWatched, readingAgain, restoring } from '../../oracles/watched-match.ts';
@@ -21,7 +21,7 @@ test.each(WAYS)(
       [
         { every: 1, look: pending => checkPieces(stateOf(pending)) },
         { every: runs(5, 1), look: checkTexts },
-        readingAgain(21, (state, { start }) => definition.readState(state, start.seats)),
+        readingAgain(21, (state, { start }) => gameDefinition.readState(state, start.seats)),
         restoring(galacticEmperor, runs(400, 300), THOROUGH),
         hiding,
       ],

@@ -1,4 +1,4 @@
-import { definition } from '../../../src/games/galactic-emperor/game.ts';
+import { gameDefinition } from '../../../src/games/galactic-emperor/game.ts';
 import { SPACE_IDS } from '../../../src/games/galactic-emperor/data/spaces.ts';
 import type { SpaceId } from '../../../src/games/galactic-emperor/data/spaces.ts';
 import type { TileId } from '../../../src/games/galactic-emperor/data/tiles.ts';
@@ -73,8 +73,8 @@ export class Scene extends PositionBuilder {
   /** Starts the match with the agenda that it has. */
   start(): this {
     const { options } = this.state;
-    const start = { game: definition.id, rulesVersion: 1, seats: this.state.seats, options, seed: 'scene' };
-    this.#match = restoreMatch(definition, recordFrom(start, copy(this.state)), { thorough: true });
+    const start = { game: gameDefinition.id, rulesVersion: 1, seats: this.state.seats, options, seed: 'scene' };
+    this.#match = restoreMatch(gameDefinition, recordFrom(start, copy(this.state)), { thorough: true });
     return this;
   }
 

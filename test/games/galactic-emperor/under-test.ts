@@ -1,5 +1,5 @@
 import { randomAnswer } from '../../../src/bots/random.ts';
-import { definition, galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
+import { gameDefinition, galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
 import { keptTexts } from '../../../src/games/galactic-emperor/text/en.ts';
 import type { SecretGame } from '../../reliability/leaks/secret-game.ts';
 import type { GameUnderTest } from '../game-under-test.ts';
@@ -22,7 +22,7 @@ const secrets: SecretGame = {
   secrets: {
     game: galacticEmperor,
     scramble,
-    view: (state, viewer) => (isEmperor(state) ? definition.view(state, viewer) : null),
+    view: (state, viewer) => (isEmperor(state) ? gameDefinition.view(state, viewer) : null),
     // Of the Scanners' choice everybody sees which of the two tiles was kept.
     seenOf: ({ kind }, id) => (kind === 'explorer.keep' ? id : ''),
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/bots/random.ts';
-import { definition } from '../../../src/games/starcraft/game.ts';
+import { gameDefinition } from '../../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../../src/games/starcraft/state/state.ts';
 import { restoreMatch, startMatch } from '../../../src/kernel/history/open.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
@@ -35,9 +35,9 @@ describe('what a viewer knows of StarCraft and can imagine (SC-24)', () => {
   test.each(WAYS)('holds all laws with %s', (name, seats, options) => {
     const figures = noFigures();
     for (const answer of [randomAnswer, warlikeAnswer]) {
-      const match = startMatch(definition, settingFor(seats, name, options), { checkpointEvery: 0 });
+      const match = startMatch(gameDefinition, settingFor(seats, name, options), { checkpointEvery: 0 });
       checkImagination(
-        definition,
+        gameDefinition,
         match,
         { seed: name, every: 50, casesEvery: 8, answers: runs(400, 600), answer, secretsOf },
         figures,
@@ -54,7 +54,9 @@ describe('what a viewer knows of StarCraft and can imagine (SC-24)', () => {
   test.each([3])('holds all laws with %s seats that have all technologies', seats => {
     const figures = noFigures();
     for (const seed of ['a', 'b']) {
-      const match = restoreMatch(definition, armedMatch(seats, `${seats} ${seed}`).record(), { checkpointEvery: 0 });
+      const match = restoreMatch(gameDefinition, armedMatch(seats, `${seats} ${seed}`).record(), {
+        checkpointEvery: 0,
+      });
       const how = {
         seed: `armed ${seats}`,
         every: 45,
@@ -63,7 +65,7 @@ describe('what a viewer knows of StarCraft and can imagine (SC-24)', () => {
         answer: warlikeAnswer,
         secretsOf,
       };
-      checkImagination(definition, match, how, figures);
+      checkImagination(gameDefinition, match, how, figures);
     }
     expect(figures.places).toBeGreaterThan(runs(30, 50));
     expect(figures.first / figures.places).toBeGreaterThan(0.97);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definition, starcraft } from '../../../src/games/starcraft/game.ts';
+import { gameDefinition, starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftView } from '../../../src/games/starcraft/view.ts';
 import type { StarCraftState } from '../../../src/games/starcraft/state/state.ts';
 import { copy } from '../../../src/kernel/plain/copy.ts';
@@ -79,7 +79,7 @@ describe('the secrets', () => {
   /** A game whose view tells more than it may. */
   const leaky = (leak: (state: StarCraftState, viewer: Viewer) => unknown) =>
     playable({
-      ...definition,
+      ...gameDefinition,
       view: (state: StarCraftState, viewer: Viewer) => ({ ...starcraftView(state, viewer), leak: leak(state, viewer) }),
     });
   /** What the oracle says of a match of that game. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/bots/random.ts';
-import { definition, starcraft } from '../../../src/games/starcraft/game.ts';
+import { gameDefinition, starcraft } from '../../../src/games/starcraft/game.ts';
 import { playable } from '../../../src/kernel/history/open.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { below, seededRandom, shuffle } from '../../../src/kernel/plain/random.ts';
@@ -81,7 +81,7 @@ test('a save still fits when the options stand in another order', () => {
     const match = starcraft.start(settingFor(seats, 'order', { setUp: 'by-hand', deal: 'choose' }));
     playMatch(match, { answering: randomAnswer });
     const random = seededRandom('another order');
-    const reordered = playable(reordering(definition, options => shuffle(random, options)));
+    const reordered = playable(reordering(gameDefinition, options => shuffle(random, options)));
     const replayed = playedAgain(reordered, match);
     mustEqual('played again with other orders', snapshot(replayed), snapshot(match));
   }

@@ -1,4 +1,4 @@
-import { definition, starcraft } from '../../../src/games/starcraft/game.ts';
+import { gameDefinition, starcraft } from '../../../src/games/starcraft/game.ts';
 import type { MatchOptions } from '../../../src/games/starcraft/state/state.ts';
 import { keptTexts } from '../../../src/games/starcraft/text/en.ts';
 import type { SecretGame, Way } from '../../reliability/leaks/secret-game.ts';
@@ -34,7 +34,7 @@ const secrets: SecretGame = {
   secrets: {
     game: starcraft,
     scramble,
-    view: (state, viewer) => (isStarCraft(state) ? definition.view(state, viewer) : null),
+    view: (state, viewer) => (isStarCraft(state) ? gameDefinition.view(state, viewer) : null),
     seenOf: seenByAll,
   },
 };

@@ -47,19 +47,19 @@ function lastTurningPoint(
   pointsByEvent: PointsByEvent,
   winner: Seat,
 ): TurningPoint | null {
-  const points = pointsAtFirst(view, events, pointsByEvent);
+  const points = startPoints(view, events, pointsByEvent);
   const winnerLeads = (): boolean => points.every((count, seat) => seat === winner || count < (points[winner] ?? 0));
   let turningPoint: TurningPoint | null = null;
-  for (const part of matchParts(events)) {
+  for (const matchPart of partsOfMatch(events)) {
     const ledBeforePart = winnerLeads();
     let leadChangeIndex = -1;
-    for (const [at, event] of part.entries()) {
+    for (const [at, event] of matchPart.entries()) {
       const ledBeforeEvent = winnerLeads();
       addPoints(points, event, pointsByEvent);
       if (!ledBeforeEvent && winnerLeads()) leadChangeIndex = at;
     }
     if (!winnerLeads()) turningPoint = null;
-    else if (!ledBeforePart) turningPoint = { part, flip: leadChangeIndex };
+    else if (!ledBeforePart) turningPoint = { part: matchPart, flip: leadChangeIndex };
   }
   return turningPoint;
 }
@@ -91,7 +91,7 @@ function eventsBeforeTurn({ part, flip }: TurningPoint): readonly LogEvent[] {
 }
 
 /** The points of each seat before the first payment: 0 in a match, the given points in a set-up position. */
-function pointsAtFirst({ seats }: EmperorView, events: readonly LogEvent[], pointsByEvent: PointsByEvent): number[] {
+function startPoints({ seats }: EmperorView, events: readonly LogEvent[], pointsByEvent: PointsByEvent): number[] {
   const paidPoints = seats.map(() => 0);
   for (const event of events) if (event.words.key !== 'concession') addPoints(paidPoints, event, pointsByEvent);
   return seats.map(({ points }, seat) => (points ?? 0) - (paidPoints[seat] ?? 0));
@@ -105,7 +105,7 @@ function addPoints(points: number[], event: LogEvent, pointsByEvent: PointsByEve
   else points[seat] = (points[seat] ?? 0) + (pointsByEvent.get(event.index) ?? 0);
 }
 
-function matchParts(events: readonly LogEvent[]): readonly (readonly LogEvent[])[] {
+function partsOfMatch(events: readonly LogEvent[]): readonly (readonly LogEvent[])[] {
   const parts: LogEvent[][] = [[]];
   for (const event of events) {
     if (PART_START_KEYS.has(event.words.key)) parts.push([]);

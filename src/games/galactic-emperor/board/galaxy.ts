@@ -16,7 +16,7 @@ import { controllerOf, faceAt, homeSeat, isBlackHole } from '../state/board.ts';
 import { seatsWithShips, shipsAt } from '../state/pieces.ts';
 import { say, spaceFromRef, spaceLabel, tileName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
-import { signsOf } from './legend.ts';
+import { signLines } from './legend.ts';
 import { shipLetters } from './ship-letters.ts';
 import { tileSigns } from './signs.ts';
 
@@ -44,7 +44,7 @@ function hexMap({ homes }: Pick<EmperorView, 'homes'>, context: PaneContext): He
       { title: format(say('board.zoom.middle')), width: 9, height: 3, most: { width: 12, height: 3 }, edges: 'bars' },
       { title: format(say('board.zoom.near')), width: 12, height: 4, most: { width: 18, height: 5 }, edges: 'boxes' },
     ],
-    legend: () => signsOf(context),
+    legend: () => signLines(context),
   };
 }
 
@@ -56,7 +56,7 @@ export function paintGalaxy(view: EmperorView, size: PaneSize, context: PaneCont
     context,
     ({ ref }, room) => {
       const space = spaceFromRef(ref);
-      return space === null ? { lines: [] } : faceOf(view, context, space, room);
+      return space === null ? { lines: [] } : hexFace(view, context, space, room);
     },
     ({ ref }) => {
       const space = spaceFromRef(ref);
@@ -73,7 +73,7 @@ export function surveyGalaxy(view: EmperorView, size: PaneSize, context: PaneCon
 /**
  * How a hex looks: its background has the colour of the seat that holds the sector, and is dark if there is no tile.
  */
-function faceOf(view: EmperorView, context: PaneContext, space: SpaceId, { zoom, widths }: HexRoom): HexFace {
+function hexFace(view: EmperorView, context: PaneContext, space: SpaceId, { zoom, widths }: HexRoom): HexFace {
   const owner = controllerOf(view, space);
   const isUnexplored = owner === null && faceAt(view, space) === null;
   return {

@@ -46,14 +46,17 @@ const inspectSpace: Inspector = (id, view, context) => {
   if (space === undefined) return null;
   const { format } = context;
   const tile = view.tiles[space];
-  const control = view.sectors[space];
+  const sectorControl = view.sectors[space];
   const homeOwner = homeSeat(view, space);
   const owner =
     homeOwner !== null
       ? say('inspect.control.home', { name: nameOf(context, homeOwner) })
-      : control === undefined
+      : sectorControl === undefined
         ? say('inspect.nobody')
-        : say('inspect.control.token', { name: nameOf(context, control.seat), token: tokenName(control.side) });
+        : say('inspect.control.token', {
+            name: nameOf(context, sectorControl.seat),
+            token: tokenName(sectorControl.side),
+          });
   const ships = seatsWithShips(view, space).map(seat =>
     format(say('inspect.ships.of', { name: nameOf(context, seat), ships: fleetWords(shipsAt(view, seat, space)) })),
   );
@@ -72,7 +75,9 @@ const inspectSpace: Inspector = (id, view, context) => {
     ...(ships.length > 0 ? [fact(context, 'inspect.ships', ships.join('; '))] : []),
     ...(influence.length > 0 ? [fact(context, 'board.influence', influence.join(', '))] : []),
   ];
-  const seats = [...new Set([...seatsWithShips(view, space), ...(control === undefined ? [] : [control.seat])])];
+  const seats = [
+    ...new Set([...seatsWithShips(view, space), ...(sectorControl === undefined ? [] : [sectorControl.seat])]),
+  ];
   return {
     kind: format(say('inspect.space')),
     title: format(spaceName(view, space)),
@@ -193,19 +198,19 @@ const inspectRole: Inspector = (id, view, context) => {
   const role = ROLE_IDS.find(one => one === id);
   if (role === undefined) return null;
   const { format } = context;
-  const pick = view.picks.find(one => one.role === role);
-  const pickState =
-    pick !== undefined
-      ? say('board.picked', { name: nameOf(context, pick.seat) })
+  const rolePick = view.picks.find(one => one.role === role);
+  const pickSpans =
+    rolePick !== undefined
+      ? say('board.picked', { name: nameOf(context, rolePick.seat) })
       : say(view.offer.includes(role) ? 'board.on-offer' : 'board.not-on-offer');
   return {
     kind: format(say('inspect.role')),
     title: format(roleName(role)),
     sections: sectionOf('', [
       fact(context, 'inspect.privilege', format(say(`privilege.${role}`))),
-      fact(context, 'inspect.state', format(pickState)),
+      fact(context, 'inspect.state', format(pickSpans)),
     ]),
-    links: pick === undefined ? [] : [seatLink(context, pick.seat)],
+    links: rolePick === undefined ? [] : [seatLink(context, rolePick.seat)],
     rules: [CHAPTERS[role], 'GE-3.3'],
   };
 };

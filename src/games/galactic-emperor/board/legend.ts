@@ -10,7 +10,7 @@ import type { EmperorView } from '../view.ts';
 const SIGNS = ['own', 'planet', 'yields', 'ships', 'cube', 'sun', 'void', 'hole', 'chosen'] as const;
 
 /** Short explanations of the signs on the map, for the lines below it. */
-export function signsOf({ glyphs, format }: PaneContext): readonly Line[] {
+export function signLines({ glyphs, format }: PaneContext): readonly Line[] {
   const signs = { ...tileSigns(glyphs), mark: glyphs.seat0, base: glyphs.base };
   return SIGNS.map(sign => [span(format(say(`board.sign.${sign}`, signs)), MUTED)]);
 }

@@ -28,15 +28,18 @@ export const emperorRetrospect: RetrospectOf<EmperorView> = {
 
 /** How each seat got its points, once these are public (GE-13.1). */
 function pointFacts(past: PastOf<EmperorView>, context: PaneContext): readonly Fact[] {
-  const gains = past.view.outcome === null ? null : gainsIn(past);
-  if (gains === null) return [];
+  const pointsByEvent = past.view.outcome === null ? null : gainsIn(past);
+  if (pointsByEvent === null) return [];
   const { format } = context;
   return past.view.seats.flatMap(({ points, out }, seat): Fact[] => {
     if (points === null || points === 0 || out) return [];
     const ownEvents = past.events.filter(event => gainingSeat(event) === seat);
     const pointSums = GAIN_KINDS.map(kind => ({
       kind,
-      count: ownEvents.reduce((sum, one) => sum + (gainKind(one) === kind ? (gains.get(one.index) ?? 0) : 0), 0),
+      count: ownEvents.reduce(
+        (sum, one) => sum + (gainKind(one) === kind ? (pointsByEvent.get(one.index) ?? 0) : 0),
+        0,
+      ),
     }));
     const pointsBefore = points - pointSums.reduce((sum, { count }) => sum + count, 0);
     const pointParts = [

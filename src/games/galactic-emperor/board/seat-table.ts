@@ -31,8 +31,8 @@ export function seatTables(view: EmperorView, context: PaneContext, width: numbe
     { head: format(say('board.column.tokens')), of: seat => String(tokenReserve(view, seat)) },
     { head: format(say('figure.planets')), of: seat => String(planetsOf(view, seat)) },
     { head: format(say('figure.sectors')), of: seat => String(controlledBy(view, seat).length) },
-    { head: format(say('board.column.ships')), of: seat => shipFigures(onBoard(view, seat)) },
-    { head: format(say('board.reserve')), of: seat => shipFigures(inReserve(view, seat)) },
+    { head: format(say('board.column.ships')), of: seat => shipFigures(shipsOnBoard(view, seat)) },
+    { head: format(say('board.reserve')), of: seat => shipFigures(shipsInReserve(view, seat)) },
     ...(view.seats.some(({ points }) => points !== null) ? [{ head: format(say('board.points')), of: pointsOf }] : []),
   ];
   const items = view.seats.map(({ out }, seat) => ({
@@ -74,14 +74,14 @@ function technologyWords(view: EmperorView, id: TechnologyId): Message {
   return view.used.includes(id) ? say('board.used', { technology }) : technology;
 }
 
-function onBoard(view: EmperorView, seat: Seat): Fleet {
-  return shipsBy(kind => SHIPS[kind].perPlayer - shipReserve(view, seat, kind));
+function shipsOnBoard(view: EmperorView, seat: Seat): Fleet {
+  return fleetOfCounts(kind => SHIPS[kind].perPlayer - shipReserve(view, seat, kind));
 }
 
-function inReserve(view: EmperorView, seat: Seat): Fleet {
-  return shipsBy(kind => shipReserve(view, seat, kind));
+function shipsInReserve(view: EmperorView, seat: Seat): Fleet {
+  return fleetOfCounts(kind => shipReserve(view, seat, kind));
 }
 
-function shipsBy(count: (kind: ShipKind) => number): Fleet {
+function fleetOfCounts(count: (kind: ShipKind) => number): Fleet {
   return { fighter: count('fighter'), cruiser: count('cruiser'), dreadnought: count('dreadnought') };
 }

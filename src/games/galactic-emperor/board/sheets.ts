@@ -39,12 +39,12 @@ function rolesBlock(view: EmperorView, context: PaneContext): Block {
   const { format } = context;
   const cards = ROLE_IDS.map(role => {
     const rolePick = view.picks.find(one => one.role === role);
-    const pickState: Line =
+    const pickSpans: Line =
       rolePick !== undefined
         ? seatLabel(context, rolePick.seat)
         : [span(format(say(view.offer.includes(role) ? 'board.on-offer' : 'board.not-on-offer')), MUTED)];
     const ref = `role:${role}` as const;
-    return { ref, row: labelled(format(roleName(role)), [span(' '), ...pickState], isLit(context, ref), ref) };
+    return { ref, row: labelled(format(roleName(role)), [span(' '), ...pickSpans], isLit(context, ref), ref) };
   });
   const throneLine: Line =
     view.throne === null ? [span(format(say('board.throne.aside')))] : seatLabel(context, view.throne);
@@ -86,7 +86,7 @@ function rowBlock(view: EmperorView, context: PaneContext): Block {
     const line = [span(`${format(tileName(tile))} `), kindSign, span(' '), ...printedYields(context, face)];
     return { line, marked: isLit(context, ref), ref };
   });
-  const topRows: readonly Row[] =
+  const topTileRows: readonly Row[] =
     view.top === null
       ? []
       : [labelled(format(say('board.top')), [span(format(tileName(view.top)))], false, `tile:${view.top}`)];
@@ -95,7 +95,7 @@ function rowBlock(view: EmperorView, context: PaneContext): Block {
     rows: [
       ...(tiles.length > 0 ? tiles : rows([span(format(say('board.row.empty')), MUTED)])),
       labelled(format(say('board.stack')), [span(format(say('board.stack.count', { count: view.stack.length })))]),
-      ...topRows,
+      ...topTileRows,
     ],
   };
 }
@@ -105,10 +105,10 @@ function technologiesBlock(view: EmperorView, context: PaneContext): Block {
   // A Black Hole ends the sale of technologies (GE-5.2).
   if (isBlackHole(view, CENTRE)) return { title: format(say('board.technologies.gone')), rows: [] };
   const { technologies } = boxOf(view);
-  const available = TECHNOLOGY_IDS.filter(id => ownerOf(view, id) === null && !view.gone.includes(id));
+  const availableTechnologies = TECHNOLOGY_IDS.filter(id => ownerOf(view, id) === null && !view.gone.includes(id));
   return {
     title: format(say('board.technologies')),
-    rows: available.map((technology): Row => {
+    rows: availableTechnologies.map((technology): Row => {
       const ref = `technology:${technology}` as const;
       const price = format(say('inspect.energy', { count: technologies[technology] }));
       const isReconstructed = view.options.box?.technologies === undefined && oursOf(emperorBook, ref).has('cost');

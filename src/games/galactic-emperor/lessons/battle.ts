@@ -11,7 +11,7 @@ import type { EmperorLesson } from './seen.ts';
  * A lesson on battles: the three phases, who is hit, an Empire behind ships, and what a victory brings (GE-9.12 to
  * GE-9.22). The battle is the printed example of Rob and Joe (p.9).
  */
-export const battle: EmperorLesson = {
+export const battleLesson: EmperorLesson = {
   id: 'battle',
   title: say('lesson.battle'),
   minutes: 5,

@@ -12,7 +12,7 @@ import type { EmperorLesson } from './seen.ts';
 const SPACES_BESIDE_HOME: readonly SpaceId[] = ['a3', 'b4', 'b5'];
 
 /** A lesson on the aim, the round, the Throne and the roles (GE-3). */
-export const dukedom: EmperorLesson = {
+export const dukedomLesson: EmperorLesson = {
   id: 'dukedom',
   title: say('lesson.dukedom'),
   minutes: 3,

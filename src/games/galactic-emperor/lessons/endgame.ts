@@ -23,7 +23,7 @@ const LEARNER_SECTORS: readonly (readonly [SpaceId, TileId])[] = [
 ];
 
 /** A lesson on the last token, the final count and the bonuses (GE-12). */
-export const endgame: EmperorLesson = {
+export const endgameLesson: EmperorLesson = {
   id: 'endgame',
   title: say('lesson.endgame'),
   minutes: 4,

@@ -15,7 +15,7 @@ const START_METAL = cruiser.metal + fighter.metal;
 const START_MARKS = cruiser.marks + fighter.marks + 1;
 
 /** A lesson on ships, their costs, and where they are delivered (GE-8). */
-export const engineer: EmperorLesson = {
+export const engineerLesson: EmperorLesson = {
   id: 'engineer',
   title: say('lesson.engineer'),
   minutes: 3,

@@ -10,7 +10,7 @@ import type { EmperorLesson } from './seen.ts';
 const SPACES_BESIDE_HOME = ['a3', 'b4', 'b5'] as const;
 
 /** A lesson on tiles, where they go, and the two privileges of the Explorer's chooser (GE-4). */
-export const explorer: EmperorLesson = {
+export const explorerLesson: EmperorLesson = {
   id: 'explorer',
   title: say('lesson.explorer'),
   minutes: 4,

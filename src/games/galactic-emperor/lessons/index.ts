@@ -1,41 +1,41 @@
 import { lessonFrom } from '../../../lessons/lesson.ts';
 import type { Lesson } from '../../../lessons/lesson.ts';
 import { emperorCourse } from './course.ts';
-import { dukedom } from './dukedom.ts';
-import { explorer } from './explorer.ts';
-import { merchant } from './merchant.ts';
-import { steward } from './steward.ts';
-import { engineer } from './engineer.ts';
-import { moving } from './moving.ts';
-import { battle } from './battle.ts';
-import { regent } from './regent.ts';
-import { science } from './science.ts';
-import { endgame } from './endgame.ts';
-import { market } from './market.ts';
-import { twoRegents } from './two-regents.ts';
-import { whenToFight } from './when-to-fight.ts';
-import { whichTechnology } from './which-technology.ts';
-import { whichRole } from './which-role.ts';
-import { lastRounds } from './last-rounds.ts';
+import { dukedomLesson } from './dukedom.ts';
+import { explorerLesson } from './explorer.ts';
+import { merchantLesson } from './merchant.ts';
+import { stewardLesson } from './steward.ts';
+import { engineerLesson } from './engineer.ts';
+import { movingLesson } from './moving.ts';
+import { battleLesson } from './battle.ts';
+import { regentLesson } from './regent.ts';
+import { scienceLesson } from './science.ts';
+import { endgameLesson } from './endgame.ts';
+import { marketLesson } from './market.ts';
+import { twoRegentsLesson } from './two-regents.ts';
+import { whenToFightLesson } from './when-to-fight.ts';
+import { whichTechnologyLesson } from './which-technology.ts';
+import { whichRoleLesson } from './which-role.ts';
+import { lastRoundsLesson } from './last-rounds.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const TYPED_LESSONS: readonly EmperorLesson[] = [
-  dukedom,
-  explorer,
-  merchant,
-  steward,
-  engineer,
-  moving,
-  battle,
-  regent,
-  science,
-  endgame,
-  market,
-  twoRegents,
-  whenToFight,
-  whichTechnology,
-  whichRole,
-  lastRounds,
+  dukedomLesson,
+  explorerLesson,
+  merchantLesson,
+  stewardLesson,
+  engineerLesson,
+  movingLesson,
+  battleLesson,
+  regentLesson,
+  scienceLesson,
+  endgameLesson,
+  marketLesson,
+  twoRegentsLesson,
+  whenToFightLesson,
+  whichTechnologyLesson,
+  whichRoleLesson,
+  lastRoundsLesson,
 ];
 
 /** The lessons of Galactic Emperor, in the order of teaching. */

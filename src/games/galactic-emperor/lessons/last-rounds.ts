@@ -9,7 +9,7 @@ import { planetsOf } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import { dealtMarks } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, personWithMost, numbersToSay, learnerSeat, peopleToSay } from './seen.ts';
+import { goal, personWithMost, numbersToSay, learnerSeat, playersToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** The learner's sectors, each with a planet. With so many sectors the learner has two tokens left. */
@@ -35,7 +35,7 @@ function reply(decision: Decision): Answer | null {
 }
 
 /** A lesson on foreseeing the end of the match, and bringing it about (GE-12). */
-export const lastRounds: EmperorLesson = {
+export const lastRoundsLesson: EmperorLesson = {
   id: 'last-rounds',
   title: say('lesson.last-rounds'),
   optional: true,
@@ -94,7 +94,7 @@ export const lastRounds: EmperorLesson = {
       predict: {
         ask: say('lesson.last-rounds.tycoon.ask'),
         rule: 'GE-12.5',
-        choices: peopleToSay(),
+        choices: playersToSay(),
         outcome: ({ view }) => personWithMost(view.seats.map(({ marks }) => marks)),
         explanation: say('lesson.last-rounds.tycoon.because'),
         anew: dealtMarks,

@@ -17,12 +17,12 @@ const VEGA_MARKS = 5;
 /** Whether the learner's turn is over and some sector has no food, although the learner has not produced yet. */
 function staysHungry(now: EmperorProgress): boolean {
   const { view } = now;
-  const isFed = UNFED_SECTORS.every(space => (view.food[space] ?? 0) > 0);
-  return view.turn?.seat !== LEARNER && !isFed && timesTold(now, 'steward.produced', LEARNER) === 0;
+  const hasFood = UNFED_SECTORS.every(space => (view.food[space] ?? 0) > 0);
+  return view.turn?.seat !== LEARNER && !hasFood && timesTold(now, 'steward.produced', LEARNER) === 0;
 }
 
 /** A lesson on choosing prices, feeding sectors, and keeping room in the Storage (GE-6, GE-7.2, GE-1.3). */
-export const market: EmperorLesson = {
+export const marketLesson: EmperorLesson = {
   id: 'market',
   title: say('lesson.market'),
   optional: true,

@@ -14,7 +14,7 @@ const METAL_PRICE = 2;
 const START_GOODS = { metal: 3, energy: 1, marks: 2 } as const;
 
 /** A lesson on the market: harvest, trade and supply (GE-6). */
-export const merchant: EmperorLesson = {
+export const merchantLesson: EmperorLesson = {
   id: 'merchant',
   title: say('lesson.merchant'),
   minutes: 4,

@@ -14,7 +14,7 @@ function stepsMoved({ turn }: EmperorView): number {
 }
 
 /** A lesson on ranges, annexing on the way, Suns, and enemy homes, which can't be attacked (GE-9.1 to GE-9.7). */
-export const moving: EmperorLesson = {
+export const movingLesson: EmperorLesson = {
   id: 'moving',
   title: say('lesson.moving'),
   minutes: 4,

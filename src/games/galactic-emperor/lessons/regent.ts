@@ -22,7 +22,7 @@ function reply(decision: Decision): Answer | null {
  * A lesson on influence, the last word, the Throne and points (GE-10). The moves follow the printed example of Bill,
  * Tracy and Paul (p.10).
  */
-export const regent: EmperorLesson = {
+export const regentLesson: EmperorLesson = {
   id: 'regent',
   title: say('lesson.regent'),
   minutes: 5,

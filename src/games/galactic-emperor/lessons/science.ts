@@ -12,7 +12,7 @@ import type { EmperorLesson } from './seen.ts';
 const PIRATE_COST = TECHNOLOGY_COSTS['space-pirate'];
 
 /** A lesson on technologies, and on Omega, which becomes a Black Hole (GE-11, GE-5). */
-export const science: EmperorLesson = {
+export const scienceLesson: EmperorLesson = {
   id: 'science',
   title: say('lesson.science'),
   minutes: 4,

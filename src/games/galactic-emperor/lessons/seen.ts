@@ -58,16 +58,16 @@ export function wordsToSay(words: Readonly<Record<string, Message>>): readonly S
   return Object.entries(words).map(([id, told]) => ({ id, words: told }));
 }
 
-const PEOPLE = ['learner', 'vega', 'mira'] as const;
+const PLAYER_NAMES = ['learner', 'vega', 'mira'] as const;
 
 /** The people of a lesson, to choose from in a prediction. */
-export function peopleToSay(): readonly ShownOption[] {
-  return PEOPLE.map(who => ({ id: who, words: say(`lesson-name.${who}`) }));
+export function playersToSay(): readonly ShownOption[] {
+  return PLAYER_NAMES.map(who => ({ id: who, words: say(`lesson-name.${who}`) }));
 }
 
-/** The option id, as in `peopleToSay`, of the person with the highest of these numbers, which are in seat order. */
+/** The option id, as in `playersToSay`, of the person with the highest of these numbers, which are in seat order. */
 export function personWithMost(numbers: readonly number[]): string {
-  return PEOPLE[numbers.indexOf(Math.max(...numbers))] ?? '';
+  return PLAYER_NAMES[numbers.indexOf(Math.max(...numbers))] ?? '';
 }
 
 /** For each seat, whether it has food on any sector. */

@@ -7,10 +7,10 @@ import { goal, numbersToSay, learnerSeat, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** The learner's metal and energy at the start, added together. */
-const START_GOODS = 5;
+const START_AMOUNTS = 5;
 
 /** A lesson on production, and on what a Storage holds (GE-7, GE-1.3). */
-export const steward: EmperorLesson = {
+export const stewardLesson: EmperorLesson = {
   id: 'steward',
   title: say('lesson.steward'),
   minutes: 3,
@@ -23,7 +23,7 @@ export const steward: EmperorLesson = {
       .tile('b5', 't22', 0)
       .food('b5', 1)
       .tile('a3', 't06', 0)
-      .owns(0, { metal: 4, energy: START_GOODS - 4 })
+      .owns(0, { metal: 4, energy: START_AMOUNTS - 4 })
       .inRole('steward'),
   stages: [
     { say: say('lesson.steward.begin'), like: 'steward.produce' },
@@ -31,7 +31,9 @@ export const steward: EmperorLesson = {
       say: say('lesson.steward.free'),
       thought: say('lesson.steward.free.thought'),
       mark: say('lesson.steward.free.mark'),
-      goals: [goal('lesson.steward.free.goal', now => learnerSeat(now).energy + learnerSeat(now).metal > START_GOODS)],
+      goals: [
+        goal('lesson.steward.free.goal', now => learnerSeat(now).energy + learnerSeat(now).metal > START_AMOUNTS),
+      ],
       way: ['energy'],
     },
     {

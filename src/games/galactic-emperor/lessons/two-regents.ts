@@ -20,7 +20,7 @@ function reply(decision: Decision): Answer | null {
 const isPaid = (now: EmperorProgress): boolean => told(now, 'points.planets');
 
 /** A lesson on placing tokens before others and after them (GE-10.2 to GE-10.10). */
-export const twoRegents: EmperorLesson = {
+export const twoRegentsLesson: EmperorLesson = {
   id: 'two-regents',
   title: say('lesson.two-regents'),
   optional: true,

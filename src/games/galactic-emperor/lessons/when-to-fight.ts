@@ -22,20 +22,20 @@ function isNothingMoving({ turn, battle }: EmperorView): boolean {
 }
 
 /** Whether ships have left these spaces and ended their move somewhere other than on `wanted`. */
-function haveStrayed(view: EmperorView, from: readonly SpaceId[], wanted: SpaceId): boolean {
+function haveShipsStrayed(view: EmperorView, from: readonly SpaceId[], wanted: SpaceId): boolean {
   const { turn } = view;
   if (turn?.role !== 'warlord' || !isNothingMoving(view)) return false;
   return turn.moved.some(({ from: start, at }) => from.includes(start) && at !== wanted);
 }
 
 /** Whether all ships of the space `from` have moved, and no battle is due on the space `fought`. */
-function haveAllMoved(view: EmperorView, from: SpaceId, fought: SpaceId): boolean {
+function haveAllShipsMoved(view: EmperorView, from: SpaceId, fought: SpaceId): boolean {
   const isBattleDue = sizeOf(shipsAt(view, LEARNER, fought)) > 0 && enemyAt(view, LEARNER, fought) !== null;
   return sizeOf(shipsAt(view, LEARNER, from)) === 0 && isNothingMoving(view) && !isBattleDue;
 }
 
 /** A lesson on who fires first, what a victory brings, and when to retreat (GE-9.12 to GE-9.23). */
-export const whenToFight: EmperorLesson = {
+export const whenToFightLesson: EmperorLesson = {
   id: 'when-to-fight',
   title: say('lesson.when-to-fight'),
   optional: true,
@@ -93,7 +93,7 @@ export const whenToFight: EmperorLesson = {
       },
       lost: {
         when: now =>
-          told(now, 'battle.both-lost') || told(now, 'battle.held') || haveStrayed(now.view, FLEET_SPACES, 'd5'),
+          told(now, 'battle.both-lost') || told(now, 'battle.held') || haveShipsStrayed(now.view, FLEET_SPACES, 'd5'),
         say: say('lesson.when-to-fight.who.lost'),
       },
       advice: say('lesson.when-to-fight.who.advice'),
@@ -119,7 +119,7 @@ export const whenToFight: EmperorLesson = {
       goals: [goal('lesson.when-to-fight.gain.goal', now => learnerHolds(now, 'a3') && isNothingMoving(now.view))],
       allow: { 'warlord.move': ['move:fighter-1@b3', 'move:cruiser-1@b3', 'move:fleet@b3', 'battle:*'] },
       lost: {
-        when: now => haveAllMoved(now.view, 'b3', 'b2') && !learnerHolds(now, 'a3'),
+        when: now => haveAllShipsMoved(now.view, 'b3', 'b2') && !learnerHolds(now, 'a3'),
         say: say('lesson.when-to-fight.gain.lost'),
       },
       advice: say('lesson.when-to-fight.gain.advice'),

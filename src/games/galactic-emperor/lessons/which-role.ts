@@ -6,7 +6,7 @@ import { planetsOf } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import { dealtFood, dealtPlanets } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
-import { fedSeats, goal, personWithMost, numbersToSay, peopleToSay } from './seen.ts';
+import { fedSeats, goal, personWithMost, numbersToSay, playersToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
@@ -14,7 +14,7 @@ const MIRA = 2;
  * A lesson on what each role gives to whom, before one is picked (GE-3.2 to GE-3.5). It does not say which role is
  * better.
  */
-export const whichRole: EmperorLesson = {
+export const whichRoleLesson: EmperorLesson = {
   id: 'which-role',
   title: say('lesson.which-role'),
   optional: true,
@@ -51,7 +51,7 @@ export const whichRole: EmperorLesson = {
       predict: {
         ask: say('lesson.which-role.points.ask'),
         rule: 'GE-10.10',
-        choices: peopleToSay(),
+        choices: playersToSay(),
         outcome: ({ view }) => personWithMost(view.seats.map((_, seat) => planetsOf(view, seat))),
         explanation: say('lesson.which-role.points.because'),
         anew: dealtPlanets,
@@ -64,7 +64,7 @@ export const whichRole: EmperorLesson = {
       predict: {
         ask: say('lesson.which-role.food.ask'),
         rule: 'GE-7.2',
-        choices: peopleToSay(),
+        choices: playersToSay(),
         outcome: ({ view }) => personWithMost(fedSeats(view).map(fed => (fed ? 0 : 1))),
         explanation: say('lesson.which-role.food.because'),
         anew: dealtFood,

@@ -26,7 +26,7 @@ function reply(decision: Decision): Answer | null {
 }
 
 /** A lesson on choosing technologies for later rounds (GE-11). */
-export const whichTechnology: EmperorLesson = {
+export const whichTechnologyLesson: EmperorLesson = {
   id: 'which-technology',
   title: say('lesson.which-technology'),
   optional: true,

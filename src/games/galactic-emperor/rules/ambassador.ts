@@ -18,7 +18,7 @@ const AMBASSADOR = 'ambassador';
  * GE-11.5: asks the Ambassador's owner whether to interrupt, right after a token of another seat has landed on a
  * sector; once a role.
  */
-export function* interrupt(game: Emperor, { seat, space }: RegentSteps['regent.landed']): Rule {
+export function* askInterrupt(game: Emperor, { seat, space }: RegentSteps['regent.landed']): Rule {
   const { state } = game;
   const owner = ownerOf(state, AMBASSADOR);
   if (owner === null || owner === seat || state.regent?.private !== null) return;

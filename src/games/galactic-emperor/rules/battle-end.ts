@@ -43,7 +43,7 @@ export function* endBattle(game: Emperor, battle: Battle): Rule {
 }
 
 /** GE-9.18.1: carries out a retreat: each ship goes back to the previous space of its path, and nothing is annexed. */
-export function* retreat(game: Emperor, battle: Battle): Rule {
+export function* carryOutRetreat(game: Emperor, battle: Battle): Rule {
   const { state } = game;
   const { space } = battle;
   state.battle = null;

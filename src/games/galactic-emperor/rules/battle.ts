@@ -11,8 +11,8 @@ import { enemyAt, sizeOf } from '../state/pieces.ts';
 import type { Battle, BattleSide, ChapterRules, Emperor, EmperorState } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { fleetWords, say, shipName, spaceName, spaceRefs, tokenName } from '../text/say.ts';
-import { announce } from './announcing.ts';
-import { endBattle, retreat } from './battle-end.ts';
+import { announceTechnology } from './announcing.ts';
+import { endBattle, carryOutRetreat } from './battle-end.ts';
 import { giveHits } from './battle-hits.ts';
 import { rollDice } from './dice.ts';
 import { raiseShields } from './shields.ts';
@@ -63,9 +63,9 @@ function* beginBattle(game: Emperor, { space, again }: BattleSteps['battle.begin
     refs: [...spaceRefs(state, space), `seat:${seat}`, `seat:${enemy}`],
   });
   yield* beat('battle');
-  announce(game, seat, 'plasma-weapons');
+  announceTechnology(game, seat, 'plasma-weapons');
   announceShields(game, attacker);
-  if (token !== null) announce(game, enemy, 'ion-cannons');
+  if (token !== null) announceTechnology(game, enemy, 'ion-cannons');
   announceShields(game, defender);
   game.next('battle.open', {});
 }
@@ -82,7 +82,7 @@ function sideWords(side: BattleSide): Message {
 
 /** GE-11.8: announces the Shield Generators of a side that begins the battle with ships. */
 function announceShields(game: Emperor, side: BattleSide): void {
-  if (side.groups.length > 0) announce(game, side.seat, 'shield-generators');
+  if (side.groups.length > 0) announceTechnology(game, side.seat, 'shield-generators');
 }
 
 function* openBattle(game: Emperor): Rule {
@@ -210,7 +210,7 @@ function* askRetreat(game: Emperor): Rule {
     obvious: true,
   });
   if (!continuesBattle) {
-    yield* retreat(game, battle);
+    yield* carryOutRetreat(game, battle);
     return;
   }
   battle.round += 1;

@@ -15,7 +15,7 @@ import { moveShips } from './pieces.ts';
  * GE-10.9: moves all ships of a seat from a space to the nearest of its docks `bases`. The owner chooses between
  * equally near ones.
  */
-export function* depart(game: Emperor, seat: Seat, space: SpaceId, bases: readonly SpaceId[]): Rule {
+export function* departShips(game: Emperor, seat: Seat, space: SpaceId, bases: readonly SpaceId[]): Rule {
   const { state } = game;
   const fleet = { ...shipsAt(state, seat, space) };
   if (sizeOf(fleet) === 0) return;

@@ -4,11 +4,11 @@ import { message } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import type { Emperor, RolledDie } from '../state/state.ts';
 
-const FACES = 6;
+const DIE_FACES = 6;
 
 /** Rolls a die: 1 to 6 (GE-2.9). */
 export function rollDie(game: Emperor): number {
-  return game.roll(FACES) + 1;
+  return game.roll(DIE_FACES) + 1;
 }
 
 /**

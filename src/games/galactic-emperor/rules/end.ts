@@ -16,7 +16,7 @@ import { compareStanding, decidingCriterion, leadersOf, endWithWinners } from '.
 /** The steps at the end of the game (GE-12). */
 export const endSteps: ChapterRules<EndSteps> = {
   'end.count': finalCount,
-  'end.tycoon': payTycoons,
+  'end.tycoon': payMarksPoints,
   'end.winner': findWinner,
 };
 
@@ -24,15 +24,15 @@ export const endSteps: ChapterRules<EndSteps> = {
  * GE-12.1, GE-12.3: whether the game ends after a role, because the pool is empty or a seat has all its tokens on
  * sectors. Logs the reason.
  */
-export function gameIsOver(game: Emperor): boolean {
+export function isGameOver(game: Emperor): boolean {
   const { state } = game;
   const { role } = state;
   if (role === null || !(hasFinalCount(role.id) || role.id === 'regent')) return false;
   const seatsWithoutTokens = seatsIn(state).filter(seat => tokenReserve(state, seat) === 0);
   for (const seat of seatsWithoutTokens) game.tell?.({ words: say('end.tokens', { seat: { seat } }), rule: 'GE-12.3' });
-  const isEmpty = pointsInPool(state) === 0;
-  if (isEmpty) game.tell?.({ words: say('end.pool'), rule: 'GE-12.1' });
-  return isEmpty || seatsWithoutTokens.length > 0;
+  const isPoolEmpty = pointsInPool(state) === 0;
+  if (isPoolEmpty) game.tell?.({ words: say('end.pool'), rule: 'GE-12.1' });
+  return isPoolEmpty || seatsWithoutTokens.length > 0;
 }
 
 /** GE-12.4: pays a point for each planet, but not after a Regent, who has already paid them. */
@@ -45,7 +45,7 @@ function* finalCount(game: Emperor): Rule {
 }
 
 /** GE-12.5: pays points for full Storages and for the most marks. */
-function* payTycoons(game: Emperor): Rule {
+function* payMarksPoints(game: Emperor): Rule {
   const { state } = game;
   const seats = seatsIn(state);
   for (const seat of seats) {

@@ -15,7 +15,7 @@ import { hasWorking, publicSeat, seatState } from '../state/seats.ts';
 import type { ChapterRules, Emperor, EmperorState, Turn } from '../state/state.ts';
 import type { EngineerSteps } from '../state/steps.ts';
 import { costWords, say, shipName, spaceName, spaceRefs } from '../text/say.ts';
-import { announce } from './announcing.ts';
+import { announceTechnology } from './announcing.ts';
 import { spaceSubject, spaceFace } from './options.ts';
 import { addShips } from './pieces.ts';
 import { tellTurnBegins } from './turns.ts';
@@ -23,7 +23,7 @@ import { tellTurnBegins } from './turns.ts';
 /** The steps of the Engineer role, in which ships are built (GE-8). */
 export const engineerSteps: ChapterRules<EngineerSteps> = {
   'engineer.begin': beginTurn,
-  'engineer.buy': buyOnce,
+  'engineer.buy': askShipPurchase,
   'engineer.build': buildShip,
 };
 
@@ -67,7 +67,7 @@ interface Purchase {
 }
 
 /** GE-8.2: asks for the purchase of one ship and its space, again and again. */
-function* buyOnce(game: Emperor): Rule {
+function* askShipPurchase(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'engineer') return;
@@ -88,7 +88,7 @@ function* buyOnce(game: Emperor): Rule {
     return;
   }
   if (extraCost(state, turn, purchase.ship).metal < boxOf(state).ships[purchase.ship].metal)
-    announce(game, seat, 'robotics');
+    announceTechnology(game, seat, 'robotics');
   game.next('engineer.build', purchase);
   game.next('engineer.buy', {});
 }

@@ -10,7 +10,7 @@ import { placeBlackHole } from './black-hole.ts';
 import { spaceOptions, tileFace } from './options.ts';
 import { annexSector } from './pieces.ts';
 import { chooseTileToKeep, lookAtTop, mayScan, offerScan } from './scanners.ts';
-import { turnUp } from './stack.ts';
+import { turnUpTiles } from './stack.ts';
 
 /** The steps of the Explorer role, in which tiles are placed (GE-4). */
 export const explorerSteps: ChapterRules<ExplorerSteps> = {
@@ -105,7 +105,7 @@ function* leftoverTiles(game: Emperor, { seat }: ExplorerSteps['explorer.leftove
 function* turnUpNewRow(game: Emperor): Rule {
   const { state } = game;
   state.turn = null;
-  turnUp(game, state.seats.length + EXTRA_TILES, 'GE-4.6');
+  turnUpTiles(game, state.seats.length + EXTRA_TILES, 'GE-4.6');
   if (state.row.length > 0) return;
   // GE-3.7: the role card stays picked until the round ends.
   for (const rolePick of state.picks) if (rolePick.role === 'explorer') rolePick.role = 'warlord-2';

@@ -11,7 +11,7 @@ import { inOrderFrom, seatsIn } from '../state/seats.ts';
 import type { SectorControl, Emperor, EmperorState, InfluenceSpot } from '../state/state.ts';
 import type { RegentSteps } from '../state/steps.ts';
 import { say, spaceName, spaceRefs, tokenName } from '../text/say.ts';
-import { depart } from './departures.ts';
+import { departShips } from './departures.ts';
 import { payPoints } from './points.ts';
 
 /**
@@ -130,7 +130,7 @@ function lostBy(state: EmperorState, before: Partial<Record<SpaceId, Control>>, 
 
 /** Carries out the departure of a seat's ships from a space (GE-10.9). */
 export function* shipsDepart(game: Emperor, { seat, space, bases }: RegentSteps['regent.depart']): Rule {
-  yield* depart(game, seat, space, bases);
+  yield* departShips(game, seat, space, bases);
 }
 
 /** GE-10.10: pays a point for each planet, the home included. */

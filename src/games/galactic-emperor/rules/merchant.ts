@@ -8,16 +8,16 @@ import type { ChapterRules, Emperor, PublicState } from '../state/state.ts';
 import type { MerchantSteps } from '../state/steps.ts';
 import { goodName, say } from '../text/say.ts';
 import { rollDice } from './dice.ts';
-import { pirate } from './pirate.ts';
-import { endTurn, tradeOnce } from './trade.ts';
+import { stealByPirate } from './pirate.ts';
+import { endTurn, askTradeAction } from './trade.ts';
 
 /** The steps of the Merchant role: harvest, trade and supply (GE-6). */
 export const merchantSteps: ChapterRules<MerchantSteps> = {
   'merchant.roll': rollMarket,
   'merchant.prices': setPrices,
-  'merchant.harvest': harvest,
-  'merchant.trade': tradeOnce,
-  'merchant.pirate': pirate,
+  'merchant.harvest': harvestFood,
+  'merchant.trade': askTradeAction,
+  'merchant.pirate': stealByPirate,
   'merchant.end': endTurn,
 };
 
@@ -83,12 +83,12 @@ function priceParams({ food, metal, energy }: Record<Good, number>) {
 }
 
 /** GE-6.2: gives a seat the food that is printed on all sectors that it controls. */
-function* harvest(game: Emperor, { seat }: MerchantSteps['merchant.harvest']): Rule {
+function* harvestFood(game: Emperor, { seat }: MerchantSteps['merchant.harvest']): Rule {
   const { state } = game;
-  const food = controlledBy(state, seat).reduce((sum, space) => sum + (faceAt(state, space)?.food ?? 0), 0);
-  state.turn = { role: 'merchant', seat, announced: [], food, pirated: false };
+  const foodTotal = controlledBy(state, seat).reduce((sum, space) => sum + (faceAt(state, space)?.food ?? 0), 0);
+  state.turn = { role: 'merchant', seat, announced: [], food: foodTotal, pirated: false };
   game.tell?.({
-    words: say('merchant.harvested', { seat: { seat }, count: food, good: goodName('food') }),
+    words: say('merchant.harvested', { seat: { seat }, count: foodTotal, good: goodName('food') }),
     rule: 'GE-6.2',
   });
   game.next('merchant.trade', {});

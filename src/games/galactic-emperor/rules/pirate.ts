@@ -43,7 +43,7 @@ export function pirateFault(state: EmperorState, seat: Seat, hasStolen: boolean,
 }
 
 /** GE-11.9: carries out a theft. Stolen food counts as food in hand. Nothing happens if the card was blocked. */
-export function* pirate(game: Emperor, { seat: from, space }: MerchantSteps['merchant.pirate']): Rule {
+export function* stealByPirate(game: Emperor, { seat: from, space }: MerchantSteps['merchant.pirate']): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'merchant' || !hasWorking(state, turn.seat, PIRATE)) return;

@@ -10,8 +10,8 @@ import { hasWorking, publicSeat, seatsIn, seatState } from '../state/seats.ts';
 import type { ChapterRules, Emperor, EmperorState } from '../state/state.ts';
 import type { RegentSteps } from '../state/steps.ts';
 import { say } from '../text/say.ts';
-import { announce } from './announcing.ts';
-import { interrupt, makePrivate } from './ambassador.ts';
+import { announceTechnology } from './announcing.ts';
+import { askInterrupt, makePrivate } from './ambassador.ts';
 import { resolveInfluence, scorePlanets, shipsDepart } from './influence.ts';
 import { placeDisplaced, placeInfluence } from './placing.ts';
 
@@ -20,7 +20,7 @@ export const regentSteps: ChapterRules<RegentSteps> = {
   'regent.gain': gainTokens,
   'regent.buy': offerToken,
   'regent.place': placeInfluence,
-  'regent.landed': interrupt,
+  'regent.landed': askInterrupt,
   'regent.private': makePrivate,
   'regent.displaced': placeDisplaced,
   'regent.resolve': resolveInfluence,
@@ -76,7 +76,7 @@ function* offerToken(game: Emperor, { seat }: RegentSteps['regent.buy']): Rule {
     return;
   }
   if (!isAnnounced && hasWorking(state, seat, 'diplomat')) {
-    announce(game, seat, 'diplomat');
+    announceTechnology(game, seat, 'diplomat');
     state.turn.announced.push('diplomat');
     game.next('regent.buy', { seat });
     return;

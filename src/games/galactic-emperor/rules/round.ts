@@ -11,8 +11,8 @@ import { inOrderFrom, seatsIn, seatState } from '../state/seats.ts';
 import type { ChapterRules, Emperor, EmperorState } from '../state/state.ts';
 import type { RoundSteps } from '../state/steps.ts';
 import { roleName, say } from '../text/say.ts';
-import { gameIsOver } from './end.ts';
-import { turnUp } from './stack.ts';
+import { isGameOver } from './end.ts';
+import { turnUpTiles } from './stack.ts';
 
 /** The steps of a round, and of the roles in it (GE-3). */
 export const roundSteps: ChapterRules<RoundSteps> = {
@@ -141,7 +141,7 @@ function* endRole(game: Emperor): Rule {
   state.turn = null;
   state.dice = [];
   state.prices = null;
-  if (gameIsOver(game)) {
+  if (isGameOver(game)) {
     game.next('end.count', {});
     return;
   }
@@ -161,7 +161,7 @@ export function lineUpNextPick(game: Emperor): void {
 /** Ends a round (GE-3.4). */
 function* endRound(game: Emperor): Rule {
   const { state } = game;
-  if (state.offer.includes('explorer')) turnUp(game, TILES_PER_ROUND, 'GE-3.4'); // nobody has explored (GE-3.7)
+  if (state.offer.includes('explorer')) turnUpTiles(game, TILES_PER_ROUND, 'GE-3.4'); // nobody has explored (GE-3.7)
   const returnedRoles = state.picks
     .map(({ role }) => role)
     .filter(role => role !== 'scientist' || isScientistInGame(state));

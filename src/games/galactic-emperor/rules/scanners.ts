@@ -8,7 +8,7 @@ import { hasWorking } from '../state/seats.ts';
 import type { Emperor, EmperorState } from '../state/state.ts';
 import type { ExplorerSteps } from '../state/steps.ts';
 import { say, technologyName, tileName } from '../text/say.ts';
-import { announce } from './announcing.ts';
+import { announceTechnology } from './announcing.ts';
 import { tileFace } from './options.ts';
 
 const SCANNERS = 'long-range-scanners';
@@ -36,7 +36,7 @@ export function* offerScan(game: Emperor, { seat }: ExplorerSteps['explorer.scan
     { prompt: say('scan.ask', { technology: technologyName(SCANNERS) }), rule: 'GE-11.4' },
   );
   if (!wantsScan) return;
-  announce(game, seat, SCANNERS);
+  announceTechnology(game, seat, SCANNERS);
   game.next('explorer.look', { seat });
 }
 
@@ -67,9 +67,9 @@ export function* chooseTileToKeep(game: Emperor, { seat }: ExplorerSteps['explor
   const { turn, stack } = state;
   const topTile = stack.at(-1);
   if (turn?.role !== 'explorer' || turn.tile === null || topTile === undefined) return;
-  const openTile = turn.tile;
+  const faceUpTile = turn.tile;
   const { options, blocked } = offerRows<boolean>([
-    { id: 'open', face: () => keepFace(openTile), value: false, fault: null },
+    { id: 'open', face: () => keepFace(faceUpTile), value: false, fault: null },
     {
       id: 'drawn',
       face: () => keepFace(topTile),
@@ -85,17 +85,17 @@ export function* chooseTileToKeep(game: Emperor, { seat }: ExplorerSteps['explor
   });
   turn.scanning = false;
   if (!keepsDrawn) {
-    game.tell?.({ words: say('scan.kept-open', { seat: { seat }, tile: tileName(openTile) }), rule: 'GE-11.4' });
+    game.tell?.({ words: say('scan.kept-open', { seat: { seat }, tile: tileName(faceUpTile) }), rule: 'GE-11.4' });
     return;
   }
   game.reveal();
   stack.pop();
-  stack.push(openTile);
+  stack.push(faceUpTile);
   state.topKnown = 'all';
-  state.row = state.row.map(tile => (tile === openTile ? topTile : tile));
+  state.row = state.row.map(tile => (tile === faceUpTile ? topTile : tile));
   turn.tile = topTile;
   game.tell?.({
-    words: say('scan.kept-drawn', { seat: { seat }, tile: tileName(topTile), open: tileName(openTile) }),
+    words: say('scan.kept-drawn', { seat: { seat }, tile: tileName(topTile), open: tileName(faceUpTile) }),
     rule: 'GE-11.4',
     refs: [`tile:${topTile}`],
   });

@@ -3,7 +3,7 @@ import type { Emperor } from '../state/state.ts';
 import { say, tileName } from '../text/say.ts';
 
 /** Turns up a number of tiles from the top of the stack, or as many as are left (GE-3.4, GE-4.6). */
-export function turnUp(game: Emperor, count: number, rule: string): void {
+export function turnUpTiles(game: Emperor, count: number, rule: string): void {
   const { state } = game;
   const turnedUp: TileId[] = [];
   while (turnedUp.length < count) {

@@ -13,14 +13,14 @@ import type { ChapterRules, Emperor, EmperorState, Turn } from '../state/state.t
 import type { StewardSteps } from '../state/steps.ts';
 import { costWords, goodName, say, spaceName, spaceRefs } from '../text/say.ts';
 import { spaceSubject } from './options.ts';
-import { announce } from './announcing.ts';
+import { announceTechnology } from './announcing.ts';
 import { addFood } from './food.ts';
 import { tellTurnBegins } from './turns.ts';
 
 /** The steps of the Steward role, in which sectors produce (GE-7). */
 export const stewardSteps: ChapterRules<StewardSteps> = {
   'steward.begin': beginTurn,
-  'steward.produce': produceOnce,
+  'steward.produce': askStewardAction,
   'steward.protein': produceByProtein,
 };
 
@@ -57,7 +57,7 @@ function* beginTurn(game: Emperor, { seat }: StewardSteps['steward.begin']): Rul
 }
 
 /** GE-7.2, GE-7.3: asks a seat which sector produces next, each at most once. */
-function* produceOnce(game: Emperor): Rule {
+function* askStewardAction(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'steward') return;
@@ -77,13 +77,13 @@ function* produceOnce(game: Emperor): Rule {
       state.turn = null;
       return;
     case 'all':
-      for (const space of fedSectors(state, turn)) produce(game, turn, space, true);
+      for (const space of fedSectors(state, turn)) produceInSector(game, turn, space, true);
       break;
     case 'produce':
-      produce(game, turn, action.space, true);
+      produceInSector(game, turn, action.space, true);
       break;
     case 'protein':
-      announce(game, seat, 'protein-fields');
+      announceTechnology(game, seat, 'protein-fields');
       game.next('steward.protein', { space: action.space });
   }
   game.next('steward.produce', {});
@@ -165,11 +165,11 @@ function* produceByProtein(game: Emperor, { space }: StewardSteps['steward.prote
   if (turn?.role !== 'steward' || !hasWorking(game.state, turn.seat, 'protein-fields')) return;
   turn.fed += 1;
   turn.byProtein.push(space);
-  produce(game, turn, space, false);
+  produceInSector(game, turn, space, false);
 }
 
 /** GE-7.2: lets a sector produce. Goods beyond the capacity of the Storage return to the supply. */
-function produce(game: Emperor, turn: StewardTurn, space: SpaceId, withFood: boolean): void {
+function produceInSector(game: Emperor, turn: StewardTurn, space: SpaceId, withFood: boolean): void {
   const { state } = game;
   const { seat } = turn;
   turn.produced.push(space);

@@ -12,7 +12,7 @@ import { publicSeat, storageRoomOf, seatState } from '../state/seats.ts';
 import type { Emperor, EmperorState, Turn } from '../state/state.ts';
 import { goodName, say, spaceName, spaceRefs } from '../text/say.ts';
 import { spaceSubject } from './options.ts';
-import { announce } from './announcing.ts';
+import { announceTechnology } from './announcing.ts';
 import { addFood } from './food.ts';
 import { possibleThefts, pirateFault } from './pirate.ts';
 import type { PirateTheft } from './pirate.ts';
@@ -26,7 +26,7 @@ type TradeAction =
 type MerchantTurn = Extract<Turn, { role: 'merchant' }>;
 
 /** GE-6.2, GE-6.3: asks for the next action of a Merchant turn, in any order. */
-export function* tradeOnce(game: Emperor): Rule {
+export function* askTradeAction(game: Emperor): Rule {
   const { state } = game;
   const { turn, prices } = state;
   if (turn?.role !== 'merchant' || prices === null) return;
@@ -44,7 +44,7 @@ export function* tradeOnce(game: Emperor): Rule {
       return;
     case 'pirate':
       turn.pirated = true;
-      announce(game, seat, 'space-pirate');
+      announceTechnology(game, seat, 'space-pirate');
       game.next('merchant.pirate', { seat: action.from, space: action.space });
       break;
     case 'place':

@@ -15,7 +15,7 @@ import type { Emperor, EmperorState, Fleet, MovedGroup, PublicState, Turn } from
 import type { WarlordSteps } from '../state/steps.ts';
 import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
 import { spaceSubject } from './options.ts';
-import { announce } from './announcing.ts';
+import { announceTechnology } from './announcing.ts';
 import { annexSector, moveShips } from './pieces.ts';
 
 type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
@@ -75,7 +75,7 @@ export function* askNextSpace(game: Emperor): Rule {
     return;
   }
   // GE-11.6: each step beyond the normal range is announced.
-  if (gone >= normalRange(fleet)) announce(game, seat, 'fusion-engines');
+  if (gone >= normalRange(fleet)) announceTechnology(game, seat, 'fusion-engines');
   game.next('warlord.step', { to: destination });
   game.next('warlord.walk', {});
 }

@@ -23,7 +23,7 @@ import { chooseWarp, askWarpAlong, warpFault } from './wormhole.ts';
 export const warlordSteps: ChapterRules<WarlordSteps> = {
   'warlord.begin': beginTurn,
   'warlord.claim': claimSectors,
-  'warlord.move': moveOnce,
+  'warlord.move': askWarlordAction,
   'warlord.walk': askNextSpace,
   'warlord.step': goOneSpace,
   'warlord.warp': chooseWarp,
@@ -59,12 +59,12 @@ function* claimSectors(game: Emperor): Rule {
   const { turn } = state;
   if (turn?.role !== 'warlord') return;
   const { seat } = turn;
-  const freeSpaces = freeSectors(state, seat);
-  if (freeSpaces.length <= tokenReserve(state, seat)) {
-    for (const space of freeSpaces) annexSector(game, seat, space, 'GE-9.5');
+  const freeSectorSpaces = freeSectors(state, seat);
+  if (freeSectorSpaces.length <= tokenReserve(state, seat)) {
+    for (const space of freeSectorSpaces) annexSector(game, seat, space, 'GE-9.5');
     return;
   }
-  const space = yield* choose(game, seat, 'warlord.claim', spaceOptions(state, freeSpaces), {
+  const space = yield* choose(game, seat, 'warlord.claim', spaceOptions(state, freeSectorSpaces), {
     prompt: say('warlord.claim'),
     rule: 'GE-9.5',
     obvious: true,
@@ -74,7 +74,7 @@ function* claimSectors(game: Emperor): Rule {
 }
 
 /** GE-9.1, GE-9.7: asks which ships move next. */
-function* moveOnce(game: Emperor): Rule {
+function* askWarlordAction(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'warlord') return;

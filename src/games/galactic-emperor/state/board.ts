@@ -96,8 +96,8 @@ export function spacesOneStepFrom(state: PublicState, space: SpaceId): readonly 
   const reachedSpaces: SpaceId[] = [];
   const visitedSpaces = new Set<SpaceId>([space]);
   const spacesToVisit: SpaceId[] = [space];
-  for (let at = spacesToVisit.shift(); at !== undefined; at = spacesToVisit.shift()) {
-    for (const neighbour of NEIGHBOURS[at]) {
+  for (let currentSpace = spacesToVisit.shift(); currentSpace !== undefined; currentSpace = spacesToVisit.shift()) {
+    for (const neighbour of NEIGHBOURS[currentSpace]) {
       if (visitedSpaces.has(neighbour)) continue;
       visitedSpaces.add(neighbour);
       if (isSun(state, neighbour)) spacesToVisit.push(neighbour);
@@ -121,11 +121,11 @@ export function nearestOf(state: PublicState, seat: Seat, space: SpaceId, bases:
   let frontier: SpaceId[] = [space];
   const visitedSpaces = new Set<SpaceId>(frontier);
   while (frontier.length > 0) {
-    const nearestBases = frontier.filter(at => bases.includes(at));
+    const nearestBases = frontier.filter(currentSpace => bases.includes(currentSpace));
     if (nearestBases.length > 0) return nearestBases;
     const nextFrontier = new Set<SpaceId>();
-    for (const at of frontier) {
-      for (const neighbour of spacesOneStepFrom(state, at)) {
+    for (const currentSpace of frontier) {
+      for (const neighbour of spacesOneStepFrom(state, currentSpace)) {
         if (visitedSpaces.has(neighbour) || isEnemyHome(state, seat, neighbour)) continue;
         visitedSpaces.add(neighbour);
         nextFrontier.add(neighbour);

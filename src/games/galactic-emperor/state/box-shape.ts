@@ -12,16 +12,16 @@ const integerUpTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(
 /** The highest cost and yield that are accepted, to detect typing errors. */
 const MOST_COST = 12;
 const MOST_YIELD = 6;
-const FACES = 6;
+const DIE_FACES = 6;
 
-const cost = v.strictObject({
+const costShape = v.strictObject({
   metal: integerUpTo(MOST_COST),
   energy: integerUpTo(MOST_COST),
   marks: integerUpTo(MOST_COST),
 });
-const price = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COST));
+const priceShape = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COST));
 
-const tile = v.pipe(
+const tileShape = v.pipe(
   v.strictObject({
     back: v.picklist(TILE_BACKS),
     kind: v.picklist(TILE_KINDS),
@@ -38,7 +38,7 @@ const tile = v.pipe(
 );
 
 const homeShape = v.pipe(
-  tile,
+  tileShape,
   v.check(({ kind }) => kind === 'planet', boxTexts['box.home']),
 );
 
@@ -54,10 +54,10 @@ const recordShape = <Key extends string, Shape extends v.GenericSchema>(keys: re
 
 /** The shape of each part of a box; every part may be missing. */
 const partShapes = {
-  ships: v.optional(recordShape(SHIP_KINDS, cost)),
+  ships: v.optional(recordShape(SHIP_KINDS, costShape)),
   technologies: v.optional(recordShape(TECHNOLOGY_IDS, integerUpTo(MOST_COST))),
-  prices: v.optional(recordShape(GOODS, v.pipe(v.array(price), v.length(FACES)))),
-  tiles: v.optional(recordShape(NORMAL_TILES, tile)),
+  prices: v.optional(recordShape(GOODS, v.pipe(v.array(priceShape), v.length(DIE_FACES)))),
+  tiles: v.optional(recordShape(NORMAL_TILES, tileShape)),
   home: v.optional(homeShape),
   layouts: v.optional(
     v.strictObject({

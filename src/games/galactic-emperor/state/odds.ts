@@ -4,7 +4,7 @@ import { diceOf, firingShips, isBeaten, targetsOf } from './battle.ts';
 import type { DieToRoll, Target } from './battle.ts';
 import type { Battle, BattleSide, PublicState } from './state.ts';
 
-const FACES = 6;
+const DIE_FACES = 6;
 const PHASES: readonly BattlePhase[] = [1, 2, 3];
 
 /**
@@ -97,7 +97,7 @@ export function oddsOf(state: PublicState, battle: Battle): BattleOdds {
 function hitCountChances(dice: readonly DieToRoll[]): readonly number[] {
   let hitChances = [1];
   for (const { hitsOn } of dice) {
-    const chance = Math.min(1, Math.max(0, (FACES + 1 - hitsOn) / FACES));
+    const chance = Math.min(1, Math.max(0, (DIE_FACES + 1 - hitsOn) / DIE_FACES));
     const next = new Array<number>(hitChances.length + 1).fill(0);
     for (const [hits, share] of hitChances.entries()) {
       next[hits] = (next[hits] ?? 0) + share * (1 - chance);

@@ -66,7 +66,7 @@ export function tokensOnBoard({ sectors }: PublicState, seat: Seat): number {
 export function tokenReserve(state: PublicState, seat: Seat): number {
   const { regent } = state;
   let influence = regent?.hand[seat] ?? 0;
-  for (const placed of Object.values(regent?.placed ?? {})) influence += placed[seat] ?? 0;
+  for (const placedTokens of Object.values(regent?.placed ?? {})) influence += placedTokens[seat] ?? 0;
   return countFacts(state).tokens - tokensOnBoard(state, seat) - influence;
 }
 

@@ -24,14 +24,14 @@ const MOST_SEATS = 6;
 const MOST_SHIPS = 14;
 const MOST_TOKENS = 11;
 const MOST_DICE = 60;
-const space = v.picklist(SPACE_IDS);
-const tile = v.picklist(TILE_IDS);
-const shipKind = v.picklist(SHIP_KINDS);
-const technologies = listShape(v.picklist(TECHNOLOGY_IDS), TECHNOLOGY_IDS.length);
-const role = v.picklist(ROLE_IDS);
-const spaces = listShape(space, SPACE_IDS.length);
-const fleet = v.strictObject({ fighter: integerUpTo(8), cruiser: integerUpTo(4), dreadnought: integerUpTo(2) });
-const onBoard = <Shape extends v.GenericSchema>(shape: Shape) => v.record(space, shape);
+const spaceShape = v.picklist(SPACE_IDS);
+const tileShape = v.picklist(TILE_IDS);
+const shipKindShape = v.picklist(SHIP_KINDS);
+const technologiesShape = listShape(v.picklist(TECHNOLOGY_IDS), TECHNOLOGY_IDS.length);
+const roleShape = v.picklist(ROLE_IDS);
+const spacesShape = listShape(spaceShape, SPACE_IDS.length);
+const fleetShape = v.strictObject({ fighter: integerUpTo(8), cruiser: integerUpTo(4), dreadnought: integerUpTo(2) });
+const bySpaceShape = <Shape extends v.GenericSchema>(shape: Shape) => v.record(spaceShape, shape);
 
 const seatStateShape = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(200)),
@@ -40,18 +40,18 @@ const seatStateShape = v.strictObject({
   metal: integerUpTo(MOST_METAL),
   energy: integerUpTo(MOST_ENERGY),
   points: integerUpTo(MOST_POINTS_OR_MARKS),
-  technologies,
-  ships: onBoard(fleet),
+  technologies: technologiesShape,
+  ships: bySpaceShape(fleetShape),
 });
 
 // The keys are in the order in which the rules write them, so that a state that is read and written again is the same
 // byte for byte.
-const commonTurnFields = { seat: seatShape, announced: technologies };
+const commonTurnFields = { seat: seatShape, announced: technologiesShape };
 const turnShape = v.variant('role', [
   v.strictObject({
     role: v.literal('explorer'),
     ...commonTurnFields,
-    tile: v.nullable(tile),
+    tile: v.nullable(tileShape),
     scanning: v.boolean(),
     first: v.boolean(),
   }),
@@ -64,9 +64,9 @@ const turnShape = v.variant('role', [
   v.strictObject({
     role: v.literal('steward'),
     ...commonTurnFields,
-    produced: spaces,
+    produced: spacesShape,
     fed: integerUpTo(2),
-    byProtein: v.optional(spaces, []),
+    byProtein: v.optional(spacesShape, []),
   }),
   v.strictObject({
     role: v.literal('engineer'),
@@ -76,20 +76,33 @@ const turnShape = v.variant('role', [
       energy: integerUpTo(MOST_POINTS_OR_MARKS),
       marks: integerUpTo(MOST_POINTS_OR_MARKS),
     }),
-    bought: listShape(v.strictObject({ ship: shipKind, space }), MOST_SHIPS),
+    bought: listShape(v.strictObject({ ship: shipKindShape, space: spaceShape }), MOST_SHIPS),
   }),
   v.strictObject({
     role: v.literal('warlord'),
     ...commonTurnFields,
     moved: listShape(
-      v.strictObject({ kind: shipKind, at: space, from: space, warped: v.boolean(), count: integerUpTo(MOST_SHIPS) }),
+      v.strictObject({
+        kind: shipKindShape,
+        at: spaceShape,
+        from: spaceShape,
+        warped: v.boolean(),
+        count: integerUpTo(MOST_SHIPS),
+      }),
       MOST_SHIPS,
     ),
     walk: v.nullable(
-      v.strictObject({ fleet, start: space, at: space, from: space, gone: integerUpTo(10), annexed: spaces }),
+      v.strictObject({
+        fleet: fleetShape,
+        start: spaceShape,
+        at: spaceShape,
+        from: spaceShape,
+        gone: integerUpTo(10),
+        annexed: spacesShape,
+      }),
     ),
-    warping: v.nullable(fleet),
-    warpTo: v.nullable(space),
+    warping: v.nullable(fleetShape),
+    warpTo: v.nullable(spaceShape),
   }),
   v.strictObject({ role: v.literal('regent'), ...commonTurnFields }),
   v.strictObject({
@@ -104,8 +117,8 @@ const sideShape = v.strictObject({
   seat: seatShape,
   groups: listShape(
     v.strictObject({
-      kind: shipKind,
-      from: v.nullable(space),
+      kind: shipKindShape,
+      from: v.nullable(spaceShape),
       warped: v.boolean(),
       count: integerUpTo(MOST_SHIPS),
       onSide: integerUpTo(SHIPS.dreadnought.perPlayer),
@@ -133,30 +146,30 @@ const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
   outcome: v.nullable(outcomeShape),
   windows: windowsShape,
   round: integerUpTo(MOST_POINTS_OR_MARKS),
-  homes: listShape(v.nullable(space), MOST_SEATS),
+  homes: listShape(v.nullable(spaceShape), MOST_SEATS),
   seats: v.pipe(v.array(seatStateShape), v.minLength(3), v.maxLength(MOST_SEATS)),
-  tiles: onBoard(tile),
-  row: listShape(tile, TILE_IDS.length),
-  stack: listShape(tile, TILE_IDS.length),
+  tiles: bySpaceShape(tileShape),
+  row: listShape(tileShape, TILE_IDS.length),
+  stack: listShape(tileShape, TILE_IDS.length),
   topKnown: v.nullable(v.union([seatShape, v.literal('all')])),
-  sectors: onBoard(v.strictObject({ seat: seatShape, side: v.picklist(TOKEN_SIDES) })),
-  food: onBoard(integerUpTo(MOST_FOOD)),
+  sectors: bySpaceShape(v.strictObject({ seat: seatShape, side: v.picklist(TOKEN_SIDES) })),
+  food: bySpaceShape(integerUpTo(MOST_FOOD)),
   paid: integerUpTo(MOST_POINTS_OR_MARKS),
   throne: v.nullable(seatShape),
   direction: v.picklist([1, -1]),
-  offer: listShape(role, ROLE_IDS.length),
-  picks: listShape(v.strictObject({ seat: seatShape, role }), MOST_SEATS),
-  role: v.nullable(v.strictObject({ id: role, chooser: seatShape })),
+  offer: listShape(roleShape, ROLE_IDS.length),
+  picks: listShape(v.strictObject({ seat: seatShape, role: roleShape }), MOST_SEATS),
+  role: v.nullable(v.strictObject({ id: roleShape, chooser: seatShape })),
   turn: v.nullable(turnShape),
   prices: v.nullable(v.strictObject(v.entriesFromList(GOODS, integerUpTo(MOST_POINTS_OR_MARKS)))),
   battle: v.nullable(
     v.strictObject({
       kind: v.picklist(['attack', 'final']),
-      space: v.nullable(space),
+      space: v.nullable(spaceShape),
       sides: v.strictTuple([sideShape, sideShape]),
       round: integerUpTo(MOST_POINTS_OR_MARKS),
       phase: v.picklist([1, 2, 3]),
-      extra: v.nullable(shipKind),
+      extra: v.nullable(shipKindShape),
       empireFell: v.boolean(),
     }),
   ),
@@ -165,7 +178,7 @@ const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
       price: integerUpTo(MOST_POINTS_OR_MARKS),
       hand: tokensBySeatShape,
       placed: v.record(v.picklist([...SPACE_IDS, 'throne']), tokensBySeatShape),
-      private: v.nullable(v.strictObject({ space, owner: seatShape })),
+      private: v.nullable(v.strictObject({ space: spaceShape, owner: seatShape })),
     }),
   ),
   dice: listShape(
@@ -178,9 +191,9 @@ const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
     MOST_DICE,
   ),
   warp: v.nullable(v.strictObject({ die: integerUpTo(MOST_DICE), rolls: integerUpTo(2) })),
-  blocked: technologies,
-  used: technologies,
-  gone: technologies,
+  blocked: technologiesShape,
+  used: technologiesShape,
+  gone: technologiesShape,
 });
 
 /** Reads a state from outside, such as a save. Throws `Refusal` ('bad-state') that names the fault. */

@@ -64,9 +64,9 @@ export function yieldSpans(
 }
 
 /** The look for lines of this width. All areas on the table have the same look, so that they are easy to compare. */
-export function lookForWidth(view: StarCraftView, context: PaneContext, width: number): AreaDetail {
+export function areaDetailForWidth(view: StarCraftView, context: PaneContext, width: number): AreaDetail {
   if (width < MIN_WIDE_WIDTH) return 'narrow';
-  const fitsWidth = (area: AreaId): boolean => lineWith(view, context, area, 'named', 'names', width) !== null;
+  const fitsWidth = (area: AreaId): boolean => lineWithCount(view, context, area, 'named', 'names', width) !== null;
   const hasUnitNames =
     width >= MIN_NAMES_WIDTH && view.planets.every(({ planet }) => PLANETS[planet].areas.every(fitsWidth));
   return hasUnitNames ? 'named' : 'wide';
@@ -78,7 +78,7 @@ function unitCountText({ areas, battle }: StarCraftView, area: AreaId): string {
 }
 
 /** The line of an area with its units written in one way (`unitWords`); `null` if it does not fit into `width`. */
-function lineWith(
+function lineWithCount(
   view: StarCraftView,
   context: PaneContext,
   area: AreaId,
@@ -107,7 +107,7 @@ export function areaLine(
 ): Line {
   const { depletion = 'none' } = view.areas[area] ?? {};
   for (const unitWords of UNIT_WORDS[areaDetail]) {
-    const line = lineWith(view, context, area, areaDetail, unitWords, width);
+    const line = lineWithCount(view, context, area, areaDetail, unitWords, width);
     if (line !== null) return highlightedLine(context, area, line, width);
   }
   const lineStart = [...yieldSpans(context, area, depletion, 'narrow'), ...contentSpans(view, context, area, 'tight')];
@@ -224,7 +224,7 @@ function plannedSpans(view: StarCraftView, context: PaneContext, area: AreaId): 
   };
   const landingBase = order.liftOff === area ? [span('+', style), ...owner, span(context.glyphs.base, style)] : [];
   const liftedBase =
-    order.liftOff !== null && liftsFrom(view, order.seat, area)
+    order.liftOff !== null && isLiftingFrom(view, order.seat, area)
       ? [span('-', style), span(context.glyphs.base, style)]
       : [];
   return [
@@ -235,7 +235,7 @@ function plannedSpans(view: StarCraftView, context: PaneContext, area: AreaId): 
   ];
 }
 
-function liftsFrom({ order, areas }: StarCraftView, seat: Seat, area: AreaId): boolean {
+function isLiftingFrom({ order, areas }: StarCraftView, seat: Seat, area: AreaId): boolean {
   return order !== null && AREAS[area].planet === order.planet && areas[area]?.base === seat && order.liftOff !== area;
 }
 

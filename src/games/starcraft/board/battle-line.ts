@@ -80,7 +80,7 @@ function groupLine(context: PaneContext, fighters: readonly Fighter[], unit: Uni
 }
 
 /** Lines about what happens outside skirmishes: splash damage that waits or is done, and retreating units. */
-export function outsideLines(context: PaneContext, battle: BattleView, width: number): Line[] {
+export function splashAndRetreatLines(context: PaneContext, battle: BattleView, width: number): Line[] {
   const { format, glyphs } = context;
   const lines: Line[] = [];
   if (battle.splash.length > 0) {

@@ -94,9 +94,9 @@ function routeLines(view: StarCraftView, context: PaneContext, planet: PlanetId,
   const { format } = context;
   const routesHeading: Line = [span(` ${format(say('board.routes', { planet: planetName(planet) }))} `, MUTED)];
   const routes = view.routes.filter(({ ends }) => ends.some(routeEnd => routeEnd.planet === planet));
-  const [firstColumn, ...others] = routes.map(route => routeItem(context, route, planet));
-  if (firstColumn === undefined) return [[...routesHeading, span(format(say('board.no-routes')), MUTED)]];
-  return flowed([[...routesHeading, ...firstColumn], ...others], width, '   ', 1);
+  const [firstRoute, ...others] = routes.map(route => routeItem(context, route, planet));
+  if (firstRoute === undefined) return [[...routesHeading, span(format(say('board.no-routes')), MUTED)]];
+  return flowed([[...routesHeading, ...firstRoute], ...others], width, '   ', 1);
 }
 
 function routeItem(context: PaneContext, route: Route, planet: PlanetId): Line {

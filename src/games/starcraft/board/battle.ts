@@ -11,7 +11,7 @@ import { AREA_LINE, areaLine } from './areas.ts';
 import { cardRows } from './cards.ts';
 import { chanceRows } from './chances.ts';
 import { ownSeat } from './seats.ts';
-import { outsideLines, lineUpRows } from './battle-line.ts';
+import { splashAndRetreatLines, lineUpRows } from './battle-line.ts';
 import type { BattleRow } from './battle-line.ts';
 import { oddsLines, battleForecast } from './odds.ts';
 import { paintDocument, rows } from '../../../boards/document.ts';
@@ -76,9 +76,9 @@ export function paintBattle(view: StarCraftView, size: PaneSize, context: PaneCo
   arrows(visibleGrid, visibleGrid, glyphs, { left: false, right: false, up: top > 0, down: top + room < height });
   const grid = createGrid(width, size.height);
   if (strip !== null) paintStrip(grid, view, context, strip);
-  const from = strip?.height ?? 0;
-  for (const [row, line] of heading.entries()) putLine(grid, 1, from + row, width - 1, line, glyphs.ellipsis);
-  blit(grid, visibleGrid, 0, from + heading.length);
+  const stripHeight = strip?.height ?? 0;
+  for (const [row, line] of heading.entries()) putLine(grid, 1, stripHeight + row, width - 1, line, glyphs.ellipsis);
+  blit(grid, visibleGrid, 0, stripHeight + heading.length);
   return grid;
 }
 
@@ -88,9 +88,9 @@ export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneC
   const wholeSize = { width: Math.floor(size.width), height: Math.floor(size.height) };
   if (battle === null) return { things: [], whole: wholeSize, window: { x: 0, y: 0 } };
   const strip = stripSize(size);
-  const from = strip?.height ?? 0;
+  const stripHeight = strip?.height ?? 0;
   const { heading, placed, below, tall, height, top } = layoutOf(view, battle, sizeBelowStrip(size, strip), context);
-  const rectInPane = (rect: Rect): Rect => ({ ...rect, y: rect.y + from + heading.length - top });
+  const rectInPane = (rect: Rect): Rect => ({ ...rect, y: rect.y + stripHeight + heading.length - top });
   const boxes = placed.flatMap(({ skirmish, rect, detail, extras }) => [
     { ref: `skirmish:${skirmish.id}` as const, rect: rectInPane(rect) },
     ...fighterPlaces(context, battle, skirmish, rect.width - 4, detail, extras).flatMap(({ ids, rect: at }) =>
@@ -105,7 +105,7 @@ export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneC
   );
   return {
     things: [...(strip === null ? [] : stripThings(view, context, strip)), ...boxes, ...rowThings],
-    whole: { ...wholeSize, height: height + from + heading.length },
+    whole: { ...wholeSize, height: height + stripHeight + heading.length },
     window: { x: 0, y: top },
   };
 }
@@ -189,7 +189,7 @@ function rowsBelow(
   isWithTexts: boolean,
 ): readonly BattleRow[] {
   const otherLines = [
-    ...outsideLines(context, battle, width),
+    ...splashAndRetreatLines(context, battle, width),
     ...goalLines(view, context, width),
     // If the whole hand is shown with its texts, the card under the cursor is not explained again.
     ...(isWithTexts ? [] : litCardLines(view, context, width)),
@@ -237,8 +237,8 @@ function fittingBoxes(
   extras: SkirmishExtras,
 ): readonly PlacedBox[] {
   // The skirmish that is being resolved shows its sides beside each other if there is room.
-  const besideOrDetail = (otherLines: SkirmishDetail) => (skirmish: SkirmishView) =>
-    skirmish.id === battle.current ? ('beside' as const) : otherLines;
+  const besideOrDetail = (otherDetail: SkirmishDetail) => (skirmish: SkirmishView) =>
+    skirmish.id === battle.current ? ('beside' as const) : otherDetail;
   const detailChoices: readonly ((skirmish: SkirmishView) => SkirmishDetail)[] = [
     ...(battle.current !== null && width >= MIN_BESIDE_WIDTH ? [besideOrDetail('full'), besideOrDetail('brief')] : []),
     // The only skirmish of a battle keeps its layout while cards are placed.

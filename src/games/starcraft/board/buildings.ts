@@ -20,7 +20,7 @@ import { hitsOf, priceText } from './naming.ts';
 
 const UNIT_NAME_WIDTH = 15;
 /** The width from which a unit's line says which kinds of unit it can hit. */
-const WIDE_FROM = 58;
+const MIN_WIDE_WIDTH = 58;
 
 /** The rows of the buildings: what each unlocks at its level, and the price and benefit of its next level. */
 export function buildingRows(context: PaneContext, seat: SeatView, race: Race, width: number): Row[] {
@@ -28,9 +28,9 @@ export function buildingRows(context: PaneContext, seat: SeatView, race: Race, w
   return buildingsOf(race).flatMap((building, place) => {
     const label = place === 0 ? format(say('board.buildings')) : '';
     const isHighlighted = isLit(context, `building:${building}`);
-    const [moduleLine, ...others] = buildingLines(context, seat, building, width - LABEL);
+    const [firstLine, ...others] = buildingLines(context, seat, building, width - LABEL);
     return [
-      labelled(label, moduleLine ?? [], isHighlighted, `building:${building}`),
+      labelled(label, firstLine ?? [], isHighlighted, `building:${building}`),
       ...others.map(line => labelled('', line)),
     ];
   });
@@ -46,18 +46,18 @@ function buildingLines(context: PaneContext, seat: SeatView, building: BuildingI
       ? `${format(name)} ${context.glyphs.blocked}`
       : format(say('building.level', { building: name, level }));
   const units = levels.slice(0, level).flatMap(({ unlocks }) => unlocks);
-  const ownedText: Line = [
+  const ownedLine: Line = [
     span(buildingTitle, level === 0 ? MUTED : BOLD),
     ...(units.length > 0 ? [span(`: ${namesOf(context, units)}`)] : []),
   ];
   const nextLevel = levels[level];
-  if (nextLevel === undefined || nextLevel.cost === null) return flowed([ownedText], width, ' ', 1);
+  if (nextLevel === undefined || nextLevel.cost === null) return flowed([ownedLine], width, ' ', 1);
   const nextLevelText = say('board.building.next', {
     level: level + 1,
     cost: priceText(context, nextLevel.cost),
     units: namesOf(context, nextLevel.unlocks),
   });
-  return flowed([ownedText, [span(format(nextLevelText), MUTED)]], width, '  ', 2);
+  return flowed([ownedLine, [span(format(nextLevelText), MUTED)]], width, '  ', 2);
 }
 
 function namesOf({ format }: PaneContext, units: readonly UnitType[]): string {
@@ -106,7 +106,7 @@ export function unitRows(context: PaneContext, seat: SeatView, race: Race, width
     const unitParts = [
       format(say('board.unit.left', { left: seat.supply.units[unit] ?? 0, figures })),
       padEnd(priceText(context, cost), 11),
-      ...(width < WIDE_FROM ? [] : [padEnd(movesAndHits.join(', '), 19)]),
+      ...(width < MIN_WIDE_WIDTH ? [] : [padEnd(movesAndHits.join(', '), 19)]),
       format(say('board.unit.support', { support })),
     ];
     const line: Line = [

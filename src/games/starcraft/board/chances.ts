@@ -10,7 +10,7 @@ import { furtherCopies, hasIcon, isReinforcement, isStandard, areEqualCopies } f
 import { cardName, say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
-import { skirmishForecast, handChances, sideChances } from '../view/chances.ts';
+import { skirmishForecast, handCardChances, sideChances } from '../view/chances.ts';
 import type { CardChances, SideChances } from '../view/chances.ts';
 import { BOLD, MUTED, flowed, joined, lineWidth, lit, paragraph, span } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
@@ -86,7 +86,7 @@ function handRows(
   isWithTexts: boolean,
 ): BattleRow[] {
   const { format } = context;
-  const cards = handChances(view);
+  const cards = handCardChances(view);
   const [first] = cards;
   if (first === undefined) return [];
   if (first.at.length === 0) {

@@ -139,7 +139,7 @@ function writeAreas(
 
 function widthOf(areas: readonly AreaText[], between: TileText['between']): number {
   const gapsWidth = Math.max(0, areas.length - 1) * between.length;
-  return areas.reduce((plannedUnits, { spans }) => plannedUnits + lineWidth(spans), gapsWidth);
+  return areas.reduce((sum, { spans }) => sum + lineWidth(spans), gapsWidth);
 }
 
 /** The ways to divide areas among one or two lines, the most even first. */
@@ -213,9 +213,10 @@ export function paintLowTile(
   paintAreaBackgrounds(grid, { ...rect, x: rect.x + 1, y: rect.y + 1, width: rect.width - 2 }, view, context, telling);
   const room = rect.width - 2 - south;
   putLine(grid, rect.x + 1, rect.y + rect.height - 1, room, stackTokens(view, context, planet, room), glyphs.ellipsis);
-  const marked = focusedAreas(context, planet);
+  const litAreaIds = focusedAreas(context, planet);
   for (const [row, areas] of telling.rows.entries())
-    if (areas.some(({ area }) => marked.includes(area))) put(grid, rect.x, rect.y + 1 + row, glyphs.cursor, lit({}));
+    if (areas.some(({ area }) => litAreaIds.includes(area)))
+      put(grid, rect.x, rect.y + 1 + row, glyphs.cursor, lit({}));
 }
 
 /** Paints the background of each area in the colour of its holder. */

@@ -19,7 +19,7 @@ const MIN_COLUMN_WIDTH = 44;
  * The height of the pane from which all technologies are explained; in lower panes, only the one that the cursor's
  * option is about.
  */
-const ALL_TECHNOLOGIES_FROM = 30;
+const MIN_ALL_TECHNOLOGIES_HEIGHT = 30;
 /** The number of The End Draws Near cards that ends the match (SC-19.5). */
 const END_CARD_LIMIT = 2;
 
@@ -29,7 +29,9 @@ export function decksDocument(view: StarCraftView, size: PaneSize, context: Pane
   return layOut(size, MIN_COLUMN_WIDTH, width => [
     eventBlock(view, context, width),
     ...(seatShown === null ? [] : [ownDecks(context, seatShown, width)]),
-    ...(seatShown === null ? [] : [technologiesLeft(context, seatShown, width, size.height >= ALL_TECHNOLOGIES_FROM)]),
+    ...(seatShown === null
+      ? []
+      : [technologiesLeft(context, seatShown, width, size.height >= MIN_ALL_TECHNOLOGIES_HEIGHT)]),
     ...view.seats.filter(seat => seat !== seatShown).map(seat => othersDecks(context, seat, width)),
   ]);
 }

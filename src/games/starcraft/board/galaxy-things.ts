@@ -35,7 +35,7 @@ export function mapThings(chart: Chart, view: StarCraftView, texts: TileTexts | 
     ...planets.flatMap(placed =>
       openSlots(view, placed).map(side => ({
         ref: slotRef(placed.planet, side),
-        rect: rectBeside(chart, placed, side),
+        rect: rectBesidePlanet(chart, placed, side),
       })),
     ),
   ];
@@ -74,12 +74,12 @@ function routeThings(chart: Chart, { planets }: StarCraftView, { id, kind, ends 
   const ref = `route:${id}` as const;
   const cellAtEnd = cellBeside(one.x, one.y, from.side);
   const areNeighbours = kind === 'normal' && cellAtEnd.x === other.x && cellAtEnd.y === other.y;
-  const routeStart = { ref, rect: rectBeside(chart, one, from.side) };
-  return areNeighbours ? [routeStart] : [routeStart, { ref, rect: rectBeside(chart, other, to.side) }];
+  const routeStart = { ref, rect: rectBesidePlanet(chart, one, from.side) };
+  return areNeighbours ? [routeStart] : [routeStart, { ref, rect: rectBesidePlanet(chart, other, to.side) }];
 }
 
 /** The rectangle between a tile and its neighbour on one side. */
-function rectBeside(chart: Chart, placed: PlacedPlanet, side: TileSide): Rect {
+function rectBesidePlanet(chart: Chart, placed: PlacedPlanet, side: TileSide): Rect {
   const { x, y, width, height } = chart.rectOf(placed);
   const { gapX, gapY, tight } = chart;
   const middleRow = y + Math.floor(height / 2);

@@ -10,7 +10,7 @@ import type { PlanetId } from '../data/planets.ts';
 import type { PlacedPlanet } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { focusedAreas, lookForWidth } from './areas.ts';
+import { focusedAreas, areaDetailForWidth } from './areas.ts';
 import type { AreaDetail } from './areas.ts';
 import { chartFor, litPlaces, litPlanet } from './chart.ts';
 import type { Chart, MapDetail, ChartCell } from './chart.ts';
@@ -27,7 +27,7 @@ import { isLit } from '../../../boards/naming.ts';
 import { paintFreePlace, paintTile } from './tile.ts';
 
 /** The height of the pane from which a line is reserved for the legend. */
-const LEGEND_LINE_FROM = 16;
+const MIN_HEIGHT_WITH_LEGEND = 16;
 const MAX_LEGEND_LINES = 5;
 
 /** The zoom levels of the galaxy, with more and more detail. */
@@ -122,7 +122,7 @@ function zoomOf(view: StarCraftView, size: PaneSize, context: PaneContext): MapD
   };
   const fittingZoom = ZOOMS.toReversed().find(fitsDetail);
   // If no zoom level fits and the map has to be panned, it should at least be easy to read.
-  return fittingZoom ?? (size.height >= LEGEND_LINE_FROM ? 'detailed' : 'compact');
+  return fittingZoom ?? (size.height >= MIN_HEIGHT_WITH_LEGEND ? 'detailed' : 'compact');
 }
 
 function layoutOf(view: StarCraftView, size: PaneSize, context: PaneContext, detail: MapDetail): GalaxyLayout {
@@ -130,7 +130,7 @@ function layoutOf(view: StarCraftView, size: PaneSize, context: PaneContext, det
   const { chart, kept } = fittedChart(view, context, size, detail);
   const inner = tileRoom(chart, detail);
   const texts = detail === 'detailed' ? null : tileTexts(view, context, inner);
-  const areaDetail = texts === null ? lookForWidth(view, context, inner.width) : 'narrow';
+  const areaDetail = texts === null ? areaDetailForWidth(view, context, inner.width) : 'narrow';
   const room = Math.max(kept, Math.floor(height) - chart.height - (detail === 'detailed' ? 1 : 0));
   // The map must not move when the legend gains or loses a line.
   const legendHeight = Math.min(MAX_LEGEND_LINES, room);
@@ -154,13 +154,14 @@ function fittedChart(
   { width, height }: PaneSize,
   detail: MapDetail,
 ): { readonly chart: Chart; readonly kept: number } {
-  const lines = height >= 24 ? [3, 1] : height >= LEGEND_LINE_FROM ? [2, 1, 0] : detail === 'detailed' ? [0] : [1, 0];
+  const lines =
+    height >= 24 ? [3, 1] : height >= MIN_HEIGHT_WITH_LEGEND ? [2, 1, 0] : detail === 'detailed' ? [0] : [1, 0];
   const chartTries = lines.map(keptLines => ({
     kept: keptLines,
     chart: chartFor(view, context, { width, height: height - keptLines }, detail),
   }));
   const fitting = chartTries.filter(({ chart, kept }) => chart.height <= height - kept);
-  const keptLines = height >= LEGEND_LINE_FROM ? 1 : 0;
+  const keptLines = height >= MIN_HEIGHT_WITH_LEGEND ? 1 : 0;
   const lastTry = { kept: keptLines, chart: chartFor(view, context, { width, height: height - keptLines }, detail) };
   const foldedTry = fitting.find(({ chart }) => chart.lines > 1);
   return foldedTry ?? fitting.find(({ chart }) => !chart.tight) ?? fitting[0] ?? lastTry;

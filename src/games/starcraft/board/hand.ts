@@ -53,7 +53,7 @@ function handBlocks(view: StarCraftView, context: PaneContext, owner: OwnSeat, w
     count: hand.length,
     limit: owner.handLimit,
   });
-  const cards: readonly Block[] = sorted(hand).map(card => ({
+  const cards: readonly Block[] = sortedHand(hand).map(card => ({
     title: '',
     rows: cardRows(context, card, width, plannedText(view, context, card)),
   }));
@@ -80,7 +80,7 @@ function handBlocks(view: StarCraftView, context: PaneContext, owner: OwnSeat, w
 }
 
 /** The strongest cards come first, reinforcement cards last. */
-function sorted(hand: readonly CardId[]): readonly CardId[] {
+function sortedHand(hand: readonly CardId[]): readonly CardId[] {
   const cardWorthOf = (card: CardId): number => {
     const { major } = CARDS[card];
     return major === null ? -1 : major.attack + major.health;

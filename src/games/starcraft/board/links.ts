@@ -44,13 +44,13 @@ export function paintLinks(
         return isHighlighted ? label.map(({ text, style }) => span(text, lit(style))) : label;
       };
       const isFocused = isLit(context, `route:${route.id}`);
-      for (const [at, side, end] of [
+      for (const [planetCell, side, end] of [
         [startPlanet, one.side, 'major'] as const,
         [endPlanet, other.side, 'minor'] as const,
       ]) {
-        const edge = side === 'north' ? upperEdges.get(at.planet) : undefined;
-        if (edge?.keepsRoute === false) paintBeside(grid, chart, at, endLabelOf(end), isOverCorner(edge));
-        else paintOutwardLine(grid, chart, at, side, endLabelOf(end), isFocused, context);
+        const edge = side === 'north' ? upperEdges.get(planetCell.planet) : undefined;
+        if (edge?.keepsRoute === false) paintBeside(grid, chart, planetCell, endLabelOf(end), isOverCorner(edge));
+        else paintOutwardLine(grid, chart, planetCell, side, endLabelOf(end), isFocused, context);
       }
     } else if (one.side === 'east' || one.side === 'west') {
       paintAcross(grid, chart, one.side === 'east' ? startPlanet : endPlanet, route, context);
@@ -77,19 +77,19 @@ export function tileUpperEdge(
   chart: Chart,
   view: StarCraftView,
   context: PaneContext,
-  at: PlacedPlanet,
+  planetCell: PlacedPlanet,
   isWide: boolean,
 ): UpperEdge {
-  const routeCells = takenEdgeCells(chart, view, at, 'north');
-  const cellsBehind = chart.behind(at);
+  const routeCells = takenEdgeCells(chart, view, planetCell, 'north');
+  const cellsBehind = chart.behind(planetCell);
   const innerWidth = chart.tileWidth - 2;
-  const title = titleOf(view, context, at.planet, isWide);
-  const route = routeAt(view, at.planet, 'north');
+  const title = titleOf(view, context, planetCell.planet, isWide);
+  const route = routeAt(view, planetCell.planet, 'north');
   const label = route?.kind === 'z-axis' && routeCells > 0;
-  const { y, height } = chart.rectOf(at);
+  const { y, height } = chart.rectOf(planetCell);
   // The label of a z-axis route needs room to the right of the tile, in a row without another route, or to its left.
   const isTitleTooLong = lineWidth(title.words) > innerWidth;
-  const hasRoom = cellsBehind > 0 ? !isTitleTooLong || middleOf(y, height) > y + 1 : isFreeOnLeft(view, at);
+  const hasRoom = cellsBehind > 0 ? !isTitleTooLong || middleOf(y, height) > y + 1 : isFreeOnLeft(view, planetCell);
   return dividedEdge(
     title,
     { inner: innerWidth, behind: cellsBehind, route: Math.max(0, routeCells - 1) },
@@ -187,9 +187,9 @@ function paintDown(
  * Paints the label of a z-axis route to the right of a tile's upper edge, a row lower (`isBelow`) if the planet's name
  * reaches there; to the left of the tile if no space is on the right.
  */
-function paintBeside(grid: Grid, chart: Chart, at: PlacedPlanet, label: Line, isBelow: boolean): void {
-  const { x, y, width } = chart.rectOf(at);
-  const cellsBehind = chart.behind(at);
+function paintBeside(grid: Grid, chart: Chart, planetCell: PlacedPlanet, label: Line, isBelow: boolean): void {
+  const { x, y, width } = chart.rectOf(planetCell);
+  const cellsBehind = chart.behind(planetCell);
   const room = cellsBehind > 0 ? cellsBehind : chart.gapX;
   const rows = lineWidth(label) <= room ? [label] : [label.slice(0, 1), label.slice(1)];
   for (const [row, line] of rows.entries()) {
@@ -202,13 +202,13 @@ function paintBeside(grid: Grid, chart: Chart, at: PlacedPlanet, label: Line, is
 function paintOutwardLine(
   grid: Grid,
   chart: Chart,
-  at: PlacedPlanet,
+  planetCell: PlacedPlanet,
   side: TileSide,
   label: Line,
   isFocused: boolean,
   { glyphs }: PaneContext,
 ): void {
-  const rect = chart.rectOf(at);
+  const rect = chart.rectOf(planetCell);
   const labelShown = isFocused
     ? [span(glyphs.cursor, lit({})), ...label.map(({ text, style }) => span(text, lit(style)))]
     : label;

@@ -35,14 +35,16 @@ export function movesByDigit(
   const unitCount = unit === null ? 1 : (areas[from]?.units[unit] ?? 0);
   const unmovedCount = plannedMoves.reduce((sum, { count }) => sum - count, unitCount);
   return PLANETS[order.planet].areas
-    .filter(to => to !== from)
-    .map(to => ({
-      key: numberOf(to),
-      words: say('board.send', { what: option.words, area: areaName(to) }),
-      then: sendAll(group, to),
+    .filter(goalArea => goalArea !== from)
+    .map(goalArea => ({
+      key: numberOf(goalArea),
+      words: say('board.send', { what: option.words, area: areaName(goalArea) }),
+      then: sendAll(group, goalArea),
       ...(unit !== null && unmovedCount > 1
         ? {
-            fewer: Array.from({ length: unmovedCount - 1 }, (_, less) => sendSome(option.id, unit, from, to, less + 1)),
+            fewer: Array.from({ length: unmovedCount - 1 }, (_, less) =>
+              sendSome(option.id, unit, from, goalArea, less + 1),
+            ),
           }
         : {}),
     }));
@@ -57,9 +59,9 @@ export function planAgainWithOneLess(
   { kind }: Decision,
   { refs = [] }: ShownOption,
 ): FollowUp | null {
-  const [units, to] = refs;
+  const [units, goalRef] = refs;
   const { unit = null, area: from = null } = (units === undefined ? null : unitsInRef(units)) ?? {};
-  const goalArea = namedIn(to, 'area', AREA_IDS);
+  const goalArea = namedIn(goalRef, 'area', AREA_IDS);
   if (kind !== 'mobilize.move' || unit === null || from === null || goalArea === null) return null;
   const plannedMove = order?.moves.find(move => move.unit === unit && move.from === from && move.to === goalArea);
   if (plannedMove === undefined || plannedMove.count < 2) return null;
@@ -84,17 +86,20 @@ export function groupOf({ id, subject, details }: KeyedOption): UnitGroup | null
 }
 
 /** The answer that sends all units of a group that fit to an area; `or` is the answer that sends one unit. */
-export function sendAll({ unit, from }: UnitGroup, to: AreaId): FollowUp {
-  const fromAndTo = `${from}>${to}`;
-  if (unit === null) return { kind: 'mobilize.to', answer: `move-everything:${fromAndTo}` };
-  return { kind: 'mobilize.to', answer: `move-all:${unit}:${fromAndTo}`, or: `move:${unit}:${fromAndTo}` };
+export function sendAll({ unit, from }: UnitGroup, goalArea: AreaId): FollowUp {
+  const startAndGoal = `${from}>${goalArea}`;
+  if (unit === null) return { kind: 'mobilize.to', answer: `move-everything:${startAndGoal}` };
+  return { kind: 'mobilize.to', answer: `move-all:${unit}:${startAndGoal}`, or: `move:${unit}:${startAndGoal}` };
 }
 
 /** The answers that move a number of units of one type, one after the other. */
-function sendSome(id: string, unit: UnitType, from: AreaId, to: AreaId, count: number): FollowUp {
-  const moveOne = { kind: 'mobilize.to', answer: `move:${unit}:${from}>${to}` };
+function sendSome(id: string, unit: UnitType, from: AreaId, goalArea: AreaId, count: number): FollowUp {
+  const moveOne = { kind: 'mobilize.to', answer: `move:${unit}:${from}>${goalArea}` };
   if (count === 1) return moveOne;
-  return { ...moveOne, then: { kind: 'mobilize.move', answer: id, then: sendSome(id, unit, from, to, count - 1) } };
+  return {
+    ...moveOne,
+    then: { kind: 'mobilize.move', answer: id, then: sendSome(id, unit, from, goalArea, count - 1) },
+  };
 }
 
 /** The number of an area on its planet. */

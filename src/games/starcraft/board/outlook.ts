@@ -126,9 +126,9 @@ function comesTooEarly(
  * transports (SC-10.1).
  */
 function unitsBrought(view: StarCraftView, seat: Seat, planet: PlanetId): Message[] {
-  const from = [planet, ...transportReach(view, planet, seat)];
+  const fromArea = [planet, ...transportReach(view, planet, seat)];
   const countByUnit: Partial<Record<UnitType, number>> = {};
-  for (const area of from.flatMap(near => PLANETS[near].areas)) {
+  for (const area of fromArea.flatMap(near => PLANETS[near].areas)) {
     const { holder = null, units = {} } = view.areas[area] ?? {};
     if (holder !== seat) continue;
     for (const [unit, count] of countsIn(units)) countByUnit[unit] = (countByUnit[unit] ?? 0) + count;
@@ -167,7 +167,7 @@ function buildWithoutBaseOutlook(answer: string, preview: Preview): Message[] {
   if (first === undefined || last === undefined) return [];
   if (first.asked?.kind === 'build.units') return [];
   const eventKeys = last.events.map(({ words }) => words.key);
-  const noBaseReason = NO_BASE_REASONS.find(noBaseWords => eventKeys.includes(`build.base.${noBaseWords}`));
+  const noBaseReason = NO_BASE_REASONS.find(reason => eventKeys.includes(`build.base.${reason}`));
   const sheetAnswers = first.asked?.kind === 'build.sheet' ? first.asked.answers : [];
   const buysForSheet = sheetAnswers.some(one => one !== 'done' && one !== 'destroy');
   const lacksBaseWords = say('outlook.lacks.base-for-units');
@@ -256,13 +256,13 @@ function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption, prev
     .map(area =>
       say('outlook.goal', {
         number: numberOf(area),
-        what: areaOutlook(view, seat, area, unmovedOf(view, group)).map(shortForm),
+        what: areaOutlook(view, seat, area, unmovedOf(view, group)).map(shortWords),
       }),
     );
 }
 
 /** A shorter text is used in lists of several areas. */
-function shortForm(words: Message): Message {
+function shortWords(words: Message): Message {
   if (words.key === 'outlook.with-base') return say('outlook.if-base', words.with);
   return words.key === 'outlook.battle-odds' ? say('outlook.battle-short', words.with) : words;
 }
@@ -305,8 +305,8 @@ function unmovedOf({ areas, order }: StarCraftView, { unit, from }: UnitGroup): 
  */
 function enteringUnits(view: StarCraftView, option: ShownOption): readonly UnitCountItem[] {
   const units = (option.refs ?? []).flatMap(ref => {
-    const { unit = null, area: from = null } = unitsInRef(ref) ?? {};
-    return unit === null || from === null ? [] : [{ unit, from }];
+    const { unit = null, area: fromArea = null } = unitsInRef(ref) ?? {};
+    return unit === null || fromArea === null ? [] : [{ unit, from: fromArea }];
   });
   return units.length === 1 && actionOfOption(option) !== 'all'
     ? units.map(({ unit }) => ({ unit, count: 1 }))

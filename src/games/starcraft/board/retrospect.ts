@@ -44,7 +44,7 @@ function pointsByRound(past: PastOf<StarCraftView>, { format }: PaneContext): Ro
 }
 
 /** A battle as recorded in the log. */
-interface Battle {
+interface BattleSizes {
   readonly attacker: Seat;
   readonly defender: Seat;
   readonly area: Param;
@@ -53,7 +53,7 @@ interface Battle {
 }
 
 interface BattleCounts {
-  readonly battles: readonly Battle[];
+  readonly battles: readonly BattleSizes[];
   /** The numbers of battles won and units lost, by seat. */
   readonly won: ReadonlyMap<Seat, number>;
   readonly lost: ReadonlyMap<Seat, number>;
@@ -74,9 +74,9 @@ const LOSS_EVENTS: ReadonlySet<string> = new Set([
 
 /** Counts battles and losses in the log. The side that holds the area after a battle has won it. */
 function countBattles(events: readonly LogEvent[]): BattleCounts {
-  const battles: Battle[] = [];
-  const won = new Map<Seat, number>();
-  const lost = new Map<Seat, number>();
+  const battles: BattleSizes[] = [];
+  const winsBySeat = new Map<Seat, number>();
+  const lossesBySeat = new Map<Seat, number>();
   const fighters = new Map<string, number>();
   const fallenByUnit = new Map<string, number>();
   let ordersGivenUp = 0;
@@ -86,22 +86,23 @@ function countBattles(events: readonly LogEvent[]): BattleCounts {
       const battle = battleFrom(params);
       if (battle === null) continue;
       battles.push(battle);
-      for (const unit of [...battle.attackers, ...battle.defenders]) addOne(fighters, unit.key);
+      for (const unit of [...battle.attackers, ...battle.defenders]) incrementCount(fighters, unit.key);
     } else if (key === 'battle.ends') {
       const holder = seatOf(params.holder);
       const battle = battles.at(-1);
-      if (holder !== null && (holder === battle?.attacker || holder === battle?.defender)) addOne(won, holder);
+      if (holder !== null && (holder === battle?.attacker || holder === battle?.defender))
+        incrementCount(winsBySeat, holder);
     } else if (LOSS_EVENTS.has(key)) {
       const seat = seatOf(params.seat);
       const unit = wordsOf(params.unit);
-      if (seat !== null) addOne(lost, seat);
-      if (unit !== null) addOne(fallenByUnit, unit.key);
+      if (seat !== null) incrementCount(lossesBySeat, seat);
+      if (unit !== null) incrementCount(fallenByUnit, unit.key);
     } else if (key === 'execution.event-card-taken') ordersGivenUp += 1;
   }
-  return { battles, won, lost, fighters, fallen: fallenByUnit, givenUp: ordersGivenUp };
+  return { battles, won: winsBySeat, lost: lossesBySeat, fighters, fallen: fallenByUnit, givenUp: ordersGivenUp };
 }
 
-function battleFrom(params: Readonly<Record<string, Param>>): Battle | null {
+function battleFrom(params: Readonly<Record<string, Param>>): BattleSizes | null {
   const attacker = seatOf(params.attacker);
   const defender = seatOf(params.defender);
   if (attacker === null || defender === null || params.area === undefined) return null;
@@ -129,8 +130,8 @@ function factsOf(counted: BattleCounts, { round, seats }: StarCraftView, { forma
   ];
   if (battles.length > 0) facts.push(fact('past.won', ...bySeat(won)));
   if (lost.size > 0) facts.push(fact('past.lost', ...bySeat(lost)));
-  const biggestBattle = battles.reduce<Battle | null>(
-    (most, battle) => (most === null || sizeOf(battle) > sizeOf(most) ? battle : most),
+  const biggestBattle = battles.reduce<BattleSizes | null>(
+    (mostSoFar, battle) => (mostSoFar === null || sizeOf(battle) > sizeOf(mostSoFar) ? battle : mostSoFar),
     null,
   );
   if (biggestBattle !== null) {
@@ -170,18 +171,18 @@ function goalFacts(
   return parts.length === 0 ? [] : [fact('past.goals', ...parts)];
 }
 
-function sizeOf({ attackers, defenders }: Battle): number {
+function sizeOf({ attackers, defenders }: BattleSizes): number {
   return attackers.length + defenders.length;
 }
 
 /** The entry with the highest count; the first one if several are equal. */
 function mostOf(counts: ReadonlyMap<string, number>): { readonly key: string; readonly count: number } | null {
-  let most: { key: string; count: number } | null = null;
-  for (const [key, count] of counts) if (most === null || count > most.count) most = { key, count };
-  return most;
+  let mostSoFar: { key: string; count: number } | null = null;
+  for (const [key, count] of counts) if (mostSoFar === null || count > mostSoFar.count) mostSoFar = { key, count };
+  return mostSoFar;
 }
 
-function addOne<Key>(counts: Map<Key, number>, key: Key): void {
+function incrementCount<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 

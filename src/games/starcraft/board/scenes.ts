@@ -86,7 +86,7 @@ function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] 
       const facesOf = skirmish[side];
       const coveredPlaces = cardsStillCovered
         .filter(one => one.side === side)
-        .map(({ place }) => [place, faceDownCard(facesOf[place])] as const);
+        .map(({ place }) => [place, hideCardFace(facesOf[place])] as const);
       return { ...facesOf, ...Object.fromEntries(coveredPlaces) };
     };
     const skirmishBefore = {
@@ -103,7 +103,7 @@ function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] 
 const CARD_KINDS = ['standard', 'reinforcement'] as const;
 
 /** A card as the viewer saw it before it was turned up. */
-function faceDownCard(placed: PlacedCardView | null): PlacedCardView | null {
+function hideCardFace(placed: PlacedCardView | null): PlacedCardView | null {
   return placed && { ...placed, card: null, faceUp: false };
 }
 

@@ -18,10 +18,10 @@ export type OwnSeat = SeatView & { readonly own: OwnSecrets };
 
 /** The seat whose secrets are in the view; `null` on the open table. */
 export function ownSeat({ seats }: StarCraftView): OwnSeat | null {
-  return seats.find(isOwn) ?? null;
+  return seats.find(isOwnSeat) ?? null;
 }
 
-function isOwn(seat: SeatView): seat is OwnSeat {
+function isOwnSeat(seat: SeatView): seat is OwnSeat {
   return seat.own !== null;
 }
 

@@ -95,13 +95,13 @@ export function skirmishLines(
   if (detail !== 'beside') return BATTLE_SIDES.flatMap(side => sidePartsOf(side, width).flat());
   const sideWidth = Math.floor((width - SIDE_GAP.length) / 2);
   const [left = [], right = []] = BATTLE_SIDES.map(side => sidePartsOf(side, sideWidth));
-  const divider = span(SIDE_GAP.replace('|', context.glyphs.vertical), { tone: 'frame' });
+  const sideDivider = span(SIDE_GAP.replace('|', context.glyphs.vertical), { tone: 'frame' });
   // Corresponding parts of both sides begin in the same row.
   return left.flatMap((part, at) => {
     const other = right[at] ?? [];
     return Array.from({ length: Math.max(part.length, other.length) }, (_, row) => [
       ...shortenedLine(part[row] ?? [], sideWidth, context.glyphs.ellipsis),
-      divider,
+      sideDivider,
       ...(other[row] ?? []),
     ]);
   });
@@ -217,17 +217,17 @@ export function fighterPlaces(
 /** The line of a side's cards at this skirmish, as far as the viewer may know them. */
 function cardLines(context: PaneContext, { standard, reinforcement }: SkirmishSideView, width: number): Line[] {
   const { format } = context;
-  const shown = ({ card, faceUp, from }: PlacedCardView): string => {
+  const cardText = ({ card, faceUp, from }: PlacedCardView): string => {
     if (card === null) return format(say(from === 'deck' ? 'board.skirmish.from-deck' : 'board.skirmish.face-down'));
     return format(faceUp ? cardName(card) : say('board.skirmish.own', { card: cardName(card) }));
   };
   return [
     ...(standard === null
       ? []
-      : indentedLines(format(say('board.skirmish.card', { card: shown(standard) })), width, {})),
+      : indentedLines(format(say('board.skirmish.card', { card: cardText(standard) })), width, {})),
     ...(reinforcement === null
       ? []
-      : indentedLines(format(say('board.skirmish.with', { card: shown(reinforcement) })), width, {})),
+      : indentedLines(format(say('board.skirmish.with', { card: cardText(reinforcement) })), width, {})),
   ];
 }
 

@@ -26,8 +26,8 @@ export function stakeLines(view: StarCraftView, context: PaneContext, battle: Ba
   const cardCountLines = BATTLE_SIDES.flatMap((side): Line[] => {
     const seat = view.seats[battle[side]];
     if (seat === undefined) return [];
-    const counts = say('board.stakes.cards', { hand: seat.handCount, deck: seat.deckCount });
-    return [[markOf(context, battle[side]), span(` ${format(counts)}`)]];
+    const cardCounts = say('board.stakes.cards', { hand: seat.handCount, deck: seat.deckCount });
+    return [[markOf(context, battle[side]), span(` ${format(cardCounts)}`)]];
   });
   return [
     ...paragraph(

@@ -115,12 +115,12 @@ export function stackTokens(view: StarCraftView, context: PaneContext, planet: P
   const stack = view.stacks[planet] ?? [];
   const separator = stack.length > 1 && width >= stack.length * 4 ? ' ' : '';
   const tokens = stack.map(token => tokenSpans(context, token));
-  for (let from = 0; from < tokens.length; from += 1) {
-    const hiddenTokensMark: Line = from === 0 ? [] : [span(context.glyphs.ellipsis, MUTED)];
-    const line = [...hiddenTokensMark, ...joined(tokens.slice(from), separator)];
+  for (let firstShown = 0; firstShown < tokens.length; firstShown += 1) {
+    const hiddenTokensMark: Line = firstShown === 0 ? [] : [span(context.glyphs.ellipsis, MUTED)];
+    const line = [...hiddenTokensMark, ...joined(tokens.slice(firstShown), separator)];
     const markedTokens = [
       ...hiddenTokensMark,
-      ...joined([...tokens.slice(from, -1), inBrackets(tokens.at(-1) ?? [])], separator),
+      ...joined([...tokens.slice(firstShown, -1), inBrackets(tokens.at(-1) ?? [])], separator),
     ];
     if (stack.length > 1 && lineWidth(markedTokens) <= width) return markedTokens;
     if (lineWidth(line) <= width) return line;
@@ -147,17 +147,17 @@ interface EdgeRoom {
 function writeOnEdge(
   grid: Grid,
   x: number,
-  areaRow: number,
+  edgeRow: number,
   { room, ends }: EdgeRoom,
   line: Line,
   ellipsis: string,
 ): void {
   if (line.length === 0 || room < 3) return;
   if (lineWidth(line) > room - 2) {
-    putLine(grid, x, areaRow, room + (ends ? 1 : 0), line, ellipsis);
+    putLine(grid, x, edgeRow, room + (ends ? 1 : 0), line, ellipsis);
     return;
   }
-  const edgeStyle = cellAt(grid, x, areaRow).style;
-  put(grid, x, areaRow, ' ', edgeStyle);
-  put(grid, putLine(grid, x + 1, areaRow, room - 2, line, ellipsis), areaRow, ' ', edgeStyle);
+  const edgeStyle = cellAt(grid, x, edgeRow).style;
+  put(grid, x, edgeRow, ' ', edgeStyle);
+  put(grid, putLine(grid, x + 1, edgeRow, room - 2, line, ellipsis), edgeRow, ' ', edgeStyle);
 }

@@ -11,7 +11,7 @@ const [ROUND, BEFORE] = [3, 14];
 const POINTS_PER_ROUND = 2;
 
 /** The lesson on matches with Aldaris, whose objective changes the goal of the others: SC-19.2, SC-19.4, SC-19.5. */
-export const anotherGoal: StarCraftLesson = {
+export const anotherGoalLesson: StarCraftLesson = {
   id: 'another-goal',
   title: say('lesson.another-goal'),
   minutes: 3,

@@ -2,7 +2,7 @@ import { dealtCards, dealtBaseSite } from './dealt/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, trainingCluster } from './position.ts';
-import { areaChoices, goal, hasBaseOn, holdsCard, numberChoices, own, told, sentenceChoices } from './seen.ts';
+import { areaChoices, goal, hasBaseOn, holdsCard, numberChoices, learnerView, told, sentenceChoices } from './seen.ts';
 import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /** The number of Resource cards of Antiga Prime that the learner holds. */
@@ -11,7 +11,7 @@ function cardsOf(now: StarCraftProgress): number {
 }
 
 /** The lesson on a second base and its effects in regrouping: SC-8.3, SC-18.1 to SC-18.5. */
-export const expand: StarCraftLesson = {
+export const expandLesson: StarCraftLesson = {
   id: 'expand',
   title: say('lesson.expand'),
   minutes: 4,
@@ -79,7 +79,7 @@ export const expand: StarCraftLesson = {
         before: true,
         rule: 'SC-18.5',
         choices: numberChoices(0, 1, 2, 4),
-        outcome: now => `${own(now).conquestPoints}`,
+        outcome: now => `${learnerView(now).conquestPoints}`,
         explanation: say('lesson.expand.points.because'),
       },
     },

@@ -30,9 +30,9 @@ const HAND_CARDS = ['terran-c15', 'terran-c08', 'terran-c06'] as const;
 
 /** The attack that a card gives a front-line Marine: major if the card has its icon, else minor (SC-13.7.B.1). */
 function attackOfMarine(card: (typeof HAND_CARDS)[number]): number {
-  const facts = FACTS[card];
-  if (facts.kind !== 'standard') return 0;
-  return facts.icons.includes('marine') ? facts.major.attack : facts.minor.attack;
+  const cardFacts = FACTS[card];
+  if (cardFacts.kind !== 'standard') return 0;
+  return cardFacts.icons.includes('marine') ? cardFacts.major.attack : cardFacts.minor.attack;
 }
 
 /**
@@ -41,8 +41,8 @@ function attackOfMarine(card: (typeof HAND_CARDS)[number]): number {
  */
 function zerglingCards() {
   const cards = STARTING_DECKS.zerg.flatMap(card => {
-    const facts = FACTS[card];
-    return facts.kind === 'standard' ? [facts] : [];
+    const cardFacts = FACTS[card];
+    return cardFacts.kind === 'standard' ? [cardFacts] : [];
   });
   const matchingValues = cards.filter(({ icons }) => icons.includes('zergling')).map(({ major }) => major);
   const allValues = cards.map(({ icons, major, minor }) => (icons.includes('zergling') ? major : minor));
@@ -56,7 +56,7 @@ function zerglingCards() {
 }
 
 /** The lesson on the course of a battle: SC-13. */
-export const firstBattle: StarCraftLesson = {
+export const firstBattleLesson: StarCraftLesson = {
   id: 'first-battle',
   title: say('lesson.first-battle'),
   minutes: 6,

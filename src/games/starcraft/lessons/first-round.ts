@@ -3,17 +3,17 @@ import { dealtRoundPoints } from './dealt/points.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { firstOffered, goal, numberChoices, own, told, sentenceChoices } from './seen.ts';
+import { firstOffered, goal, numberChoices, learnerView, told, sentenceChoices } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** Kerrigan's replies: she places orders only on Braken, and draws Event cards instead of executing them. */
 function reply(decision: Decision): string | null {
-  const wanted = ['planet:braken', 'order:research', 'order:build', 'event-card', 'none', 'done'];
-  return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
+  const wantedAnswers = ['planet:braken', 'order:research', 'order:build', 'event-card', 'none', 'done'];
+  return firstOffered(decision, ...wantedAnswers) ?? decision.options[0]?.id ?? null;
 }
 
 /** The lesson on one complete round: SC-1.3, SC-5, SC-6, SC-18. */
-export const firstRound: StarCraftLesson = {
+export const firstRoundLesson: StarCraftLesson = {
   id: 'first-round',
   title: say('lesson.first-round'),
   minutes: 6,
@@ -53,7 +53,7 @@ export const firstRound: StarCraftLesson = {
         rule: 'SC-18.5',
         choices: numberChoices(0, 1, 2, 3),
         meanwhile: say('lesson.first-round.execute.then'),
-        outcome: now => `${own(now).conquestPoints}`,
+        outcome: now => `${learnerView(now).conquestPoints}`,
         explanation: say('lesson.first-round.execute.because'),
         anew: dealtRoundPoints,
       },

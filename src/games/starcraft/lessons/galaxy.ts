@@ -12,14 +12,14 @@ import {
   hasBaseOn,
   isAsked,
   numberChoices,
-  own,
+  learnerView,
   sentenceChoices,
   unitsOn,
 } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The lesson on building the galaxy by hand: planets, routes, a base and the starting forces (SC-4, SC-9.1). */
-export const galaxy: StarCraftLesson = {
+export const galaxyLesson: StarCraftLesson = {
   id: 'galaxy',
   title: say('lesson.galaxy'),
   minutes: 5,
@@ -185,7 +185,7 @@ export const galaxy: StarCraftLesson = {
         rule: 'SC-4.7',
         before: true,
         choices: sentenceChoices('lesson.galaxy.end.none', 'lesson.galaxy.end.base', 'lesson.galaxy.end.all'),
-        outcome: now => ['none', 'base', 'base'][own(now).resourceCards.length] ?? 'all',
+        outcome: now => ['none', 'base', 'base'][learnerView(now).resourceCards.length] ?? 'all',
         explanation: say('lesson.galaxy.end.because'),
       },
     },

@@ -31,7 +31,7 @@ function isOtherAttack(now: StarCraftProgress): boolean {
 }
 
 /** The lesson on targets, and on which units' support counts: SC-14. */
-export const groundAndAir: StarCraftLesson = {
+export const groundAndAirLesson: StarCraftLesson = {
   id: 'ground-and-air',
   title: say('lesson.ground-and-air'),
   minutes: 5,

@@ -1,7 +1,7 @@
 import { say } from '../text/say.ts';
 import { dealtRivalLimit, dealtSupply } from './dealt/economy.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { goal, numberChoices, own } from './seen.ts';
+import { goal, numberChoices, learnerView } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 const UNITS_TRAINED = 3;
@@ -35,14 +35,14 @@ export const growingLesson: StarCraftLesson = {
         rule: 'SC-8.1.4',
         choices: numberChoices(2, 3, 4, 5),
         meanwhile: say('lesson.growing.buy.then'),
-        outcome: now => `${own(now).unitBuildLimit}`,
+        outcome: now => `${learnerView(now).unitBuildLimit}`,
         explanation: say('lesson.growing.buy.because'),
         anew: dealtSupply,
       },
       mark: say('lesson.growing.buy.mark'),
       goals: [
-        goal('lesson.growing.buy.goal', now => own(now).buildings.barracks === 2),
-        goal('lesson.growing.buy.supply', now => own(now).modules.supply === 1),
+        goal('lesson.growing.buy.goal', now => learnerView(now).buildings.barracks === 2),
+        goal('lesson.growing.buy.supply', now => learnerView(now).modules.supply === 1),
       ],
       allow: {
         'execution.order': ['order:pridewater', 'order:antiga-prime'],

@@ -1,14 +1,14 @@
 import { dealtLostCard, dealtMinedOut } from './dealt/technologies.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { goal, isAsked, numberChoices, own, told, sentenceChoices } from './seen.ts';
+import { goal, isAsked, numberChoices, learnerView, told, sentenceChoices } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The number of workers on the Resource card of Antiga Prime 2 when it is mined out. */
 const WORKERS_ON_CARD = 4;
 
 /** The lesson on force mining, and on losses in regrouping: SC-7.5, SC-18.1, SC-18.2. */
-export const hardChoices: StarCraftLesson = {
+export const hardChoicesLesson: StarCraftLesson = {
   id: 'hard-choices',
   title: say('lesson.hard-choices'),
   minutes: 5,
@@ -57,7 +57,7 @@ export const hardChoices: StarCraftLesson = {
           'lesson.hard-choices.mine.wait',
         ),
         meanwhile: say('lesson.hard-choices.mine.then'),
-        outcome: now => (own(now).unavailable >= WORKERS_ON_CARD ? 'wait' : 'stay'),
+        outcome: now => (learnerView(now).unavailable >= WORKERS_ON_CARD ? 'wait' : 'stay'),
         explanation: say('lesson.hard-choices.used-up'),
         anew: dealtMinedOut,
       },
@@ -87,7 +87,7 @@ export const hardChoices: StarCraftLesson = {
         rule: 'SC-18.2',
         choices: numberChoices(5, 6, 9, 8),
         meanwhile: say('lesson.hard-choices.finish.then'),
-        outcome: now => `${own(now).pool}`,
+        outcome: now => `${learnerView(now).pool}`,
         explanation: say('lesson.hard-choices.worker'),
         anew: dealtLostCard,
       },

@@ -1,8 +1,8 @@
-import { dealtKeptCard, dealtLift } from './dealt/regrouping.ts';
-import { dealtLanded } from './dealt/points.ts';
+import { dealtKeptCard, dealtLiftOff } from './dealt/regrouping.ts';
+import { dealtBasePoints } from './dealt/points.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { goal, holdsCard, numberChoices, own, told, sentenceChoices } from './seen.ts';
+import { goal, holdsCard, numberChoices, learnerView, told, sentenceChoices } from './seen.ts';
 import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /** Whether the base has left the area of the Ultralisk. */
@@ -11,7 +11,7 @@ function hasLifted({ view }: StarCraftProgress): boolean {
 }
 
 /** The lesson on lift-off: SC-10.8, SC-22.1.2. */
-export const liftOff: StarCraftLesson = {
+export const liftOffLesson: StarCraftLesson = {
   id: 'lift-off',
   title: say('lesson.lift-off'),
   minutes: 4,
@@ -43,7 +43,7 @@ export const liftOff: StarCraftLesson = {
         meanwhile: say('lesson.lift-off.lift.then'),
         outcome: now => (hasLifted(now) ? 'stands' : 'falls'),
         explanation: say('lesson.lift-off.lift.because'),
-        anew: dealtLift,
+        anew: dealtLiftOff,
       },
       mark: say('lesson.lift-off.lift.mark'),
       goals: [
@@ -77,9 +77,9 @@ export const liftOff: StarCraftLesson = {
         ask: say('lesson.lift-off.points.ask'),
         rule: 'SC-18.5',
         choices: numberChoices(0, 1, 2),
-        outcome: now => `${own(now).conquestPoints}`,
+        outcome: now => `${learnerView(now).conquestPoints}`,
         explanation: say('lesson.lift-off.points.because'),
-        anew: dealtLanded,
+        anew: dealtBasePoints,
       },
     },
   ],

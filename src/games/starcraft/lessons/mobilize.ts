@@ -1,18 +1,18 @@
-import { dealtSpread } from './dealt/points.ts';
+import { dealtAreaSpread } from './dealt/points.ts';
 import { dealtTransport } from './dealt/planets.ts';
 import { AREAS } from '../data/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { areaName, say } from '../text/say.ts';
 import { dealtLimit } from './dealt/economy.ts';
 import { LEARNER, trainingCluster } from './position.ts';
-import { goal, isAsked, numberChoices, own, told, sentenceChoices, unitsAt, unitsOn } from './seen.ts';
+import { goal, isAsked, numberChoices, learnerView, told, sentenceChoices, unitsAt, unitsOn } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The number of Marines on Pridewater, and that number plus the Marine on Braken. */
 const [MARINES_ON_PRIDEWATER, ALL_MARINES] = [5, 6];
 
 /** The lesson on moving units to a planet and between its areas: SC-10.1 to SC-10.4. */
-export const mobilize: StarCraftLesson = {
+export const mobilizeLesson: StarCraftLesson = {
   id: 'mobilize',
   title: say('lesson.mobilize'),
   minutes: 4,
@@ -87,9 +87,9 @@ export const mobilize: StarCraftLesson = {
         rule: 'SC-18.5',
         choices: numberChoices(0, 1, 2, 3),
         meanwhile: say('lesson.mobilize.within.then'),
-        outcome: now => `${own(now).conquestPoints}`,
+        outcome: now => `${learnerView(now).conquestPoints}`,
         explanation: say('lesson.mobilize.within.because'),
-        anew: dealtSpread,
+        anew: dealtAreaSpread,
       },
       mark: say('lesson.mobilize.within.mark'),
       goals: [

@@ -1,9 +1,9 @@
-import { dealtObstructed, dealtStack } from './dealt/planets.ts';
+import { dealtObstructedOrder, dealtTokenStack } from './dealt/planets.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import type { OrderKind } from '../data/factions.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { firstOffered, goal, hasBaseOn, isAsked, own, told, sentenceChoices, unitsOn } from './seen.ts';
+import { firstOffered, goal, hasBaseOn, isAsked, learnerView, told, sentenceChoices, unitsOn } from './seen.ts';
 import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /** The planning cycle in which Kerrigan places an order on top of the learner's stack. */
@@ -20,7 +20,7 @@ function hasStackOrders({ view }: StarCraftProgress, ...kinds: readonly OrderKin
 
 /** The number of order tokens that the learner has on the board. */
 function tokensOnBoard(now: StarCraftProgress): number {
-  return own(now).ordersOnBoard;
+  return learnerView(now).ordersOnBoard;
 }
 
 /**
@@ -40,7 +40,7 @@ function reply(decision: Decision): string | null {
 /**
  * The lesson on order stacks, obstructed orders, and drawing an Event card instead of executing an order: SC-5, SC-6.
  */
-export const orders: StarCraftLesson = {
+export const ordersLesson: StarCraftLesson = {
   id: 'orders',
   title: say('lesson.orders'),
   minutes: 6,
@@ -79,17 +79,17 @@ export const orders: StarCraftLesson = {
         // The Mobilize order is now on top. If it lies on the Build order, it was placed last.
         outcome: now => (hasStackOrders(now, 'build', 'mobilize') ? 'later' : 'earlier'),
         explanation: say('lesson.orders.plan.because'),
-        anew: dealtStack,
+        anew: dealtTokenStack,
       },
       mark: say('lesson.orders.plan.mark'),
       goals: [goal('lesson.orders.plan.goal', now => hasStackOrders(now, 'build', 'mobilize'))],
       allow: { 'planning.planet': ['planet:antiga-prime', 'planet:pridewater'] },
       lost: {
         when: now => {
-          const placed = now.view.stacks['antiga-prime'] ?? [];
+          const placedTokens = now.view.stacks['antiga-prime'] ?? [];
           return (
-            (placed.length > 0 && placed[0]?.order !== 'build') ||
-            tokensOnBoard(now) - placed.length > TOKENS_ON_PRIDEWATER
+            (placedTokens.length > 0 && placedTokens[0]?.order !== 'build') ||
+            tokensOnBoard(now) - placedTokens.length > TOKENS_ON_PRIDEWATER
           );
         },
         say: say('lesson.orders.plan.lost'),
@@ -108,9 +108,9 @@ export const orders: StarCraftLesson = {
           'lesson.orders.covered.card',
         ),
         meanwhile: say('lesson.orders.covered.then'),
-        outcome: now => (told(now, 'execution.obstructed') && own(now).eventCount > 0 ? 'card' : 'under'),
+        outcome: now => (told(now, 'execution.obstructed') && learnerView(now).eventCount > 0 ? 'card' : 'under'),
         explanation: say('lesson.orders.covered.because'),
-        anew: dealtObstructed,
+        anew: dealtObstructedOrder,
       },
       mark: say('lesson.orders.covered.mark'),
       ends: 3,

@@ -137,15 +137,15 @@ export class PositionBuilder {
   }
 
   /** Puts a transport on the first route between two planets. Throws if there is no route. */
-  transport(one: PlanetId, neighbour: PlanetId, seat: Seat): this {
-    placeTransport(this, this.routeBetween(one, neighbour), seat);
+  transport(one: PlanetId, other: PlanetId, seat: Seat): this {
+    placeTransport(this, this.routeBetween(one, other), seat);
     return this;
   }
 
   /** The id of the first route between two planets. Throws if there is no route. */
-  routeBetween(one: PlanetId, neighbour: PlanetId): RouteId {
-    const route = routesOf(this.state, one).find(candidate => otherEnd(candidate, one) === neighbour);
-    if (route === undefined) throw new Error(`no route from ${one} to ${neighbour}`);
+  routeBetween(one: PlanetId, other: PlanetId): RouteId {
+    const route = routesOf(this.state, one).find(candidate => otherEnd(candidate, one) === other);
+    if (route === undefined) throw new Error(`no route from ${one} to ${other}`);
     return route.id;
   }
 
@@ -215,11 +215,11 @@ export class PositionBuilder {
     return positionOf(this.state, this.#people.slice(0, this.state.seats.length));
   }
 
-  #join(kind: 'normal' | 'z-axis', one: RouteEnd, neighbour: RouteEnd): void {
+  #join(kind: 'normal' | 'z-axis', one: RouteEnd, other: RouteEnd): void {
     const { routes } = this.state;
     const number = routes.filter(route => route.kind === kind).length + 1;
     const id = kind === 'normal' ? (`r${number}` as const) : (`z${number}` as const);
-    routes.push({ id, kind, ends: [one, neighbour], transports: [] });
+    routes.push({ id, kind, ends: [one, other], transports: [] });
   }
 
   #freeSide(planet: PlanetId): TileSide {

@@ -5,7 +5,7 @@ import { say } from '../text/say.ts';
 import { mobilizeStage } from './march.ts';
 import { dealtOwnLimit } from './dealt/economy.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
-import { attackers, firstOffered, goal, numberChoices, own, told } from './seen.ts';
+import { attackers, firstOffered, goal, numberChoices, learnerView, told } from './seen.ts';
 import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /** The number of cards in Tassadar’s hand when the lesson begins. */
@@ -23,7 +23,7 @@ function cardsDrawnByTassadar({ view }: StarCraftProgress): number {
 }
 
 /** The lesson on the abilities of the races Zerg and Protoss: SC-22.2, SC-22.3. */
-export const races: StarCraftLesson = {
+export const racesLesson: StarCraftLesson = {
   id: 'races',
   title: say('lesson.races'),
   minutes: 4,
@@ -86,7 +86,7 @@ export const races: StarCraftLesson = {
         rule: 'SC-22.3',
         choices: numberChoices(3, 4, 5, 6),
         meanwhile: say('lesson.races.regenerate.then'),
-        outcome: now => `${own(now).handCount}`,
+        outcome: now => `${learnerView(now).handCount}`,
         explanation: say('lesson.races.regenerate.because'),
         anew: dealtHand,
       },
@@ -103,7 +103,7 @@ export const races: StarCraftLesson = {
         ask: say('lesson.races.build.ask'),
         rule: 'SC-22.3',
         choices: numberChoices(4, 3, 2),
-        outcome: now => `${own(now).unitBuildLimit}`,
+        outcome: now => `${learnerView(now).unitBuildLimit}`,
         explanation: say('lesson.races.build.because'),
         anew: dealtOwnLimit,
       },

@@ -22,7 +22,7 @@ function reply(decision: Decision): string | null {
 }
 
 /** The lesson on reinforcement cards, cards from the deck, and retreats: SC-13.6, SC-13.9. */
-export const reinforcements: StarCraftLesson = {
+export const reinforcementsLesson: StarCraftLesson = {
   id: 'reinforcements',
   title: say('lesson.reinforcements'),
   minutes: 6,

@@ -1,11 +1,11 @@
-import { dealtBought, dealtSecond } from './dealt/technologies.ts';
+import { dealtBoughtTechnology, dealtSecondPurchase } from './dealt/technologies.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, trainingCluster } from './position.ts';
-import { goal, hasBought, isAsked, own, told, sentenceChoices } from './seen.ts';
+import { goal, hasBought, isAsked, learnerView, told, sentenceChoices } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The lesson on the Research order: SC-11. */
-export const research: StarCraftLesson = {
+export const researchLesson: StarCraftLesson = {
   id: 'research',
   title: say('lesson.research'),
   minutes: 4,
@@ -44,7 +44,7 @@ export const research: StarCraftLesson = {
         meanwhile: say('lesson.research.buy.then'),
         outcome: now => (told(now, 'technology.shuffled-in') ? 'deck' : 'area'),
         explanation: say('lesson.research.shuffled'),
-        anew: dealtBought,
+        anew: dealtBoughtTechnology,
       },
       mark: say('lesson.research.buy.mark'),
       goals: [goal('lesson.research.buy.goal', now => told(now, 'research.bought') && hasBought(now, 'spider-mines'))],
@@ -61,8 +61,8 @@ export const research: StarCraftLesson = {
       thought: say('lesson.research.second.thought'),
       mark: say('lesson.research.second.mark'),
       goals: [
-        goal('lesson.research.second.play', now => own(now).playArea.length === 1),
-        goal('lesson.research.second.events', now => own(now).eventCount === 2),
+        goal('lesson.research.second.play', now => learnerView(now).playArea.length === 1),
+        goal('lesson.research.second.events', now => learnerView(now).eventCount === 2),
       ],
       predict: {
         ask: say('lesson.research.second.ask'),
@@ -73,9 +73,9 @@ export const research: StarCraftLesson = {
           'lesson.research.second.hand',
         ),
         meanwhile: say('lesson.research.second.then'),
-        outcome: now => (own(now).playArea.length === 1 ? 'area' : 'deck'),
+        outcome: now => (learnerView(now).playArea.length === 1 ? 'area' : 'deck'),
         explanation: say('lesson.research.end'),
-        anew: dealtSecond,
+        anew: dealtSecondPurchase,
       },
       allow: { 'research.technology': ['technology:bunker', 'technology:nuke', 'none', 'done'] },
       advice: say('lesson.research.second.advice'),

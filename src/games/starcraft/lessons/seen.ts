@@ -23,7 +23,7 @@ export { firstOffered, isAsked } from '../../../lessons/goals.ts';
 export const { goal, told } = goalWriting<StarCraftView, TextKey>(say);
 
 /** The learner's seat in the view. Throws if the view has no such seat. */
-export function own({ view }: StarCraftProgress) {
+export function learnerView({ view }: StarCraftProgress) {
   const seat = view.seats[LEARNER];
   if (seat === undefined) throw new Error('the learner has no seat');
   return seat;
@@ -39,12 +39,12 @@ export function unitsAt({ view }: StarCraftProgress, area: AreaId, unit?: UnitTy
 
 /** Whether the learner holds the Resource card of an area. */
 export function holdsCard(progress: StarCraftProgress, area: AreaId): boolean {
-  return own(progress).resourceCards.some(card => card.area === area);
+  return learnerView(progress).resourceCards.some(card => card.area === area);
 }
 
 /** The area of the learner's first mineral card with room for a worker; an empty text if no card has room. */
 export function payingArea(progress: StarCraftProgress): string {
-  const payingCard = own(progress).resourceCards.find(
+  const payingCard = learnerView(progress).resourceCards.find(
     ({ area, workers }) => AREAS[area].yields === 'mineral' && workers < AREAS[area].amount,
   );
   return payingCard?.area ?? '';
@@ -52,7 +52,7 @@ export function payingArea(progress: StarCraftProgress): string {
 
 /** How many more rounds the learner needs to win if it gains `pointsPerRound` conquest points in each. */
 export function roundsToGo(progress: StarCraftProgress, pointsPerRound: number): string {
-  const { standing, conquestPoints } = own(progress);
+  const { standing, conquestPoints } = learnerView(progress);
   return `${Math.ceil(((standing?.pointsNeeded ?? 0) - conquestPoints) / pointsPerRound)}`;
 }
 
@@ -68,7 +68,7 @@ export function areJoined({ view }: StarCraftProgress, one: PlanetId, other: Pla
 
 /** Whether the learner owns a technology: no copy of it is left to be bought. */
 export function hasBought(progress: StarCraftProgress, technology: TechnologyId): boolean {
-  return !own(progress).technologyDeck.some(card => CARDS[card].technology === technology);
+  return !learnerView(progress).technologyDeck.some(card => CARDS[card].technology === technology);
 }
 
 /** The number of units with which the learner attacks in the battle for an area; 0 if there is no such battle. */

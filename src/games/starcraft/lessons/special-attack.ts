@@ -11,7 +11,7 @@ import {
   firstOffered,
   goal,
   numberChoices,
-  own,
+  learnerView,
   eventCount,
   told,
   sentenceChoices,
@@ -29,11 +29,11 @@ function reply(decision: Decision): string | null {
 
 /** Whether the learner has taken a copy of Spider Mines to its hand. */
 function hasMines(now: StarCraftProgress): boolean {
-  return own(now).own?.hand.some(card => card.startsWith('spider-mines')) === true;
+  return learnerView(now).own?.hand.some(card => card.startsWith('spider-mines')) === true;
 }
 
 /** The lesson on special Mobilize and special Research orders: SC-12.3 to SC-12.5. */
-export const specialAttack: StarCraftLesson = {
+export const specialAttackLesson: StarCraftLesson = {
   id: 'special-attack',
   title: say('lesson.special-attack'),
   minutes: 5,
@@ -75,7 +75,7 @@ export const specialAttack: StarCraftLesson = {
         rule: 'SC-12.5',
         choices: numberChoices(1, 3, 5),
         meanwhile: say('lesson.special-attack.cards.then'),
-        outcome: now => `${own(now).handCount - HAND_SIZE}`,
+        outcome: now => `${learnerView(now).handCount - HAND_SIZE}`,
         explanation: say('lesson.special-attack.cards.because'),
         anew: dealtDraw,
       },

@@ -2,7 +2,7 @@ import { say } from '../text/say.ts';
 import type { TokenView } from '../view.ts';
 import { dealtDiscount } from './dealt/economy.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { goal, isAsked, numberChoices, own, told, unitsAt } from './seen.ts';
+import { goal, isAsked, numberChoices, learnerView, told, unitsAt } from './seen.ts';
 import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 const MARINE_COUNT = 3;
@@ -25,7 +25,7 @@ function hasSpecialBuild({ view }: StarCraftProgress): boolean {
  * The lesson on special orders, Air Support, Event cards in regrouping, and the hand limit: SC-12, SC-17.7, SC-18.8,
  * SC-18.9, SC-21.
  */
-export const specialOrders: StarCraftLesson = {
+export const specialOrdersLesson: StarCraftLesson = {
   id: 'special-orders',
   title: say('lesson.special-orders'),
   minutes: 6,
@@ -77,7 +77,7 @@ export const specialOrders: StarCraftLesson = {
         rule: 'SC-12.2',
         choices: numberChoices(3, 6, 4, 2),
         meanwhile: say('lesson.special-orders.three.then'),
-        outcome: now => `${POOL_SIZE - own(now).pool}`,
+        outcome: now => `${POOL_SIZE - learnerView(now).pool}`,
         explanation: say('lesson.special-orders.three.because'),
         anew: dealtDiscount,
       },
@@ -110,7 +110,7 @@ export const specialOrders: StarCraftLesson = {
       thought: say('lesson.special-orders.module.thought'),
       mark: say('lesson.special-orders.module.mark'),
       goals: [
-        goal('lesson.special-orders.module.goal', now => own(now).modules['research-development'] === 2),
+        goal('lesson.special-orders.module.goal', now => learnerView(now).modules['research-development'] === 2),
         goal('lesson.special-orders.module.done', now => isAsked(now, 'execution.choice')),
       ],
       advice: say('lesson.special-orders.module.advice'),
@@ -164,7 +164,7 @@ export const specialOrders: StarCraftLesson = {
       say: say('lesson.special-orders.hand'),
       thought: say('lesson.special-orders.hand.thought'),
       mark: say('lesson.special-orders.hand.mark'),
-      goals: [goal('lesson.special-orders.hand.goal', now => own(now).handCount <= own(now).handLimit)],
+      goals: [goal('lesson.special-orders.hand.goal', now => learnerView(now).handCount <= learnerView(now).handLimit)],
       way: ['card:terran-c16', 'done'],
     },
     { say: say('lesson.special-orders.end'), like: 'execution.order' },

@@ -13,12 +13,12 @@ import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
  * from Antiga Prime 3.
  */
 function reply(decision: Decision): string | null {
-  const wanted = [
+  const wantedAnswers = [
     ...['technology:leg-enhancements', 'card:protoss-c03', 'reinforcement:hallucination-1', 'card:protoss-c01'],
     ...['reinforcement:hallucination-2', 'order:antiga-prime', 'execute', 'area:antiga-prime-3'],
     ...['move-everything:antiga-prime-3>antiga-prime-2', 'none', 'done'],
   ];
-  return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
+  return firstOffered(decision, ...wantedAnswers) ?? decision.options[0]?.id ?? null;
 }
 
 /**
@@ -36,7 +36,7 @@ const CARD_OPTIONS = ['card:*', 'reinforcement:*', 'none', 'done', 'back', 'put-
  * The lesson on abilities at the start of a battle, kept Event cards, cancels, and Shields: SC-13.2, SC-15.4, SC-21.3,
  * SC-22.2.
  */
-export const startAndCancel: StarCraftLesson = {
+export const startAndCancelLesson: StarCraftLesson = {
   id: 'start-and-cancel',
   title: say('lesson.start-and-cancel'),
   minutes: 5,

@@ -12,7 +12,7 @@ function reply(decision: Decision): string | null {
 }
 
 /** The lesson on teams of two, Galactic Conquest, and elimination: SC-20, SC-23. */
-export const teams: StarCraftLesson = {
+export const teamsLesson: StarCraftLesson = {
   id: 'teams',
   title: say('lesson.teams'),
   optional: true,

@@ -19,7 +19,7 @@ function isVultureAlone(now: StarCraftProgress): boolean {
 }
 
 /** Whether the units for the later battles are still in the areas where they are needed. */
-function areOthersReady(now: StarCraftProgress): boolean {
+function areOtherUnitsReady(now: StarCraftProgress): boolean {
   const vessel = unitsAt(now, 'antiga-prime-1', 'science-vessel');
   return vessel === 1 && unitsAt(now, 'pridewater-1') === 2;
 }
@@ -28,7 +28,7 @@ const CARD_OPTIONS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
 const ADVICE = say('lesson.unseen.advice');
 
 /** The lesson on assist units, cloaking, detectors and splash damage: SC-15, SC-16. */
-export const unseen: StarCraftLesson = {
+export const unseenLesson: StarCraftLesson = {
   id: 'unseen',
   title: say('lesson.unseen'),
   minutes: 6,
@@ -83,7 +83,7 @@ export const unseen: StarCraftLesson = {
         anew: dealtBurrowCard,
       },
       mark: say('lesson.unseen.burrow.mark'),
-      needs: { met: areOthersReady, otherwise: say('lesson.unseen.burrow.needs') },
+      needs: { met: areOtherUnitsReady, otherwise: say('lesson.unseen.burrow.needs') },
       goals: [goal('lesson.unseen.burrow.goal', now => told(now, 'battle.withdrawn'))],
       allow: { 'battle.cards': CARD_OPTIONS },
       wrong: [{ kind: 'battle.cards', option: 'card:spider-mines-1', say: say('lesson.unseen.burrow.mines') }],

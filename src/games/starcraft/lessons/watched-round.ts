@@ -1,8 +1,8 @@
-import { dealtAhead, dealtPaying, dealtTokens, dealtUpperOrder } from './dealt/points.ts';
+import { dealtLeader, dealtPaying, dealtTokens, dealtUpperOrder } from './dealt/points.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { firstOffered, goal, hasBaseOn, numberChoices, own, told, sentenceChoices, unitsOn } from './seen.ts';
+import { firstOffered, goal, hasBaseOn, numberChoices, learnerView, told, sentenceChoices, unitsOn } from './seen.ts';
 import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
 
 /** The last planning cycle, in which each seat places its last order token of the round. */
@@ -13,8 +13,8 @@ const WORKERS = 6;
 
 /** Kerrigan's replies: she places orders only on Braken, and draws Event cards instead of executing them. */
 function reply(decision: Decision): string | null {
-  const wanted = ['planet:braken', 'order:research', 'order:braken', 'event-card', 'none', 'done'];
-  return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
+  const wantedAnswers = ['planet:braken', 'order:research', 'order:braken', 'event-card', 'none', 'done'];
+  return firstOffered(decision, ...wantedAnswers) ?? decision.options[0]?.id ?? null;
 }
 
 function tokensOnBoard({ view }: StarCraftProgress): number {
@@ -29,7 +29,7 @@ function whoIsAhead({ view }: StarCraftProgress): string {
 }
 
 /** The lesson that shows a round in two minutes, in which the learner only makes predictions: SC-1.3. */
-export const watchedRound: StarCraftLesson = {
+export const watchedRoundLesson: StarCraftLesson = {
   id: 'watched-round',
   title: say('lesson.watched-round'),
   minutes: 2,
@@ -111,7 +111,7 @@ export const watchedRound: StarCraftLesson = {
           'lesson.watched-round.build.nothing',
         ),
         meanwhile: say('lesson.watched-round.build.then'),
-        outcome: now => (own(now).pool < WORKERS ? 'workers' : 'nothing'),
+        outcome: now => (learnerView(now).pool < WORKERS ? 'workers' : 'nothing'),
         explanation: say('lesson.watched-round.build.because'),
         anew: dealtPaying,
       },
@@ -140,7 +140,7 @@ export const watchedRound: StarCraftLesson = {
         meanwhile: say('lesson.watched-round.points.then'),
         outcome: whoIsAhead,
         explanation: say('lesson.watched-round.points.because'),
-        anew: dealtAhead,
+        anew: dealtLeader,
       },
       mark: say('lesson.watched-round.points.mark'),
       watched: true,

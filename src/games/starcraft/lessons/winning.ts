@@ -12,8 +12,8 @@ import type { StarCraftProgress, StarCraftLesson } from './seen.ts';
  * must play.
  */
 function reply(decision: Decision): string | null {
-  const wanted = ['planet:braken', 'order:research', 'order:build', 'event-card', 'none', 'done'];
-  return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
+  const wantedAnswers = ['planet:braken', 'order:research', 'order:build', 'event-card', 'none', 'done'];
+  return firstOffered(decision, ...wantedAnswers) ?? decision.options[0]?.id ?? null;
 }
 
 /** An Event card of stage III beside the board. It has been drawn, so stages I and II are over. */
@@ -41,10 +41,11 @@ function pointsAhead({ view }: StarCraftProgress, seat: Seat): number {
 function isWithinReach(now: StarCraftProgress): boolean {
   const [mine, hers] = [pointsAhead(now, LEARNER), pointsAhead(now, RIVAL)];
   if (now.view.outcome !== null || (mine >= POINTS_TO_WIN && mine > hers)) return true;
-  const hasForce = unitsAt(now, 'antiga-prime-1', 'marine') > 0 && unitsAt(now, 'antiga-prime-1', 'siege-tank') > 0;
+  const hasCaptureForce =
+    unitsAt(now, 'antiga-prime-1', 'marine') > 0 && unitsAt(now, 'antiga-prime-1', 'siege-tank') > 0;
   const isRivalThere = now.view.areas['dylar-iv-1']?.holder === RIVAL;
   return (
-    hasForce &&
+    hasCaptureForce &&
     isRivalThere &&
     holdsAntiga(now) &&
     hasTransportThere(now) &&
@@ -78,7 +79,7 @@ const CAPTURE_ANSWERS = [
 ];
 
 /** The lesson of two freely played rounds, which begins shortly before a victory: SC-19. */
-export const winning: StarCraftLesson = {
+export const winningLesson: StarCraftLesson = {
   id: 'winning',
   title: say('lesson.winning'),
   minutes: 6,

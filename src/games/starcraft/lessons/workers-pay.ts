@@ -1,14 +1,14 @@
 import { say } from '../text/say.ts';
 import { dealtWorkerPlaces, dealtWorkers } from './dealt/economy.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { areaChoices, goal, numberChoices, own, payingArea, told, sentenceChoices, unitsOn } from './seen.ts';
+import { areaChoices, goal, numberChoices, learnerView, payingArea, told, sentenceChoices, unitsOn } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The number of Marines on Pridewater after one has been built. */
 const MARINE_COUNT = 3;
 
 /** The lesson on minerals and gas, places to pay, and where new workers wait: SC-7. */
-export const workersPay: StarCraftLesson = {
+export const workersPayLesson: StarCraftLesson = {
   id: 'workers-pay',
   title: say('lesson.workers-pay'),
   minutes: 4,
@@ -44,7 +44,7 @@ export const workersPay: StarCraftLesson = {
       say: say('lesson.workers-pay.worker'),
       thought: say('lesson.workers-pay.worker.thought'),
       mark: say('lesson.workers-pay.worker.mark'),
-      goals: [goal('lesson.workers-pay.worker.goal', now => own(now).unavailable === 1)],
+      goals: [goal('lesson.workers-pay.worker.goal', now => learnerView(now).unavailable === 1)],
       allow: { 'build.units': ['worker', 'done'], pay: ['pay:*'] },
       wrong: [
         { kind: 'pay', option: 'pay:pridewater-2', forbidden: true, say: say('lesson.workers-pay.worker.gas') },
@@ -66,7 +66,7 @@ export const workersPay: StarCraftLesson = {
           'lesson.workers-pay.new.card',
           'lesson.workers-pay.new.waits',
         ),
-        outcome: now => (own(now).unavailable > 0 ? 'waits' : 'pool'),
+        outcome: now => (learnerView(now).unavailable > 0 ? 'waits' : 'pool'),
         explanation: say('lesson.workers-pay.new.because'),
       },
     },
@@ -96,7 +96,7 @@ export const workersPay: StarCraftLesson = {
         rule: 'SC-18.4',
         choices: numberChoices(1, 5, 6, 7),
         meanwhile: say('lesson.workers-pay.round.then'),
-        outcome: now => `${own(now).pool}`,
+        outcome: now => `${learnerView(now).pool}`,
         explanation: say('lesson.workers-pay.round.because'),
         anew: dealtWorkers,
       },

@@ -96,7 +96,7 @@ export function compareAbilities(game: StarCraft, side: BattleSide): void {
         if (reason === null) bout.own.splash.push(card);
         break;
       case 'cloak':
-        if (reason === null) cloak(bout, ability);
+        if (reason === null) cloakFighter(bout, ability);
         break;
       case 'auto-strength': // the following abilities only add a line to the sum; other code applies their effects
       case 'force-minor':
@@ -159,7 +159,7 @@ function noteAbility(
 }
 
 /** SC-15.1: notes which fighters are cloaked in this skirmish. */
-function cloak({ battle, own }: Bout, { units }: AbilityOf<'cloak'>): void {
+function cloakFighter({ battle, own }: Bout, { units }: AbilityOf<'cloak'>): void {
   for (const { id, unit } of fightersInSkirmish(battle, own)) {
     const isCloaked =
       units === 'own-front'

@@ -123,8 +123,8 @@ function applyAnswer(plan: CardPlan, skirmish: SkirmishId | null, answer: Exclud
   if ('putBack' in answer) {
     plan.places = plan.places.filter(place => place.skirmish !== answer.putBack);
   } else if ('reinforcement' in answer) {
-    const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
-    if (open !== undefined) open.reinforcement = answer.reinforcement;
+    const openPlace = plan.places.find(({ reinforcement }) => reinforcement === 'open');
+    if (openPlace !== undefined) openPlace.reinforcement = answer.reinforcement;
   } else if (skirmish !== null) {
     const { standard } = answer;
     plan.places.push({
@@ -143,16 +143,16 @@ function placePlannedCards(
 ): void {
   const battle = battleOf(game.state);
   const owner = seatState(game.state, battle[side]);
-  const own = skirmishById(battle, skirmish)[side];
+  const ownSide = skirmishById(battle, skirmish)[side];
   const faceUp = placesFaceUp(battle, side);
   if (standard === 'deck') {
     const card = takeTopCard(game, battle[side]);
-    own.standard = card === null ? null : { card, from: 'deck', faceUp };
+    ownSide.standard = card === null ? null : { card, from: 'deck', faceUp };
     return;
   }
-  if (standard !== 'none') own.standard = { card: standard, from: 'hand', faceUp };
+  if (standard !== 'none') ownSide.standard = { card: standard, from: 'hand', faceUp };
   if (reinforcement !== 'none' && reinforcement !== 'open') {
-    own.reinforcement = { card: reinforcement, from: 'hand', faceUp };
+    ownSide.reinforcement = { card: reinforcement, from: 'hand', faceUp };
   }
   changeHand(
     owner,
@@ -167,21 +167,21 @@ function placePlannedCards(
 function tellPlaced(game: StarCraft, side: BattleSide): void {
   const battle = battleOf(game.state);
   const seat = battle[side];
-  const own = battle.skirmishes.map(skirmish => placedMessage(battle, skirmish, side, true));
+  const ownMessages = battle.skirmishes.map(skirmish => placedMessage(battle, skirmish, side, true));
   if (placesFaceUp(battle, side)) {
     const cards = gather(battle.skirmishes, skirmish => cardsOfSide(skirmish[side]));
     game.tell?.({
-      words: say('battle.cards.placed-open', { seat: { seat }, places: own }),
+      words: say('battle.cards.placed-open', { seat: { seat }, places: ownMessages }),
       refs: cards.map((card): `card:${CardId}` => `card:${card}`),
       rule: 'SC-13.6.4',
     });
     return;
   }
-  const open = battle.skirmishes.map(skirmish => placedMessage(battle, skirmish, side, false));
+  const openMessages = battle.skirmishes.map(skirmish => placedMessage(battle, skirmish, side, false));
   game.tell?.({
-    words: say('battle.cards.placed', { seat: { seat }, places: open }),
+    words: say('battle.cards.placed', { seat: { seat }, places: openMessages }),
     rule: 'SC-13.6.1',
-    secrets: [{ seats: [seat], words: say('battle.cards.placed', { seat: { seat }, places: own }) }],
+    secrets: [{ seats: [seat], words: say('battle.cards.placed', { seat: { seat }, places: ownMessages }) }],
   });
 }
 

@@ -24,10 +24,10 @@ import { discardCards, drawCards } from './cards.ts';
 import { checkEliminations } from './elimination.ts';
 import { clearCards, checkStillFought } from './leaving-battle.ts';
 import { takeUnits } from './pieces.ts';
-import { retreats } from './retreats.ts';
+import { resolveRetreats } from './retreats.ts';
 import { assignSupport } from './supporting.ts';
-import { cancel, compare, destroy, nextSkirmish } from './skirmish.ts';
-import { splashDamage } from './splash.ts';
+import { cancel, compareStrength, destroyFighters, nextSkirmish } from './skirmish.ts';
+import { resolveSplashDamage } from './splash.ts';
 import { START_ABILITIES } from './start-abilities.ts';
 import type { StartAbility } from './start-ability.ts';
 
@@ -40,7 +40,7 @@ const SPECIAL_DRAWS = 2;
 
 /** The rules for the steps of a battle (SC-13). */
 export const battleSteps: ChapterRules<BattleSteps> = {
-  'battle.begin': begin,
+  'battle.begin': beginBattle,
   'battle.ability': startAbility,
   'battle.draw': drawForBattle,
   'battle.pair': pairUnits,
@@ -50,10 +50,10 @@ export const battleSteps: ChapterRules<BattleSteps> = {
   'battle.regeneration': regenerate,
   'battle.skirmish': nextSkirmish,
   'battle.cancel': cancel,
-  'battle.compare': compare,
-  'battle.destroy': destroy,
-  'battle.splash': splashDamage,
-  'battle.retreats': retreats,
+  'battle.compare': compareStrength,
+  'battle.destroy': destroyFighters,
+  'battle.splash': resolveSplashDamage,
+  'battle.retreats': resolveRetreats,
   'battle.end': endOfBattle,
 };
 
@@ -103,7 +103,7 @@ export function newBattle({
 }
 
 /** Begins a battle and puts its nine steps on the agenda in their order (SC-13). */
-function* begin(game: StarCraft, { area }: { readonly area: AreaId }): Rule {
+function* beginBattle(game: StarCraft, { area }: { readonly area: AreaId }): Rule {
   const { attacker, defender, fighters } = battleOf(game.state);
   game.tell?.({
     words: say('battle.begins', {
@@ -169,8 +169,8 @@ const NO_ABILITY: Option<null> = { id: 'none', words: say('battle.ability.none')
 function tellUnusable(game: StarCraft, side: BattleSide, abilitiesHeld: readonly StartAbility[]): void {
   if (abilitiesHeld.length === 0) return;
   const unusableReasons = gather(abilitiesHeld, ({ words, whyNot }) => {
-    const why = whyNot(game.state, side);
-    return why === null ? [] : [say('why.battle.ability', { ability: words, why })];
+    const unusableReason = whyNot(game.state, side);
+    return unusableReason === null ? [] : [say('why.battle.ability', { ability: words, why: unusableReason })];
   });
   game.tell?.({
     words: say('why.battle.unusable', { seat: { seat: battleOf(game.state)[side] }, reasons: unusableReasons }),

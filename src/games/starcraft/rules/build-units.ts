@@ -11,7 +11,7 @@ import { areasOf, isEnemy } from '../state/areas.ts';
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
 import { areaRefs, planetRefs, unitRefs, unitsRef } from '../state/refs.ts';
 import { readyMeansOf } from '../state/resources.ts';
-import { orderInProgress } from '../state/running-order.ts';
+import { orderBeingExecuted } from '../state/running-order.ts';
 import { raceOf } from '../state/seats.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
@@ -19,7 +19,7 @@ import { teammateObstacle } from '../state/teammate-areas.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { payFor, takePurchase } from './buying.ts';
 import { offerDestruction } from './limits.ts';
-import { updateStanding, sacrifice, sacrificeChoices, sacrificeNames, unfitForSacrifice } from './sacrifices.ts';
+import { updateStanding, makeSacrifice, sacrificeChoices, sacrificeNames, unfitForSacrifice } from './sacrifices.ts';
 import type { SacrificeChoice } from './sacrifices.ts';
 import { isInReach, buildSiteOf, unitOffers } from './unit-offers.ts';
 import type { BuildSite } from './unit-offers.ts';
@@ -30,7 +30,7 @@ import type { BuildSite } from './unit-offers.ts';
  */
 export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   const { state } = game;
-  const order = orderInProgress(state);
+  const order = orderBeingExecuted(state);
   if (order === null) return;
   const { seat, planet } = order;
   if (!trainsUnits(state, order)) {
@@ -110,7 +110,7 @@ function* buildBySacrifice(game: StarCraft, order: OrderInProgress, unit: UnitTy
   if (!(yield* payFor(game, order, purchase))) return;
   order.unitsBuilt += 1;
   order.bought.push(purchase);
-  sacrifice(game, order, choice);
+  makeSacrifice(game, order, choice);
   takePurchase(game, order.seat, purchase);
 }
 

@@ -11,7 +11,7 @@ import { areaState, areasOf, baseOn, basesOn, hasUnitOn, isPresentOn } from '../
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
 import { areaRefs, planetRefs } from '../state/refs.ts';
 import { meansOf } from '../state/resources.ts';
-import { orderInProgress } from '../state/running-order.ts';
+import { orderBeingExecuted } from '../state/running-order.ts';
 import { seatState } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { BuildSteps } from '../state/steps.ts';
@@ -34,8 +34,8 @@ const BASE_ENDS = finalOptions<BasePick>('destroy', { id: 'done', words: say('bu
  * The Build order (SC-8): puts its three steps on the agenda. Without a base or unit on the planet it does nothing
  * (SC-8.4).
  */
-function* begin(game: StarCraft): Rule {
-  const order = orderInProgress(game.state);
+function* beginBuild(game: StarCraft): Rule {
+  const order = orderBeingExecuted(game.state);
   if (order === null) return;
   const { seat, planet } = order;
   if (!isPresentOn(game.state, planet, seat)) {
@@ -53,7 +53,7 @@ function* begin(game: StarCraft): Rule {
  */
 function* buildBuildingAndModule(game: StarCraft): Rule {
   const { state } = game;
-  const order = orderInProgress(state);
+  const order = orderBeingExecuted(state);
   if (order === null) return;
   const { seat, planet } = order;
   let openKinds: readonly SheetPurchase['buy'][] = ['building', 'module'];
@@ -127,7 +127,7 @@ function sentencesOf([first, ...others]: readonly Message[]): Message | readonly
 /** Step 3, SC-8.3: builds a base, if the seat has a unit but no base on the active planet. */
 function* buildBase(game: StarCraft): Rule {
   const { state } = game;
-  const order = orderInProgress(state);
+  const order = orderBeingExecuted(state);
   if (order === null) return;
   const { seat, planet } = order;
   const reason = noBaseReason(state, order);
@@ -149,17 +149,17 @@ function* buildBase(game: StarCraft): Rule {
       value: area => area,
     });
     const { options, blocked } = withFinalOptions<BasePick>(bases, BASE_ENDS, canDestroy(state, seat));
-    const sheetPick = yield* choose(game, seat, 'build.base', options, {
+    const basePick = yield* choose(game, seat, 'build.base', options, {
       prompt: say('build.base.prompt', { planet: planetName(planet) }),
       rule: 'SC-8.3',
       blocked,
     });
-    if (sheetPick === 'done') return;
-    if (sheetPick === 'destroy') {
+    if (basePick === 'done') return;
+    if (basePick === 'destroy') {
       yield* offerDestruction(game, seat);
       continue;
     }
-    const purchase: Purchase = { buy: 'base', area: sheetPick };
+    const purchase: Purchase = { buy: 'base', area: basePick };
     if (!(yield* payFor(game, order, purchase))) continue;
     takePurchase(game, seat, purchase);
     return;
@@ -225,7 +225,7 @@ function tellAtPlanet(game: StarCraft, { planet }: OrderInProgress, words: Messa
 
 /** The rules for the steps of a Build order (SC-8). */
 export const buildSteps: ChapterRules<BuildSteps> = {
-  'build.begin': begin,
+  'build.begin': beginBuild,
   'build.unitsAndWorkers': buildUnitsAndWorkers,
   'build.buildingAndModule': buildBuildingAndModule,
   'build.base': buildBase,

@@ -12,7 +12,7 @@ import type { ResourceMeans } from '../state/resources.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { say } from '../text/say.ts';
-import { pay } from './paying.ts';
+import { payCost } from './paying.ts';
 import { placeBase, placeTransport, placeUnits, placeWorkers } from './pieces.ts';
 import { costOf, costMessage, purchaseName, purchaseRefs } from './purchases.ts';
 import { takeTechnology } from './technologies.ts';
@@ -61,9 +61,9 @@ export function isMined(state: StarCraftState, order: OrderInProgress, cost: Cos
  */
 export function* payFor(game: StarCraft, order: OrderInProgress, purchase: Purchase): Rule<boolean> {
   const cost = costOf(game.state, order.seat, purchase);
-  if (purchase.buy === 'worker' || !hasDiscount(order)) return yield* pay(game, order.seat, purchase, cost);
+  if (purchase.buy === 'worker' || !hasDiscount(order)) return yield* payCost(game, order.seat, purchase, cost);
   const price = yield* agreePrice(game, order, purchase, cost);
-  if (price === null || !(yield* pay(game, order.seat, purchase, price))) return false;
+  if (price === null || !(yield* payCost(game, order.seat, purchase, price))) return false;
   if (price !== cost) {
     order.discountUsed = true;
     game.tell?.({

@@ -143,8 +143,8 @@ function statTotal({ sum }: SkirmishSide, stat: SumLine['stat']): number {
   return Math.max(0, statSum);
 }
 
-function sumLine(stat: SumLine['stat'], amount: number, airSupportWords: SumLine['words']): SumLine {
-  return { stat, amount, words: copy(airSupportWords) }; // names are shared objects, which the state must not contain
+function sumLine(stat: SumLine['stat'], amount: number, words: SumLine['words']): SumLine {
+  return { stat, amount, words: copy(words) }; // names are shared objects, which the state must not contain
 }
 
 function tellResult(game: StarCraft): void {

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { allAreas, areaState, areasOf, unitsIn } from '../state/areas.ts';
-import { isIn, seatState, seatsIn } from '../state/seats.ts';
+import { isInGame, seatState, seatsIn } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { EliminationSteps, Steps } from '../state/steps.ts';
 import { say } from '../text/say.ts';
@@ -14,7 +14,7 @@ import { checkEliminationVictory, endWithNobodyLeft } from './winning.ts';
 
 /** The rules for the steps of elimination (SC-20). */
 export const eliminationSteps: ChapterRules<EliminationSteps> = {
-  'elimination.concede': concede,
+  'elimination.concede': concedeSeat,
 };
 
 /**
@@ -27,7 +27,7 @@ export function checkEliminations(game: StarCraft): void {
   const eliminatedSeats = seatsIn(state).filter(seat => !presentSeats.has(seat));
   if (eliminatedSeats.length === 0) return;
   if (eliminatedSeats.length === seatsIn(state).length) endWithNobodyLeft(game);
-  for (const seat of eliminatedSeats) eliminate(game, seat);
+  for (const seat of eliminatedSeats) eliminateSeat(game, seat);
   checkEliminationVictory(game);
 }
 
@@ -37,7 +37,7 @@ export function checkEliminations(game: StarCraft): void {
  * Combat and Technology cards stay in its own piles, unused. Its Resource cards go back to the Resource deck in the
  * next regrouping step 2.
  */
-export function eliminate(game: StarCraft, seat: Seat): void {
+export function eliminateSeat(game: StarCraft, seat: Seat): void {
   const { state } = game;
   const owner = seatState(state, seat);
   owner.eliminated = true;
@@ -97,13 +97,13 @@ function seatsOnBoard(state: StarCraftState): Set<Seat> {
  * battle goes on without its units, and its later steps do nothing. During the set-up a concession waits until galaxy
  * and forces are placed, so that it does not change the board.
  */
-function* concede(game: StarCraft, { seat }: EliminationSteps['elimination.concede']): Rule {
+function* concedeSeat(game: StarCraft, { seat }: EliminationSteps['elimination.concede']): Rule {
   const { state } = game;
-  if (!isIn(state, seat)) return;
+  if (!isInGame(state, seat)) return;
   if (waitsForSetUp(game, seat)) return;
   game.tell?.({ words: say('elimination.concedes', { seat: { seat } }), refs: [`seat:${seat}`] });
   if (state.order?.seat === seat) removeOrderSteps(state);
-  eliminate(game, seat);
+  eliminateSeat(game, seat);
   checkEliminationVictory(game);
 }
 

@@ -14,7 +14,7 @@ import { abilitiesOf, abilityMissing } from './abilities.ts';
 import type { CardAbility } from './abilities.ts';
 import { markDestroyed, withdraw } from './cloaking.ts';
 import { whyNot } from './conditions.ts';
-import { canNuke, nuke } from './technology-effects/nuke.ts';
+import { canNuke, useNuke } from './technology-effects/nuke.ts';
 import { broodlingVictims, spawnBroodling } from './technology-effects/spawn-broodling.ts';
 
 /**
@@ -51,8 +51,8 @@ function pickNext(
     whyNot: candidate => {
       if (readyAbilities.includes(candidate)) return null;
       const { op, if: condition } = candidate.ability;
-      const why = whyNot(game.state, bout, condition) ?? say(WHY_NOTHING[op] ?? 'why.battle.nobody-here');
-      return { why, rule: 'SC-13.7.C.4' };
+      const uselessReason = whyNot(game.state, bout, condition) ?? say(WHY_NOTHING[op] ?? 'why.battle.nobody-here');
+      return { why: uselessReason, rule: 'SC-13.7.C.4' };
     },
   });
   return choose(game, bout.seat, 'battle.next-ability', options, {
@@ -92,7 +92,7 @@ function useAbility(game: StarCraft, bout: Bout, { card, ability }: CardAbility)
     case 'scourge':
       return scourge(game, bout);
     case 'nuke':
-      return nuke(game, bout, card);
+      return useNuke(game, bout, card);
     case 'opponent-destroys':
       return spawnBroodling(game, bout, card, ability.filter);
     default:

@@ -5,7 +5,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { EVENTS, EVENT_CARDS } from '../data/events.ts';
 import type { EventCardId, EventKind } from '../data/events.ts';
-import { isIn, seatState } from '../state/seats.ts';
+import { isInGame, seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import type { RegroupingSteps } from '../state/steps.ts';
 import { say } from '../text/say.ts';
@@ -21,7 +21,7 @@ export function* readEventCards(game: StarCraft, { seat }: { readonly seat: Seat
   const { state } = game;
   state.step = 8;
   const { events } = seatState(state, seat);
-  if (!isIn(state, seat) || events.length === 0) return;
+  if (!isInGame(state, seat) || events.length === 0) return;
   readCards(game, seat);
   game.next('regrouping.chooseEvent', { seat });
 }
@@ -30,8 +30,8 @@ export function* readEventCards(game: StarCraft, { seat }: { readonly seat: Seat
 export function* playEventCard(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
   const { state } = game;
   const { events } = seatState(state, seat);
-  if (!isIn(state, seat) || events.length === 0) return;
-  const { options, blocked } = choices(state, seat);
+  if (!isInGame(state, seat) || events.length === 0) return;
+  const { options, blocked } = eventCardOffer(state, seat);
   const kind = yield* choose(game, seat, 'regrouping.event', options, {
     prompt: say(kindsOf(events).some(isForced) ? 'events.prompt.forced' : 'events.prompt', { count: events.length }),
     rule: 'SC-21.2',
@@ -48,7 +48,7 @@ export function* playEventCard(game: StarCraft, { seat }: { readonly seat: Seat 
 /** SC-21.7: carries out the effect of the chosen card. It may be impossible by now if somebody has left the match. */
 export function* executeEvent(game: StarCraft, { seat, event }: RegroupingSteps['regrouping.eventEffect']): Rule {
   const { state } = game;
-  if (!isIn(state, seat)) return;
+  if (!isInGame(state, seat)) return;
   const effect = EVENT_EFFECTS[event];
   const obstacle = effect.whyNot(state, seat);
   if (obstacle !== null) {
@@ -83,20 +83,20 @@ function readCards(game: StarCraft, seat: Seat): void {
   });
 }
 
-const FORCED_FIRST: Reason = { why: say('events.forced'), rule: 'SC-21.4' };
+const FORCED_CARD_FIRST: Reason = { why: say('events.forced'), rule: 'SC-21.4' };
 
 /**
  * The options for the kind of Event card to play. A forced kind must be chosen (SC-21.4); otherwise any possible kind,
  * or none. All cards of one kind are one option, named by the first card. A forced kind is played with all its copies.
  */
-function choices(state: StarCraftState, seat: Seat): Offer<EventKind | null> {
+function eventCardOffer(state: StarCraftState, seat: Seat): Offer<EventKind | null> {
   const { events } = seatState(state, seat);
   const kinds = kindsOf(events);
   const isAnyForced = kinds.some(isForced);
   return offer<EventKind | null, EventKind | null, Reason>([...kinds, null], {
     id: kind => (kind === null ? 'none' : `event:${firstCardOfKind(events, kind)}`),
     fault: kind => {
-      if (isAnyForced) return kind !== null && isForced(kind) ? null : FORCED_FIRST;
+      if (isAnyForced) return kind !== null && isForced(kind) ? null : FORCED_CARD_FIRST;
       return kind === null ? null : EVENT_EFFECTS[kind].whyNot(state, seat);
     },
     face: kind => (kind === null ? { words: say('events.none') } : eventFace(events, kind)),

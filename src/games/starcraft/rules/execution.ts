@@ -11,7 +11,7 @@ import { newOrder } from '../state/new-order.ts';
 import { hasAnyOrders, openOrders, planetsWithOrders, topToken } from '../state/order-stacks.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import { planetRefs } from '../state/refs.ts';
-import { fromFirstPlayer, isIn, nextSeat } from '../state/seats.ts';
+import { fromFirstPlayer, isInGame, nextSeat } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { ExecutionSteps } from '../state/steps.ts';
 import { orderName, planetName, say } from '../text/say.ts';
@@ -22,7 +22,7 @@ import { checkEliminations } from './elimination.ts';
 import { removeOrphanTokens } from './orphan-tokens.ts';
 
 /** The Execution Phase, SC-6: turn after turn, clockwise from the first player. */
-function* begin(game: StarCraft): Rule {
+function* beginExecution(game: StarCraft): Rule {
   const { state } = game;
   state.phase = 'execution';
   state.step = 0;
@@ -37,7 +37,7 @@ function* executionTurn(game: StarCraft, { seat }: ExecutionSteps['execution.tur
   const { state } = game;
   removeOrphanTokens(game);
   state.turn = seat;
-  const openOrderPlanets = isIn(state, seat) ? openOrders(state, seat) : [];
+  const openOrderPlanets = isInGame(state, seat) ? openOrders(state, seat) : [];
   if (openOrderPlanets.length === 0) {
     yield* skipOrObstruct(game, seat);
     lineUpTurn(game, nextSeat(state, seat));
@@ -52,7 +52,7 @@ function* executionTurn(game: StarCraft, { seat }: ExecutionSteps['execution.tur
 
 /** SC-6.2.1, SC-6.2.2: a seat without orders is skipped; a seat whose orders are all covered draws an Event card. */
 function* skipOrObstruct(game: StarCraft, seat: Seat): Rule {
-  if (!isIn(game.state, seat)) return;
+  if (!isInGame(game.state, seat)) return;
   if (planetsWithOrders(game.state, seat).length === 0) {
     game.tell?.({ words: say('execution.skipped', { seat: { seat } }), rule: 'SC-6.2' });
     return;
@@ -93,8 +93,8 @@ function coveredOrders(state: StarCraftState, seat: Seat, open: readonly PlanetI
     face: planet => orderFace(planet, 'execution.order.standard'),
     whyNot: planet => {
       if (open.includes(planet)) return null;
-      const why = say('execution.order.covered', { seat: { seat: topToken(state, planet)?.seat ?? seat } });
-      return { why, rule: 'SC-6.2' };
+      const coveredReason = say('execution.order.covered', { seat: { seat: topToken(state, planet)?.seat ?? seat } });
+      return { why: coveredReason, rule: 'SC-6.2' };
     },
   });
 }
@@ -126,7 +126,7 @@ const EVENT_CARD: Option<boolean> = { id: 'event-card', words: say('execution.ev
  */
 function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['execution.choice']): Rule {
   const { order } = game.state;
-  if (order === null || !isIn(game.state, seat)) return;
+  if (order === null || !isInGame(game.state, seat)) return;
   const orderParams = { order: orderName(order.order), planet: planetName(order.planet) };
   // If the order would have no effect, drawing the Event card is preselected.
   const hasNoEffect = doesNothing(game.state, order);
@@ -134,11 +134,11 @@ function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['executio
     { id: 'execute', words: say('execution.execute', orderParams), refs: planetRefs(order.planet), value: true },
     hasNoEffect ? { ...EVENT_CARD, autoAnswer: true } : EVENT_CARD,
   ];
-  const execute = yield* choose(game, seat, 'execution.choice', options, {
+  const executeOrder = yield* choose(game, seat, 'execution.choice', options, {
     prompt: say(order.special ? 'execution.choice.prompt-special' : 'execution.choice.prompt', orderParams),
     rule: 'SC-6.2',
   });
-  if (!execute) {
+  if (!executeOrder) {
     game.tell?.({ words: say('execution.event-card-taken', { seat: { seat }, ...orderParams }), rule: 'SC-6.2' });
     drawEventCard(game, seat);
     return;
@@ -184,7 +184,7 @@ function lineUpTurn(game: StarCraft, seat: Seat): void {
 
 /** The rules for the steps of the Execution Phase (SC-6). */
 export const executionSteps: ChapterRules<ExecutionSteps> = {
-  'execution.begin': begin,
+  'execution.begin': beginExecution,
   'execution.turn': executionTurn,
   'execution.choice': executeOrEventCard,
   'execution.endOfOrder': endOfOrder,

@@ -8,7 +8,7 @@ import type { AreaId, PlanetId, TileSide } from '../data/planets.ts';
 import { areasOf, piecesOnBoard } from '../state/areas.ts';
 import { oppositeSide, slotSides } from '../state/galaxy.ts';
 import { areaRefs, cellRef, planetRefs, slotRef } from '../state/refs.ts';
-import { clockwiseFrom, isIn, seatState } from '../state/seats.ts';
+import { clockwiseFrom, isInGame, seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { areaName, planetName, say } from '../text/say.ts';
@@ -34,7 +34,7 @@ export function lineUpPlacements(game: StarCraft): void {
 export function* choosePlanet(game: StarCraft, { seat }: SetUpSteps['setUp.choosePlanet']): Rule {
   const { state } = game;
   const owner = seatState(state, seat);
-  if (!isIn(state, seat) || owner.planetsToPlace.length < 2) return;
+  if (!isInGame(state, seat) || owner.planetsToPlace.length < 2) return;
   const possiblePlanets = new Set(
     gather(judgePlacements(state, seat), ({ placement, fault }) => (fault === null ? [placement.planet] : [])),
   );
@@ -56,7 +56,7 @@ export function* choosePlanet(game: StarCraft, { seat }: SetUpSteps['setUp.choos
 export function* placePlanet(game: StarCraft, { seat, placement: round }: SetUpSteps['setUp.placePlanet']): Rule {
   const { state } = game;
   const [planet] = seatState(state, seat).planetsToPlace;
-  if (!isIn(state, seat) || planet === undefined) return;
+  if (!isInGame(state, seat) || planet === undefined) return;
   const judgedPlacement = yield* decide(game, seat, 'setUp.placePlanet', {
     values: legalPlacements(state, seat, planet),
     offered: () => placementOffer(state, seat, planet),
@@ -113,7 +113,7 @@ export function* placeStartingBase(
   { seat, placement: round, planet }: SetUpSteps['setUp.base'],
 ): Rule {
   const { state } = game;
-  if (!isIn(state, seat) || piecesOnBoard(state, seat).bases > 0) return;
+  if (!isInGame(state, seat) || piecesOnBoard(state, seat).bases > 0) return;
   const planetAreas = areasOf(planet);
   const area = yield* decide<AreaId | null>(game, seat, 'setUp.base', {
     values: round === 1 ? [...planetAreas, null] : planetAreas,
@@ -150,8 +150,8 @@ const BASE_TOO_LATE: Reason = { why: say('set-up.base.too-late'), rule: 'SC-4.4'
 
 /** SC-4.5: the options for a planet: each cell with each rotation, legal or blocked. */
 function placementOffer(state: StarCraftState, seat: Seat, planet: PlanetId): Offer<JudgedPlacement> {
-  const judgedPlacement = judgePlacements(state, seat).filter(({ placement }) => placement.planet === planet);
-  return offerPlain(judgedPlacement, {
+  const judgedPlacements = judgePlacements(state, seat).filter(({ placement }) => placement.planet === planet);
+  return offerPlain(judgedPlacements, {
     id: ({ placement: { x, y, turns } }) => `place:${planet}@${x},${y}/${turns}`,
     face: ({ placement, joins }) => placementFace(state, placement, joins),
     whyNot: ({ fault }) => (fault === null ? null : FAULT_REASONS[fault]),

@@ -5,7 +5,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import { changeHand } from '../state/hand.ts';
-import { isIn, seatState } from '../state/seats.ts';
+import { isInGame, seatState } from '../state/seats.ts';
 import { handLimit } from '../state/sheet.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
@@ -23,14 +23,14 @@ type DiscardPick =
  */
 export function* chooseDiscards(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
   const { state } = game;
-  const excessCards = isIn(state, seat) ? excessOf(state, seat) : 0;
-  if (excessCards <= 0) return;
+  const excessCount = isInGame(state, seat) ? excessOf(state, seat) : 0;
+  if (excessCount <= 0) return;
   state.step = 9;
-  const chosen = yield* pickExcess(game, seat, excessCards, areEventsLeft(state));
-  if (chosen === null) return;
+  const discardedCards = yield* pickExcess(game, seat, excessCount, areEventsLeft(state));
+  if (discardedCards === null) return;
   const owner = seatState(state, seat);
-  owner.hand = [...chosen, ...owner.hand.filter(card => !chosen.includes(card))];
-  owner.discarding = chosen.length;
+  owner.hand = [...discardedCards, ...owner.hand.filter(card => !discardedCards.includes(card))];
+  owner.discarding = discardedCards.length;
 }
 
 /**
@@ -40,30 +40,30 @@ export function* chooseDiscards(game: StarCraft, { seat }: { readonly seat: Seat
 export function* discardToLimit(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
   const { state } = game;
   state.step = 9;
-  if (!isIn(state, seat)) return;
+  if (!isInGame(state, seat)) return;
   const owner = seatState(state, seat);
-  const excessCards = excessOf(state, seat);
-  if (excessCards <= 0) {
+  const excessCount = excessOf(state, seat);
+  if (excessCount <= 0) {
     owner.discarding = 0;
     return;
   }
-  const isChosen = owner.discarding === excessCards;
-  const chosen = isChosen
-    ? owner.hand.slice(0, excessCards)
-    : ((yield* pickExcess(game, seat, excessCards, false)) ?? []);
+  const isChosen = owner.discarding === excessCount;
+  const discardedCards = isChosen
+    ? owner.hand.slice(0, excessCount)
+    : ((yield* pickExcess(game, seat, excessCount, false)) ?? []);
   changeHand(
     owner,
-    owner.hand.filter(card => !chosen.includes(card)),
+    owner.hand.filter(card => !discardedCards.includes(card)),
   );
-  discardCards(game, seat, chosen);
+  discardCards(game, seat, discardedCards);
   game.reveal();
   game.tell?.({
     words: say('regrouping.discarded', {
       seat: { seat },
-      cards: chosen.map(cardName),
+      cards: discardedCards.map(cardName),
       limit: handLimit(state, seat),
     }),
-    refs: chosen.map((card): `card:${CardId}` => `card:${card}`),
+    refs: discardedCards.map((card): `card:${CardId}` => `card:${card}`),
     rule: 'SC-18.9',
   });
 }
@@ -75,21 +75,21 @@ function excessOf(state: StarCraftState, seat: Seat): number {
 
 /** Whether a seat still has Event cards to play in this step. Every seat that has had its turn has none left. */
 function areEventsLeft(state: StarCraftState): boolean {
-  return state.seats.some(({ events }, seat) => isIn(state, seat) && events.length > 0);
+  return state.seats.some(({ events }, seat) => isInGame(state, seat) && events.length > 0);
 }
 
 /**
  * Asks in private until enough cards are chosen and confirmed. Cards can be put back, and stay in the hand till the
  * end. `null` if the seat puts the choice off.
  */
-function* pickExcess(game: StarCraft, seat: Seat, excessCards: number, mayWait: boolean): Rule<CardId[] | null> {
+function* pickExcess(game: StarCraft, seat: Seat, excessCount: number, mayWait: boolean): Rule<CardId[] | null> {
   const { hand } = seatState(game.state, seat);
-  const chosen: CardId[] = [];
+  const discardedCards: CardId[] = [];
   for (;;) {
-    const missingCount = excessCards - chosen.length;
-    const { options, blocked } = discardOffer(hand, chosen, missingCount, mayWait);
+    const missingCount = excessCount - discardedCards.length;
+    const { options, blocked } = discardOffer(hand, discardedCards, missingCount, mayWait);
     const discardPick = yield* choose(game, seat, 'regrouping.discard', options, {
-      prompt: say('regrouping.discard.prompt', { count: missingCount, chosen: chosen.map(cardName) }),
+      prompt: say('regrouping.discard.prompt', { count: missingCount, chosen: discardedCards.map(cardName) }),
       rule: 'SC-18.9',
       secrecy: 'sealed',
       blocked,
@@ -98,12 +98,12 @@ function* pickExcess(game: StarCraft, seat: Seat, excessCards: number, mayWait: 
       case 'later':
         return null;
       case 'done':
-        return chosen;
+        return discardedCards;
       case 'card':
-        chosen.push(discardPick.card);
+        discardedCards.push(discardPick.card);
         break;
       case 'put-back':
-        chosen.splice(chosen.indexOf(discardPick.card), 1);
+        discardedCards.splice(discardedCards.indexOf(discardPick.card), 1);
     }
   }
 }
@@ -119,13 +119,13 @@ const ENOUGH_DISCARDS: Reason = { why: say('why.discard.enough'), rule: 'SC-18.9
 
 function discardOffer(
   hand: readonly CardId[],
-  chosen: readonly CardId[],
+  discardedCards: readonly CardId[],
   missingCount: number,
   mayWait: boolean,
 ): Offer<DiscardPick> {
   const tooFewReason =
     missingCount > 0 ? { why: say('regrouping.discard.missing', { count: missingCount }), rule: 'SC-18.9' } : null;
-  const cardsLeft = hand.filter(card => !chosen.includes(card));
+  const cardsLeft = hand.filter(card => !discardedCards.includes(card));
   return offerRows<DiscardPick>([
     { id: 'done', face: () => DONE_FACE, value: { pick: 'done' }, fault: tooFewReason },
     ...cardsLeft.map((card): Row<DiscardPick> => ({
@@ -134,7 +134,7 @@ function discardOffer(
       value: { pick: 'card', card },
       fault: missingCount > 0 ? null : ENOUGH_DISCARDS,
     })),
-    ...chosen.map((card): Row<DiscardPick> => ({
+    ...discardedCards.map((card): Row<DiscardPick> => ({
       id: `put-back:${card}`,
       face: () => putBackFace(card),
       value: { pick: 'put-back', card },

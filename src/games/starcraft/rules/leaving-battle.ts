@@ -3,7 +3,7 @@ import type { CardId } from '../data/cards.ts';
 import { BATTLE_SIDES, standingFighters } from '../state/battle.ts';
 import type { SkirmishSide } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
-import { isIn } from '../state/seats.ts';
+import { isInGame } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { discardCards } from './cards.ts';
@@ -33,7 +33,7 @@ export function checkStillFought(game: StarCraft): boolean {
   const battle = battleOf(game.state);
   let isBattleOn = true;
   for (const side of BATTLE_SIDES) {
-    if (!isIn(game.state, battle[side])) leaveBattle(game, battle[side]);
+    if (!isInGame(game.state, battle[side])) leaveBattle(game, battle[side]);
     if (!battle.fighters.some(fighter => fighter.side === side && fighter.fate === 'standing')) isBattleOn = false;
   }
   return isBattleOn;

@@ -47,7 +47,7 @@ export interface FinalOptions<Value> {
 /** Makes the last options of a repeated question; `destroyValue` is the value of the option to destroy pieces. */
 export function finalOptions<Value>(destroyValue: Value, endOption: Option<Value>): FinalOptions<Value> {
   return {
-    destroy: { id: 'destroy', words: DESTROY, onRequest: true, value: destroyValue },
+    destroy: { id: 'destroy', words: DESTROY_WORDS, onRequest: true, value: destroyValue },
     end: endOption,
     usualEnd: { ...endOption, autoAnswer: true },
   };
@@ -68,15 +68,15 @@ export function withFinalOptions<Value>(
   return { options: options.length === 0 ? [finalOption, destroy] : [...options, destroy, end], blocked };
 }
 
-const DESTROY = say('limits.destroy.open');
-const LAST_PIECE: Reason = { why: say('limits.last-piece'), rule: 'SC-9.3' };
+const DESTROY_WORDS = say('limits.destroy.open');
+const IS_LAST_PIECE: Reason = { why: say('limits.last-piece'), rule: 'SC-9.3' };
 const PLANNED_PIECES: Reason = { why: say('limits.planned'), rule: 'SC-10.7' };
 
 /** The blocked option `destroy`, for a seat with only one piece. */
 export const NO_DESTRUCTION: Offer<never> = blockedOnly(() => ['destroy'], {
   id: id => id,
-  face: () => ({ words: DESTROY }),
-  whyNot: () => LAST_PIECE,
+  face: () => ({ words: DESTROY_WORDS }),
+  whyNot: () => IS_LAST_PIECE,
 });
 
 /**
@@ -89,7 +89,7 @@ export function destructions(state: StarCraftState, seat: Seat): Offer<Destructi
     id: destructionId,
     face: destruction => destructionFace(state, destruction),
     whyNot: destruction => {
-      if (isLast && destruction.destroy !== 'transport') return LAST_PIECE;
+      if (isLast && destruction.destroy !== 'transport') return IS_LAST_PIECE;
       return isPiecePlanned(state, seat, destruction) ? PLANNED_PIECES : null;
     },
   });
@@ -217,9 +217,9 @@ function destructionId(destruction: Destruction): string {
 }
 
 function destructionFace(state: StarCraftState, destruction: Destruction): Face {
-  const movedUnits = destruction.destroy === 'unit' ? countUnits(state, destruction.area, destruction.unit) : 1;
+  const count = destruction.destroy === 'unit' ? countUnits(state, destruction.area, destruction.unit) : 1;
   return {
-    words: say('limits.destroy', { piece: pieceName(state, destruction), count: movedUnits }),
+    words: say('limits.destroy', { piece: pieceName(state, destruction), count: count }),
     refs: destructionRefs(destruction),
   };
 }

@@ -18,8 +18,8 @@ export function overfullAreas(plan: MovePlan): Offer<never> {
     id: () => 'done',
     face: ({ area }) => ({ words: say('done'), refs: areaRefs(area) }),
     whyNot: ({ area, staying, arriving, limit }) => {
-      const why = say('mobilize.why.overfull', { area: areaName(area), count: staying + arriving, limit });
-      return { why, rule: 'SC-10.4' };
+      const overfullReason = say('mobilize.why.overfull', { area: areaName(area), count: staying + arriving, limit });
+      return { why: overfullReason, rule: 'SC-10.4' };
     },
   });
 }
@@ -67,7 +67,7 @@ function unitsOnPlanets(
   state: StarCraftState,
   order: OrderInProgress,
   planets: () => readonly PlanetId[],
-  why: (planet: PlanetId) => Reason,
+  reasonFor: (planet: PlanetId) => Reason,
 ): Offer<never> {
   const unitKinds = (): UnitsElsewhere[] =>
     planets()
@@ -76,7 +76,7 @@ function unitsOnPlanets(
   return blockedOnly(unitKinds, {
     id: ({ kind, from }) => unitsRef(kind.unit, from),
     face: ({ kind, from }) => kindFace(kind, from),
-    whyNot: ({ from }) => why(AREAS[from].planet),
+    whyNot: ({ from }) => reasonFor(AREAS[from].planet),
   });
 }
 

@@ -9,7 +9,7 @@ import type { AreaId } from '../data/planets.ts';
 import { actionDetails } from '../state/does.ts';
 import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
 import { areaRefs, planetRefs, unitsRef } from '../state/refs.ts';
-import { isIn } from '../state/seats.ts';
+import { isInGame } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { MobilizeSteps } from '../state/steps.ts';
 import { areaName, planetName, say } from '../text/say.ts';
@@ -20,8 +20,8 @@ import { hasGoalForAll, destinationId, kindFace, moveName, unitsName } from './m
 import { attack, planMove, movePeacefully, takeBackMove } from './moving.ts';
 import { mayLeave, mayMove, overfullGoals, currentMovePlan, sizeOf, unmovedGroups, whyNot } from './moves.ts';
 import type { UnitGroup, UnitKindGroup, MovePlan } from './moves.ts';
-import { recall } from './recall.ts';
-import { ungrouped } from './ungrouped.ts';
+import { useRecall } from './recall.ts';
+import { withoutGroups } from './ungrouped.ts';
 
 /** One answer while a Mobilize order is planned. */
 type PlanningPick =
@@ -42,7 +42,7 @@ interface Destination {
  */
 function* moves(game: StarCraft): Rule {
   const { order } = game.state;
-  if (order === null || !isIn(game.state, order.seat)) return;
+  if (order === null || !isInGame(game.state, order.seat)) return;
   yield* planMoves(game, order);
   if (order.moves.length === 0 && order.liftOff === null) {
     game.tell?.({
@@ -54,7 +54,7 @@ function* moves(game: StarCraft): Rule {
   const { entered } = currentMovePlan(game.state, order);
   liftOff(game, order);
   movePeacefully(game, order);
-  yield* recall(game, order, entered);
+  yield* useRecall(game, order, entered);
   attack(game, order);
 }
 
@@ -107,7 +107,7 @@ function planningOffer(state: StarCraftState, order: OrderInProgress, plan: Move
   const planningRow: Offer<PlanningPick> = {
     options,
     blocked: () =>
-      ungrouped([
+      withoutGroups([
         ...gather(groups, ({ kinds }) => kinds.blocked()),
         ...movedGroups(state, order).blocked(),
         ...gather(groups, ({ everything }) => everything.blocked()),
@@ -189,16 +189,22 @@ const NOT_ALL: Reason = { why: say('why.mobilize.not-all'), rule: 'SC-10.4' };
 function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: MovePlan, group: UnitGroup): Rule {
   const { from, units } = group;
   const { options, blocked } = joined(allDestinations(plan, group), farGoals(game.state, plan, group));
-  const chosenDestination = yield* choose<Destination | null>(game, order.seat, 'mobilize.to', [...options, BACK], {
-    prompt: say('mobilize.to.prompt', { units: unitsName(units), from: areaName(from) }),
-    rule: 'SC-10.1',
-    blocked,
-  });
+  const chosenDestination = yield* choose<Destination | null>(
+    game,
+    order.seat,
+    'mobilize.to',
+    [...options, BACK_OPTION],
+    {
+      prompt: say('mobilize.to.prompt', { units: unitsName(units), from: areaName(from) }),
+      rule: 'SC-10.1',
+      blocked,
+    },
+  );
   for (const { unit, count } of chosenDestination?.units ?? [])
     planMove(order, unit, from, chosenDestination?.to ?? from, count);
 }
 
-const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
+const BACK_OPTION: Option<null> = { id: 'back', words: say('back'), value: null };
 
 /** A possible answer for a destination, which may be blocked. */
 interface MoveAnswer extends Destination {

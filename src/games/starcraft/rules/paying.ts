@@ -33,7 +33,7 @@ type WorkersAtPlace = Payment['placed'][number];
  * place. Returns false if the player gives up; then nothing has changed. A price of nothing is not asked for. Throws
  * `RuleFault` if the price can't be paid at all.
  */
-export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost): Rule<boolean> {
+export function* payCost(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost): Rule<boolean> {
   const { state } = game;
   if (cost.minerals + cost.gas === 0) return true;
   if (!canPay(state, seat, cost)) throw new RuleFault(`Seat ${seat} cannot pay for ${purchase.buy}.`);
@@ -77,7 +77,7 @@ export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost
  * whoever holds it. A partially depleted area's card leaves the game, and the workers on it become unavailable. Events
  * use this too (SC-21.7). Throws `RuleFault` if the area is already depleted.
  */
-export function deplete(game: StarCraft, area: AreaId): void {
+export function depleteArea(game: StarCraft, area: AreaId): void {
   const currentArea = areaState(game.state, area);
   if (currentArea.depletion === 'full') throw new RuleFault(`${area} is depleted already.`);
   const refs: Ref[] = [`area:${area}`];
@@ -115,11 +115,11 @@ function settlePayment(game: StarCraft, seat: Seat, payment: Payment): void {
 }
 
 function putOnCard(game: StarCraft, seat: Seat, area: AreaId, workers: number): void {
-  const card = seatState(game.state, seat).resourceCards.find(cardIndex => cardIndex.area === area);
+  const card = seatState(game.state, seat).resourceCards.find(resourceCard => resourceCard.area === area);
   if (card === undefined) throw new RuleFault(`Seat ${seat} does not hold the card of ${area}.`);
   const minedWorkers = workers - Math.min(workers, Math.max(0, AREAS[area].amount - card.workers));
   card.workers += workers;
-  for (let depletedCount = 0; depletedCount < minedWorkers; depletedCount += 1) deplete(game, area);
+  for (let depletedCount = 0; depletedCount < minedWorkers; depletedCount += 1) depleteArea(game, area);
 }
 
 function putWorkers(payment: Payment, place: PayingPlace, workers: number): void {
@@ -245,11 +245,11 @@ function planWithoutMining(payment: Payment, payingRooms: readonly PayingRoom[])
 function hasOneWay(payment: Payment, payingRooms: readonly PayingRoom[]): boolean {
   return RESOURCES.every(resource => {
     const amountDue = stillDue(payment, resource);
-    const open = payingRooms.filter(
+    const openPlaces = payingRooms.filter(
       payingRoom => payingRoom.resource === resource && payingRoom.free + payingRoom.mineable > 0,
     );
-    const totalRoom = open.reduce((sum, { free, mineable }) => sum + free + mineable, 0);
-    return amountDue === 0 || open.length === 1 || totalRoom === amountDue;
+    const totalRoom = openPlaces.reduce((sum, { free, mineable }) => sum + free + mineable, 0);
+    return amountDue === 0 || openPlaces.length === 1 || totalRoom === amountDue;
   });
 }
 

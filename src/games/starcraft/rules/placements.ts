@@ -78,14 +78,14 @@ export function neighboursOf(state: StarCraftState, { x, y }: Cell): Neighbour[]
 
 /** SC-4.5: every pair of facing slots between the new planet and its neighbours, by the new planet's sides. */
 export function joinsOf(state: StarCraftState, { planet, x, y, turns }: Placement): PlacementJoin[] {
-  const joins: PlacementJoin[] = [];
+  const planetJoins: PlacementJoin[] = [];
   for (const side of slotSides(planet, turns)) {
     const cell = cellBeside(x, y, side);
     const placed = planetAt(state, cell.x, cell.y);
     if (placed === undefined || !hasSlot(placed.planet, placed.turns, oppositeSide(side))) continue;
-    joins.push({ neighbour: { planet: placed.planet, side: oppositeSide(side) }, own: { planet, side } });
+    planetJoins.push({ neighbour: { planet: placed.planet, side: oppositeSide(side) }, own: { planet, side } });
   }
-  return joins;
+  return planetJoins;
 }
 
 /** SC-4.5.2: whether, with the new planet on the table, some slot faces an empty cell. */
@@ -112,18 +112,18 @@ export function normalRoutesLeft(state: StarCraftState): number {
 export function judgePlacements(state: StarCraftState, seat: Seat): JudgedPlacement[] {
   const routesLeft = normalRoutesLeft(state);
   const isFirstPlanet = state.planets.length === 0;
-  const all = allPlacements(state, seatState(state, seat).planetsToPlace).map((placement): JudgedPlacement => {
-    const joins = joinsOf(state, placement);
-    return { placement, joins, fault: isFirstPlanet ? null : joinFault(joins.length, routesLeft) };
+  const allJudged = allPlacements(state, seatState(state, seat).planetsToPlace).map((placement): JudgedPlacement => {
+    const planetJoins = joinsOf(state, placement);
+    return { placement, joins: planetJoins, fault: isFirstPlanet ? null : joinFault(planetJoins.length, routesLeft) };
   });
-  const joiningPlacements = all.filter(({ fault }) => fault === null);
+  const joiningPlacements = allJudged.filter(({ fault }) => fault === null);
   if (joiningPlacements.length === 0) {
-    return all.map(({ placement, joins }) => ({ placement, joins: joins.slice(0, routesLeft), fault: null }));
+    return allJudged.map(({ placement, joins }) => ({ placement, joins: joins.slice(0, routesLeft), fault: null }));
   }
-  if (isFirstPlanet || !planetsToCome(state)) return all;
+  if (isFirstPlanet || !planetsToCome(state)) return allJudged;
   const placementsLeavingSlot = new Set(joiningPlacements.filter(({ placement }) => leavesOpenSlot(state, placement)));
-  if (placementsLeavingSlot.size === 0) return all;
-  return all.map(judged =>
+  if (placementsLeavingSlot.size === 0) return allJudged;
+  return allJudged.map(judged =>
     judged.fault === null && !placementsLeavingSlot.has(judged) ? { ...judged, fault: 'dead-end' } : judged,
   );
 }
@@ -134,18 +134,17 @@ export function legalPlacements(state: StarCraftState, seat: Seat, planet: Plane
 }
 
 function allPlacements(state: StarCraftState, planets: readonly PlanetId[]): Placement[] {
-  const cellByKey = freeCells(state);
+  const cells = freeCells(state);
   const placements: Placement[] = [];
   for (const planet of planets) {
-    for (const { x, y } of cellByKey)
-      for (const turns of distinctTurns(planet)) placements.push({ planet, x, y, turns });
+    for (const { x, y } of cells) for (const turns of distinctTurns(planet)) placements.push({ planet, x, y, turns });
   }
   return placements;
 }
 
-function joinFault(joins: number, routesLeft: number): PlacementFault | null {
-  if (joins === 0) return 'no-join';
-  return joins > routesLeft ? 'too-few-routes' : null;
+function joinFault(joinCount: number, routesLeft: number): PlacementFault | null {
+  if (joinCount === 0) return 'no-join';
+  return joinCount > routesLeft ? 'too-few-routes' : null;
 }
 
 /** Whether more planets will be placed after the one that is being placed now. */

@@ -11,7 +11,7 @@ import { planetsForOrders, orderStackOn, tokensLeft } from '../state/order-stack
 import type { TokensLeft } from '../state/order-stacks.ts';
 import type { OrderToken } from '../state/orders.ts';
 import { planetId, planetRefs } from '../state/refs.ts';
-import { fromFirstPlayer, isIn } from '../state/seats.ts';
+import { fromFirstPlayer, isInGame } from '../state/seats.ts';
 import { modulesOwned } from '../state/sheet.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { PlanningSteps } from '../state/steps.ts';
@@ -28,7 +28,7 @@ const CYCLES = [1, 2, 3, 4] as const;
  * The Planning Phase, SC-5, the first phase of a round (SC-1.3). It has four cycles; in each one every seat places one
  * order.
  */
-function* begin(game: StarCraft): Rule {
+function* beginPlanning(game: StarCraft): Rule {
   const { state } = game;
   state.phase = 'planning';
   state.round += 1;
@@ -51,7 +51,7 @@ function* begin(game: StarCraft): Rule {
 function* placeOrder(game: StarCraft, { seat, cycle }: PlanningSteps['planning.order']): Rule {
   const { state } = game;
   removeOrphanTokens(game);
-  if (!isIn(state, seat)) return;
+  if (!isInGame(state, seat)) return;
   state.step = cycle;
   state.turn = seat;
   const planets = planetsForOrders(state, seat);
@@ -97,7 +97,7 @@ function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Token
     tokensLeft(game.state, seat),
     modulesOwned(game.state, seat, 'research-development'),
   );
-  return yield* choose<TokenFace | null>(game, seat, 'planning.token', [...options, BACK], {
+  return yield* choose<TokenFace | null>(game, seat, 'planning.token', [...options, BACK_OPTION], {
     prompt: say('planning.token.prompt', { planet: planetName(planet) }),
     subject: `planet:${planet}`,
     rule: 'SC-5.3',
@@ -106,7 +106,7 @@ function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Token
   });
 }
 
-const BACK: Option<null> = { id: 'back', words: say('planning.token.back'), value: null };
+const BACK_OPTION: Option<null> = { id: 'back', words: say('planning.token.back'), value: null };
 
 /** All faces of order tokens, the standard orders before the special ones. */
 const TOKEN_FACES: readonly (TokenFace & { readonly id: string })[] = [
@@ -183,6 +183,6 @@ function placeToken(game: StarCraft, planet: PlanetId, token: OrderToken): void 
 
 /** The rules for the steps of the Planning Phase (SC-5). */
 export const planningSteps: ChapterRules<PlanningSteps> = {
-  'planning.begin': begin,
+  'planning.begin': beginPlanning,
   'planning.order': placeOrder,
 };

@@ -40,8 +40,8 @@ export function transportRow(state: StarCraftState, order: OrderInProgress, rout
   const name = isOnlyRoute
     ? say('build.row.transport', { planet: planetName(farPlanet) })
     : say('purchase.transport', { route: routeName(state, route.id) });
-  const routePlace = 1 + routes.findIndex(({ id }) => id === route.id);
-  return { place: routePlace, ...nameAndPrice(state, order, name, TRANSPORT_COST) };
+  const rowPlace = 1 + routes.findIndex(({ id }) => id === route.id);
+  return { place: rowPlace, ...nameAndPrice(state, order, name, TRANSPORT_COST) };
 }
 
 function planetAtFarEnd({ ends: [one, other] }: Route, planet: PlanetId): PlanetId {
@@ -52,23 +52,23 @@ function planetAtFarEnd({ ends: [one, other] }: Route, planet: PlanetId): Planet
 export function unitRow(state: StarCraftState, order: OrderInProgress, unit: UnitType): TableRow {
   const { seat } = order;
   const areaStates = allAreas(state).map(area => areaState(state, area));
-  const now = areaStates.reduce((sum, { holder, units }) => sum + (holder === seat ? (units[unit] ?? 0) : 0), 0);
-  const routePlace = FIRST_UNIT_PLACE + unitsOf(raceOf(state, seat)).indexOf(unit);
-  return { place: routePlace, now, ...nameAndPrice(state, order, unitName(unit), UNITS[unit].cost) };
+  const ownedCount = areaStates.reduce((sum, { holder, units }) => sum + (holder === seat ? (units[unit] ?? 0) : 0), 0);
+  const rowPlace = FIRST_UNIT_PLACE + unitsOf(raceOf(state, seat)).indexOf(unit);
+  return { place: rowPlace, now: ownedCount, ...nameAndPrice(state, order, unitName(unit), UNITS[unit].cost) };
 }
 
 /** The row of a building, with its level and the next one. */
 export function buildingRow(state: StarCraftState, order: OrderInProgress, building: BuildingId): TableRow {
   const { seat } = order;
-  const routePlace = buildingsOf(raceOf(state, seat)).indexOf(building);
-  const now = buildingLevel(state, seat, building);
+  const rowPlace = buildingsOf(raceOf(state, seat)).indexOf(building);
+  const ownedCount = buildingLevel(state, seat, building);
   const name = say(`building.${building}`);
   const nextBuildingLevel = nextLevel(state, seat, building);
   return nextBuildingLevel === null
-    ? { place: routePlace, name, now }
+    ? { place: rowPlace, name, now: ownedCount }
     : {
-        place: routePlace,
-        now,
+        place: rowPlace,
+        now: ownedCount,
         next: nextBuildingLevel.level,
         ...nameAndPrice(state, order, name, nextBuildingLevel.cost),
       };
@@ -77,21 +77,21 @@ export function buildingRow(state: StarCraftState, order: OrderInProgress, build
 /** The row of a module, with the number of copies on the sheet. */
 export function moduleRow(state: StarCraftState, order: OrderInProgress, module: ModuleId): TableRow {
   const { seat } = order;
-  const routePlace = buildingsOf(raceOf(state, seat)).length + MODULE_IDS.indexOf(module);
-  const now = modulesOwned(state, seat, module);
+  const rowPlace = buildingsOf(raceOf(state, seat)).length + MODULE_IDS.indexOf(module);
+  const ownedCount = modulesOwned(state, seat, module);
   return {
-    place: routePlace,
-    now,
-    next: now + 1,
+    place: rowPlace,
+    now: ownedCount,
+    next: ownedCount + 1,
     ...nameAndPrice(state, order, say(`module.${module}`), MODULES[module].cost),
   };
 }
 
 /** The row of a technology, placed as in the Technology deck. */
 export function technologyRow(state: StarCraftState, order: OrderInProgress, technology: TechnologyId): TableRow {
-  const routePlace = technologiesOf(raceOf(state, order.seat)).indexOf(technology);
+  const rowPlace = technologiesOf(raceOf(state, order.seat)).indexOf(technology);
   return {
-    place: routePlace,
+    place: rowPlace,
     ...nameAndPrice(state, order, say(`technology.${technology}`), TECHNOLOGIES[technology].cost),
   };
 }

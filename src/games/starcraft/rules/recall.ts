@@ -28,7 +28,7 @@ interface Recalled {
  * unit from anywhere may move to an area with an own Arbiter. That area is friendly, or the one enemy area of this
  * order. `enteredArea` is that enemy area if it holds no enemy units (SC-1.5.1).
  */
-export function* recall(game: StarCraft, order: OrderInProgress, enteredArea: AreaId | null): Rule {
+export function* useRecall(game: StarCraft, order: OrderInProgress, enteredArea: AreaId | null): Rule {
   const { state } = game;
   const { seat } = order;
   if (!seatState(state, seat).playArea.includes('recall-1')) return;
@@ -39,7 +39,7 @@ export function* recall(game: StarCraft, order: OrderInProgress, enteredArea: Ar
     tellUnusable(game, seat);
     return;
   }
-  const recalled = yield* choose<Recalled | null>(
+  const recalledUnit = yield* choose<Recalled | null>(
     game,
     seat,
     'mobilize.recall',
@@ -50,7 +50,7 @@ export function* recall(game: StarCraft, order: OrderInProgress, enteredArea: Ar
       blocked: fullAreas(arbiters, recallGoals).blocked,
     },
   );
-  if (recalled !== null) moveRecalled(game, order, recalled);
+  if (recalledUnit !== null) moveRecalled(game, order, recalledUnit);
 }
 
 /** Logs why Recall can't be used, although it is in play and an Arbiter is on the board. */

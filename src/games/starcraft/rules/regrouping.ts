@@ -156,7 +156,7 @@ function gainResourceCards(game: StarCraft): void {
     game.tell?.({
       words: say('regrouping.cards-gained', {
         seat: { seat },
-        areas: gainedAreas.map(area => gainedCard(state, area)),
+        areas: gainedAreas.map(area => gainedCardMessage(state, area)),
       }),
       refs: gainedAreas.map((area): Ref => `area:${area}`),
       rule: 'SC-18.3',
@@ -179,7 +179,7 @@ function hasCard(state: StarCraftState, area: AreaId): boolean {
 }
 
 /** SC-7.7: the name of a gained Resource card. The card of a partially depleted area comes with that side up. */
-function gainedCard(state: StarCraftState, area: AreaId): Message {
+function gainedCardMessage(state: StarCraftState, area: AreaId): Message {
   const isPartlyDepleted = areaState(state, area).depletion === 'partial';
   return say(isPartlyDepleted ? 'regrouping.partial-card' : 'regrouping.card', { area: areaName(area) });
 }

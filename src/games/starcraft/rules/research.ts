@@ -12,7 +12,7 @@ import { baseOn } from '../state/areas.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import { planetRefs } from '../state/refs.ts';
 import { meansOf } from '../state/resources.ts';
-import { orderInProgress } from '../state/running-order.ts';
+import { orderBeingExecuted } from '../state/running-order.ts';
 import { raceOf, seatState } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { ResearchSteps } from '../state/steps.ts';
@@ -20,7 +20,7 @@ import { cardName, planetName, say } from '../text/say.ts';
 import { offeredPrice, CANNOT_PAY } from './buying.ts';
 import { drawCards, drawEventCard } from './cards.ts';
 import { canDestroy, withFinalOptions, offerDestruction, finalOptions } from './limits.ts';
-import { pay } from './paying.ts';
+import { payCost } from './paying.ts';
 import { technologyRow } from './price-rows.ts';
 import {
   copiesInDeck,
@@ -39,8 +39,8 @@ import type { TechnologyObstacle } from './technologies.ts';
 const COMBAT_CARDS = 3;
 
 /** Step 1 of the Research order (SC-11), which needs an own base on the active planet: draws an Event card unread. */
-function* begin(game: StarCraft): Rule {
-  const order = orderInProgress(game.state);
+function* beginResearch(game: StarCraft): Rule {
+  const order = orderBeingExecuted(game.state);
   if (order === null) return;
   const { seat, planet, special } = order;
   if (baseOn(game.state, planet, seat) === null) {
@@ -60,7 +60,7 @@ function* begin(game: StarCraft): Rule {
 
 /** Step 2 of the Research order: the seat draws three Combat cards, or all if fewer are left, or none. */
 function* offerCards(game: StarCraft): Rule {
-  const order = orderInProgress(game.state);
+  const order = orderBeingExecuted(game.state);
   if (order === null) return;
   const { seat } = order;
   const { deck, discard } = seatState(game.state, seat);
@@ -89,7 +89,7 @@ function* offerCards(game: StarCraft): Rule {
  */
 function* buyTechnology(game: StarCraft): Rule {
   const { state } = game;
-  const order = orderInProgress(state);
+  const order = orderBeingExecuted(state);
   if (order === null) return;
   const { seat } = order;
   for (;;) {
@@ -106,7 +106,7 @@ function* buyTechnology(game: StarCraft): Rule {
       continue;
     }
     const { cost, kind } = TECHNOLOGIES[technologyPick];
-    if (!(yield* pay(game, seat, { buy: 'technology', technology: technologyPick }, cost))) continue;
+    if (!(yield* payCost(game, seat, { buy: 'technology', technology: technologyPick }, cost))) continue;
     order.technology = technologyPick;
     tellBought(game, seat, technologyPick);
     if (kind === 'play-area') takeTechnology(game, seat, technologyPick);
@@ -169,7 +169,7 @@ function technologyOffer(state: StarCraftState, order: OrderInProgress): Offer<T
  */
 function* special(game: StarCraft): Rule {
   const { state } = game;
-  const order = orderInProgress(state);
+  const order = orderBeingExecuted(state);
   if (order === null) return;
   const { seat, technology } = order;
   const copyCards = technology === null ? [] : differentCopies(copiesInDeck(state, seat, technology));
@@ -210,8 +210,8 @@ export function differentCopies(copyCards: readonly CardId[]): CardId[] {
  * Step 4 of the Research order: shuffles the technology that was bought for the Combat deck into it. Without one
  * nothing is shuffled (ruling copy-in-hand).
  */
-function* shuffle(game: StarCraft): Rule {
-  const order = orderInProgress(game.state);
+function* shuffleTechnologyDeck(game: StarCraft): Rule {
+  const order = orderBeingExecuted(game.state);
   const technology = order?.technology ?? null;
   if (order === null || technology === null) return;
   if (TECHNOLOGIES[technology].kind !== 'play-area') shuffleIn(game, order.seat, technology);
@@ -219,9 +219,9 @@ function* shuffle(game: StarCraft): Rule {
 
 /** The rules for the steps of a Research order (SC-11). */
 export const researchSteps: ChapterRules<ResearchSteps> = {
-  'research.begin': begin,
+  'research.begin': beginResearch,
   'research.drawCards': offerCards,
   'research.buyTechnology': buyTechnology,
   'research.special': special,
-  'research.shuffle': shuffle,
+  'research.shuffle': shuffleTechnologyDeck,
 };

@@ -18,7 +18,7 @@ import { putUnits } from './pieces.ts';
 import { firstFighter, groupFace, victimOffer } from './victims.ts';
 
 /** Battle step 9, SC-13.9: returns the survivors to the contested area; those that may not stay there retreat. */
-export function* retreats(game: StarCraft): Rule {
+export function* resolveRetreats(game: StarCraft): Rule {
   const isStillFought = checkStillFought(game);
   const battle = battleOf(game.state);
   battle.step = 9;
@@ -155,10 +155,10 @@ function* retreatTo(game: StarCraft, retreat: Retreat): Rule {
 /** The owner picks the retreating units that find no room and are destroyed. */
 function* destroyWithoutRoom(game: StarCraft, retreat: Retreat, count: number): Rule {
   const battle = battleOf(game.state);
-  for (let picksLeft = count; picksLeft > 0; picksLeft--) {
+  for (let unitsLeft = count; unitsLeft > 0; unitsLeft--) {
     const groups = groupedByType(retreat.units.map(id => fighterById(battle, id)));
     const victim = yield* choose(game, battle[retreat.side], 'battle.perish', victimOffer(groups).options, {
-      prompt: say('battle.perish.prompt', { left: picksLeft }),
+      prompt: say('battle.perish.prompt', { left: unitsLeft }),
       rule: 'SC-13.9.5',
     });
     retreat.units = retreat.units.filter(id => id !== victim.id);

@@ -11,7 +11,7 @@ import { discardCards, takeTopCard } from './cards.ts';
 // SC-13.7.A: the Reveal sub-step without cancels, which are in cancels.ts.
 
 /** SC-13.7.A.1: turns up all cards of the skirmish at the same time. This can't be undone. */
-export function turnUp(game: StarCraft): void {
+export function turnUpCards(game: StarCraft): void {
   game.reveal();
   for (const side of BATTLE_SIDES) {
     const { own, seat } = boutOf(game.state, side);
@@ -91,15 +91,15 @@ export function discardUnused(
   game: StarCraft,
   side: BattleSide,
   card: CardId,
-  why: 'battle.gone.alone' | 'battle.gone.misfit' | 'battle.gone.cancelled',
+  reasonKey: 'battle.gone.alone' | 'battle.gone.misfit' | 'battle.gone.cancelled',
 ): void {
   const { own, seat } = boutOf(game.state, side);
-  own.gone.push({ card, words: say(why, { seat: { seat }, card: cardName(card) }) });
+  own.gone.push({ card, words: say(reasonKey, { seat: { seat }, card: cardName(card) }) });
   discardCards(game, seat, [card]);
   game.tell?.({
-    words: say(why, { seat: { seat }, card: cardName(card) }),
+    words: say(reasonKey, { seat: { seat }, card: cardName(card) }),
     refs: [`card:${card}`],
-    rule: GONE_RULES[why],
+    rule: GONE_RULES[reasonKey],
   });
 }
 

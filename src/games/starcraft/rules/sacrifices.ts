@@ -66,8 +66,10 @@ function whyNotSacrificed(order: OrderInProgress, { unit, area }: Sacrifice): Re
   if (order.standing.some(entry => entry.unit === unit && entry.area === area)) return null;
   const { planet } = order;
   const isOnPlanet = AREAS[area].planet === planet;
-  const why = isOnPlanet ? say('why.build.not-standing') : say('why.build.not-here', { planet: planetName(planet) });
-  return { why, rule: 'SC-8.1.5' };
+  const notStandingReason = isOnPlanet
+    ? say('why.build.not-standing')
+    : say('why.build.not-here', { planet: planetName(planet) });
+  return { why: notStandingReason, rule: 'SC-8.1.5' };
 }
 
 /** All ways to take `count` units out of `unitSources`; their order does not matter. */
@@ -77,9 +79,9 @@ function pickSacrifices(unitSources: OrderInProgress['standing'], count: number)
   if (first === undefined) return [];
   const { unit, area } = first;
   const sacrificeWays: Sacrifice[][] = [];
-  for (let taken = Math.min(count, first.count); taken >= 0; taken -= 1) {
-    const takenUnits = Array.from({ length: taken }, () => ({ unit, area }));
-    for (const others of pickSacrifices(rest, count - taken)) sacrificeWays.push([...takenUnits, ...others]);
+  for (let takenCount = Math.min(count, first.count); takenCount >= 0; takenCount -= 1) {
+    const takenUnits = Array.from({ length: takenCount }, () => ({ unit, area }));
+    for (const others of pickSacrifices(rest, count - takenCount)) sacrificeWays.push([...takenUnits, ...others]);
   }
   return sacrificeWays;
 }
@@ -90,7 +92,7 @@ export function sacrificeNames({ sacrifices }: SacrificeChoice): Message[] {
 }
 
 /** Destroys the units of the choice. */
-export function sacrifice(game: StarCraft, order: OrderInProgress, choice: SacrificeChoice): void {
+export function makeSacrifice(game: StarCraft, order: OrderInProgress, choice: SacrificeChoice): void {
   for (const { unit, area } of choice.sacrifices) {
     destroyUnits(game, area, unit);
     const entry = order.standing.find(other => other.unit === unit && other.area === area);

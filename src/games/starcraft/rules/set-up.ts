@@ -11,7 +11,7 @@ import { AREAS, PLANET_IDS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
 import { areasOf } from '../state/areas.ts';
-import { clockwiseFrom, fromFirstPlayer, isIn, raceOf, seatState } from '../state/seats.ts';
+import { clockwiseFrom, fromFirstPlayer, isInGame, raceOf, seatState } from '../state/seats.ts';
 import { hasPoints } from '../state/standing.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
@@ -72,7 +72,7 @@ function* firstPlayer(game: StarCraft): Rule {
  */
 function* chooseFaction(game: StarCraft, { seat }: SetUpSteps['setUp.faction']): Rule {
   const { state } = game;
-  if (!isIn(state, seat)) return;
+  if (!isInGame(state, seat)) return;
   const faction = state.options.factions[seat] ?? (yield* pickFaction(game, seat));
   takeComponents(game, seat, faction);
   game.tell?.({
@@ -126,9 +126,13 @@ function tellVariant(game: StarCraft): void {
   if (!hasPoints(state)) game.tell?.({ words: say('conquest.begins'), rule: 'SC-23.1' });
   if (!state.options.teams) return;
   allTeams(state).forEach((team, place) => {
-    const members = team.map(seat => say('seat', { seat: { seat } }));
+    const teamMembers = team.map(seat => say('seat', { seat: { seat } }));
     const refs = team.map((seat): Ref => `seat:${seat}`);
-    game.tell?.({ words: say('teams.announced', { number: place + 1, members }), refs, rule: 'SC-23.2.1' });
+    game.tell?.({
+      words: say('teams.announced', { number: place + 1, members: teamMembers }),
+      refs,
+      rule: 'SC-23.2.1',
+    });
   });
 }
 
@@ -138,21 +142,21 @@ function tellVariant(game: StarCraft): void {
  */
 function* prepareEventDeck(game: StarCraft): Rule {
   const { state } = game;
-  const removed = eventsRemoved(state.seats.length);
+  const removedCount = eventsRemoved(state.seats.length);
   const leftOutCards = cardsLeftOut(state);
-  const stage = (number: Stage): EventCardId[] => {
+  const stageCards = (number: Stage): EventCardId[] => {
     const cards = EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage === number && !leftOutCards.includes(card));
     game.shuffle(cards);
     return cards;
   };
-  const firstSeat = stage(1);
-  const secondStage = stage(2);
-  state.eventsOut.push(...leftOutCards, ...firstSeat.splice(0, removed), ...secondStage.splice(0, removed));
-  state.eventDeck = [...stage(3), ...secondStage, ...firstSeat];
+  const stage1Cards = stageCards(1);
+  const stage2Cards = stageCards(2);
+  state.eventsOut.push(...leftOutCards, ...stage1Cards.splice(0, removedCount), ...stage2Cards.splice(0, removedCount));
+  state.eventDeck = [...stageCards(3), ...stage2Cards, ...stage1Cards];
   if (leftOutCards.length > 0) {
     game.tell?.({ words: say('conquest.removed', { count: leftOutCards.length }), rule: 'SC-23.1.2' });
   }
-  const params = { count: state.eventDeck.length, removed: 2 * removed };
+  const params = { count: state.eventDeck.length, removed: 2 * removedCount };
   game.tell?.({ words: say('set-up.event-deck', params), rule: 'SC-3' });
 }
 

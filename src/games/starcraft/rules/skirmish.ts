@@ -21,7 +21,7 @@ import { markDestroyed, withdraw } from './cloaking.ts';
 import { addUpSkirmish } from './comparing.ts';
 import { endOfDestroyAbilities } from './end-of-destroy.ts';
 import { clearCards, checkStillFought } from './leaving-battle.ts';
-import { checkReinforcement, checkStandard, replaceLoneReinforcement, turnUp } from './reveal.ts';
+import { checkReinforcement, checkStandard, replaceLoneReinforcement, turnUpCards } from './reveal.ts';
 import { triggerSplash } from './splash.ts';
 import { canTargetHere } from './technology-effects/dark-swarm.ts';
 import { firstFighter } from './victims.ts';
@@ -40,7 +40,7 @@ export function* nextSkirmish(game: StarCraft): Rule {
     refs: [`skirmish:${skirmish.id}`],
     rule: 'SC-13.7',
   });
-  turnUp(game);
+  turnUpCards(game);
   yield* beat('battle.cards-up');
   for (const side of BATTLE_SIDES) replaceLoneReinforcement(game, side);
   for (const side of BATTLE_SIDES) {
@@ -64,13 +64,13 @@ export function* cancel(game: StarCraft, { side }: { readonly side: BattleSide }
 
 function* pickSkirmish(game: StarCraft): Rule<Skirmish | null> {
   const battle = battleOf(game.state);
-  const openList = openSkirmishes(battle);
-  const [only, ...others] = openList;
+  const openSkirmishList = openSkirmishes(battle);
+  const [only, ...others] = openSkirmishList;
   if (only === undefined || others.length === 0) return only ?? null;
   const { options, blocked } = offerPlain(battle.skirmishes, {
     id: ({ id }) => `skirmish:${id}`,
     face: skirmish => ({ words: skirmishName(battle, skirmish), refs: [`skirmish:${skirmish.id}`] }),
-    whyNot: skirmish => (openList.includes(skirmish) ? null : ALREADY_FOUGHT),
+    whyNot: skirmish => (openSkirmishList.includes(skirmish) ? null : ALREADY_FOUGHT),
   });
   return yield* choose(game, battle.attacker, 'battle.skirmish', options, {
     prompt: say('battle.skirmish.prompt'),
@@ -82,7 +82,7 @@ function* pickSkirmish(game: StarCraft): Rule<Skirmish | null> {
 const ALREADY_FOUGHT: Reason = { why: say('why.battle.fought'), rule: 'SC-13.7' };
 
 /** SC-13.7.B: works out the final attack and health of both sides, and who has sufficient strength. */
-export function* compare(game: StarCraft): Rule {
+export function* compareStrength(game: StarCraft): Rule {
   if (!checkStillFought(game)) return;
   yield* addUpSkirmish(game);
   const { skirmish } = boutOf(game.state, 'attacker');
@@ -91,26 +91,26 @@ export function* compare(game: StarCraft): Rule {
 }
 
 /** SC-13.7.C: destroys units and discards cards, then continues with the next open skirmish. */
-export function* destroy(game: StarCraft): Rule {
+export function* destroyFighters(game: StarCraft): Rule {
   if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
   const fallenFighters: Fighter[] = [];
   for (const side of BATTLE_SIDES) {
-    const victim = yield* victimOf(game, side);
+    const victim = yield* pickVictimOf(game, side);
     if (victim !== null) fallenFighters.push(fighterById(battle, victim));
   }
   for (const fighter of fallenFighters) markDestroyed(game, fighter); // both units at the same time, SC-13.7.C.3
-  const hits = { attacker: wasHit(game, 'defender'), defender: wasHit(game, 'attacker') };
+  const hitBySide = { attacker: wasHit(game, 'defender'), defender: wasHit(game, 'attacker') };
   yield* beat('battle.destroyed');
   const fallenBefore = outcomeOf(battle);
   for (const side of BATTLE_SIDES) yield* withdraw(game, side); // cloaked units withdraw, SC-15.1
   for (const side of BATTLE_SIDES) {
     const killed = yield* endOfDestroyAbilities(game, side); // abilities at the end of the sub-step, SC-13.7.C.4
-    if (killed && game.state.options.splash === 'any-kill') hits[side] = true; // by an ability (ruling splash-triggers)
+    if (killed && game.state.options.splash === 'any-kill') hitBySide[side] = true; // by an ability (ruling splash-triggers)
   }
   for (const side of BATTLE_SIDES) {
     const { own, seat, skirmish } = boutOf(game.state, side);
-    if (hits[side]) triggerSplash(game, side); // splash damage is triggered, SC-16.1
+    if (hitBySide[side]) triggerSplash(game, side); // splash damage is triggered, SC-16.1
     clearCards(game, seat, own); // cards are discarded, SC-13.7.C.5
     skirmish.stage = 'done';
   }
@@ -137,7 +137,7 @@ function wasHit(game: StarCraft, side: BattleSide): boolean {
  * front-line unit can target it, else a supporting unit that it can target, picked by its owner. `null` if there is
  * none.
  */
-function* victimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
+function* pickVictimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
   const { battle, own, enemy, seat } = boutOf(game.state, side);
   if (!enemy.strong) return null;
   const enemyUnit = unitOf(battle, enemy.front);

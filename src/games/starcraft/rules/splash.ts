@@ -2,7 +2,7 @@ import type { Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { UnitType } from '../data/units.ts';
-import { isIn } from '../state/seats.ts';
+import { isInGame } from '../state/seats.ts';
 import { checkStillFought } from './leaving-battle.ts';
 import { groupedByType, otherSide, standingFighters } from '../state/battle.ts';
 import type { FighterGroup, BattleSide, Fighter } from '../state/battle.ts';
@@ -36,14 +36,14 @@ export function triggerSplash(game: StarCraft, side: BattleSide): void {
  * destroys one of its units of the card's kind, as many as possible in total (SC-16.4). Every choice offered still
  * allows that maximum.
  */
-export function* splashDamage(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
+export function* resolveSplashDamage(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
   const battle = battleOf(game.state);
   checkStillFought(game);
   battle.step = 8;
   const owner = battle[otherSide(side)];
   const cards = battle.splash.filter(splash => splash.side !== side).map(({ card }) => card);
   if (cards.length === 0) return;
-  if (isIn(game.state, owner)) yield* sufferSplash(game, side, cards.map(splashOf));
+  if (isInGame(game.state, owner)) yield* sufferSplash(game, side, cards.map(splashOf));
   battle.splash = battle.splash.filter(splash => splash.side === side);
   discardCards(game, owner, cards); // splash damage cards are discarded, SC-16.5
 }

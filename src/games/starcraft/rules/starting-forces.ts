@@ -8,7 +8,7 @@ import type { UnitType } from '../data/units.ts';
 import { allAreas, areaState, areasOf, baseOn, countUnits, freeUnitPlaces, unitsIn } from '../state/areas.ts';
 import { otherEnd, routeById, routesOf } from '../state/galaxy.ts';
 import { areaRefs, unitsRef } from '../state/refs.ts';
-import { factionOf, isIn, raceOf, seatState } from '../state/seats.ts';
+import { factionOf, isInGame, raceOf, seatState } from '../state/seats.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { Route, StarCraft, StarCraftState } from '../state/state.ts';
 import type { RouteId } from '../state/route-id.ts';
@@ -38,13 +38,13 @@ interface ForceGroup {
 export function* placeStartingForces(game: StarCraft, { seat }: SetUpSteps['setUp.forces']): Rule {
   const { state } = game;
   const planet = basePlanet(state, seat);
-  if (!isIn(state, seat) || planet === null) return;
+  if (!isInGame(state, seat) || planet === null) return;
   takeStartingWorkers(game, seat);
   for (;;) {
-    const judgedPlacing = judgePlacings(state, seat, planet);
+    const judgedPlacings = judgePlacings(state, seat, planet);
     const placing = yield* decide<ForcePlacing>(game, seat, 'setUp.forces', {
-      values: judgedPlacing.filter(({ fault }) => fault === null).map(({ placing: value }) => value),
-      offered: () => placingOffer(state, judgedPlacing),
+      values: judgedPlacings.filter(({ fault }) => fault === null).map(({ placing: value }) => value),
+      offered: () => placingOffer(state, judgedPlacings),
       about: () => ({ prompt: forcesPrompt(state, seat, planet), rule: 'SC-4.8' }),
       taste: value => placingScore(state, seat, planet, value),
     });
@@ -78,8 +78,8 @@ export function startingUnitsLeft(state: StarCraftState, seat: Seat): ForceGroup
  */
 export function startingTransportRoutes(state: StarCraftState, seat: Seat, planet: PlanetId): Route[] {
   const { transports } = FACTIONS[factionOf(state, seat)].startingForces;
-  const placed = state.routes.filter(route => route.transports.includes(seat)).length;
-  if (placed >= transports) return [];
+  const placedTransports = state.routes.filter(route => route.transports.includes(seat)).length;
+  if (placedTransports >= transports) return [];
   return routesOf(state, planet).filter(route => !route.transports.includes(seat));
 }
 
@@ -181,8 +181,8 @@ function judgePlacings(state: StarCraftState, seat: Seat, planet: PlanetId): Jud
   return placingsFound;
 }
 
-function placingOffer(state: StarCraftState, judgedPlacing: readonly JudgedPlacing[]): Offer<ForcePlacing> {
-  return offer<JudgedPlacing, ForcePlacing, Reason>(judgedPlacing, {
+function placingOffer(state: StarCraftState, judgedPlacings: readonly JudgedPlacing[]): Offer<ForcePlacing> {
+  return offer<JudgedPlacing, ForcePlacing, Reason>(judgedPlacings, {
     id: ({ placing }) => placingId(placing),
     fault: ({ fault }) => fault,
     face: ({ placing }) => placingFace(state, placing),
@@ -233,11 +233,11 @@ function placingFace(state: StarCraftState, placing: ForcePlacing): Face {
 function forcesPrompt(state: StarCraftState, seat: Seat, planet: PlanetId): Message {
   const unitsLeft = startingUnitsLeft(state, seat).map(groupMessage);
   const transports = startingTransportRoutes(state, seat, planet).length > 0 ? [say('piece.transport')] : [];
-  const pieces = [...unitsLeft, ...transports];
+  const pieceWords = [...unitsLeft, ...transports];
   const params = { seat: { seat }, planet: planetName(planet) };
-  return pieces.length === 0
+  return pieceWords.length === 0
     ? say('set-up.forces.check', params)
-    : say('set-up.forces.prompt', { ...params, left: pieces });
+    : say('set-up.forces.prompt', { ...params, left: pieceWords });
 }
 
 function groupMessage({ unit, count }: ForceGroup): Message {

@@ -23,8 +23,8 @@ import { say, unitName } from '../text/say.ts';
 import { checkStillFought } from './leaving-battle.ts';
 import { firstFighter } from './victims.ts';
 
-type Support = { readonly fighter: FighterId; readonly skirmish: SkirmishId };
-type SupportAnswer = 'done' | { readonly join: Support } | { readonly leave: Support };
+type SupportPlacement = { readonly fighter: FighterId; readonly skirmish: SkirmishId };
+type SupportAnswer = 'done' | { readonly join: SupportPlacement } | { readonly leave: SupportPlacement };
 
 /** SC-13.5: a side assigns each of its unpaired units to a skirmish. */
 export function* assignSupport(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
@@ -106,8 +106,8 @@ function joinRows(battle: Battle, side: BattleSide, { unit, fighters }: FighterG
 }
 
 function leaveRows(battle: Battle, side: BattleSide, skirmish: Skirmish): Row<SupportAnswer>[] {
-  const supporting = skirmish[side].support.map(id => fighterById(battle, id));
-  return groupedByType(supporting).map(({ unit, fighters }) => {
+  const assignedSupporters = skirmish[side].support.map(id => fighterById(battle, id));
+  return groupedByType(assignedSupporters).map(({ unit, fighters }) => {
     const fighter = firstFighter(fighters).id;
     return {
       id: `put-back:${unit}:${skirmish.id}`,

@@ -5,7 +5,7 @@ import { TRANSPORT_COST, WORKER_COST } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
 import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { baseOn, friendlyOrEmpty, freeUnitPlaces } from '../state/areas.ts';
+import { baseOn, friendlyOrEmptyAreas, freeUnitPlaces } from '../state/areas.ts';
 import { routesOf } from '../state/galaxy.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import { unitRefs } from '../state/refs.ts';
@@ -49,7 +49,7 @@ export function buildSiteOf(state: StarCraftState, order: OrderInProgress): Buil
     order,
     means: meansOf(state, seat),
     hasBase: baseOn(state, planet, seat) !== null,
-    areas: friendlyOrEmpty(state, planet, seat).filter(area => freeUnitPlaces(state, area) > 0),
+    areas: friendlyOrEmptyAreas(state, planet, seat).filter(area => freeUnitPlaces(state, area) > 0),
     unitsLeft: unitBuildLimit(state, seat) + (special ? 1 : 0) - unitsBuilt,
   };
 }
@@ -117,14 +117,14 @@ export function unitOffers(state: StarCraftState, site: BuildSite): Offer<UnitPi
       count: bought.filter(({ buy }) => buy === 'worker').length,
       row: workerRow(state, site.order),
     }),
-    why: obstacle => why(obstacle, say('piece.worker')),
+    why: obstacle => obstacleReason(obstacle, say('piece.worker')),
     value: worker => ({ pick: worker }),
   });
   const transports = offer<Route, UnitPick, Obstacle | 'taken'>(routesOf(state, planet), {
     id: ({ id }) => `transport:${id}`,
     fault: route => transportObstacle(state, site, route),
     face: route => transportFace(state, site, route),
-    why: obstacle => (obstacle === 'taken' ? ROUTE_TAKEN : why(obstacle, say('piece.transport'))),
+    why: obstacle => (obstacle === 'taken' ? ROUTE_TAKEN : obstacleReason(obstacle, say('piece.transport'))),
     value: ({ id }) => ({ pick: 'transport', route: id }),
   });
   const units = offer<UnitType, UnitPick, UnitObstacle>(unitsOf(raceOf(state, seat)), {
@@ -173,7 +173,7 @@ function unitFace(state: StarCraftState, site: BuildSite, unit: UnitType): Face 
 
 const ROUTE_TAKEN: Reason = { why: say('build.why.route-taken'), rule: 'SC-8.1.2' };
 
-function why(obstacle: Obstacle, piece: Message): Reason {
+function obstacleReason(obstacle: Obstacle, piece: Message): Reason {
   switch (obstacle) {
     case 'no-base':
       return { why: say('build.why.no-base'), rule: 'SC-8.1' };
@@ -210,6 +210,6 @@ function whyNoUnit(state: StarCraftState, { order }: BuildSite, unit: UnitType, 
     case 'no-area':
       return { why: say('build.why.no-area'), rule: 'SC-9.1' };
     default:
-      return why(obstacle, unitName(unit));
+      return obstacleReason(obstacle, unitName(unit));
   }
 }

@@ -12,11 +12,11 @@ import { say, unitName } from '../text/say.ts';
 export function victimOffer(
   groups: readonly FighterGroup[],
   sparedGroups: readonly FighterGroup[] = [],
-  why: (unit: UnitType) => Reason | null = () => null,
+  sparedReason: (unit: UnitType) => Reason | null = () => null,
 ): Offer<Fighter> {
   return offer<FighterGroup, Fighter, Reason>([...groups, ...sparedGroups], {
     id: ({ unit }) => `destroy:${unit}`,
-    fault: group => (sparedGroups.includes(group) ? why(group.unit) : null),
+    fault: group => (sparedGroups.includes(group) ? sparedReason(group.unit) : null),
     face: groupFace,
     blockedFace: ({ unit }) => ({ words: unitName(unit) }),
     why: reason => reason,

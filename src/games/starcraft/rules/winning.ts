@@ -37,10 +37,10 @@ export function checkNormalVictory(game: StarCraft): void {
  */
 export function checkSpecialVictory(game: StarCraft): void {
   const { state } = game;
-  const fulfilled = seatsWithObjective(state);
-  if (fulfilled.length === 0) return;
-  const winners = leaders(state, fulfilled);
-  const objectives = winners.filter(seat => fulfilled.includes(seat)).map(seat => objectiveMessage(state, seat));
+  const seatsWithGoal = seatsWithObjective(state);
+  if (seatsWithGoal.length === 0) return;
+  const winners = leaders(state, seatsWithGoal);
+  const objectives = winners.filter(seat => seatsWithGoal.includes(seat)).map(seat => objectiveMessage(state, seat));
   endWithWinners(game, winners, say('victory.special', { ...winnerWords(state, winners), objectives }), 'SC-19.3');
 }
 
@@ -89,8 +89,8 @@ function winnerWords(
   state: StarCraftState,
   winners: readonly Seat[],
 ): { readonly winners: readonly Message[]; readonly count: number } {
-  const names = (seats: readonly Seat[]): Message[] => seats.map(seat => say('seat', { seat: { seat } }));
-  if (!state.options.teams) return { winners: names(winners), count: winners.length };
+  const winnerNames = (seats: readonly Seat[]): Message[] => seats.map(seat => say('seat', { seat: { seat } }));
+  if (!state.options.teams) return { winners: winnerNames(winners), count: winners.length };
   const teams = allTeams(state).filter(team => team.some(seat => winners.includes(seat)));
-  return { winners: teams.map(team => say('teams.team', { members: names(team) })), count: teams.length };
+  return { winners: teams.map(team => say('teams.team', { members: winnerNames(team) })), count: teams.length };
 }

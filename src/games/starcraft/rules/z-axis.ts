@@ -4,7 +4,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { freeSlots, isTaken, slotSides } from '../state/galaxy.ts';
 import { slotRef } from '../state/refs.ts';
-import { isIn } from '../state/seats.ts';
+import { isInGame } from '../state/seats.ts';
 import type { RouteEnd, StarCraft, StarCraftState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { planetName, say } from '../text/say.ts';
@@ -14,7 +14,7 @@ import { decide, scoreOfMajorEnd, scoreOfMinorEnd } from './quick-set-up.ts';
 /** SC-4.6: a seat places its z-axis route: first the major end, then the minor end on another planet. */
 export function* placeZAxis(game: StarCraft, { seat }: SetUpSteps['setUp.zAxis']): Rule {
   const { state } = game;
-  if (!isIn(state, seat)) return;
+  if (!isInGame(state, seat)) return;
   const freeRouteSlots = freeSlots(state);
   const majors = freeRouteSlots.filter(major => freeRouteSlots.some(minor => minor.planet !== major.planet));
   if (majors.length === 0) {

@@ -58,8 +58,8 @@ export function isEmpty(state: StarCraftState, area: AreaId): boolean {
 /** SC-1.5: whether `seat` controls `area`: it has a unit or base there and nobody else does. */
 export function isFriendly(state: StarCraftState, area: AreaId, seat: Seat): boolean {
   const { holder, base } = areaState(state, area);
-  const own = holder === seat || base === seat;
-  if (!own) return false;
+  const isOwn = holder === seat || base === seat;
+  if (!isOwn) return false;
   const heldByOthers = (holder !== null && holder !== seat) || (base !== null && base !== seat);
   return !heldByOthers && !isContested(state, area);
 }
@@ -77,11 +77,11 @@ export function isContested(state: StarCraftState, area: AreaId): boolean {
 
 /** The areas that `seat` controls. */
 export function controlledAreas(state: StarCraftState, seat: Seat): AreaId[] {
-  const controlled: AreaId[] = [];
+  const areasControlled: AreaId[] = [];
   for (const { planet } of state.planets) {
-    for (const area of areasOf(planet)) if (isFriendly(state, area, seat)) controlled.push(area);
+    for (const area of areasOf(planet)) if (isFriendly(state, area, seat)) areasControlled.push(area);
   }
-  return controlled;
+  return areasControlled;
 }
 
 /** SC-9.1: how many more units fit into `area`. */
@@ -90,7 +90,7 @@ export function freeUnitPlaces(state: Pick<StarCraftState, 'areas'>, area: AreaI
 }
 
 /** The areas of `planet` that are empty or friendly to `seat`, including full ones. */
-export function friendlyOrEmpty(state: StarCraftState, planet: PlanetId, seat: Seat): AreaId[] {
+export function friendlyOrEmptyAreas(state: StarCraftState, planet: PlanetId, seat: Seat): AreaId[] {
   return areasOf(planet).filter(area => isEmpty(state, area) || isFriendly(state, area, seat));
 }
 

@@ -32,11 +32,11 @@ export function clockwiseFrom(state: StarCraftState, first: Seat): Seat[] {
 
 /** The seats still in the match, clockwise from the first player. */
 export function fromFirstPlayer(state: StarCraftState): Seat[] {
-  return clockwiseFrom(state, state.firstPlayer).filter(seat => isIn(state, seat));
+  return clockwiseFrom(state, state.firstPlayer).filter(seat => isInGame(state, seat));
 }
 
 /** Whether `seat` has not been eliminated. */
-export function isIn(state: StarCraftState, seat: Seat): boolean {
+export function isInGame(state: StarCraftState, seat: Seat): boolean {
   return !seatState(state, seat).eliminated;
 }
 
@@ -54,7 +54,7 @@ export function nextSeat(state: StarCraftState, seat: Seat): Seat {
   const seatCount = state.seats.length;
   for (let seatOffset = 1; seatOffset < seatCount; seatOffset++) {
     const other = (seat + seatOffset) % seatCount;
-    if (isIn(state, other)) return other;
+    if (isInGame(state, other)) return other;
   }
   return seat;
 }

@@ -7,7 +7,7 @@ import { AREAS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
 import { allAreas, areaState, areasOf, controlledAreas, isFriendly, piecesOnBoard } from './areas.ts';
 import { totalResources } from './resources.ts';
-import { factionOf, isIn, seatOfFaction, seatState, seatsIn } from './seats.ts';
+import { factionOf, isInGame, seatOfFaction, seatState, seatsIn } from './seats.ts';
 import type { StarCraftState } from './state.ts';
 import { allTeams, teamOf, teamSeats, teamSize } from './teams.ts';
 
@@ -55,7 +55,7 @@ export function controlledConquestAreas(state: StarCraftState, seat: Seat): Area
  */
 export function pointsFromAreas(state: StarCraftState, seat: Seat): number {
   if (!hasPoints(state)) return 0;
-  return controlledConquestAreas(state, seat).reduce((figureSums, area) => figureSums + AREAS[area].amount, 0);
+  return controlledConquestAreas(state, seat).reduce((sum, area) => sum + AREAS[area].amount, 0);
 }
 
 /** The conquest points and the tie-break figures of `seat` (SC-19.2.1). */
@@ -83,7 +83,7 @@ export function hasPoints(state: StarCraftState): boolean {
 export function teamFigures(state: StarCraftState, seat: Seat): Figures {
   return sumOf(
     state,
-    teamSeats(state, seat).filter(member => isIn(state, member)),
+    teamSeats(state, seat).filter(member => isInGame(state, member)),
   );
 }
 
@@ -91,7 +91,7 @@ export function teamFigures(state: StarCraftState, seat: Seat): Figures {
 export function teamPoints(state: StarCraftState, seat: Seat): number {
   let points = 0;
   for (const member of teamSeats(state, seat)) {
-    if (isIn(state, member)) points += seatState(state, member).conquestPoints;
+    if (isInGame(state, member)) points += seatState(state, member).conquestPoints;
   }
   return points;
 }
@@ -123,8 +123,8 @@ export function leaders(state: StarCraftState, seats: readonly Seat[]): Seat[] {
 /** All seats, the best first. Teammates follow each other; eliminated seats come last (SC-20.2). */
 export function finalRanking(state: StarCraftState): Standing[] {
   const rankedTeams = allTeams(state).map(team => {
-    const remainingMembers = team.filter(seat => isIn(state, seat));
-    const eliminatedMembers = team.filter(seat => !isIn(state, seat));
+    const remainingMembers = team.filter(seat => isInGame(state, seat));
+    const eliminatedMembers = team.filter(seat => !isInGame(state, seat));
     const standings = [...bestFirst(state, remainingMembers), ...bestFirst(state, eliminatedMembers)];
     return {
       standings,

@@ -56,8 +56,8 @@ export const regroupingTexts = {
 type TextParams = Readonly<Record<string, string | number>>;
 
 function pointsText(count: string | number | undefined): string {
-  const pointsText = typeof count === 'number' ? Math.abs(count) : count;
-  return `${pointsText} conquest ${pointsText === 1 ? 'point' : 'points'}`;
+  const amount = typeof count === 'number' ? Math.abs(count) : count;
+  return `${amount} conquest ${amount === 1 ? 'point' : 'points'}`;
 }
 
 function winVerb(count: string | number | undefined): string {

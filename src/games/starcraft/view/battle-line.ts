@@ -56,13 +56,13 @@ function bestPair(
  * The index of the best skirmish for a supporter: one where it can hit the enemy in front, with the fewest supporters.
  */
 function bestSkirmishIndex(battle: BattleView, skirmishes: readonly SkirmishView[], { side, unit }: Fighter): number {
-  const costs = skirmishes.map(skirmish => {
+  const supportCosts = skirmishes.map(skirmish => {
     const canHit = canTarget(unit, unitOf(battle, skirmish[otherSide(side)].front));
     return skirmish.stage === 'waiting'
       ? skirmish[side].support.length + (canHit ? 0 : battle.fighters.length)
       : Infinity;
   });
-  return costs.indexOf(Math.min(...costs));
+  return supportCosts.indexOf(Math.min(...supportCosts));
 }
 
 function withSupport(skirmish: SkirmishView, { id, side }: Fighter): SkirmishView {

@@ -47,8 +47,8 @@ export function battleView(battle: Battle, viewer: Viewer): BattleView {
   };
 }
 
-function cardView(placed: PlacedCard | null, ownBattleSide: boolean): PlacedCardView | null {
+function cardView(placed: PlacedCard | null, isOwn: boolean): PlacedCardView | null {
   if (placed === null) return null;
-  const isKnown = placed.faceUp || (ownBattleSide && placed.from === 'hand');
+  const isKnown = placed.faceUp || (isOwn && placed.from === 'hand');
   return { card: isKnown ? placed.card : null, from: placed.from, faceUp: placed.faceUp };
 }

@@ -70,7 +70,7 @@ export function sideChances(
  * The values of each card in the viewer's hand in the skirmishes where its side has no cards yet. Empty if the viewer
  * is not in a battle.
  */
-export function handChances(view: StarCraftView): CardChances[] {
+export function handCardChances(view: StarCraftView): CardChances[] {
   const { battle, viewer } = view;
   if (battle === null || viewer === 'spectator') return [];
   const side = battle.attacker === viewer ? 'attacker' : battle.defender === viewer ? 'defender' : null;
@@ -128,7 +128,7 @@ export function skirmishForecast(
     health: totalOf(lines, 'health'),
     lines,
     texts: placedCards.filter(card =>
-      CARDS[card].abilities.some(ability => hasUntoldEffect(view, battleFacts, ability)),
+      CARDS[card].abilities.some(ability => hasUncountedEffect(view, battleFacts, ability)),
     ),
   };
 }
@@ -160,7 +160,7 @@ function hasDetector(view: StarCraftView, battle: BattleView, skirmish: Skirmish
       CARDS[card].abilities.some(
         ability =>
           ability.op === 'detector' &&
-          countsInCompare(ability) &&
+          isCountedInCompare(ability) &&
           (ability.units === undefined || ability.units.some(unit => units.includes(unit))),
       ),
     )
@@ -187,25 +187,25 @@ function baseLines(card: CardId, unit: UnitType): SumLine[] {
 }
 
 /** Whether an ability counts in the Compare sub-step. Abilities that take effect earlier or later add nothing to it. */
-function countsInCompare({ timing }: Ability): boolean {
+function isCountedInCompare({ timing }: Ability): boolean {
   return timing === 'compare' || timing === 'continuous';
 }
 
 function abilityLines(view: StarCraftView, battleFacts: Circumstances, card: CardId): SumLine[] {
   return CARDS[card].abilities.flatMap((ability): SumLine[] => {
-    if ((ability.op !== 'attack' && ability.op !== 'health') || !countsInCompare(ability)) return [];
-    const why = whyNot(view, battleFacts, ability.if);
+    if ((ability.op !== 'attack' && ability.op !== 'health') || !isCountedInCompare(ability)) return [];
+    const reason = whyNot(view, battleFacts, ability.if);
     const words =
-      why === null
+      reason === null
         ? say('battle.sum.ability', { card: cardName(card) })
-        : say('battle.sum.no-ability', { card: cardName(card), why });
-    return [{ stat: ability.op, amount: why === null ? ability.amount : 0, words }];
+        : say('battle.sum.no-ability', { card: cardName(card), why: reason });
+    return [{ stat: ability.op, amount: reason === null ? ability.amount : 0, words }];
   });
 }
 
 /** Whether an ability has an effect that the figures do not show. */
-function hasUntoldEffect(view: StarCraftView, battleFacts: Circumstances, ability: Ability): boolean {
-  if ((ability.op === 'attack' || ability.op === 'health') && countsInCompare(ability)) return false;
+function hasUncountedEffect(view: StarCraftView, battleFacts: Circumstances, ability: Ability): boolean {
+  if ((ability.op === 'attack' || ability.op === 'health') && isCountedInCompare(ability)) return false;
   // An ability that needs sufficient strength may still take effect, so assume that the side has it.
   return whyNot(view, { ...battleFacts, own: { ...battleFacts.own, strong: true } }, ability.if) === null;
 }
@@ -259,7 +259,7 @@ function eventLines(
       if (technology === null || facts.notCumulativeWith?.includes(technology) !== true) return false;
       return abilities.some(
         ability =>
-          ability.op === facts.stat && countsInCompare(ability) && whyNot(view, battleFacts, ability.if) === null,
+          ability.op === facts.stat && isCountedInCompare(ability) && whyNot(view, battleFacts, ability.if) === null,
       );
     });
     const name = say(`event.${event}`);

@@ -50,14 +50,14 @@ export function oddsOf(
   placedCards: PlacedCards,
 ): Odds | null {
   const enemySide = otherSide(side);
-  const own = view.seats[battle[side]];
-  const enemy = view.seats[battle[enemySide]];
-  if (own === undefined || enemy === undefined) return null;
+  const ownSide = view.seats[battle[side]];
+  const enemySeat = view.seats[battle[enemySide]];
+  if (ownSide === undefined || enemySeat === undefined) return null;
   const ownValues =
     placedCards === 'deck'
-      ? valuesOfAny(view, battle, skirmish, side, unseenCardsOf(own))
+      ? valuesOfAny(view, battle, skirmish, side, unseenCardsOf(ownSide))
       : [valuesWith(view, battle, skirmish, side, placedCards)];
-  const enemyValueList = enemyValues(view, battle, skirmish, enemySide, enemy);
+  const enemyValueList = enemyValues(view, battle, skirmish, enemySide, enemySeat);
   if (ownValues.length === 0 || enemyValueList.length === 0) return null;
   const canHitEnemy = canDestroyTarget(battle, skirmish, side);
   const canBeHit = canDestroyTarget(battle, skirmish, enemySide);
@@ -77,8 +77,8 @@ export function oddsOf(
   };
 }
 
-function rangeOf(all: readonly PossibleValues[], stat: 'attack' | 'health'): Range {
-  const values = all.map(one => one[stat]);
+function rangeOf(possibleValues: readonly PossibleValues[], stat: 'attack' | 'health'): Range {
+  const values = possibleValues.map(one => one[stat]);
   return { least: Math.min(...values), most: Math.max(...values) };
 }
 
@@ -128,12 +128,12 @@ function valuesOfAny(
  */
 function hiddenReinforcements(
   battle: BattleView,
-  own: SkirmishView[BattleSide],
+  ownSide: SkirmishView[BattleSide],
   unseenCards: readonly CardId[],
 ): readonly CardId[] {
-  if (own.reinforcement?.card !== null) return [];
+  if (ownSide.reinforcement?.card !== null) return [];
   const reinforcements = unseenCards.filter(isReinforcement);
-  const matchingCards = reinforcements.filter(card => matchingUnit(battle, own, card) !== null);
+  const matchingCards = reinforcements.filter(card => matchingUnit(battle, ownSide, card) !== null);
   return matchingCards.length > 0 ? matchingCards : reinforcements;
 }
 
@@ -142,7 +142,7 @@ function enemyValues(
   battle: BattleView,
   skirmish: SkirmishView,
   side: BattleSide,
-  enemy: SeatView,
+  enemySeat: SeatView,
 ): readonly PossibleValues[] {
   const { standard, reinforcement } = skirmish[side];
   const shownStandard = standard?.card ?? null;
@@ -158,13 +158,13 @@ function enemyValues(
       ),
     ];
   }
-  const unseenCards = unseenCardsOf(enemy);
+  const unseenCards = unseenCardsOf(enemySeat);
   if (standard?.from === 'deck') return valuesOfAny(view, battle, skirmish, side, unseenCards);
   const unit = unitOf(battle, skirmish[side].front);
   const secondCards = hiddenReinforcements(battle, skirmish[side], unseenCards);
   const matchingCards = unseenCards.filter(card => isStandard(card) && hasIcon(card, unit));
   const others = unseenCards.filter(card => isStandard(card) && !hasIcon(card, unit));
-  const cardsHeld = enemy.handCount + battle.skirmishes.filter(one => one[side].standard?.from === 'hand').length;
+  const cardsHeld = enemySeat.handCount + battle.skirmishes.filter(one => one[side].standard?.from === 'hand').length;
   const chanceNoneDrawn =
     matchingCards.length === 0
       ? 1
@@ -196,7 +196,7 @@ function chanceOfNone(cardCount: number, wanted: number, drawn: number): number 
 export function unseenCardsOf({ faction, technologyDeck, discard, playArea, own }: SeatView): readonly CardId[] {
   if (faction === null) return [];
   const { race } = FACTIONS[faction];
-  const bought = TECHNOLOGY_DECKS[race].filter(card => !technologyDeck.includes(card));
+  const technologyCards = TECHNOLOGY_DECKS[race].filter(card => !technologyDeck.includes(card));
   const openCards = [...discard, ...playArea, ...(own?.hand ?? [])];
-  return [...STARTING_DECKS[race], ...bought].filter(card => !openCards.includes(card));
+  return [...STARTING_DECKS[race], ...technologyCards].filter(card => !openCards.includes(card));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endgame } from '../../../../src/games/galactic-emperor/lessons/endgame.ts';
+import { endgameLesson } from '../../../../src/games/galactic-emperor/lessons/endgame.ts';
 import { isEmperor } from '../oracles/matches.ts';
 import { controlledBy, planetsOf } from '../../../../src/games/galactic-emperor/state/board.ts';
 import { tokenReserve } from '../../../../src/games/galactic-emperor/state/pieces.ts';
@@ -8,7 +8,7 @@ import { en } from '../../../../src/games/galactic-emperor/text/en.ts';
 const NUMBERS: Readonly<Record<string, number>> = { five: 5, eleven: 11, twelve: 12 };
 
 test('GE-12.4 the lesson on the crown counts sectors and planets as the rules do, the home among them', () => {
-  const state = endgame.position().state(['Ann', 'Bob', 'Cid']);
+  const state = endgameLesson.position().state(['Ann', 'Bob', 'Cid']);
   if (!isEmperor(state)) throw new Error('no state of Galactic Emperor');
   const [, sectors = ''] = /and (\w+) sectors/.exec(en['lesson.endgame.begin']) ?? [];
   const [, own = '', rival = ''] =

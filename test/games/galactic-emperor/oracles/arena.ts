@@ -3,7 +3,7 @@ import { SPACE_IDS } from '../../../../src/games/galactic-emperor/data/spaces.ts
 import type { SpaceId } from '../../../../src/games/galactic-emperor/data/spaces.ts';
 import { TECHNOLOGY_IDS } from '../../../../src/games/galactic-emperor/data/technologies.ts';
 import type { TechnologyId } from '../../../../src/games/galactic-emperor/data/technologies.ts';
-import { definition, galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
+import { gameDefinition, galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
 import { hasPlanet, isSun } from '../../../../src/games/galactic-emperor/state/board.ts';
 import { noShips, tokenReserve } from '../../../../src/games/galactic-emperor/state/pieces.ts';
 import type { EmperorState } from '../../../../src/games/galactic-emperor/state/state.ts';
@@ -16,15 +16,20 @@ import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 /** A match in full swing: tiles, tokens, ships and technologies are dealt by chance. */
 export function arenaMatch(setting: Setting, keeping: CheckpointPolicy): Match {
   const random = seededRandom(`arena ${setting.seed}`);
-  const options = definition.options(setting.options, setting.seats);
-  const state = definition.setUp(options, setting.seats, seededRandom(setting.seed));
+  const options = gameDefinition.options(setting.options, setting.seats);
+  const state = gameDefinition.setUp(options, setting.seats, seededRandom(setting.seed));
   layTiles(state, random);
   for (const seat of state.seats.keys()) settle(state, seat, random);
   dealTechnologies(state, random);
   if (below(random, 4) === 0) state.paid = state.seats.length * 20;
   state.seats.forEach((seat, number) => (seat.points = number === 0 ? state.paid : 0));
   if (below(random, 10) === 0) tieAtTheEnd(state, below(random, 2) === 0);
-  const start = { game: definition.id, rulesVersion: definition.rulesVersion, ...setting, options: setting.options };
+  const start = {
+    game: gameDefinition.id,
+    rulesVersion: gameDefinition.rulesVersion,
+    ...setting,
+    options: setting.options,
+  };
   return galacticEmperor.restore(recordFrom(start, state), keeping);
 }
 

@@ -1,5 +1,5 @@
 import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
-import { definition } from '../../../../src/games/galactic-emperor/game.ts';
+import { gameDefinition } from '../../../../src/games/galactic-emperor/game.ts';
 import type { EmperorState } from '../../../../src/games/galactic-emperor/state/state.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay'];
@@ -26,10 +26,10 @@ export const WAYS: readonly (readonly [name: string, seats: number, options: Rea
 export function stateOf(match: Match): EmperorState {
   const state = match.secretState();
   if (isEmperor(state)) return state;
-  throw new Error(`a match of ${match.game}, not of ${definition.id}`);
+  throw new Error(`a match of ${match.game}, not of ${gameDefinition.id}`);
 }
 
 /** Whether something is a state of Galactic Emperor. */
 export function isEmperor(state: unknown): state is EmperorState {
-  return typeof state === 'object' && state !== null && 'game' in state && state.game === definition.id;
+  return typeof state === 'object' && state !== null && 'game' in state && state.game === gameDefinition.id;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { definition, galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
+import { gameDefinition, galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
 import type { MatchOptions } from '../../../../src/games/galactic-emperor/state/state.ts';
 import { loadMatch } from '../../../../src/saves/saved/load.ts';
 import { stateOf } from '../oracles/matches.ts';
@@ -161,12 +161,12 @@ describe('when a surprise attack is made', () => {
 describe('the choice before a match', () => {
   test('GE-9.12: printed timing is the usual one, and a match of before goes on with battles after movement', () => {
     const names = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cid' }];
-    expect(definition.options({}, names)).toMatchObject({ battles: 'any-time' });
-    expect(definition.options({ battles: 'after-movement' }, names)).toMatchObject({ battles: 'after-movement' });
-    expect(definition.choices.map(({ id }) => id)).toContain('battles');
+    expect(gameDefinition.options({}, names)).toMatchObject({ battles: 'any-time' });
+    expect(gameDefinition.options({ battles: 'after-movement' }, names)).toMatchObject({ battles: 'after-movement' });
+    expect(gameDefinition.choices.map(({ id }) => id)).toContain('battles');
     const { battles: _battles, ...options } = scene().state.options;
     const before: unknown = { ...scene().state, options };
-    expect(definition.readState(before, names).options.battles).toBe('after-movement');
+    expect(gameDefinition.readState(before, names).options.battles).toBe('after-movement');
   });
 
   test('GE-9.12: a save of before opens with battles after movement', () => {

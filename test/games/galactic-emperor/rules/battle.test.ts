@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definition } from '../../../../src/games/galactic-emperor/game.ts';
+import { gameDefinition } from '../../../../src/games/galactic-emperor/game.ts';
 import { tokenReserve } from '../../../../src/games/galactic-emperor/state/pieces.ts';
 import { fight, rolled } from '../fight.ts';
 import { scene } from '../scene.ts';
@@ -285,8 +285,8 @@ describe('battle', () => {
 
   test('a battle is shown to all in the same way', () => {
     const table = fight({ attackers: { fighter: 2 }, defenders: { cruiser: 1 }, faces: [1, 1, 1, 1] });
-    const { battle } = definition.view(table.now, 'spectator');
-    expect(battle).toEqual(definition.view(table.now, 1).battle);
+    const { battle } = gameDefinition.view(table.now, 'spectator');
+    expect(battle).toEqual(gameDefinition.view(table.now, 1).battle);
     expect(battle?.sides.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definition } from '../../../../src/games/galactic-emperor/game.ts';
+import { gameDefinition } from '../../../../src/games/galactic-emperor/game.ts';
 import type { Fleet } from '../../../../src/games/galactic-emperor/state/state.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { scene } from '../scene.ts';
@@ -24,7 +24,7 @@ function tied(points: readonly number[], change: (table: Scene) => void = () => 
 
 /** The log in words. */
 const said = (table: Scene): string[] => {
-  const format = createFormatter(definition.texts.en, ['Ann', 'Bob', 'Cid', 'Dee']);
+  const format = createFormatter(gameDefinition.texts.en, ['Ann', 'Bob', 'Cid', 'Dee']);
   return table.match.events('spectator').map(({ words }) => format(words));
 };
 
@@ -87,7 +87,7 @@ describe('the end of the game', () => {
     const table = tied([3, 9, 4]);
     expect(table.match.outcome).toMatchObject({ winners: [1] });
     expect(table.match.outcome?.ranking.map(({ seat }) => seat)).toEqual([1, 2, 0]);
-    expect(definition.view(table.now, 'spectator').seats.map(({ points }) => points)).toEqual([3, 9, 4]);
+    expect(gameDefinition.view(table.now, 'spectator').seats.map(({ points }) => points)).toEqual([3, 9, 4]);
   });
 
   test('GE-12.7.1: the others hail the new Emperor', () => {

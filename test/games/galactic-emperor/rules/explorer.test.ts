@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SPACE_IDS, stepsBetween } from '../../../../src/games/galactic-emperor/data/spaces.ts';
-import { definition } from '../../../../src/games/galactic-emperor/game.ts';
+import { gameDefinition } from '../../../../src/games/galactic-emperor/game.ts';
 import { tokenReserve } from '../../../../src/games/galactic-emperor/state/pieces.ts';
 import { scene } from '../scene.ts';
 
@@ -132,7 +132,9 @@ describe('explorer', () => {
       { step: 'explorer.flee', args: { seat: 1, space: 'c4' } },
       { step: 'explorer.reveal', args: {} },
     ];
-    expect(definition.readState({ ...state, agenda }, names).agenda).toEqual([{ step: 'explorer.reveal', args: {} }]);
+    expect(gameDefinition.readState({ ...state, agenda }, names).agenda).toEqual([
+      { step: 'explorer.reveal', args: {} },
+    ]);
   });
 });
 
@@ -192,17 +194,17 @@ describe('Long Range Scanners', () => {
     const table = scanning().answer('scan');
     expect(table.asked).toBe('0 explorer.keep');
     expect(table.decision.secrecy).toBe('own-view');
-    expect(definition.view(table.now, 0).top).toBe('t05');
+    expect(gameDefinition.view(table.now, 0).top).toBe('t05');
     for (const viewer of [1, 2, 'spectator'] as const) {
-      expect(definition.view(table.now, viewer).top).toBeNull();
+      expect(gameDefinition.view(table.now, viewer).top).toBeNull();
       expect(JSON.stringify(table.match.events(viewer))).not.toContain('t05');
     }
     table.answer('open', 'space:c4', 'leave');
     expect(table.now.tiles.c4).toBe('t01');
     // It is known in the state, and goes on being known.
     expect(table.now.stack.at(-1)).toBe('t05');
-    expect(definition.view(table.now, 0).top).toBe('t05');
-    expect(definition.view(table.now, 1).top).toBeNull();
+    expect(gameDefinition.view(table.now, 0).top).toBe('t05');
+    expect(gameDefinition.view(table.now, 1).top).toBeNull();
   });
 
   test('GE-11.4: kept, it is placed, and the open tile lies on the stack for all to know', () => {
@@ -210,7 +212,7 @@ describe('Long Range Scanners', () => {
     expect(table.now.tiles.c4).toBe('t05');
     expect(table.now.stack.at(-1)).toBe('t01');
     expect(table.now.row).toEqual(['t02']);
-    expect(definition.view(table.now, 'spectator').top).toBe('t01');
+    expect(gameDefinition.view(table.now, 'spectator').top).toBe('t01');
   });
 
   test('EX-31, GE-11.4: a Black Hole that is drawn goes back', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definition } from '../../../../src/games/galactic-emperor/game.ts';
+import { gameDefinition } from '../../../../src/games/galactic-emperor/game.ts';
 import { randomAnswer } from '../../../../src/bots/random.ts';
 import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
@@ -11,17 +11,17 @@ describe('what is known', () => {
   const { state } = table;
 
   test('GE-13.1: points of others and the order of the stack are hidden', () => {
-    const seen = definition.view(state, 0);
+    const seen = gameDefinition.view(state, 0);
     expect(seen.seats.map(({ points }) => points)).toEqual([0, null, null]);
-    expect(definition.view(state, 1).seats[1]?.points).toBe(7);
-    expect(definition.view(state, 'spectator').seats.map(({ points }) => points)).toEqual([null, null, null]);
+    expect(gameDefinition.view(state, 1).seats[1]?.points).toBe(7);
+    expect(gameDefinition.view(state, 'spectator').seats.map(({ points }) => points)).toEqual([null, null, null]);
     expect(seen.top).toBeNull();
     expect(new Set(seen.stack)).toEqual(new Set(['plain', 'atomic', 'hole']));
     expect(JSON.stringify(seen)).not.toContain('t30');
   });
 
   test('GE-13.2: everything else is public', () => {
-    const seen = definition.view(state, 'spectator');
+    const seen = gameDefinition.view(state, 'spectator');
     expect(seen.seats[1]).toMatchObject({ marks: 12, metal: 1, energy: 1, technologies: ['robotics'] });
     expect(seen.row).toEqual(['t01', 't02']);
     expect(seen.pool).toBe(115);
@@ -37,7 +37,7 @@ describe('what is known', () => {
     expect(gains('spectator')).toEqual(['hidden', 'hidden', 'hidden']);
     expect(gains(0)).toEqual([1, 'hidden', 'hidden']);
     expect(gains(1)).toEqual(['hidden', 3, 'hidden']);
-    const figures = definition.figures?.(scored.now) ?? [];
+    const figures = gameDefinition.figures?.(scored.now) ?? [];
     expect(figures.filter(({ name }) => name === 'points').map(({ now, end }) => [now, end])).toEqual([
       [[0], 'all'],
       [[1], 'all'],
@@ -49,8 +49,8 @@ describe('what is known', () => {
     const open = scene(3, { openScores: true }).tile('b4', 't11', 1).role('regent', 0).begin('regent.score', {});
     const told = open.match.events('spectator').filter(({ words }) => words.key === 'points.planets');
     expect(told.map(({ words }) => words.with?.points)).toEqual([1, 3, 1]);
-    expect(definition.view(open.now, 0).seats[1]?.points).toBe(3);
-    expect(definition.figures?.(open.now).every(({ now }) => now === 'all')).toBe(true);
+    expect(gameDefinition.view(open.now, 0).seats[1]?.points).toBe(3);
+    expect(gameDefinition.figures?.(open.now).every(({ now }) => now === 'all')).toBe(true);
   });
 
   test('GE-13.3: no sentence of a running match says a number of points of somebody else', () => {
@@ -59,7 +59,7 @@ describe('what is known', () => {
     for (let given = 0; table.match.decision !== null && given < 3000; given += 1) {
       table.answer(randomAnswer(table.decision, random));
     }
-    const format = createFormatter(definition.texts.en, ['Ann', 'Bob', 'Cid', 'Dee']);
+    const format = createFormatter(gameDefinition.texts.en, ['Ann', 'Bob', 'Cid', 'Dee']);
     const gains = table.match.events(2).filter(({ words }) => words.key.startsWith('points.'));
     expect(gains.length).toBeGreaterThan(12);
     for (const { words } of gains) {

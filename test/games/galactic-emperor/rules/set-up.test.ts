@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definition } from '../../../../src/games/galactic-emperor/game.ts';
+import { gameDefinition } from '../../../../src/games/galactic-emperor/game.ts';
 import { emptySpaces } from '../../../../src/games/galactic-emperor/state/board.ts';
 import { tileBack } from '../../../../src/games/galactic-emperor/state/board.ts';
 import { tokenReserve } from '../../../../src/games/galactic-emperor/state/pieces.ts';
@@ -11,7 +11,7 @@ const COUNTS = [3, 4, 5, 6];
 
 function begun(seats: number, seed = 'begun'): EmperorState {
   const people = Array.from({ length: seats }, (_, seat) => ({ name: `P${seat}` }));
-  return definition.setUp(
+  return gameDefinition.setUp(
     { openScores: false, purchases: 1, battles: 'any-time', box: null },
     people,
     seededRandom(seed),
@@ -37,8 +37,8 @@ describe('set-up', () => {
   test('GE-2.3.1: what is left in the pool can be counted by everybody', () => {
     const state = begun(3);
     state.paid = 20;
-    expect(definition.view(state, 'spectator').pool).toBe(95);
-    expect(definition.view(state, 2).pool).toBe(95);
+    expect(gameDefinition.view(state, 'spectator').pool).toBe(95);
+    expect(gameDefinition.view(state, 2).pool).toBe(95);
   });
 
   test('GE-2.4: a Fighter at home, five marks, a metal and an energy', () => {

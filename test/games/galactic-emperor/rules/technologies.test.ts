@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OWN_BOX } from '../../../../src/games/galactic-emperor/data/box.ts';
 import { TECHNOLOGY_IDS } from '../../../../src/games/galactic-emperor/data/technologies.ts';
-import { definition } from '../../../../src/games/galactic-emperor/game.ts';
+import { gameDefinition } from '../../../../src/games/galactic-emperor/game.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
@@ -46,7 +46,7 @@ describe('scientist', () => {
   test('GE-11.3: technologies are public and stay', () => {
     const table = scene().technology(1, 'robotics').role('scientist', 0).begin('scientist.buy', { seat: 2 });
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      expect(definition.view(table.now, viewer).seats[1]?.technologies).toEqual(['robotics']);
+      expect(gameDefinition.view(table.now, viewer).seats[1]?.technologies).toEqual(['robotics']);
     }
     expect(TECHNOLOGY_IDS).toHaveLength(12);
   });
@@ -177,7 +177,7 @@ describe('the Saboteur', () => {
   test('GE-11.6: passing ahead for the round is kept, and “ask me” takes it back', () => {
     const table = pirate(one => one.technology(2, 'saboteur')).answer('pirate:b4', 'ahead:round');
     expect(table.now.windows.passed).toEqual([{ seat: 2, kind: 'saboteur.block', id: 'round', note: 1 }]);
-    expect(definition.view(table.now, 0).windows.passed).toEqual([]);
+    expect(gameDefinition.view(table.now, 0).windows.passed).toEqual([]);
     table.match.askMe(2);
     expect(table.now.windows.passed).toEqual([]);
   });

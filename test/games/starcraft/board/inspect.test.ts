@@ -13,7 +13,7 @@ import { MODULE_IDS } from '../../../../src/games/starcraft/data/modules.ts';
 import { AREA_IDS, PLANET_IDS } from '../../../../src/games/starcraft/data/planets.ts';
 import { TECHNOLOGY_IDS } from '../../../../src/games/starcraft/data/technologies.ts';
 import { UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
-import { definition, starcraft } from '../../../../src/games/starcraft/game.ts';
+import { gameDefinition, starcraft } from '../../../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import { starcraftBook } from '../../../../src/games/starcraft/text/book.ts';
 import { RULE_NUMBERS } from '../../../../src/games/starcraft/text/rules.en.ts';
@@ -53,7 +53,7 @@ function onTheTable({ seats, routes, battle }: StarCraftState): Ref[] {
 }
 
 function toldOf(state: StarCraftState, viewer: Viewer, ref: Ref): Inspected | null {
-  return starcraftBoard.inspect?.(definition.view(state, viewer), ref, contextOf()) ?? null;
+  return starcraftBoard.inspect?.(gameDefinition.view(state, viewer), ref, contextOf()) ?? null;
 }
 
 /** States of a match played by chance, those in a battle among them. */
@@ -121,7 +121,7 @@ describe('everything can be inspected', () => {
   test('the ASCII look holds nothing but ASCII', () => {
     for (const ref of [...PRINTED, ...onTheTable(state)]) {
       const told = starcraftBoard.inspect?.(
-        definition.view(state, 'spectator'),
+        gameDefinition.view(state, 'spectator'),
         ref,
         contextOf({ glyphs: ASCII_GLYPHS }),
       );
@@ -140,7 +140,7 @@ describe('SC-24 inspecting tells nobody what they may not know', () => {
       const printed = place % 8 === 0 ? PRINTED : [];
       for (const viewer of ['spectator', 0, 1] as const) {
         const other = scramble(copy(state), viewer, random);
-        const dealt = definition.readState(other, state.seats);
+        const dealt = gameDefinition.readState(other, state.seats);
         for (const ref of [...printed, ...onTheTable(state)]) {
           if (ref.startsWith('rule:')) continue;
           expect(toldOf(dealt, viewer, ref)).toEqual(toldOf(state, viewer, ref));

@@ -1,4 +1,4 @@
-import { definition } from '../../../../src/games/starcraft/game.ts';
+import { gameDefinition } from '../../../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
 import { copy } from '../../../../src/kernel/plain/copy.ts';
@@ -90,9 +90,9 @@ export function checkHidden(
  * a step.
  */
 export function checkView(state: StarCraftState, viewer: Viewer, random: RandomState): void {
-  const before = JSON.stringify(definition.view(state, viewer));
+  const before = JSON.stringify(gameDefinition.view(state, viewer));
   const other = scramble(copy(state), viewer, random);
-  const after = JSON.stringify(definition.view(definition.readState(other, state.seats), viewer));
+  const after = JSON.stringify(gameDefinition.view(gameDefinition.readState(other, state.seats), viewer));
   if (after !== before) mustEqualToTheByte(`view of ${viewer}`, JSON.parse(after), JSON.parse(before));
 }
 

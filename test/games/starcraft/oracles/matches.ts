@@ -1,5 +1,5 @@
 import { randomAnswer } from '../../../../src/bots/random.ts';
-import { definition } from '../../../../src/games/starcraft/game.ts';
+import { gameDefinition } from '../../../../src/games/starcraft/game.ts';
 import type { MatchOptions, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
@@ -20,12 +20,12 @@ export function settingFor(seats: number, seed: string, options: Partial<MatchOp
 export function stateOf(match: Match): StarCraftState {
   const state = match.secretState();
   if (isStarCraft(state)) return state;
-  throw new Error(`a match of ${match.game}, not of ${definition.id}`);
+  throw new Error(`a match of ${match.game}, not of ${gameDefinition.id}`);
 }
 
 /** Whether a state is one of StarCraft. It tells by the name of the game alone. */
 export function isStarCraft(state: unknown): state is StarCraftState {
-  return typeof state === 'object' && state !== null && 'game' in state && state.game === definition.id;
+  return typeof state === 'object' && state !== null && 'game' in state && state.game === gameDefinition.id;
 }
 
 /** How far and how to play. */

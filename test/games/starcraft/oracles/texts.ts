@@ -1,4 +1,4 @@
-import { definition } from '../../../../src/games/starcraft/game.ts';
+import { gameDefinition } from '../../../../src/games/starcraft/game.ts';
 import { RULE_NUMBERS } from '../../../../src/games/starcraft/text/rules.en.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
@@ -24,7 +24,7 @@ export class TextReader {
   /** Throws `Fault` for a text that is not whole, a rule that is not there, or an id or address out of shape. */
   read(match: Match): void {
     const names = match.start.seats.map(({ name }) => name);
-    const format = createFormatter(definition.texts.en, names);
+    const format = createFormatter(gameDefinition.texts.en, names);
     const text = (what: string, words: Message): void => {
       const said = format(words);
       if (UNFINISHED.test(said) || said.trim() === '') throw new Fault(`${what}: "${said}"`);

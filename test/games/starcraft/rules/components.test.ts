@@ -4,7 +4,7 @@ import { BASE_COST, TRANSPORT_COST, WORKER_COST } from '../../../../src/games/st
 import { FACTIONS, FACTION_IDS } from '../../../../src/games/starcraft/data/factions.ts';
 import { RACES } from '../../../../src/games/starcraft/data/races.ts';
 import { UNITS, UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
-import { definition, starcraft } from '../../../../src/games/starcraft/game.ts';
+import { gameDefinition, starcraft } from '../../../../src/games/starcraft/game.ts';
 import { handLimit } from '../../../../src/games/starcraft/state/sheet.ts';
 import { readState } from '../../../../src/games/starcraft/state/saved-state.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
@@ -19,7 +19,7 @@ function begun() {
 }
 
 test('SC-1.1 two to six players lead one of six factions, two of each race', () => {
-  expect(definition.seats).toEqual({ min: 2, max: 6 });
+  expect(gameDefinition.seats).toEqual({ min: 2, max: 6 });
   const races = FACTION_IDS.map(faction => FACTIONS[faction].race);
   expect(races.sort()).toEqual(['protoss', 'protoss', 'terran', 'terran', 'zerg', 'zerg']);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cost } from '../../../../src/games/starcraft/data/costs.ts';
 import type { AreaId } from '../../../../src/games/starcraft/data/planets.ts';
 import { buildSteps } from '../../../../src/games/starcraft/rules/build.ts';
-import { deplete, pay } from '../../../../src/games/starcraft/rules/paying.ts';
+import { depleteArea, payCost } from '../../../../src/games/starcraft/rules/paying.ts';
 import { areaState } from '../../../../src/games/starcraft/state/areas.ts';
 import { canPay, payingRooms } from '../../../../src/games/starcraft/state/resources.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
@@ -13,7 +13,7 @@ import { scene, type Scene } from '../scene.ts';
 function paying(...costs: readonly Cost[]): Scene {
   const rules = {
     *'battle.draw'(game: StarCraft) {
-      for (const cost of costs) yield* pay(game, 0, { buy: 'worker' }, cost);
+      for (const cost of costs) yield* payCost(game, 0, { buy: 'worker' }, cost);
       game.next('execution.endOfOrder', {});
     },
   };
@@ -190,8 +190,8 @@ describe('SC-7 paying', () => {
   test('SC-21.7 depletion counts in steps and finds the card of whoever holds it', () => {
     const rules = {
       *'battle.end'(game: StarCraft) {
-        deplete(game, 'antiga-prime-2');
-        deplete(game, 'antiga-prime-2');
+        depleteArea(game, 'antiga-prime-2');
+        depleteArea(game, 'antiga-prime-2');
         game.next('execution.endOfOrder', {});
       },
     };

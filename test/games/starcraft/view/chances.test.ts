@@ -8,7 +8,7 @@ import type { BattleSide } from '../../../../src/games/starcraft/state/battle.ts
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
 import { deckFigures, sheetFigures } from '../../../../src/games/starcraft/view/averages.ts';
-import { skirmishForecast, handChances, sideChances } from '../../../../src/games/starcraft/view/chances.ts';
+import { skirmishForecast, handCardChances, sideChances } from '../../../../src/games/starcraft/view/chances.ts';
 import type { Param, Viewer } from '../../../../src/kernel/words/message.ts';
 import { armedMatch } from '../oracles/armed.ts';
 import { playMatch, stateOf } from '../oracles/matches.ts';
@@ -33,7 +33,7 @@ function seen(table: Fight, viewer: Viewer): ReturnType<typeof starcraftView> {
 
 /** What `card` of the viewer would come to in a skirmish. */
 function chance(table: Fight, viewer: number, card: CardId, skirmish: string): string {
-  const found = handChances(seen(table, viewer))
+  const found = handCardChances(seen(table, viewer))
     .find(one => one.card === card)
     ?.at.find(place => place.skirmish === skirmish)?.forecast;
   return found === undefined || found === null ? 'none' : `${found.attack}/${found.health}`;
@@ -91,8 +91,8 @@ describe('what a card would come to', () => {
 
   test('SC-24 nobody else sees chances of a hand, and the averages are the same for all', () => {
     const table = placing();
-    expect(handChances(seen(table, 'spectator'))).toEqual([]);
-    expect(handChances(seen(table, 2))).toEqual([]);
+    expect(handCardChances(seen(table, 'spectator'))).toEqual([]);
+    expect(handCardChances(seen(table, 2))).toEqual([]);
     const averages = ([0, 1, 2, 'spectator'] as const).map(viewer => {
       const view = seen(table, viewer);
       const { battle } = view;

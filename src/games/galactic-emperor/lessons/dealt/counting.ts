@@ -13,7 +13,7 @@ import { shipsAt } from '../../state/pieces.ts';
 import { say, technologyName } from '../../text/say.ts';
 import type { EmperorView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
-import { fedSeats, goal, personWithMost, numbersToSay, peopleToSay, placesOf, spacesToSay, told } from '../seen.ts';
+import { fedSeats, goal, personWithMost, numbersToSay, playersToSay, placesOf, spacesToSay, told } from '../seen.ts';
 
 // Practice positions about counting. Sectors, holders and goods are random.
 
@@ -48,7 +48,7 @@ function positionWithSectors(realm: DealtSectors): PositionBuilder {
 export function dealtYields(random: RandomState): Variation<EmperorView> {
   const spaces: readonly SpaceId[] = ['a3', 'b4', 'b5'];
   const tiles = drawn(random, METAL_TILES, spaces.length);
-  const sum = tiles.reduce((all, tile) => all + TILES[tile].metal, 1);
+  const metalSum = tiles.reduce((all, tile) => all + TILES[tile].metal, 1);
   return {
     position: () => {
       const builder = new PositionBuilder();
@@ -62,7 +62,7 @@ export function dealtYields(random: RandomState): Variation<EmperorView> {
       predict: {
         ask: say('lesson.market.read.ask'),
         rule: 'GE-7.2',
-        choices: numbersToSay(...different(sum - 1, sum, sum + 1)),
+        choices: numbersToSay(...different(metalSum - 1, metalSum, metalSum + 1)),
         outcome: ({ view }) =>
           String([...spaces, 'a4' as const].reduce((all, space) => all + (faceAt(view, space)?.metal ?? 0), 0)),
         explanation: say('lesson.dealt.yields.because'),
@@ -89,7 +89,7 @@ export function dealtPlanets(random: RandomState): Variation<EmperorView> {
       predict: {
         ask: say('lesson.which-role.points.ask'),
         rule: 'GE-10.10',
-        choices: peopleToSay(),
+        choices: playersToSay(),
         outcome: ({ view }) => personWithMost(view.seats.map((_, seat) => planetsOf(view, seat))),
         explanation: say('lesson.dealt.planets.because'),
       },
@@ -116,7 +116,7 @@ export function dealtFood(random: RandomState): Variation<EmperorView> {
       predict: {
         ask: say('lesson.which-role.food.ask'),
         rule: 'GE-7.2',
-        choices: peopleToSay(),
+        choices: playersToSay(),
         outcome: ({ view }) => personWithMost(fedSeats(view).map(fed => (fed ? 0 : 1))),
         explanation: say('lesson.dealt.food.because'),
       },
@@ -140,7 +140,7 @@ export function dealtMarks(random: RandomState): Variation<EmperorView> {
       predict: {
         ask: say('lesson.last-rounds.tycoon.ask'),
         rule: 'GE-12.5',
-        choices: peopleToSay(),
+        choices: playersToSay(),
         outcome: ({ view }) => personWithMost(view.seats.map(({ marks }) => marks)),
         explanation: say('lesson.dealt.marks.because'),
       },

@@ -46,7 +46,7 @@ export function dealtProduction(random: RandomState): Variation<EmperorView> {
   );
   const metal = between(random, 1, MOST_METAL - 1);
   const yields = TILES[firstTile].metal + TILES[secondTile].metal;
-  const total = metal + yields;
+  const expectedMetal = metal + yields;
   return {
     position: () =>
       new PositionBuilder()
@@ -62,7 +62,9 @@ export function dealtProduction(random: RandomState): Variation<EmperorView> {
       predict: {
         ask: say('lesson.steward.full.ask'),
         rule: 'GE-1.3',
-        choices: numbersToSay(...different(metal, total - 1, total, Math.min(total, MOST_METAL))),
+        choices: numbersToSay(
+          ...different(metal, expectedMetal - 1, expectedMetal, Math.min(expectedMetal, MOST_METAL)),
+        ),
         outcome: now => ownNumber(now, 'metal'),
         explanation: say('lesson.dealt.production.because'),
       },

@@ -22,8 +22,8 @@ import { goal, numbersToSay } from '../seen.ts';
 type DealtPosition = Likeness<EmperorView>;
 
 const SEATS: readonly Seat[] = [0, 1, 2];
-const PEOPLE = ['learner', 'vega', 'mira'] as const;
-const nameOf = (seat: Seat) => say(`lesson-name.${PEOPLE[seat] ?? 'learner'}`);
+const PLAYER_NAMES = ['learner', 'vega', 'mira'] as const;
+const nameOf = (seat: Seat) => say(`lesson-name.${PLAYER_NAMES[seat] ?? 'learner'}`);
 
 const INHABITED_TILES: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].planets > 0);
 

@@ -19,8 +19,8 @@ type DealtPosition = Likeness<EmperorView>;
 
 const firstOption: WayAnswer = ({ options }) => options[0]?.id ?? '';
 const SEATS: readonly Seat[] = [0, 1, 2];
-const PEOPLE = ['learner', 'vega', 'mira'] as const;
-const nameOf = (seat: Seat) => say(`lesson-name.${PEOPLE[seat] ?? 'learner'}`);
+const PLAYER_NAMES = ['learner', 'vega', 'mira'] as const;
+const nameOf = (seat: Seat) => say(`lesson-name.${PLAYER_NAMES[seat] ?? 'learner'}`);
 
 const INHABITED_TILES: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].planets > 0);
 const EMPTY_TILES: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].kind === 'void');
@@ -87,7 +87,7 @@ export function dealtNextPicker(random: RandomState): DealtPosition {
       ],
       way: [decision => firstOffered(decision, 'pass', 'done') ?? ''],
       predict: {
-        outcome: ({ view, decision }) => PEOPLE[view.picks[1]?.seat ?? decision?.seat ?? 0] ?? '',
+        outcome: ({ view, decision }) => PLAYER_NAMES[view.picks[1]?.seat ?? decision?.seat ?? 0] ?? '',
         explanation: say('lesson.dealt.next.because'),
       },
     },

@@ -11,7 +11,7 @@ import { priceText } from '../naming.ts';
 import { starcraftBook } from '../../text/book.ts';
 import type { Inspector } from './telling.ts';
 import { oursOf, RECONSTRUCTED } from '../../../../boards/inspected.ts';
-import { idIn, fact, section, unitLinks } from './telling.ts';
+import { knownId, fact, section, unitLinks } from './telling.ts';
 
 /** Describes a building: the price of each level and what it unlocks, and the level that each seat has. */
 export const inspectBuilding: Inspector = (id, view, context): Inspected | null => {
@@ -59,7 +59,7 @@ const MODULE_RULES = { supply: 'SC-17.5', 'research-development': 'SC-17.6', 'ai
 /** Describes a module: its price, what it does, and how many each seat has. */
 export const inspectModule: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const module = idIn(MODULE_IDS, id);
+  const module = knownId(MODULE_IDS, id);
   if (module === null) return null;
   const { cost, tokens } = MODULES[module];
   const raceLines = RACE_IDS.map(race =>

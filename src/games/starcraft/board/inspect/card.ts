@@ -14,12 +14,12 @@ import { MUTED, span } from '../../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../../boards/naming.ts';
 import { priceText } from '../naming.ts';
 import type { Inspector } from './telling.ts';
-import { idIn, fact, section, unitLinks } from './telling.ts';
+import { knownId, fact, section, unitLinks } from './telling.ts';
 
 /** Describes a Combat card or a Technology card: its values, its text, and the public places where it is. */
 export const inspectCard: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const card = idIn(CARD_IDS, id);
+  const card = knownId(CARD_IDS, id);
   if (card === null) return null;
   const { race, icons, technology, abilities, kind } = CARDS[card];
   const text = cardText(context, card);
@@ -48,7 +48,7 @@ export const inspectCard: Inspector = (id, view, context): Inspected | null => {
 /** Describes a technology: its price, its text, and which seats can still research it. */
 export const inspectTechnology: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const technology = idIn(TECHNOLOGY_IDS, id);
+  const technology = knownId(TECHNOLOGY_IDS, id);
   if (technology === null) return null;
   const facts = TECHNOLOGIES[technology];
   const { race, kind, units, specialtySupport, abilities, returnsToTechnologyDeck } = facts;

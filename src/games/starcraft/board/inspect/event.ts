@@ -7,13 +7,13 @@ import type { StarCraftView } from '../../view.ts';
 import { MUTED, span } from '../../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../../boards/naming.ts';
 import type { Inspector } from './telling.ts';
-import { idIn, fact, section } from './telling.ts';
+import { knownId, fact, section } from './telling.ts';
 
 /** Describes an Event card, given by the id of a copy or of its kind. */
 export const inspectEvent: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const card = idIn(EVENT_CARD_IDS, id);
-  const event = card === null ? idIn(EVENT_KINDS, id) : EVENT_CARDS[card].event;
+  const card = knownId(EVENT_CARD_IDS, id);
+  const event = card === null ? knownId(EVENT_KINDS, id) : EVENT_CARDS[card].event;
   if (event === null) return null;
   const { stage, copies, timing, staysInPlay, forced, effect } = EVENTS[event];
   const effectWords = [

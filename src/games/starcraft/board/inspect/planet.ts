@@ -12,14 +12,14 @@ import { markOf, nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { tokenSpans, unitSpans, countsIn } from '../naming.ts';
 import { MUTED, span } from '../../../../boards/drawing/lines.ts';
 import type { Inspector } from './telling.ts';
-import { idIn, areaLink, fact, commaList, planetLink, routeLabel, seatLink, section, unitLinks } from './telling.ts';
+import { knownId, areaLink, fact, commaList, planetLink, routeLabel, seatLink, section, unitLinks } from './telling.ts';
 
 const AREA_LINE_WIDTH = 60;
 
 /** Describes a planet: its areas, its routes, and its order stack. */
 export const inspectPlanet: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const planet = idIn(PLANET_IDS, id);
+  const planet = knownId(PLANET_IDS, id);
   if (planet === null) return null;
   const { areas } = PLANETS[planet];
   const placed = view.planets.find(candidate => candidate.planet === planet);
@@ -57,7 +57,7 @@ export const inspectPlanet: Inspector = (id, view, context): Inspected | null =>
 /** Describes an area: its yield, its owner, its contents, and its Resource card. */
 export const inspectArea: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const area = idIn(AREA_IDS, id);
+  const area = knownId(AREA_IDS, id);
   if (area === null) return null;
   const { planet, yields, amount, unitLimit } = AREAS[area];
   const state = view.areas[area];

@@ -8,7 +8,7 @@ import { RULE_NUMBERS } from '../../text/rules.en.ts';
 import { orderName, say } from '../../text/say.ts';
 import { span } from '../../../../boards/drawing/lines.ts';
 import type { Inspector } from './telling.ts';
-import { idIn, section } from './telling.ts';
+import { knownId, section } from './telling.ts';
 
 /** Describes a rule in a few sentences, with its sub-rules, its parent, and the rules it mentions. */
 export const inspectRule: Inspector = (id, _view, context): Inspected | null =>
@@ -27,7 +27,7 @@ const ORDER_RULES = {
 /** Describes a kind of order: the text of its chapter, and what a special order adds. */
 export const inspectOrder: Inspector = (id, _view, context): Inspected | null => {
   const { format } = context;
-  const orderKind = idIn(ORDER_KINDS, id);
+  const orderKind = knownId(ORDER_KINDS, id);
   if (orderKind === null) return null;
   const { standard, special } = ORDER_RULES[orderKind];
   const text = (number: string): Line[] => [[span(textIfAny(context, `rule.${number}`) ?? '')]];

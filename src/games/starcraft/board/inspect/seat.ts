@@ -12,14 +12,14 @@ import { nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { pointsToCome } from '../standings.ts';
 import { countedUnit, countsIn } from '../naming.ts';
 import type { Inspector } from './telling.ts';
-import { idIn, areaLink, cardLinks, fact, seatLink, section, unitLinks } from './telling.ts';
+import { knownId, areaLink, cardLinks, fact, seatLink, section, unitLinks } from './telling.ts';
 
 const RACE_RULES = { terran: 'SC-22.1', protoss: 'SC-22.2', zerg: 'SC-22.3' } as const;
 
 /** Describes a faction: what it starts with, its race and its objective, and who plays it. */
 export const inspectFaction: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const faction = idIn(FACTION_IDS, id);
+  const faction = knownId(FACTION_IDS, id);
   if (faction === null) return null;
   const { race, startingForces, stage3Only } = FACTIONS[faction];
   const { workers, bases, transports, units } = startingForces;

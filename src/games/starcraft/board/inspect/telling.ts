@@ -20,7 +20,7 @@ import { nameOf } from '../../../../boards/naming.ts';
 export type Inspector = InspectorOf<StarCraftView>;
 
 /** The text as an id of the list; `null` if it is not in the list. */
-export function idIn<Id extends string>(ids: readonly Id[], id: string): Id | null {
+export function knownId<Id extends string>(ids: readonly Id[], id: string): Id | null {
   return ids.find(candidate => candidate === id) ?? null;
 }
 

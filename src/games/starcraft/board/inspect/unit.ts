@@ -12,12 +12,12 @@ import { span } from '../../../../boards/drawing/lines.ts';
 import { seatLabel } from '../../../../boards/naming.ts';
 import { countedUnit, countsIn, hitsOf, priceText } from '../naming.ts';
 import type { Inspector } from './telling.ts';
-import { idIn, areaLink, cardLinks, fact, section, unitLinks } from './telling.ts';
+import { knownId, areaLink, cardLinks, fact, section, unitLinks } from './telling.ts';
 
 /** Describes a unit type: its line on the faction sheet, what it needs, and the cards that match it. */
 export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const unit = idIn(UNIT_TYPES, id);
+  const unit = knownId(UNIT_TYPES, id);
   if (unit === null) return null;
   const { race, techRequired, unlockedBy, sacrifices, assist, detector } = UNITS[unit];
   const showsUnit = (icons: readonly UnitType[] | 'any'): boolean => icons !== 'any' && icons.includes(unit);

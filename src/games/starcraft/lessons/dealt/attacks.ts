@@ -95,11 +95,11 @@ export const ATTACK_REFS: Pick<NonNullable<PracticeQuestion['changes']>, 'refs'>
 };
 
 /** The text parameters for a skirmish of one unit against another. */
-export function duelParams(mine: UnitType, hers: UnitType, card: CardId, rivalCard: CardId) {
-  const [own1, her1] = [valuesOf(card, mine), valuesOf(rivalCard, hers)];
+export function duelParams(ownUnit: UnitType, rivalUnit: UnitType, card: CardId, rivalCard: CardId) {
+  const [own1, her1] = [valuesOf(card, ownUnit), valuesOf(rivalCard, rivalUnit)];
   return {
-    mine: unitName(mine),
-    hers: unitName(hers),
+    mine: unitName(ownUnit),
+    hers: unitName(rivalUnit),
     attack: own1.attack,
     health: own1.health,
     attack2: her1.attack,
@@ -126,8 +126,8 @@ export function dealtCloak(random: RandomState, hasVessel: boolean): PracticeQue
   const isCloaked = oneOf(random, [true, false]);
   const card = oneOf(random, ['terran-c08', 'terran-c09', 'terran-c15'] as const);
   const rivalCard: CardId = isCloaked ? 'burrow-1' : 'zerg-c04';
-  const mine: UnitNumbers = hasVessel ? { vulture: 1, 'science-vessel': 1 } : { vulture: 1 };
-  const attack: AttackSetup = { mine, hers: { hydralisk: 1 }, lays: [card], she: [rivalCard] };
+  const ownUnit: UnitNumbers = hasVessel ? { vulture: 1, 'science-vessel': 1 } : { vulture: 1 };
+  const attack: AttackSetup = { mine: ownUnit, hers: { hydralisk: 1 }, lays: [card], she: [rivalCard] };
   return {
     ...attackQuestion(attack),
     changes: {

@@ -8,7 +8,7 @@ import { say } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
 import type { PositionBuilder } from '../position.ts';
 import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
-import { goal, numberChoices, own } from '../seen.ts';
+import { goal, numberChoices, learnerView } from '../seen.ts';
 
 // Shared parts of practice positions: the end of a round, and areas with random owners.
 
@@ -59,7 +59,7 @@ export function dealtPoints(random: RandomState): PracticeQuestion {
       way: GIVE_UP_ORDER,
       predict: {
         choices: numberChoices(0, 1, 2, 3),
-        outcome: now => `${own(now).conquestPoints}`,
+        outcome: now => `${learnerView(now).conquestPoints}`,
         explanation: say('lesson.dealt.points.because'),
       },
     },

@@ -2,7 +2,7 @@ import type { RandomState } from '../../../../kernel/plain/random.ts';
 import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
 import { say, unitName } from '../../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
-import { goal, isAsked, numberChoices, own, sentenceChoices } from '../seen.ts';
+import { goal, isAsked, numberChoices, learnerView, sentenceChoices } from '../seen.ts';
 import {
   LEARNER_TURN,
   attackQuestion,
@@ -34,7 +34,7 @@ export function dealtDraw(random: RandomState): PracticeQuestion {
       goals: [goal('lesson.special-attack.cards.goal', now => isAsked(now, 'battle.cards'))],
       way: attackAnswers(attack).slice(0, 4),
       predict: {
-        outcome: now => `${own(now).handCount - cards.length}`,
+        outcome: now => `${learnerView(now).handCount - cards.length}`,
         explanation: say('lesson.dealt.draw.because'),
       },
     },
@@ -90,11 +90,11 @@ export function dealtDetector(random: RandomState): PracticeQuestion {
 
 /** Makes a random practice question: how many units Spider Mines destroy (SC-16.3). */
 export function dealtSplash(random: RandomState): PracticeQuestion {
-  const hers = between(random, 1, 3);
+  const rivalUnit = between(random, 1, 3);
   const rivalCard = oneOf(random, ['zerg-c01', 'zerg-c02', 'zerg-c03'] as const);
   const attack: AttackSetup = {
     mine: { vulture: 1 },
-    hers: { zergling: hers },
+    hers: { zergling: rivalUnit },
     lays: ['spider-mines-1'],
     she: [rivalCard],
   };
@@ -104,8 +104,8 @@ export function dealtSplash(random: RandomState): PracticeQuestion {
       ...ATTACK_REFS,
       say: say('lesson.dealt.splash', {
         ...duelParams('vulture', 'zergling', 'spider-mines-1', rivalCard),
-        count: hers,
-        others: hers - 1,
+        count: rivalUnit,
+        others: rivalUnit - 1,
       }),
       goals: [isSkirmishCompared, goal('lesson.dealt.fight.goal', now => now.view.battle === null)],
       way: attackAnswers(attack),

@@ -10,7 +10,7 @@ import { areasOf } from '../../state/areas.ts';
 import { areaName, say } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
 import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from '../position.ts';
-import { areaChoices, goal, numberChoices, own, payingArea, roundsToGo, told } from '../seen.ts';
+import { areaChoices, goal, numberChoices, learnerView, payingArea, roundsToGo, told } from '../seen.ts';
 
 // Practice questions about the economy. The numbers are random, and the rules give the right answer.
 
@@ -81,7 +81,7 @@ export function dealtWorkers(random: RandomState): Variation<StarCraftView> {
         choices: numberChoices(
           ...different(pool, pool + atWork, pool + workersWaiting, pool + atWork + workersWaiting),
         ),
-        outcome: now => `${own(now).pool}`,
+        outcome: now => `${learnerView(now).pool}`,
         explanation: say('lesson.workers-pay.round.because'),
       },
       goals: [goal('lesson.workers-pay.round.goal', now => told(now, 'regrouping.workers'))],
@@ -134,10 +134,10 @@ export function dealtSupply(random: RandomState): Variation<StarCraftView> {
         ask: say('lesson.growing.buy.ask'),
         rule: 'SC-8.1.4',
         choices: numberChoices(...different(2, modules + 2, modules + 3, modules + 4)),
-        outcome: now => `${own(now).unitBuildLimit}`,
+        outcome: now => `${learnerView(now).unitBuildLimit}`,
         explanation: say('lesson.dealt.supply.because'),
       },
-      goals: [goal('lesson.growing.buy.supply', now => own(now).modules.supply === modules + 1)],
+      goals: [goal('lesson.growing.buy.supply', now => learnerView(now).modules.supply === modules + 1)],
       way: ['execute', 'done', 'module:supply', 'auto'],
     },
   };
@@ -266,7 +266,7 @@ export function dealtDiscount(random: RandomState): Variation<StarCraftView> {
         ask: say('lesson.special-orders.three.ask'),
         rule: 'SC-12.2',
         choices: numberChoices(...different(marines - 1, marines, 2 * marines, marines + 1)),
-        outcome: now => `${POOL_SIZE - own(now).pool}`,
+        outcome: now => `${POOL_SIZE - learnerView(now).pool}`,
         explanation: say('lesson.special-orders.three.because'),
       },
       goals: [goal('lesson.dealt.discount.goal', ({ view }) => view.order?.unitsBuilt === marines)],

@@ -98,7 +98,7 @@ export function dealtRoutes(random: RandomState): PracticeQuestion {
 }
 
 /** Makes a random practice question: which of two orders on a stack is executed first (SC-6.2). */
-export function dealtStack(random: RandomState): PracticeQuestion {
+export function dealtTokenStack(random: RandomState): PracticeQuestion {
   const [one = 'build', other = 'mobilize'] = drawn(random, ORDER_KINDS_TO_DEAL, 2);
   const planet = oneOf(random, ['pridewater', 'antiga-prime'] as const);
   return {
@@ -126,7 +126,7 @@ export function dealtStack(random: RandomState): PracticeQuestion {
 }
 
 /** Makes a random practice question: what happens in a turn of a seat without an order on top of a stack (SC-6.5). */
-export function dealtObstructed(random: RandomState): PracticeQuestion {
+export function dealtObstructedOrder(random: RandomState): PracticeQuestion {
   const [mine = 'build', hers = 'research'] = drawn(random, ORDER_KINDS_TO_DEAL, 2);
   const planets = drawn(random, ['pridewater', 'antiga-prime', 'braken'] as const, between(random, 1, 2));
   return {

@@ -7,7 +7,7 @@ import type { PlanetId } from '../../data/planets.ts';
 import { areasOf } from '../../state/areas.ts';
 import { areaName, orderName, planetName, say } from '../../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from '../position.ts';
-import { areaChoices, goal, hasBaseOn, own, told, unitsOn } from '../seen.ts';
+import { areaChoices, goal, hasBaseOn, learnerView, told, unitsOn } from '../seen.ts';
 import {
   LEARNER_TURN,
   firstOption,
@@ -25,7 +25,7 @@ import type { PracticeQuestion } from './board.ts';
 // Practice questions about orders and conquest points. Owners of areas and orders are random.
 
 /** Makes a random practice question: the learner's conquest points after its units have spread out (SC-18.5). */
-export function dealtSpread(random: RandomState): PracticeQuestion {
+export function dealtAreaSpread(random: RandomState): PracticeQuestion {
   return dealtPoints(random);
 }
 
@@ -35,7 +35,7 @@ export function dealtRoundPoints(random: RandomState): PracticeQuestion {
 }
 
 /** Makes a random practice question: how many points the learner gains with a base in an area (SC-18.5). */
-export function dealtLanded(random: RandomState): PracticeQuestion {
+export function dealtBasePoints(random: RandomState): PracticeQuestion {
   const area = oneOf(random, ['antiga-prime-1', 'antiga-prime-3'] as const);
   const marines = between(random, 0, 1);
   const pointsBefore = between(random, 0, 6);
@@ -57,7 +57,7 @@ export function dealtLanded(random: RandomState): PracticeQuestion {
       way: GIVE_UP_ORDER,
       predict: {
         ask: say('lesson.lift-off.points.ask'),
-        outcome: now => `${own(now).conquestPoints - pointsBefore}`,
+        outcome: now => `${learnerView(now).conquestPoints - pointsBefore}`,
         explanation: say('lesson.dealt.points.because'),
       },
     },
@@ -65,7 +65,7 @@ export function dealtLanded(random: RandomState): PracticeQuestion {
 }
 
 /** Makes a random practice question: who is ahead after regrouping (SC-18.5). */
-export function dealtAhead(random: RandomState): PracticeQuestion {
+export function dealtLeader(random: RandomState): PracticeQuestion {
   const holders = dealtHolders(random);
   const [mine, hers] = [between(random, 0, 2), between(random, 0, 2)];
   return {
@@ -241,7 +241,7 @@ export function dealtPaying(random: RandomState): PracticeQuestion {
         goal('lesson.watched-round.build.goal', now => hasBaseOn(now, 'antiga-prime') && now.decision?.seat === RIVAL),
       ],
       way: ['execute', 'done', `base:${area}`, 'auto'],
-      predict: { outcome: now => (own(now).pool < pool ? 'workers' : 'nothing') },
+      predict: { outcome: now => (learnerView(now).pool < pool ? 'workers' : 'nothing') },
     },
   };
 }

@@ -13,7 +13,7 @@ import type { PracticeQuestion } from './rounds.ts';
 /**
  * Makes a random practice question: whether a base in an area with an enemy unit survives if it lifts off (SC-22.1.2).
  */
-export function dealtLift(random: RandomState): PracticeQuestion {
+export function dealtLiftOff(random: RandomState): PracticeQuestion {
   const baseArea = oneOf(random, ['antiga-prime-2', 'antiga-prime-3'] as const);
   const landingArea = oneOf(
     random,

@@ -8,7 +8,7 @@ import { say } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
 import type { PositionBuilder } from '../position.ts';
 import { LEARNER, trainingCluster } from '../position.ts';
-import { goal, own, told } from '../seen.ts';
+import { goal, learnerView, told } from '../seen.ts';
 
 // Shared parts of practice positions in the Execution Phase.
 
@@ -53,7 +53,7 @@ export function dealtTechnology(random: RandomState): PracticeQuestion {
       way: ['execute', 'draw-cards', `technology:${id}`, 'auto'],
       predict: {
         outcome: now =>
-          own(now).playArea.includes(card) ? 'area' : told(now, 'technology.shuffled-in') ? 'deck' : 'hand',
+          learnerView(now).playArea.includes(card) ? 'area' : told(now, 'technology.shuffled-in') ? 'deck' : 'hand',
         explanation: say('lesson.dealt.technology.because'),
       },
     },

@@ -177,9 +177,9 @@ export function dealtFromDeck(random: RandomState): PracticeQuestion {
   const topCard = oneOf(random, LEARNER_CARDS);
   const rivalCard = oneOf(random, RIVAL_CARDS);
   const attack: AttackSetup = { mine: { marine: 1 }, hers: { zergling: 1 }, lays: ['terran-c17'], she: [rivalCard] };
-  const drawnFirst = (['terran-c11', 'terran-c12', 'terran-c13'] as const).filter(card => card !== topCard);
+  const cardsDrawnFirst = (['terran-c11', 'terran-c12', 'terran-c13'] as const).filter(card => card !== topCard);
   return {
-    ...attackQuestion(attack, builder => builder.deckTop(LEARNER, ...drawnFirst, topCard)),
+    ...attackQuestion(attack, builder => builder.deckTop(LEARNER, ...cardsDrawnFirst, topCard)),
     changes: {
       ...ATTACK_REFS,
       say: say('lesson.dealt.from-deck', duelParams('marine', 'zergling', topCard, rivalCard)),

@@ -5,7 +5,7 @@ import type { WayAnswer } from '../../../../lessons/lesson.ts';
 import { UNITS } from '../../data/units.ts';
 import { say, unitName } from '../../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
-import { goal, isAsked, numberChoices, own, told } from '../seen.ts';
+import { goal, isAsked, numberChoices, learnerView, told } from '../seen.ts';
 import {
   LEARNER_TURN,
   ROUND,
@@ -21,12 +21,12 @@ import type { PracticeQuestion } from './rounds.ts';
 // Practice questions about technologies and mined-out areas. Their facts are random.
 
 /** Makes a random practice question: where the first bought technology goes (SC-11.6). */
-export function dealtBought(random: RandomState): PracticeQuestion {
+export function dealtBoughtTechnology(random: RandomState): PracticeQuestion {
   return dealtTechnology(random);
 }
 
 /** Makes a random practice question: where a further technology goes (SC-11.9). */
-export function dealtSecond(random: RandomState): PracticeQuestion {
+export function dealtSecondPurchase(random: RandomState): PracticeQuestion {
   return dealtTechnology(random);
 }
 
@@ -59,7 +59,7 @@ export function dealtCopies(random: RandomState): PracticeQuestion {
       ],
       predict: {
         outcome: now => {
-          const cardsInHand = own(now).own?.hand.filter(
+          const cardsInHand = learnerView(now).own?.hand.filter(
             card => card === 'spider-mines-1' || card === 'spider-mines-2',
           ).length;
           return cardsInHand === 2 ? 'both' : cardsInHand === 1 ? 'one' : 'deck';
@@ -145,7 +145,7 @@ export function dealtMinedOut(random: RandomState): PracticeQuestion {
         'auto',
         'auto',
       ],
-      predict: { outcome: now => (own(now).unavailable >= otherWorkers + 2 ? 'wait' : 'die') },
+      predict: { outcome: now => (learnerView(now).unavailable >= otherWorkers + 2 ? 'wait' : 'die') },
     },
   };
 }

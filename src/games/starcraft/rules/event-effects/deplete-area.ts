@@ -8,7 +8,7 @@ import type { AreaId } from '../../data/planets.ts';
 import { areaState, isPresentOn } from '../../state/areas.ts';
 import type { StarCraftState } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
-import { deplete } from '../paying.ts';
+import { depleteArea } from '../paying.ts';
 import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 import { resourceAreas, resourceAreaShown } from './resource-areas.ts';
@@ -32,7 +32,7 @@ export function depletesArea(event: EventKind): EventEffect {
         rule: 'SC-21.7.1',
         blocked,
       });
-      deplete(game, area);
+      depleteArea(game, area);
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Purchase } from '../../state/orders.ts';
 import { coversCost, meansOf } from '../../state/resources.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
-import { pay } from '../paying.ts';
+import { payCost } from '../paying.ts';
 import { costMessage } from '../purchases.ts';
 
 /** Something that an event lets its owner buy at a discount (SC-21.7.3). */
@@ -83,7 +83,7 @@ export function* buyOne<Bought extends Purchase>(
       return null;
     }
     const agreedPrice = yield* agreePrice(game, seat, offer, discount);
-    if (agreedPrice !== null && (yield* pay(game, seat, offer.purchase, agreedPrice))) return offer.purchase;
+    if (agreedPrice !== null && (yield* payCost(game, seat, offer.purchase, agreedPrice))) return offer.purchase;
   }
 }
 

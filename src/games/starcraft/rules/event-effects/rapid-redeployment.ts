@@ -8,7 +8,15 @@ import type { Seat } from '../../../../kernel/words/message.ts';
 import { AREAS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import type { UnitType } from '../../data/units.ts';
-import { allAreas, areaState, areasOf, friendlyOrEmpty, isEnemy, freeUnitPlaces, unitsIn } from '../../state/areas.ts';
+import {
+  allAreas,
+  areaState,
+  areasOf,
+  friendlyOrEmptyAreas,
+  isEnemy,
+  freeUnitPlaces,
+  unitsIn,
+} from '../../state/areas.ts';
 import { adjacentTo, transportReach } from '../../state/galaxy.ts';
 import { unitsRef } from '../../state/refs.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
@@ -57,7 +65,7 @@ function startAreas(state: StarCraftState, seat: Seat): AreaId[] {
 function goalAreas(state: StarCraftState, seat: Seat, startArea: AreaId): AreaId[] {
   const { planet } = AREAS[startArea];
   return gather([planet, ...transportReach(state, planet, seat)], nearAreas =>
-    friendlyOrEmpty(state, nearAreas, seat),
+    friendlyOrEmptyAreas(state, nearAreas, seat),
   ).filter(area => area !== startArea && freeUnitPlaces(state, area) > 0);
 }
 

@@ -4,7 +4,7 @@ import { choose } from '../../../../kernel/match/rule.ts';
 import { AREAS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import { planetName, say } from '../../text/say.ts';
-import { deplete } from '../paying.ts';
+import { depleteArea } from '../paying.ts';
 import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 import { resourceAreas } from './resource-areas.ts';
@@ -37,7 +37,7 @@ export const scorchedWorld: EventEffect = {
       rule: 'SC-21.7.1',
       blocked,
     });
-    for (let step = 0; step < steps; step += 1) for (const area of undepletedAreas(planet)) deplete(game, area);
+    for (let step = 0; step < steps; step += 1) for (const area of undepletedAreas(planet)) depleteArea(game, area);
   },
 };
 

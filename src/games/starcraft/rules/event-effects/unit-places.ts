@@ -15,15 +15,15 @@ import { areaName, say } from '../../text/say.ts';
 export type UnitPlaces = 'friendly-area-on-planet-with-own-base' | 'one-friendly-or-empty-area';
 
 /** The areas on the table where an event may place units of `seat`, all with room for one more (SC-21.7.4). */
-export function areasForUnits(state: StarCraftState, seat: Seat, where: UnitPlaces): AreaId[] {
-  return allAreas(state).filter(area => placeObstacle(state, seat, where, area) === null);
+export function areasForUnits(state: StarCraftState, seat: Seat, unitPlaces: UnitPlaces): AreaId[] {
+  return allAreas(state).filter(area => placeObstacle(state, seat, unitPlaces, area) === null);
 }
 
 /** Asks the owner of the event for an area. With `back` the owner can decline (`null`). */
 export function* choosePlace(
   game: StarCraft,
   seat: Seat,
-  where: UnitPlaces,
+  unitPlaces: UnitPlaces,
   question: { readonly prompt: Message; readonly back: boolean },
 ): Rule<AreaId | null> {
   const { state } = game;
@@ -33,7 +33,7 @@ export function* choosePlace(
       words: say('build.area', { area: areaName(area), room: freeUnitPlaces(state, area) }),
       refs: [`area:${area}`],
     }),
-    whyNot: area => placeObstacle(state, seat, where, area),
+    whyNot: area => placeObstacle(state, seat, unitPlaces, area),
   });
   const backOptions: Option<null>[] = question.back ? [{ id: 'back', words: say('back'), value: null }] : [];
   return yield* choose<AreaId | null>(game, seat, 'event.area', [...options, ...backOptions], {
@@ -47,14 +47,14 @@ export function* choosePlace(
  * The reason why an event can't place units of `seat` in `area`; `null` if it can. A mixed area counts as an enemy area
  * (SC-1.5.2).
  */
-function placeObstacle(state: StarCraftState, seat: Seat, where: UnitPlaces, area: AreaId): Reason | null {
-  if (where === 'friendly-area-on-planet-with-own-base' && baseOn(state, AREAS[area].planet, seat) === null) {
+function placeObstacle(state: StarCraftState, seat: Seat, unitPlaces: UnitPlaces, area: AreaId): Reason | null {
+  if (unitPlaces === 'friendly-area-on-planet-with-own-base' && baseOn(state, AREAS[area].planet, seat) === null) {
     return { why: say('build.why.no-base'), rule: 'SC-21.7' };
   }
   const teammateReason = teammateObstacle(state, area, seat);
   if (teammateReason !== null) return teammateReason;
   if (isEnemy(state, area, seat)) return { why: say('build.why.enemy'), rule: 'SC-1.5.2' };
-  if (where === 'friendly-area-on-planet-with-own-base' && !isFriendly(state, area, seat)) {
+  if (unitPlaces === 'friendly-area-on-planet-with-own-base' && !isFriendly(state, area, seat)) {
     return { why: say('events.why.empty-area'), rule: 'SC-1.5' };
   }
   if (!isFriendly(state, area, seat) && !isEmpty(state, area)) return { why: say('build.why.enemy'), rule: 'SC-1.5' };

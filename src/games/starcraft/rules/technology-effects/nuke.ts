@@ -16,7 +16,7 @@ export function canNuke({ battle, own }: Bout): boolean {
  * cloaking-and-abilities). The card returns to the Technology deck, even if it destroyed no unit (ruling
  * returning-cards).
  */
-export function* nuke(game: StarCraft, { battle, side, seat, own, enemy }: Bout, card: CardId): Rule {
+export function* useNuke(game: StarCraft, { battle, side, seat, own, enemy }: Bout, card: CardId): Rule {
   for (const fighter of fightersInSkirmish(battle, enemy)) markDestroyed(game, fighter);
   yield* withdraw(game, otherSide(side));
   // The card stays at the skirmish until now, because the owner of a cloaked unit may first be asked where to withdraw.

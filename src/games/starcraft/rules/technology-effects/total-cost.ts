@@ -9,9 +9,9 @@ export function totalCost(unit: UnitType): number {
   const { cost, sacrifices } = UNITS[unit];
   let totalPrice = cost.minerals + cost.gas;
   if (sacrifices === null) return totalPrice;
-  for (const sacrificed of UNIT_TYPES) {
-    const count = sacrifices[sacrificed] ?? 0;
-    if (count > 0) totalPrice += count * totalCost(sacrificed);
+  for (const sacrificedUnit of UNIT_TYPES) {
+    const count = sacrifices[sacrificedUnit] ?? 0;
+    if (count > 0) totalPrice += count * totalCost(sacrificedUnit);
   }
   return totalPrice;
 }
