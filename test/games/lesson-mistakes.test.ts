@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { withUnits } from '../../src/games/space-empires/lessons/seen.ts';
+import { unitAnswer } from '../../src/games/space-empires/lessons/seen.ts';
 import type { WayAnswer } from '../../src/lessons/lesson.ts';
 import { courseOf, expectLost } from './astray.ts';
 
@@ -33,7 +33,7 @@ const MISTAKES: readonly (readonly [string, typeof emperor, string, number, read
     empires,
     'explore',
     2,
-    ['lesson.say:after', withUnits('go', 'scout'), withUnits('with', 'scout'), 'to:c3'],
+    ['lesson.say:after', unitAnswer('go', 'scout'), unitAnswer('with', 'scout'), 'to:c3'],
     'lesson.explore.enter.advice',
   ],
   [
@@ -41,7 +41,7 @@ const MISTAKES: readonly (readonly [string, typeof emperor, string, number, read
     empires,
     'roads',
     1,
-    [withUnits('go', 'pipeline', 'c4'), 'to:b4'],
+    [unitAnswer('go', 'pipeline', 'c4'), 'to:b4'],
     'lesson.roads.chain.advice',
   ],
   [
@@ -49,7 +49,7 @@ const MISTAKES: readonly (readonly [string, typeof emperor, string, number, read
     empires,
     'roads',
     3,
-    ['lesson.say:2', 'enough', 'done', 'seat:a', withUnits('go', 'pipeline', 'd3'), 'to:e3'],
+    ['lesson.say:2', 'enough', 'done', 'seat:a', unitAnswer('go', 'pipeline', 'd3'), 'to:e3'],
     'lesson.roads.road.advice',
   ],
   [
@@ -57,7 +57,7 @@ const MISTAKES: readonly (readonly [string, typeof emperor, string, number, read
     empires,
     'what-to-buy',
     1,
-    ['lesson.say:2', withUnits('go', 'destroyer'), 'to:d5'],
+    ['lesson.say:2', unitAnswer('go', 'destroyer'), 'to:d5'],
     'lesson.what-to-buy.move.advice',
   ],
   [
@@ -120,7 +120,7 @@ const MISTAKES: readonly (readonly [string, typeof emperor, string, number, read
     empires,
     'what-to-buy',
     3,
-    ['lesson.say:61', withUnits('scuttle', 'cruiser')],
+    ['lesson.say:61', unitAnswer('scuttle', 'cruiser')],
     'lesson.what-to-buy.scuttle.advice',
   ],
   ['a token that is not bought is missing', emperor, 'regent', 1, ['pass'], 'lesson.regent.buy.pass'],

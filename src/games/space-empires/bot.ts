@@ -18,7 +18,7 @@ import type { Strategy } from './bot/turn.ts';
 import { isEmpiresView } from './view.ts';
 
 /** The strategy for each kind of question. `SETTLED` answers all other kinds. */
-const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
+const STRATEGIES: Readonly<Partial<Record<string, Strategy>>> = {
   'move.choose': moving.choose,
   'move.where': moving.where,
   'move.scanned': looking.scanned,
@@ -37,10 +37,10 @@ const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
 };
 
 /** The number of turns after which a look-ahead ends: purchases have had time to move by then. */
-const TURNS = 2;
+const LOOK_AHEAD_TURNS = 2;
 
 /** The ids of options that end a series of questions or change nothing. */
-const SETTLED = ['done', 'enough', 'back', 'put-back', 'keep', 'hide', 'stay', 'pass'];
+const SETTLED_ANSWERS = ['done', 'enough', 'back', 'put-back', 'keep', 'hide', 'stay', 'pass'];
 
 /**
  * The computer player for Space Empires, which follows rules of thumb. It sees only its seat's view and has no memory:
@@ -55,7 +55,7 @@ export const empiresBot: BotPlayer = playerBy(() => LARGE_HULLS);
 export const empiresAdvice: Advice = {
   policy: playerBy(seats => doctrineOfHard(seats)),
   boundary: 'turn.begin',
-  horizon: () => TURNS,
+  horizon: () => LOOK_AHEAD_TURNS,
 };
 
 /**
@@ -66,11 +66,11 @@ export function playerBy(doctrineFor: (seats: number) => Doctrine): BotPlayer {
   return ({ view, decision, random }) => {
     if (!isEmpiresView(view)) return randomAnswer(decision, random);
     const turn = turnOf(view, decision, random, view.solo === undefined ? doctrineFor(view.seats.length) : LARGE_HULLS);
-    const strategy = OPINIONS[decision.kind]?.(turn) ?? null;
+    const strategy = STRATEGIES[decision.kind]?.(turn) ?? null;
     if (typeof strategy === 'number' && decision.amount !== null) return strategy;
     if (typeof strategy === 'string' && turn.has(strategy)) return strategy;
     if (decision.amount !== null) return randomAnswer(decision, random);
-    return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
+    return SETTLED_ANSWERS.find(id => turn.has(id)) ?? randomAnswer(decision, random);
   };
 }
 

@@ -56,9 +56,11 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
   readState,
   concession: seat => ({ step: 'concession.give-up', args: { seat } }),
   tearUp: ({ seats, agenda }, seat) => {
-    const isOpen = agenda.some(({ step }) => step === 'economy.reveal');
-    const own = seats[seat];
-    return isOpen && own?.out === false && own.sheet !== null ? { step: 'economy.write', args: { seat } } : null;
+    const isSheetOpen = agenda.some(({ step }) => step === 'economy.reveal');
+    const ownSeat = seats[seat];
+    return isSheetOpen && ownSeat?.out === false && ownSeat.sheet !== null
+      ? { step: 'economy.write', args: { seat } }
+      : null;
   },
   seatsIn,
   round: state => state.cycle,
@@ -77,7 +79,7 @@ function figures(state: EmpiresState): readonly Figure[] {
   return gather(state.seats, ({ history, levels }, side): Figure[] => {
     const lastSheet = history.at(-1);
     const colonies = coloniesOf(state, side).reduce((sum, [, { value }]) => sum + value, 0);
-    const known = Object.values(levels).reduce((sum, level) => sum + level, 0);
+    const levelSum = Object.values(levels).reduce((sum, level) => sum + level, 0);
     return [
       { name: 'colonies', side, value: colonies, now: 'all', end: 'all' },
       { name: 'points', side, value: pointsOf(state, side), now: 'all', end: 'all' },
@@ -89,7 +91,7 @@ function figures(state: EmpiresState): readonly Figure[] {
         end: 'all',
       },
       { name: 'upkeep', side, value: lastSheet?.upkeep ?? 0, now: [side], end: 'all' },
-      { name: 'levels', side, value: known, now: [side], end: 'all' },
+      { name: 'levels', side, value: levelSum, now: [side], end: 'all' },
     ];
   });
 }

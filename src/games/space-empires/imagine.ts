@@ -25,17 +25,17 @@ export interface EmpiresKnown {
   readonly bombs: Combat['bombs'];
 }
 
-function known(state: EmpiresState, viewer: Viewer): EmpiresKnown {
+function knownFacts(state: EmpiresState, viewer: Viewer): EmpiresKnown {
   const { agenda, handles, combat } = state;
   return { view: empiresView(state, viewer), agenda, handles, bombs: combat === null ? {} : shownBombs(state, viewer) };
 }
 
 /** The units that may still fire at a colony, only those whose type the viewer sees. */
 function shownBombs({ combat, pieces }: EmpiresState, viewer: Viewer): Combat['bombs'] {
-  const shown = pieces.filter(({ up, owner }) => up || owner === viewer).map(({ handle }) => `c${handle}`);
+  const visibleRefs = pieces.filter(({ up, owner }) => up || owner === viewer).map(({ handle }) => `c${handle}`);
   return Object.fromEntries(
     Object.entries(combat?.bombs ?? {})
-      .filter(([handle]) => shown.includes(handle))
+      .filter(([handle]) => visibleRefs.includes(handle))
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 }
@@ -79,34 +79,31 @@ function putUnderScan({ agenda, seats, hexes }: EmpiresState, { viewer }: Empire
 /** A face-down group that could fire at the colony of its hex has not fired yet, since firing would turn it face up. */
 function armBombers(state: EmpiresState, { view, agenda }: EmpiresKnown): void {
   const { combat } = state;
-  const settles = agenda.find(({ step }) => step === 'combat.settle');
-  if (combat === null || settles === undefined || !('hex' in settles.args)) return;
+  const settleStep = agenda.find(({ step }) => step === 'combat.settle');
+  if (combat === null || settleStep === undefined || !('hex' in settleStep.args)) return;
   for (const { handle, at, kind, count, owner, up } of state.pieces) {
-    if (at !== settles.args.hex || owner !== combat.seat || up || owner === view.viewer) continue;
+    if (at !== settleStep.args.hex || owner !== combat.seat || up || owner === view.viewer) continue;
     if (isCombatCapable({ kind })) combat.bombs[`c${handle}`] = count;
   }
 }
 
-function couldBe(knowledge: EmpiresKnown, state: EmpiresState): string[] {
+function brokenRules(knowledge: EmpiresKnown, state: EmpiresState): string[] {
   const { view } = knowledge;
   const faults: string[] = [];
-  const must = (rule: string, holds: boolean): void => {
+  const require = (rule: string, holds: boolean): void => {
     if (!holds) faults.push(rule);
   };
-  must('SE-28: what is open is as everybody sees it', same(known(state, view.viewer), knowledge));
+  require('SE-28: what is open is as everybody sees it', same(knownFacts(state, view.viewer), knowledge));
   for (const [seat, { levels, shown, cp }] of state.seats.entries()) {
     // SE-12.10: a seat owns all levels that it has shown.
-    must(
-      `SE-12.10: the levels of seat ${seat}`,
-      TECHNOLOGY_IDS.every(id => levels[id] >= (shown[id] ?? 0)),
-    );
+    require(`SE-12.10: the levels of seat ${seat}`, TECHNOLOGY_IDS.every(id => levels[id] >= (shown[id] ?? 0)));
     faults.push(...couldAfford(state, seat, cp));
   }
   return faults;
 }
 
 /** The cases for a face-down counter: an armed ship, or a decoy. */
-function cases({ view }: EmpiresKnown): Case<EmpiresState>[] {
+function counterCases({ view }: EmpiresKnown): Case<EmpiresState>[] {
   const [piece] = view.pieces.filter(({ kind, owner }) => kind === null && typeof owner === 'number');
   if (piece === undefined || view.outcome !== null) return [];
   return [
@@ -119,4 +116,9 @@ function cases({ view }: EmpiresKnown): Case<EmpiresState>[] {
 }
 
 /** How to find what a viewer knows about a match of Space Empires, and to make states that are possible given that. */
-export const empiresImagination = imaginationOf<EmpiresState, EmpiresKnown>({ known, imagine, couldBe, cases });
+export const empiresImagination = imaginationOf<EmpiresState, EmpiresKnown>({
+  known: knownFacts,
+  imagine,
+  couldBe: brokenRules,
+  cases: counterCases,
+});

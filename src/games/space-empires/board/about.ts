@@ -9,16 +9,16 @@ import { fightTogether } from '../state/seats.ts';
 import { fleetParts, hexIn, markerName, say, sideWords } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
-import { forcesBySide, oddsAt, unexplored } from './ahead.ts';
-import { doomedFor, doomedWords } from './doomed.ts';
+import { forcesBySide, battleForecast, unexplored } from './ahead.ts';
+import { expectedLosses, lossWarning } from './doomed.ts';
 import { stackAsked } from './marching.ts';
-import { isForeign, threatsTo, waysFor } from './ways.ts';
+import { isForeign, threatsToHex, waysFor } from './ways.ts';
 
 /**
  * Short texts about the hex under the cursor, the most important first: terrain, colony, units, losses to expect there,
  * the forecast of a battle, and who could strike. Empty if the address is not a hex in play.
  */
-export function aboutPlace(
+export function describeHex(
   view: EmpiresView,
   ref: Ref,
   { format, seat, watched }: PaneContext,
@@ -26,22 +26,22 @@ export function aboutPlace(
 ): readonly string[] {
   const hex = hexIn(ref);
   if (hex === null || view.hexes[hex] === undefined) return [];
-  const isWay = decision?.kind === 'move.where';
-  const stack = isWay ? stackAsked(view, decision) : [];
+  const isMoveQuestion = decision?.kind === 'move.where';
+  const stack = isMoveQuestion ? stackAsked(view, decision) : [];
   return [
-    ...groundOf(view, hex, seat),
-    ...forcesOn(view, hex),
-    ...doomedFor(view, seat)
+    ...groundMessages(view, hex, seat),
+    ...forceMessages(view, hex),
+    ...expectedLosses(view, seat)
       .filter(one => one.hex === hex)
-      .map(doomedWords),
-    ...(isWay && watched !== true ? oddsAt(view, decision.seat, stack, hex) : []),
-    ...(isWay ? whyUnreachable(view, decision.seat, stack, hex) : []),
+      .map(lossWarning),
+    ...(isMoveQuestion && watched !== true ? battleForecast(view, decision.seat, stack, hex) : []),
+    ...(isMoveQuestion ? whyUnreachable(view, decision.seat, stack, hex) : []),
     ...(seat === null ? [] : threatWords(view, seat, hex)),
   ].map(format);
 }
 
 /** The terrain, colony and goods of a hex, and whose home territory it is in, as texts. */
-function groundOf(view: EmpiresView, hex: HexId, seat: Seat | null): readonly Message[] {
+function groundMessages(view: EmpiresView, hex: HexId, seat: Seat | null): readonly Message[] {
   const found = view.hexes[hex];
   if (found === undefined) return [];
   const { hidden, home, colony } = found;
@@ -66,21 +66,23 @@ function groundOf(view: EmpiresView, hex: HexId, seat: Seat | null): readonly Me
 /** The income from a colony at present and after its next growth (SE-10.9), as text. */
 export function colonyWords(colony: Colony): Message {
   const { owner, value } = colony;
-  return say('about.colony', { side: sideWords(owner), value, next: grownTo(colony) });
+  return say('about.colony', { side: sideWords(owner), value, next: valueAfterGrowth(colony) });
 }
 
 /** The income from a colony after its next growth (SE-10.9); for a full colony its present income. */
-export function grownTo({ value, world }: Pick<Colony, 'value' | 'world'>): number {
-  const steps = world ? HOMEWORLD_STEPS : COLONY_STEPS;
-  return steps[steps.indexOf(value) + 1] ?? value;
+export function valueAfterGrowth({ value, world }: Pick<Colony, 'value' | 'world'>): number {
+  const valueSteps = world ? HOMEWORLD_STEPS : COLONY_STEPS;
+  return valueSteps[valueSteps.indexOf(value) + 1] ?? value;
 }
 
-function forcesOn(view: EmpiresView, hex: HexId): readonly Message[] {
-  const onHex = viewedAt(view, hex);
-  return [...new Set(onHex.map(({ owner }) => owner))].map(side => {
-    const ofSide = onHex.filter(({ owner }) => owner === side);
-    const knownUnits = ofSide.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }]));
-    const hiddenCount = ofSide.length - knownUnits.length;
+function forceMessages(view: EmpiresView, hex: HexId): readonly Message[] {
+  const piecesInHex = viewedAt(view, hex);
+  return [...new Set(piecesInHex.map(({ owner }) => owner))].map(side => {
+    const sidePieces = piecesInHex.filter(({ owner }) => owner === side);
+    const knownUnits = sidePieces.flatMap(({ kind, count }) =>
+      kind === null || count === null ? [] : [{ kind, count }],
+    );
+    const hiddenCount = sidePieces.length - knownUnits.length;
     const units = [
       ...fleetParts(knownUnits),
       ...(hiddenCount === 0 ? [] : [say('outlook.face-down', { count: hiddenCount })]),
@@ -104,6 +106,6 @@ function whyUnreachable(view: EmpiresView, seat: Seat, stack: readonly PieceView
 
 /** The enemy counters that could strike at a hex in their next turn, as text; empty if there are none. */
 function threatWords(view: EmpiresView, seat: Seat, hex: HexId): readonly Message[] {
-  const threats = threatsTo(view, seat, hex).filter(({ owner }) => !fightTogether(view, owner, seat));
+  const threats = threatsToHex(view, seat, hex).filter(({ owner }) => !fightTogether(view, owner, seat));
   return threats.length === 0 ? [] : [say('march.threat', { forces: forcesBySide(threats) })];
 }

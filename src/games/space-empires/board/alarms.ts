@@ -19,11 +19,11 @@ export function alarms(view: EmpiresView, context: PaneContext): readonly string
         (kind === null || isCombatCapable({ kind })) &&
         distance(view, at, world) <= 1,
     );
-    const enemiesThere = enemiesNear.filter(({ at }) => at === world);
-    const sides = [...new Set((enemiesThere.length > 0 ? enemiesThere : enemiesNear).map(({ owner }) => owner))];
+    const enemiesAtWorld = enemiesNear.filter(({ at }) => at === world);
+    const sides = [...new Set((enemiesAtWorld.length > 0 ? enemiesAtWorld : enemiesNear).map(({ owner }) => owner))];
     if (sides.length === 0) return [];
     const sideNames = sides.map(side => context.format(sideWords(side))).join(', ');
-    const key = enemiesThere.length > 0 ? 'alarm.homeworld.attacked' : 'alarm.homeworld';
+    const key = enemiesAtWorld.length > 0 ? 'alarm.homeworld.attacked' : 'alarm.homeworld';
     return [context.format(say(key, { sides: sideNames, name: context.format(sideWords(seat)), hex: hexName(world) }))];
   });
 }

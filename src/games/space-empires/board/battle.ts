@@ -18,11 +18,11 @@ import { knownLevels, viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
 const NARROWEST = 36;
-const LAST_SHOTS = 12;
+const MOST_SHOTS_LISTED = 12;
 /** The width of a side's mark and the blank after it, in cells. */
 const INDENT = 2;
 /** The technologies that matter in battle and that every unit carries. */
-const CARRIED = ['attack', 'defence', 'tactics'] as const;
+const CARRIED_LEVELS = ['attack', 'defence', 'tactics'] as const;
 
 /** The pane of the current battle: both sides, damaged and screened units, and the last shots. */
 export const battlePane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
@@ -76,7 +76,7 @@ function pieceRows(view: EmpiresView, context: PaneContext, piece: PieceView, wi
   const { format } = context;
   const { kind, count, damage, screened, fired, owner, handle } = piece;
   const name = kind === null || count === null ? format(say('board.hidden')) : format(unitsWords(kind, count));
-  const { arms, hull } = factsOf(view, piece);
+  const { arms, hull } = unitFacts(view, piece);
   const pieceNotes = [
     ...(arms === null ? [] : [arms]),
     ...technologyOf(piece).map(words => format(words)),
@@ -104,19 +104,22 @@ function hangingLines(head: Line, items: readonly Line[], width: number): readon
 }
 
 /** The printed weapon and hull of a counter; for a machine those of its strength. `null` where unknown. */
-function factsOf(view: EmpiresView, piece: PieceView): { readonly arms: string | null; readonly hull: number | null } {
+function unitFacts(
+  view: EmpiresView,
+  piece: PieceView,
+): { readonly arms: string | null; readonly hull: number | null } {
   const { kind } = piece;
   if (kind === 'machine') {
     const machine = machineFacts(view, piece);
-    return { arms: armsText(machine), hull: machine.hull };
+    return { arms: weaponText(machine), hull: machine.hull };
   }
   if (kind === null || !isUnitKind(kind)) return { arms: null, hull: null };
   const { weapon, hull } = UNITS[kind];
-  return { arms: weapon === null ? null : armsText(weapon), hull };
+  return { arms: weapon === null ? null : weaponText(weapon), hull };
 }
 
 /** A weapon as printed on the counter, with class, attack and defence: `C4-1`. */
-function armsText({ cls, attack, defence }: Strength): string {
+function weaponText({ cls, attack, defence }: Strength): string {
   return `${cls.toUpperCase()}${attack}-${defence}`;
 }
 
@@ -127,7 +130,7 @@ function damageWords(count: number, hull: number | null): Message {
 /** The known technology of a group as texts; it tells similar groups apart (SE-8.3). */
 function technologyOf(piece: PieceView): readonly Message[] {
   const levelsKnown = knownLevels(piece);
-  return CARRIED.flatMap(technology => {
+  return CARRIED_LEVELS.flatMap(technology => {
     const level = levelsKnown[technology] ?? 0;
     return level > 0 ? [levelWords(technology, level)] : [];
   });
@@ -135,11 +138,11 @@ function technologyOf(piece: PieceView): readonly Message[] {
 
 function shotRows(view: EmpiresView, context: PaneContext, width: number): Block {
   const { format } = context;
-  const latest = view.shots.slice(-LAST_SHOTS).toReversed();
+  const latestShots = view.shots.slice(-MOST_SHOTS_LISTED).toReversed();
   return {
-    title: format(say(latest.length > 1 ? 'board.shots-latest' : 'board.shots')),
+    title: format(say(latestShots.length > 1 ? 'board.shots-latest' : 'board.shots')),
     rows: rows(
-      ...latest.flatMap(({ by, side, at, die, needed, hit }): readonly Line[] => {
+      ...latestShots.flatMap(({ by, side, at, die, needed, hit }): readonly Line[] => {
         const target = at === 'colony' ? say('board.colony') : kindName(at);
         const words = say(hit ? 'board.shot.hit' : 'board.shot.miss', { unit: kindName(by), target, die, needed });
         const style: Style = hit ? { tone: 'danger', bold: true } : MUTED;

@@ -9,7 +9,7 @@ import type { EmpiresView } from '../view.ts';
 import { chanceOfShot } from './volley.ts';
 
 /** The prefix of the id of a deed that fires at a colony with all units; the turn and the hex follow it. */
-const BOMB = 'deed:bomb:';
+const BOMB_ID_PREFIX = 'deed:bomb:';
 const BOMB_KEY = 'A';
 
 /**
@@ -26,12 +26,12 @@ export function bombingDeeds(view: EmpiresView, { kind, options }: Decision): re
 /** The id of the deed for the colony in question, unique within the match. */
 function bombingId(view: EmpiresView, options: readonly ShownOption[]): string {
   const hex = options.flatMap(({ subject }) => pieceSeen(view, subject)?.at ?? [])[0];
-  return BOMB + [view.cycle, view.turn, hex].join(':');
+  return BOMB_ID_PREFIX + [view.cycle, view.turn, hex].join(':');
 }
 
 /** Whether a deed id belongs to firing at a colony. */
 export function isBombing(deed: string): boolean {
-  return deed.startsWith(BOMB);
+  return deed.startsWith(BOMB_ID_PREFIX);
 }
 
 /**
@@ -40,10 +40,10 @@ export function isBombing(deed: string): boolean {
  */
 export function bombingAnswer(view: EmpiresView, { kind, options }: Decision, deed: string): string | null {
   if (kind !== 'bombard.fire' || deed !== bombingId(view, options)) return null;
-  const isUp = ({ subject }: ShownOption): boolean => pieceSeen(view, subject)?.up === true;
+  const isFaceUp = ({ subject }: ShownOption): boolean => pieceSeen(view, subject)?.up === true;
   const [best] = options
     .filter(isShot)
-    .sort((one, other) => Number(isUp(other)) - Number(isUp(one)) || chanceOfShot(other) - chanceOfShot(one));
+    .sort((one, other) => Number(isFaceUp(other)) - Number(isFaceUp(one)) || chanceOfShot(other) - chanceOfShot(one));
   return best?.id ?? null;
 }
 
@@ -52,20 +52,20 @@ export function bombingOutlook(view: EmpiresView, { options }: Decision): readon
   const hex = options.flatMap(({ subject }) => pieceSeen(view, subject)?.at ?? [])[0];
   const colony = hex === undefined ? null : (view.hexes[hex]?.colony ?? null);
   if (colony === null) return [];
-  const hits = hitsToDestroy(colony);
+  const hitsNeeded = hitsToDestroy(colony);
   // The probability of each number of hits, up to the number that destroys the colony.
-  let chances = [1, ...Array.from({ length: hits }, () => 0)];
+  let chances = [1, ...Array.from({ length: hitsNeeded }, () => 0)];
   for (const option of options) {
     const chance = chanceOfShot(option);
     for (let shot = 0; shot < shotsIn(option); shot += 1) {
       chances = chances.map((of, count) => {
         const hit = chance * (chances[count - 1] ?? 0);
-        return count === hits ? of + hit : of * (1 - chance) + hit;
+        return count === hitsNeeded ? of + hit : of * (1 - chance) + hit;
       });
     }
   }
-  const percent = Math.round((chances[hits] ?? 0) * 100);
-  return [say('outlook.bombing', { shots: shotsOf(options), hits, percent })];
+  const percent = Math.round((chances[hitsNeeded] ?? 0) * 100);
+  return [say('outlook.bombing', { shots: shotsOf(options), hits: hitsNeeded, percent })];
 }
 
 function isShot({ details }: ShownOption): boolean {

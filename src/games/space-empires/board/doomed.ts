@@ -13,7 +13,7 @@ import { arrivingFleets } from './solo.ts';
 // SE-25.7, SE-26.8): unarmed units without escort, and colonies that a machine reaches.
 
 /** Units or a colony that the solo player is about to lose in a hex. */
-export interface Doomed {
+export interface ExpectedLoss {
   readonly hex: HexId;
   readonly by: Side;
   readonly pieces: readonly PieceView[];
@@ -22,18 +22,18 @@ export interface Doomed {
 }
 
 /** The losses of the solo player in the next move of machines or alien empires, if no armed unit arrives before. */
-export function doomedFor(view: EmpiresView, seat: Seat | null): readonly Doomed[] {
+export function expectedLosses(view: EmpiresView, seat: Seat | null): readonly ExpectedLoss[] {
   if (view.solo === undefined || seat !== ALONE) return [];
-  const machines = view.solo.machines.flatMap(({ fate, handle }) => {
+  const machineAttacks = view.solo.machines.flatMap(({ fate, handle }) => {
     const piece = fate === 'here' ? view.pieces.find(one => one.handle === handle) : undefined;
-    const nextHex = piece === undefined ? null : onlyStep(view, piece.at);
+    const nextHex = piece === undefined ? null : onlyNextHex(view, piece.at);
     return nextHex === null ? [] : [{ hex: nextHex, by: MACHINES_SIDE }];
   });
-  const fleets = arrivingFleets(view).map(({ hex, side }) => ({ hex, by: side }));
-  const attacks = [...machines, ...fleets];
+  const fleetAttacks = arrivingFleets(view).map(({ hex, side }) => ({ hex, by: side }));
+  const attacks = [...machineAttacks, ...fleetAttacks];
   return attacks
-    .filter(({ hex }, at) => attacks.findIndex(other => other.hex === hex) === at)
-    .flatMap(({ hex, by }): Doomed[] => {
+    .filter(({ hex }, machineHex) => attacks.findIndex(other => other.hex === hex) === machineHex)
+    .flatMap(({ hex, by }): ExpectedLoss[] => {
       const pieces = viewedAt(view, hex, ALONE);
       if (pieces.some(isArmed)) return [];
       const colony = by === MACHINES_SIDE && isPlanet(view, hex) && view.hexes[hex]?.colony?.owner === ALONE;
@@ -42,8 +42,10 @@ export function doomedFor(view: EmpiresView, seat: Seat | null): readonly Doomed
 }
 
 /** The hex that a machine moves to next; `null` if there is none, or if the player may choose (SE-25.4). */
-function onlyStep(view: EmpiresView, at: HexId): HexId | null {
-  const [step, ...others] = new Set(targetsOf(view, at).flatMap(({ hex }) => stepsTowards(view, at, hex)));
+function onlyNextHex(view: EmpiresView, machineHex: HexId): HexId | null {
+  const [step, ...others] = new Set(
+    targetsOf(view, machineHex).flatMap(({ hex }) => stepsTowards(view, machineHex, hex)),
+  );
   return step === undefined || others.length > 0 ? null : step;
 }
 
@@ -52,7 +54,7 @@ function isArmed({ kind }: PieceView): boolean {
 }
 
 /** A warning as text: what is lost in a hex, and to whom. */
-export function doomedWords({ hex, by, pieces, colony }: Doomed): Message {
+export function lossWarning({ hex, by, pieces, colony }: ExpectedLoss): Message {
   const units = fleetParts(
     pieces.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }])),
   );

@@ -11,10 +11,10 @@ import type { EmpiresView } from '../view.ts';
  * The effect of a row of the production sheet, as texts: the abilities of a unit type, or what the next technology
  * level changes (SE-11, SE-12).
  */
-export function effectOf({ options, seats }: EmpiresView, seat: Seat, option: ShownOption): readonly Message[] {
-  const act = option.details?.do;
+export function purchaseEffect({ options, seats }: EmpiresView, seat: Seat, option: ShownOption): readonly Message[] {
+  const action = option.details?.do;
   const unit = detailIn(option, 'unit', UNIT_KINDS);
-  if (act === 'buy' && unit !== null) {
+  if (action === 'buy' && unit !== null) {
     const { weapon, hull, upkeep } = UNITS[unit];
     if (hull === 0) return [];
     const weaponWords =
@@ -27,10 +27,10 @@ export function effectOf({ options, seats }: EmpiresView, seat: Seat, option: Sh
           });
     return [weaponWords, say('effect.upkeep', { upkeep })];
   }
-  const technology = act === 'technology' ? technologyIn(option.subject) : null;
-  const own = seats[seat]?.own ?? null;
-  if (technology === null || own === null) return [];
-  const level = own.levels[technology] + 1;
+  const technology = action === 'technology' ? technologyIn(option.subject) : null;
+  const ownSeat = seats[seat]?.own ?? null;
+  if (technology === null || ownSeat === null) return [];
+  const level = ownSeat.levels[technology] + 1;
   const kinds = UNIT_KINDS.filter(kind => {
     const { needs, set } = UNITS[kind];
     return needs?.[0] === technology && needs[1] === level && (set === null || options.sets.includes(set));

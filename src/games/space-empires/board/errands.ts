@@ -11,7 +11,7 @@ import { hexIn, hexRef } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { unitText } from './units-in.ts';
-import { endsWay, isForeign, mayEnter, threatsTo } from './ways.ts';
+import { endsWay, isForeign, mayEnter, threatsToHex } from './ways.ts';
 
 // Suggests errands for groups without orders: the nearest useful work for their type. One key sends all of these groups
 // (SE-6.3).
@@ -36,59 +36,61 @@ export function errands(
 ): readonly March[] {
   if (kind !== 'move.choose') return [];
   const isOrdered = (option: string): boolean => ordered.some(([one]) => one === option);
-  const movers = new Set(
+  const movableGroups = new Set(
     options.flatMap(({ id, subject, details }) => {
       const piece = details?.do === 'go' && !isOrdered(id) ? pieceSeen(view, subject) : null;
-      return piece === null ? [] : [placeOf(piece)];
+      return piece === null ? [] : [groupKey(piece)];
     }),
   );
-  const goals = new Set(
+  const takenGoals = new Set(
     ordered.flatMap(([, { goal, errand }]) => (errand === 'home' || goal === null ? [] : (hexIn(goal) ?? []))),
   );
   // All unarmed types may enter the same hexes, so they share one map.
   const travelMaps = memoized((kind: 'scout' | 'miner') => travelMapFor(view, seat, kind));
   const jobFor = (piece: PieceView): Job | null => {
-    const errand = piece.owner === seat && isUnmoved(piece) ? errandOf(view, piece) : null;
-    if (errand === null || !movers.has(placeOf(piece))) return null;
-    const work = nearest(
+    const errand = piece.owner === seat && hasNotMoved(piece) ? errandOf(view, piece) : null;
+    if (errand === null || !movableGroups.has(groupKey(piece))) return null;
+    const nearestJob = nearestErrandHex(
       piece.at,
       travelMaps(errand === 'explore' ? 'scout' : 'miner'),
-      hex => !goals.has(hex) && isWork(view, seat, errand, hex, piece),
+      hex => !takenGoals.has(hex) && hasErrand(view, seat, errand, hex, piece),
     );
-    return work === null ? null : { piece, errand, ...work };
+    return nearestJob === null ? null : { piece, errand, ...nearestJob };
   };
   // The shortest path is assigned first. Otherwise two groups could cross, each going to a hex nearer to the other.
   let openJobs = view.pieces.flatMap(piece => jobFor(piece) ?? []);
   const marches = new Map<PieceView, March>();
   while (openJobs.length > 0) {
-    const { piece, errand, hex } = openJobs.reduce((best, job) => (job.away < best.away ? job : best));
+    const { piece, errand, hex } = openJobs.reduce((nearestFound, job) =>
+      job.away < nearestFound.away ? job : nearestFound,
+    );
     marches.set(piece, { what: unitText(piece), at: hexRef(piece.at), goal: hexRef(hex), errand });
-    if (errand !== 'home') goals.add(hex);
+    if (errand !== 'home') takenGoals.add(hex);
     openJobs = openJobs.flatMap(job => {
       if (job.piece === piece) return [];
-      return goals.has(job.hex) && job.errand !== 'home' ? (jobFor(job.piece) ?? []) : [job];
+      return takenGoals.has(job.hex) && job.errand !== 'home' ? (jobFor(job.piece) ?? []) : [job];
     });
   }
   return view.pieces.flatMap(piece => marches.get(piece) ?? []);
 }
 
 /** A group with its nearest work. */
-interface Job extends Work {
+interface Job extends ErrandHex {
   readonly piece: PieceView;
   readonly errand: Errand;
 }
 
 /** A hex with work, and its distance in hexes. */
-interface Work {
+interface ErrandHex {
   readonly hex: HexId;
   readonly away: number;
 }
 
-function placeOf(piece: PieceView): string {
+function groupKey(piece: PieceView): string {
   return `${piece.at} ${unitText(piece)}`;
 }
 
-function isUnmoved({ lots }: PieceView): boolean {
+function hasNotMoved({ lots }: PieceView): boolean {
   return lots !== null && goneBy({ lots }) === 0;
 }
 
@@ -96,23 +98,23 @@ function isUnmoved({ lots }: PieceView): boolean {
 function errandOf(view: EmpiresView, { kind, count, at, cargo }: PieceView): Errand | null {
   if (kind === 'miner') return cargo === null ? 'fetch' : 'home';
   if (kind === 'colony-ship') return 'settle';
-  const isHome = view.hexes[at]?.colony?.world === true;
-  return kind === 'scout' && count === 1 && !isHome ? 'explore' : null;
+  const isAtHomeworld = view.hexes[at]?.colony?.world === true;
+  return kind === 'scout' && count === 1 && !isAtHomeworld ? 'explore' : null;
 }
 
-function isWork(view: EmpiresView, seat: Seat, errand: Errand, hex: HexId, piece: PieceView): boolean {
+function hasErrand(view: EmpiresView, seat: Seat, errand: Errand, hex: HexId, piece: PieceView): boolean {
   if (isForeign(view, seat, hex)) return false;
   const terrain = terrainOf(view, hex);
   switch (errand) {
     case 'explore':
       return isSafeToExplore(view, hex) && !view.pieces.some(({ at, owner }) => at === hex && owner === seat);
     case 'fetch':
-      return isCargo(terrain) && threatsTo(view, seat, hex).length === 0;
+      return isCargo(terrain) && threatsToHex(view, seat, hex).length === 0;
     case 'home':
-      return hasColony(view, hex, seat) && threatsTo(view, seat, hex).length === 0;
+      return hasColony(view, hex, seat) && threatsToHex(view, seat, hex).length === 0;
     case 'settle': {
       const canBeSettled = terrain === 'planet' || (terrain === 'barren' && (piece.tech?.special ?? 0) > 0);
-      return canBeSettled && view.hexes[hex]?.colony === null && threatsTo(view, seat, hex).length === 0;
+      return canBeSettled && view.hexes[hex]?.colony === null && threatsToHex(view, seat, hex).length === 0;
     }
   }
 }
@@ -135,26 +137,26 @@ function travelMapFor(view: EmpiresView, seat: Seat, kind: 'scout' | 'miner'): T
 /**
  * The nearest hex that passes `isOne`, with its distance; `null` if the group can't reach any, or is in one already.
  */
-function nearest(from: HexId, travelMap: TravelMap, isOne: (hex: HexId) => boolean): Work | null {
-  if (isOne(from)) return null;
-  let best: Work | null = null;
-  const visited = new Set([from]);
-  let frontier: readonly HexId[] = [from];
-  for (let steps = 1; frontier.length > 0 && best === null; steps += 1) {
+function nearestErrandHex(startHex: HexId, travelMap: TravelMap, isOne: (hex: HexId) => boolean): ErrandHex | null {
+  if (isOne(startHex)) return null;
+  let nearestFound: ErrandHex | null = null;
+  const visitedHexes = new Set([startHex]);
+  let frontier: readonly HexId[] = [startHex];
+  for (let stepCount = 1; frontier.length > 0 && nearestFound === null; stepCount += 1) {
     const nextFrontier: HexId[] = [];
-    for (const hex of frontier.flatMap(at => (at !== from && travelMap.endsWay(at) ? [] : travelMap.beside(at)))) {
-      if (visited.has(hex) || !travelMap.mayEnter(hex)) continue;
-      visited.add(hex);
+    for (const hex of frontier.flatMap(at => (at !== startHex && travelMap.endsWay(at) ? [] : travelMap.beside(at)))) {
+      if (visitedHexes.has(hex) || !travelMap.mayEnter(hex)) continue;
+      visitedHexes.add(hex);
       nextFrontier.push(hex);
-      if (best === null && isOne(hex)) best = { hex, away: steps };
+      if (nearestFound === null && isOne(hex)) nearestFound = { hex, away: stepCount };
     }
     frontier = nextFrontier;
   }
-  return best;
+  return nearestFound;
 }
 
 /** Whether the face-down marker of a hex is unlikely to destroy units that enter, by all that is known (SE-7.6). */
 function isSafeToExplore(view: EmpiresView, hex: HexId): boolean {
-  const chance = chanceOfMarker(view, hex, 'danger') + chanceOfMarker(view, hex, 'black-hole');
-  return view.hexes[hex]?.hidden === true && chance <= MOST_RISK;
+  const lossChance = chanceOfMarker(view, hex, 'danger') + chanceOfMarker(view, hex, 'black-hole');
+  return view.hexes[hex]?.hidden === true && lossChance <= MOST_RISK;
 }

@@ -12,7 +12,7 @@ export function goal(view: EmpiresView, { format }: Pick<PaneContext, 'names' | 
     {
       title: format(say('goal.win')),
       lines: [
-        format(say(winOf(view))),
+        format(say(victoryTextKey(view))),
         ...(options.cycles === 0 ? [] : [format(say('goal.stopped', { cycles: options.cycles }))]),
       ],
     },
@@ -24,7 +24,7 @@ export function goal(view: EmpiresView, { format }: Pick<PaneContext, 'names' | 
   ];
 }
 
-function winOf({ options, seats }: EmpiresView): TextKey {
+function victoryTextKey({ options, seats }: EmpiresView): TextKey {
   const { solo } = scenarioOf(options);
   if (solo !== null) return solo === 'aliens' ? 'goal.aliens' : 'goal.machines';
   if (options.partners !== null) return 'goal.teams';

@@ -9,10 +9,10 @@ import type { Marker } from '../data/markers.ts';
 import { terrainOf } from '../state/board.ts';
 import type { Colony } from '../state/state.ts';
 import { hexName, say } from '../text/say.ts';
-import { grownTo } from './about.ts';
+import { valueAfterGrowth } from './about.ts';
 import { sideMark } from './side-marks.ts';
 import { terrainSpan } from './signs.ts';
-import { fittingStack, BETWEEN_GROUPS, groupLines, stackLines, wholeStacks } from './stacks.ts';
+import { fittingStackLines, GROUP_SEPARATORS, groupLines, stackLines, wholeStackLines } from './stacks.ts';
 import type { EmpiresView } from '../view.ts';
 
 /** The index of the nearest zoom level, which shows groups one by one. */
@@ -22,24 +22,24 @@ const NEAREST_ZOOM = 2;
  * The least size of a hex on the screen that shows its contents in words: the number of rows, and the width of the
  * longest row in cells.
  */
-export const WORDY = { rows: 4, width: 10 } as const;
+export const WORDY_HEX_SIZE = { rows: 4, width: 10 } as const;
 
 /** Whether hexes with this much room show their contents in words. */
-export function isWordy({ zoom, widths }: HexRoom): boolean {
-  return zoom < NEAREST_ZOOM && widths.length >= WORDY.rows && Math.max(...widths) >= WORDY.width;
+export function hasRoomForWords({ zoom, widths }: HexRoom): boolean {
+  return zoom < NEAREST_ZOOM && widths.length >= WORDY_HEX_SIZE.rows && Math.max(...widths) >= WORDY_HEX_SIZE.width;
 }
 
 /** The default facts for a hex that is not in play. */
-const NOT_IN_PLAY = { hidden: false, home: null, colony: null } as const;
+const HEX_OUT_OF_PLAY = { hidden: false, home: null, colony: null } as const;
 
 /** The markers whose names are too long for a hex. */
-const LONG_NAMED = [
+const LONG_NAMED_MARKERS = [
   ...(['homeworld', 'barren', 'mineral-5', 'mineral-10'] as const),
   ...(['lost', 'wreck', 'warp-1', 'warp-2', 'machine'] as const),
 ];
 
-function hasLongName(marker: Marker): marker is (typeof LONG_NAMED)[number] {
-  return LONG_NAMED.some(long => long === marker);
+function hasLongName(marker: Marker): marker is (typeof LONG_NAMED_MARKERS)[number] {
+  return LONG_NAMED_MARKERS.some(long => long === marker);
 }
 
 /** The text of a hex on the map, as a line for each of its rows. */
@@ -58,14 +58,14 @@ export function linesFor(
   const terrain = terrainOf(view, hex);
   const name = terrain === null ? [] : [span(context.format(say(`marker.${terrain}`)))];
   if (zoom >= NEAREST_ZOOM) return [joined([[label], name], ' '), place, ...groupLines(view, context, hex)];
-  if (isWordy({ zoom, widths })) {
+  if (hasRoomForWords({ zoom, widths })) {
     const linesInWords = wordedLines(view, context, hex, label, widths);
     if (linesInWords !== null) return linesInWords;
   }
   // The terrain's name gets a line only if there are enough lines and no units are left out for it.
-  const otherWidths = widths.slice(1);
-  const stacks = stackLines(view, context, hex, otherWidths);
-  const isNamed = zoom > 0 && lineWidth(name) > 0 && lineWidth(name) <= second && stacks.length < otherWidths.length;
+  const lowerRowWidths = widths.slice(1);
+  const stacks = stackLines(view, context, hex, lowerRowWidths);
+  const isNamed = zoom > 0 && lineWidth(name) > 0 && lineWidth(name) <= second && stacks.length < lowerRowWidths.length;
   return [labelledPlace(label, place, first), ...(isNamed ? [name] : []), ...stacks];
 }
 
@@ -87,19 +87,19 @@ function wordedLines(
     [nameLine(view, context, hex, label), groundWords(view, context, hex, second), ...colony],
     [signedName(view, context, hex, label, first), ...colonyLine(view, context, hex, second)],
   ];
-  for (const between of BETWEEN_GROUPS)
+  for (const separator of GROUP_SEPARATORS)
     for (const lines of headings) {
-      const stacks = wholeStacks(view, context, hex, widths.slice(lines.length), between);
+      const stacks = wholeStackLines(view, context, hex, widths.slice(lines.length), separator);
       if (stacks !== null) return [...lines, ...stacks];
     }
   const [, shorter = []] = headings;
-  const fittingGroups = fittingStack(view, context, hex, widths.slice(shorter.length));
+  const fittingGroups = fittingStackLines(view, context, hex, widths.slice(shorter.length));
   return fittingGroups === null ? null : [...shorter, ...fittingGroups];
 }
 
 /** The line with a hex's name; an unexplored hex also shows the mark of the seat whose home it is in. */
 function nameLine(view: EmpiresView, context: PaneContext, hex: HexId, label: Span): Line {
-  const { hidden, home } = view.hexes[hex] ?? NOT_IN_PLAY;
+  const { hidden, home } = view.hexes[hex] ?? HEX_OUT_OF_PLAY;
   return hidden && home !== null ? [label, span(' '), markOf(context, home)] : [label];
 }
 
@@ -109,8 +109,8 @@ function signedName(view: EmpiresView, context: PaneContext, hex: HexId, label: 
   const name = nameLine(view, context, hex, label);
   if (terrain === null) return name;
   const words = terrainWords(context, terrain).map((word): Line => [label, span(' '), word]);
-  const choices: readonly Line[] = [...words, [label, span(' '), terrainSpan(context, terrain)]];
-  return choices.find(line => lineWidth(line) <= width) ?? name;
+  const candidateLines: readonly Line[] = [...words, [label, span(' '), terrainSpan(context, terrain)]];
+  return candidateLines.find(line => lineWidth(line) <= width) ?? name;
 }
 
 /** The name of a marker, or a shorter one if the name is too long for a hex. */
@@ -124,11 +124,11 @@ function terrainWords(context: PaneContext, terrain: Marker): readonly Span[] {
 /** The line about a hex's terrain in words; also says if the hex is empty or unexplored. */
 function groundWords(view: EmpiresView, context: PaneContext, hex: HexId, width: number): Line {
   const { format } = context;
-  const { hidden, home, colony } = view.hexes[hex] ?? NOT_IN_PLAY;
+  const { hidden, home, colony } = view.hexes[hex] ?? HEX_OUT_OF_PLAY;
   if (hidden) return [span(format(say('inspect.unexplored')), MUTED)];
   if (view.phase === 'set-up' && home !== null && colony === null) {
-    const mark = markOf(context, home);
-    return [mark, span(` ${format(say('hex.home'))}`, mark.style)];
+    const ownerMark = markOf(context, home);
+    return [ownerMark, span(` ${format(say('hex.home'))}`, ownerMark.style)];
   }
   const terrain = terrainOf(view, hex);
   if (terrain === null) return [span(format(say(home === null ? 'inspect.deep' : 'inspect.open')), MUTED)];
@@ -142,18 +142,18 @@ function colonyLine(view: EmpiresView, context: PaneContext, hex: HexId, width: 
   const colony = view.hexes[hex]?.colony ?? null;
   if (colony === null) return [];
   const { format, glyphs } = context;
-  const mark = sideMark(context, colony.owner);
-  const grownValue = grownTo(colony);
-  const arrows = grownValue === colony.value ? [''] : [` ${glyphs.arrowRight} `, glyphs.arrowRight];
-  const yields = arrows.map(arrow => `${colony.value}${arrow === '' ? '' : arrow + String(grownValue)}`);
-  const goods = goodsSpans(colony);
-  const namedYields = yields.map(one => `${format(say('hex.colony'))} ${one}`);
-  const choices = [...namedYields, ...yields].map((text): Line => [
-    mark,
-    span(` ${text}`, mark.style),
-    ...(goods.length > 0 ? [span(' '), ...goods] : []),
+  const ownerMark = sideMark(context, colony.owner);
+  const grownValue = valueAfterGrowth(colony);
+  const arrowTexts = grownValue === colony.value ? [''] : [` ${glyphs.arrowRight} `, glyphs.arrowRight];
+  const yieldTexts = arrowTexts.map(arrow => `${colony.value}${arrow === '' ? '' : arrow + String(grownValue)}`);
+  const goodsMarks = goodsSpans(colony);
+  const namedYields = yieldTexts.map(one => `${format(say('hex.colony'))} ${one}`);
+  const candidateLines = [...namedYields, ...yieldTexts].map((text): Line => [
+    ownerMark,
+    span(` ${text}`, ownerMark.style),
+    ...(goodsMarks.length > 0 ? [span(' '), ...goodsMarks] : []),
   ]);
-  return [choices.find(line => lineWidth(line) <= width) ?? choices.at(-1) ?? []];
+  return [candidateLines.find(line => lineWidth(line) <= width) ?? candidateLines.at(-1) ?? []];
 }
 
 /**
@@ -162,12 +162,15 @@ function colonyLine(view: EmpiresView, context: PaneContext, hex: HexId, width: 
  */
 function labelledPlace(label: Span, place: readonly Span[], width: number): Line {
   const [mark, sign, value, ...goods] = place;
-  const shorter = [value === undefined ? [] : [value, ...goods], [value], [sign]].map(parts =>
+  const shorterVariants = [value === undefined ? [] : [value, ...goods], [value], [sign]].map(parts =>
     parts.filter(part => part !== undefined),
   );
-  const partsWithMark = mark === undefined ? [] : [...shorter, []].map(parts => [mark, ...parts]);
-  const choices: Line[] = [[label, span(' '), ...place], ...[place, ...partsWithMark].map(parts => [label, ...parts])];
-  return place.length === 0 ? [label] : (choices.find(line => lineWidth(line) <= width) ?? [label]);
+  const partsWithMark = mark === undefined ? [] : [...shorterVariants, []].map(parts => [mark, ...parts]);
+  const candidateLines: Line[] = [
+    [label, span(' '), ...place],
+    ...[place, ...partsWithMark].map(parts => [label, ...parts]),
+  ];
+  return place.length === 0 ? [label] : (candidateLines.find(line => lineWidth(line) <= width) ?? [label]);
 }
 
 /** The signs for the marker of a hex and the owner of its colony. */
@@ -178,11 +181,11 @@ function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[]
   // During set-up the map shows whose home each hex is in.
   if (view.phase === 'set-up' && found.home !== null && found.colony === null) return [markOf(context, found.home)];
   const terrain = terrainOf(view, hex);
-  const sign = terrain === null ? [] : [terrainSpan(context, terrain)];
+  const terrainSign = terrain === null ? [] : [terrainSpan(context, terrain)];
   const { colony } = found;
-  if (colony === null) return sign;
-  const mark = sideMark(context, colony.owner);
-  return [mark, ...sign, span(String(colony.value), mark.style), ...goodsSpans(colony)];
+  if (colony === null) return terrainSign;
+  const ownerMark = sideMark(context, colony.owner);
+  return [ownerMark, ...terrainSign, span(String(colony.value), ownerMark.style), ...goodsSpans(colony)];
 }
 
 /** The signs for goods on a colony. */

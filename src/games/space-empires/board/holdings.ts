@@ -15,19 +15,19 @@ export function holdings(view: EmpiresView, seat: Seat, { format }: PaneContext)
     const { owner, kind, count, at } = piece;
     if (owner !== seat || kind === null || count === null) return [];
     const words = format(unitsWords(kind, count));
-    return [{ ...placed(at), words, isIdle: isIdle(view, piece), strength: strengthOf(piece) }];
+    return [{ ...placeAndName(at), words, isIdle: isIdle(view, piece), strength: strengthOf(piece) }];
   });
   const colonies = coloniesOf(view, seat).map(([hex, colony]) => ({
-    ...placed(hex),
+    ...placeAndName(hex),
     words: format(colonyWords(colony)),
     isIdle: false,
     strength: 0,
   }));
-  const placeOf = ({ place }: Holding): number => HEX_IDS.findIndex(hex => hexRef(hex) === place);
-  return [...groups, ...colonies].sort((one, other) => placeOf(one) - placeOf(other));
+  const hexIndexOf = ({ place }: Holding): number => HEX_IDS.findIndex(hex => hexRef(hex) === place);
+  return [...groups, ...colonies].sort((one, other) => hexIndexOf(one) - hexIndexOf(other));
 }
 
-function placed(hex: PieceView['at']): Pick<Holding, 'place' | 'named'> {
+function placeAndName(hex: PieceView['at']): Pick<Holding, 'place' | 'named'> {
   return { place: hexRef(hex), named: hexName(hex) };
 }
 

@@ -9,7 +9,7 @@ import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 import { bombingAnswer, bombingDeeds, isBombing } from './bombing.ts';
 import { battlePane } from './battle.ts';
-import { aboutPlace } from './about.ts';
+import { describeHex } from './about.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
 import { holdings } from './holdings.ts';
@@ -18,10 +18,10 @@ import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
 import { BEATS, empiresRetrospect, sceneOf } from './looking-back.ts';
-import { mapPane, roomyMap } from './map.ts';
+import { mapPane, roomyMapSize } from './map.ts';
 import { marching } from './marching.ts';
-import { placesIn, unexploredIn } from './motion.ts';
-import { leftUndone, onward } from './onward.ts';
+import { hexContents, unexploredHexes } from './motion.ts';
+import { undoneWarning, digitKeys } from './onward.ts';
 import { outlookLine } from './outlook.ts';
 import { seatsPane } from './seats.ts';
 import { sheetPane } from './sheets.ts';
@@ -33,20 +33,20 @@ import { WEIGHTS } from './weights.ts';
 type PaneId = 'powers' | 'map' | 'map-2' | 'sheet' | 'seats' | 'battle' | 'legend';
 
 const OTHER_PANES = [
-  paneOf('sheet', sheetPane),
-  paneOf('seats', seatsPane),
-  paneOf('battle', battlePane),
-  paneOf('legend', legendPane),
+  makePane('sheet', sheetPane),
+  makePane('seats', seatsPane),
+  makePane('battle', battlePane),
+  makePane('legend', legendPane),
 ];
 
-const ONE_MAP_PANES = [paneOf('map', mapPane(1)), ...OTHER_PANES];
-const SOLO_PANES = [paneOf('map', mapPane(1)), paneOf('powers', powersPane), ...OTHER_PANES];
-const MAP_PANES = [{ ...paneOf('map', mapPane(1)), title: say('board.map-1') }, paneOf('map-2', mapPane(2))];
+const ONE_MAP_PANES = [makePane('map', mapPane(1)), ...OTHER_PANES];
+const SOLO_PANES = [makePane('map', mapPane(1)), makePane('powers', powersPane), ...OTHER_PANES];
+const MAP_PANES = [{ ...makePane('map', mapPane(1)), title: say('board.map-1') }, makePane('map-2', mapPane(2))];
 const TWO_MAP_PANES = [...MAP_PANES, ...OTHER_PANES];
 const MAP_2_FIRST_PANES = [...MAP_PANES.toReversed(), ...OTHER_PANES];
 
 /** The most suitable pane for each kind of question for which it is not the map. */
-const PANES_FOR: Readonly<Record<string, PaneId>> = {
+const PANE_OF_QUESTION: Readonly<Record<string, PaneId>> = {
   'battle.withdraw': 'battle',
   'battle.screen': 'battle',
   'battle.group': 'battle',
@@ -68,23 +68,23 @@ export const empiresBoard: Board = boardFrom(
     standings,
     goal,
     alarms,
-    placesIn,
-    unexploredIn,
-    paneFor: (question, view) => PANES_FOR[question.kind] ?? mapPaneFor(question, view),
+    placesIn: hexContents,
+    unexploredIn: unexploredHexes,
+    paneFor: (question, view) => PANE_OF_QUESTION[question.kind] ?? mapPaneFor(question, view),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
     holdings,
-    about: aboutPlace,
+    about: describeHex,
     // Addresses of counters are fleeting, since counters that look alike get new handles whenever they meet.
     isFleeting: ref => handleIn(ref) !== null,
     outlook: outlookLine,
     keyOf,
     answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3')],
-    onward,
+    onward: digitKeys,
     deeds: (view, decision) => [...volleyDeeds(view, decision), ...bombingDeeds(view, decision)],
     deedAnswer: (view, decision, deed) =>
       isBombing(deed) ? bombingAnswer(view, decision, deed) : volleyAnswer(view, decision, deed),
-    left: leftUndone,
+    left: undoneWarning,
     marching,
     onwardKeys: { keys: '1-6', label: say('board.go-label') },
     finalTable: finalRows,
@@ -99,7 +99,7 @@ export const empiresBoard: Board = boardFrom(
 /** The panes of a scenario. The first map also has the size at which its hexes show everything in words. */
 function panesFor(view: EmpiresView): readonly PaneOf<EmpiresView>[] {
   const [map, ...others] = panesIn(view);
-  return map === undefined ? [] : [{ ...map, roomy: roomyMap(map.id === 'map-2' ? 2 : 1, view) }, ...others];
+  return map === undefined ? [] : [{ ...map, roomy: roomyMapSize(map.id === 'map-2' ? 2 : 1, view) }, ...others];
 }
 
 /** The panes of a scenario; a seat whose home is on map 2 sees that map first. */
@@ -120,6 +120,6 @@ function mapPaneFor({ options, focus = [] }: PaneQuestion, view: EmpiresView): P
   return panesIn(view)[0]?.id === map ? null : map;
 }
 
-function paneOf(id: PaneId, painter: Pick<PaneOf<EmpiresView>, 'paint' | 'survey'>): PaneOf<EmpiresView> {
+function makePane(id: PaneId, painter: Pick<PaneOf<EmpiresView>, 'paint' | 'survey'>): PaneOf<EmpiresView> {
   return { id, title: say(`board.${id}`), ...painter };
 }

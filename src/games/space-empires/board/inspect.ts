@@ -84,7 +84,7 @@ const inspectHex: Inspector = (id, view, context) => {
     links: [
       ...viewedAt(view, id).map((piece): InspectedLink => ({
         ref: pieceRef(piece.handle),
-        label: labelOf(context, piece),
+        label: pieceLabel(context, piece),
       })),
       ...(terrain === null ? [] : [{ ref: `marker:${terrain}` as const, label: format(markerName(terrain)) }]),
       ...(colony === null || typeof colony.owner !== 'number'
@@ -96,15 +96,17 @@ const inspectHex: Inspector = (id, view, context) => {
 };
 
 function unitsAt(view: EmpiresView, hex: string, side: PieceView['owner'], { format }: PaneContext): string {
-  const onHex = view.pieces.filter(({ at, owner }) => at === hex && owner === side);
-  const hiddenCount = onHex.filter(({ kind }) => kind === null).length;
+  const sidePieces = view.pieces.filter(({ at, owner }) => at === hex && owner === side);
+  const hiddenCount = sidePieces.filter(({ kind }) => kind === null).length;
   return [
-    ...onHex.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [format(unitsWords(kind, count))])),
+    ...sidePieces.flatMap(({ kind, count }) =>
+      kind === null || count === null ? [] : [format(unitsWords(kind, count))],
+    ),
     ...(hiddenCount > 0 ? [format(say('inspect.facedown', { count: hiddenCount }))] : []),
   ].join(', ');
 }
 
-function labelOf({ format }: PaneContext, { kind, count }: PieceView): string {
+function pieceLabel({ format }: PaneContext, { kind, count }: PieceView): string {
   return kind === null || count === null
     ? format(say('inspect.facedown', { count: 1 }))
     : format(unitsWords(kind, count));
@@ -115,10 +117,10 @@ const inspectCounter: Inspector = (id, view, context) => {
   if (piece === undefined) return null;
   const { format } = context;
   const { owner, at, cargo, kind } = piece;
-  const levels = levelsTold(piece).map(words => format(words));
+  const levels = levelsMessage(piece).map(words => format(words));
   return {
     kind: format(say('inspect.counter')),
-    title: labelOf(context, piece),
+    title: pieceLabel(context, piece),
     sections: sectionOf('', [
       fact(context, 'inspect.owner', sideLabel(context, owner)),
       fact(context, 'inspect.where', hexName(at)),
@@ -144,7 +146,7 @@ const inspectCounter: Inspector = (id, view, context) => {
 /**
  * The known technology levels of a counter as texts; for another seat's counter these are minimum levels (SE-12.10).
  */
-function levelsTold(piece: PieceView): Message[] {
+function levelsMessage(piece: PieceView): Message[] {
   const { kind } = piece;
   const levelsKnown = knownLevels(piece);
   if (kind === null || kind === 'machine' || kind === 'alien-fleet' || !isUnitKind(kind)) return [];
@@ -157,8 +159,10 @@ function levelsTold(piece: PieceView): Message[] {
 
 /** The value of an alien fleet counter whose ships have not been chosen yet (SE-26.5). */
 function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: InspectContext): Line[] {
-  const unbuilt = (solo?.empires ?? []).flatMap(empire => empire.unbuilt).filter(fleet => fleet.handle === handle);
-  return unbuilt.map(({ cp }) =>
+  const unbuiltFleets = (solo?.empires ?? [])
+    .flatMap(empire => empire.unbuilt)
+    .filter(fleet => fleet.handle === handle);
+  return unbuiltFleets.map(({ cp }) =>
     fact(context, 'board.empire.fleet', context.format(say('inspect.cost.cp', { count: cp }))),
   );
 }
@@ -175,7 +179,7 @@ const inspectUnit: Inspector = (id, _view, context) => {
   if (!isUnitKind(id)) return null;
   const { format } = context;
   const { cost, weapon, hull, needs } = UNITS[id];
-  const weaponText = weapon === null ? format(say('board.nothing')) : armsOf(context, weapon, hull);
+  const weaponText = weapon === null ? format(say('board.nothing')) : weaponLabel(context, weapon, hull);
   return {
     kind: format(say('inspect.unit')),
     title: format(kindName(id)),
@@ -190,7 +194,7 @@ const inspectUnit: Inspector = (id, _view, context) => {
   };
 };
 
-function armsOf({ format }: PaneContext, { cls, attack, defence }: Strength, hull: number): string {
+function weaponLabel({ format }: PaneContext, { cls, attack, defence }: Strength, hull: number): string {
   return format(say('inspect.weapon.of', { weapon: `${cls.toUpperCase()}${attack}`, defence, hull }));
 }
 
@@ -200,7 +204,7 @@ function inspectMachine(context: InspectContext): Inspected {
     kind: format(say('inspect.unit')),
     title: format(kindName('machine')),
     sections: sectionOf('', [
-      fact(context, 'inspect.weapon', armsOf(context, MACHINE, MACHINE.hull)),
+      fact(context, 'inspect.weapon', weaponLabel(context, MACHINE, MACHINE.hull)),
       fact(context, 'inspect.shots', String(MACHINE.attacks)),
       fact(context, 'inspect.tactics', String(MACHINE_TACTICS)),
     ]),
@@ -214,7 +218,7 @@ function inspectAlien(kind: AlienKind, context: InspectContext): Inspected {
   return {
     kind: format(say('inspect.unit')),
     title: format(kindName(kind)),
-    sections: sectionOf('', [fact(context, 'inspect.weapon', armsOf(context, ALIENS[kind], 1))]),
+    sections: sectionOf('', [fact(context, 'inspect.weapon', weaponLabel(context, ALIENS[kind], 1))]),
     links: [],
     rules: ['SE-17.3'],
   };
@@ -225,13 +229,13 @@ const inspectTechnology: Inspector = (id, view, context) => {
   if (technology === undefined) return null;
   const { format } = context;
   const { costs, older } = TECHNOLOGIES[technology];
-  const own = view.seats.find(({ own: mine }, seat) => mine !== null && seat === view.viewer)?.own ?? null;
+  const ownSeat = view.seats.find(({ own: mine }, seat) => mine !== null && seat === view.viewer)?.own ?? null;
   return {
     kind: format(say('inspect.technology')),
     title: format(technologyName(technology)),
     sections: sectionOf('', [
       fact(context, 'inspect.costs', (view.options.prices === 'first-printing' ? older : costs).join(' ')),
-      ...(own === null ? [] : [fact(context, 'inspect.own-level', String(own.levels[technology]))]),
+      ...(ownSeat === null ? [] : [fact(context, 'inspect.own-level', String(ownSeat.levels[technology]))]),
     ]),
     links: [],
     rules: ['SE-12', 'SE-12.1'],

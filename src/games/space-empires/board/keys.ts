@@ -49,7 +49,7 @@ export const UNIT_KEYS: Readonly<Record<UnitKind, string>> = {
   pipeline: '99',
 };
 
-const BID = 'B';
+const BID_KEY = 'B';
 
 /** The fields of an option that determine its key. */
 type KeyedOption = Pick<ShownOption, 'id' | 'row' | 'subject' | 'details'>;
@@ -59,15 +59,15 @@ type KeyedOption = Pick<ShownOption, 'id' | 'row' | 'subject' | 'details'>;
  * purchases away from the homeworld.
  */
 function sheetKey(view: EmpiresView, option: KeyedOption): string | null {
-  if (option.id === 'bid') return BID;
-  const act = option.details?.do;
-  if (act === 'technology') {
+  if (option.id === 'bid') return BID_KEY;
+  const action = option.details?.do;
+  if (action === 'technology') {
     const technology = technologyIn(option.subject);
     return technology === null ? null : TECHNOLOGY_KEYS[technology];
   }
   const unit = detailIn(option, 'unit', UNIT_KINDS);
   const hex = hexIn(option.subject);
-  if (act !== 'buy' || unit === null || hex === null) return null;
+  if (action !== 'buy' || unit === null || hex === null) return null;
   return view.hexes[hex]?.colony?.world === true ? UNIT_KEYS[unit] : null;
 }
 
@@ -102,29 +102,29 @@ export const WAY_KEYS: Readonly<Record<string, string>> = {
 
 /** The key of an option for where a group goes: the digit of its direction, or the letter of the group that joins. */
 function wayKey({ subject: start }: Pick<Decision, 'subject'>, { subject, details }: KeyedOption): string | null {
-  const way = details?.do ?? '';
-  const own = WAY_KEYS[way];
-  if (way === 'with') return GROUP_KEYS[numberIn({ details }, 'label') ?? -1] ?? null;
-  if (own !== undefined && way !== 'slip' && way !== 'sling') return own;
+  const action = details?.do ?? '';
+  const ownKey = WAY_KEYS[action];
+  if (action === 'with') return GROUP_KEYS[numberIn({ details }, 'label') ?? -1] ?? null;
+  if (ownKey !== undefined && action !== 'slip' && action !== 'sling') return ownKey;
   const [from, hex] = [hexIn(start), hexIn(subject)];
   const direction = hex === null || from === null ? null : directionOf(from, hex);
-  return direction === null ? null : `${own ?? ''}${direction}`;
+  return direction === null ? null : `${ownKey ?? ''}${direction}`;
 }
 
 /** The key of an option; the same subject has the same key in every question of a kind. */
 export function keyOf(view: EmpiresView, decision: Decision, option: KeyedOption): string | null | undefined {
   const { id, row, details } = option;
-  const act = details?.do ?? '';
+  const action = details?.do ?? '';
   // If several options would get the same capital letter, only the first one gets it.
-  const isFirst = decision.options.find(other => other.details?.do === act)?.id === id;
+  const isFirst = decision.options.find(other => other.details?.do === action)?.id === id;
   switch (decision.kind) {
     case 'sheet.row':
       return sheetKey(view, option);
     case 'move.choose':
-      if (act === 'go') return GROUP_KEYS[row?.place ?? -1] ?? null;
-      return isFirst ? (MOVE_KEYS[act] ?? null) : null;
+      if (action === 'go') return GROUP_KEYS[row?.place ?? -1] ?? null;
+      return isFirst ? (MOVE_KEYS[action] ?? null) : null;
     case 'move.where':
-      return (act === 'again' || act === 'with-like') && !isFirst ? null : wayKey(decision, option);
+      return (action === 'again' || action === 'with-like') && !isFirst ? null : wayKey(decision, option);
     case 'explore.hex':
       return id === 'all' ? 'A' : undefined;
     default:

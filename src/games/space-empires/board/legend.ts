@@ -18,7 +18,7 @@ const MORE_WORDY_SIGNS = ['more', 'chosen'] as const;
 const MORE_SIGNS = ['more', 'danger', 'supernova', 'wreck', 'chosen'] as const;
 
 /** Short explanations of the map signs, shown below the map. `isWordy`: the hexes show their terrain in words. */
-export function signsOf({ solo, options }: EmpiresView, context: PaneContext, isWordy = false): readonly Line[] {
+export function signsOf({ solo, options }: EmpiresView, context: PaneContext, withWords = false): readonly Line[] {
   const { glyphs, format } = context;
   const powers = [
     ...((solo?.machines ?? []).length > 0 ? (['machines'] as const) : []),
@@ -36,16 +36,16 @@ export function signsOf({ solo, options }: EmpiresView, context: PaneContext, is
     span(letterOf(context, kind)),
     span(` ${format(say(`unit.${kind}`))}`, MUTED),
   ]);
-  const [signs, more] = isWordy ? [WORDY_SIGNS, MORE_WORDY_SIGNS] : [SIGNS, MORE_SIGNS];
+  const [signs, more] = withWords ? [WORDY_SIGNS, MORE_WORDY_SIGNS] : [SIGNS, MORE_SIGNS];
   return [...[...signs, ...powers].map(wordsOf), ...empires, ...units, ...more.map(wordsOf)];
 }
 
 /** The pane that explains every sign of the map. */
 export const legendPane = painterOf(({ options, seats }: EmpiresView, size: PaneSize, context: PaneContext) => {
-  const parts = ['hidden', 'planet', 'terrain', 'goods', 'counters', 'letters', 'arms'] as const;
-  const mapTwoParts = isEpic(options) ? (['map-2'] as const) : [];
+  const sections = ['hidden', 'planet', 'terrain', 'goods', 'counters', 'letters', 'arms'] as const;
+  const mapTwoSections = isEpic(options) ? (['map-2'] as const) : [];
   const words = [
-    ...[...parts, ...mapTwoParts].map(part => say(`board.legend.${part}`, plainSigns(context.glyphs))),
+    ...[...sections, ...mapTwoSections].map(part => say(`board.legend.${part}`, plainSigns(context.glyphs))),
     say('board.legend.steps', { arrow: context.glyphs.arrowRight }),
     say('board.legend.hint', { hint: context.glyphs.hinted }),
   ];

@@ -3,10 +3,10 @@ import type { PieceKind } from '../data/units.ts';
 import { say } from '../text/say.ts';
 
 /** The types that have no letter in common use; the map shows an abbreviation. */
-type ShortKind = 'decoy' | 'colony-ship' | 'miner';
+type AbbreviatedKind = 'decoy' | 'colony-ship' | 'miner';
 
 /** The letters in common use for all other types. */
-export const LETTERS: Readonly<Record<Exclude<PieceKind, ShortKind>, string>> = {
+export const LETTERS: Readonly<Record<Exclude<PieceKind, AbbreviatedKind>, string>> = {
   scout: 'S',
   destroyer: 'D',
   cruiser: 'C',
@@ -30,9 +30,9 @@ export const LETTERS: Readonly<Record<Exclude<PieceKind, ShortKind>, string>> = 
 
 /** The letter or abbreviation of a type on the map. */
 export function letterOf({ format }: Pick<PaneContext, 'format'>, kind: PieceKind): string {
-  return isShort(kind) ? format(say(`board.short.${kind}`)) : LETTERS[kind];
+  return hasNoCommonLetter(kind) ? format(say(`board.short.${kind}`)) : LETTERS[kind];
 }
 
-function isShort(kind: PieceKind): kind is ShortKind {
+function hasNoCommonLetter(kind: PieceKind): kind is AbbreviatedKind {
   return !Object.hasOwn(LETTERS, kind);
 }

@@ -27,18 +27,18 @@ export const empiresLog: LogBookOf<EmpiresView> = {
     ...(solo === undefined ? [] : [{ id: 'powers', title: format(say('log.powers')) }]),
   ],
   places: events => {
-    let story: number | null = null;
+    let storyStart: number | null = null;
     return events.map((event): LogPlace => {
       const { key } = event.words;
-      if (key === 'battle.begins') story = event.index;
+      if (key === 'battle.begins') storyStart = event.index;
       const place = {
         heading: key === 'turn.begins' || key === 'turn.seat' || key === 'economy.begins',
         beginsUnit: POWER_ACTIONS.includes(key),
         filters: filtersWith(FILTERS, event.words),
         seats: [...new Set(seatsNamed(event.words))],
-        story,
+        story: storyStart,
       };
-      if (BATTLE_ENDS.includes(key)) story = null;
+      if (BATTLE_ENDS.includes(key)) storyStart = null;
       return place;
     });
   },

@@ -21,8 +21,8 @@ export const empiresRetrospect: RetrospectOf<EmpiresView> = {
     }));
     return chartOf({ ...past, rounds }, format(say('past.chart')));
   },
-  facts: factsOf,
-  decisive: decisiveIn,
+  facts: matchFacts,
+  decisive: decisiveRange,
 };
 
 /** The events that decide a match at once, or that decide the fate of a machine or an alien empire in a solo game. */
@@ -40,25 +40,27 @@ const STORY_STARTS = ['battle.begins', 'turn.seat', 'machine.turn', 'empire.turn
  * The range of events of the battle or turn that decided a match. `null` if the last turn decided nothing, for example
  * because a player gave up.
  */
-function decisiveIn({ events }: PastOf<EmpiresView>): { from: number; to: number } | null {
+function decisiveRange({ events }: PastOf<EmpiresView>): { from: number; to: number } | null {
   const hasKey = (keys: readonly string[], { words }: LogEvent): boolean => keys.includes(words.key);
   const lastTurn = events.findLastIndex(({ words }) => words.key === 'turn.begins');
   const decidedAt = events.findLastIndex((event, at) => at > lastTurn && hasKey(DECISIVE_EVENTS, event));
-  const first = events[events.findLastIndex((event, at) => at <= decidedAt && hasKey(STORY_STARTS, event))];
-  const last = events[decidedAt];
-  return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
+  const firstEvent = events[events.findLastIndex((event, at) => at <= decidedAt && hasKey(STORY_STARTS, event))];
+  const lastEvent = events[decidedAt];
+  return firstEvent === undefined || lastEvent === undefined
+    ? null
+    : { from: firstEvent.index, to: lastEvent.index + 1 };
 }
 
-function factsOf({ events, view }: PastOf<EmpiresView>, { format }: PaneContext): readonly Fact[] {
+function matchFacts({ events, view }: PastOf<EmpiresView>, { format }: PaneContext): readonly Fact[] {
   const count = (...keys: readonly string[]): number => events.filter(({ words }) => keys.includes(words.key)).length;
-  const fact = (label: Message, text: string): Fact => ({ label: format(label), text });
+  const makeFact = (label: Message, text: string): Fact => ({ label: format(label), text });
   const [battles, colonies] = [count('battle.begins'), count('bombard.destroyed', 'bombard.world-destroyed')];
   const [hits, shots] = [count('fire.hit'), count('fire.hit', 'fire.missed')];
   return [
-    ...fatesOf(events, view).map(([label, fate]) => fact(label, format(fate))),
-    ...(battles === 0 ? [] : [fact(say('past.battles'), String(battles))]),
-    ...(colonies === 0 ? [] : [fact(say('past.colonies'), String(colonies))]),
-    ...(shots === 0 ? [] : [fact(say('past.shots'), format(say('past.shots.of', { hits, count: shots })))]),
+    ...fatesOf(events, view).map(([label, fate]) => makeFact(label, format(fate))),
+    ...(battles === 0 ? [] : [makeFact(say('past.battles'), String(battles))]),
+    ...(colonies === 0 ? [] : [makeFact(say('past.colonies'), String(colonies))]),
+    ...(shots === 0 ? [] : [makeFact(say('past.shots'), format(say('past.shots.of', { hits, count: shots })))]),
   ];
 }
 
@@ -129,21 +131,21 @@ export const BEATS: Beats = { ...SCENES, planet: { isPowers: true }, empire: { i
 /** The scene that shows a kind of moment; `null` if the kind has no text of its own. */
 export function sceneOf(kind: string, view: EmpiresView, { format }: PaneContext): Scene | null {
   // In a solo game the log says what machines do and why, so they need no scene.
-  if (!isScene(kind) || (kind === 'machine' && view.solo !== undefined)) return null;
+  if (!hasScene(kind) || (kind === 'machine' && view.solo !== undefined)) return null;
   const { spot } = view;
-  const map = spot !== null && boardOf(spot) === 2 ? 'map-2' : 'map';
+  const mapPaneId = spot !== null && boardOf(spot) === 2 ? 'map-2' : 'map';
   return {
-    pane: SCENES[kind].pane === 'map' ? map : SCENES[kind].pane,
+    pane: SCENES[kind].pane === 'map' ? mapPaneId : SCENES[kind].pane,
     title: format(say(`scene.${kind}`)),
     why: format(say(`scene.${kind}.why`)),
     views: [view],
-    ...(FIGHT_BEATS.has(kind) && spot !== null && { motion: flashesAt(view, map, [hexRef(spot)]) }),
+    ...(FIGHT_BEATS.has(kind) && spot !== null && { motion: flashesAt(view, mapPaneId, [hexRef(spot)]) }),
   };
 }
 
 /** The kinds of moments that begin a fight, at which the hex flashes. */
 const FIGHT_BEATS: ReadonlySet<string> = new Set(['revealed', 'bombard']);
 
-function isScene(kind: string): kind is keyof typeof SCENES {
+function hasScene(kind: string): kind is keyof typeof SCENES {
   return Object.hasOwn(SCENES, kind);
 }

@@ -12,23 +12,23 @@ import type { Side } from '../../../kernel/words/message.ts';
 import { HEXES } from '../data/hexes.ts';
 import type { BoardNumber, HexId } from '../data/hexes.ts';
 import { hexIn, hexRef, say } from '../text/say.ts';
-import { doomedFor } from './doomed.ts';
-import { isWordy, linesFor, WORDY } from './hex-lines.ts';
+import { expectedLosses } from './doomed.ts';
+import { hasRoomForWords, linesFor, WORDY_HEX_SIZE } from './hex-lines.ts';
 import { signsOf } from './legend.ts';
 import { sideMark } from './side-marks.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 
-const SLANTS = { edges: 'slants' } as const;
+const SLANTED_EDGES = { edges: 'slants' } as const;
 
-const GRID: HexGrid = { top: 'flat', pushed: 'even' };
+const HEX_GRID: HexGrid = { top: 'flat', pushed: 'even' };
 
 /**
  * The places on the drawn map of a board's hexes that are in play or may come into play, counted from the upper left
  * corner.
  */
-function hexesOf(board: BoardNumber, isShown: (hex: HexId) => boolean): readonly MappedHex[] {
-  const shownPlaces = HEXES.filter(place => place.board === board && isShown(place.id));
+function mappedHexes(boardNumber: BoardNumber, isShown: (hex: HexId) => boolean): readonly MappedHex[] {
+  const shownPlaces = HEXES.filter(place => place.board === boardNumber && isShown(place.id));
   const firstColumn = Math.min(...shownPlaces.map(({ column }) => column));
   // Only an even number of columns is left out, so that each column keeps its shift by half a hex.
   const skippedColumns = firstColumn - (firstColumn % 2);
@@ -40,40 +40,51 @@ function hexesOf(board: BoardNumber, isShown: (hex: HexId) => boolean): readonly
 }
 
 /** The least size of a map pane whose hexes have four rows and room for words. */
-export function roomyMap(board: BoardNumber, view: EmpiresView): PaneSize {
-  const hexes = hexesOf(board, hex => view.hexes[hex] !== undefined).map(({ hex }) => hex);
-  return hexMapSize(GRID, hexes, { title: '', ...SLANTS, width: WORDY.width, height: WORDY.rows });
+export function roomyMapSize(boardNumber: BoardNumber, view: EmpiresView): PaneSize {
+  const hexes = mappedHexes(boardNumber, hex => view.hexes[hex] !== undefined).map(({ hex }) => hex);
+  return hexMapSize(HEX_GRID, hexes, {
+    title: '',
+    ...SLANTED_EDGES,
+    width: WORDY_HEX_SIZE.width,
+    height: WORDY_HEX_SIZE.rows,
+  });
 }
 
 /** The flat-top hex map of a board with three zoom levels: the hexes in play, and those that a question is about. */
-function mapOf(board: BoardNumber, view: EmpiresView, context: PaneContext): HexMap {
+function boardMap(boardNumber: BoardNumber, view: EmpiresView, context: PaneContext): HexMap {
   const { format } = context;
-  const world = view.seats[context.seat ?? -1]?.world ?? null;
+  const ownWorld = view.seats[context.seat ?? -1]?.world ?? null;
   return {
-    grid: GRID,
-    rest: world === null ? [] : [hexRef(world)],
-    hexes: hexesOf(board, hex => view.hexes[hex] !== undefined || isOpen(context, hexRef(hex))),
+    grid: HEX_GRID,
+    rest: ownWorld === null ? [] : [hexRef(ownWorld)],
+    hexes: mappedHexes(boardNumber, hex => view.hexes[hex] !== undefined || isOpen(context, hexRef(hex))),
     zooms: [
-      { title: format(say('board.zoom.far')), ...SLANTS, width: 6, height: 2, most: { width: 11, height: 2 } },
-      { title: format(say('board.zoom.middle')), ...SLANTS, width: 7, height: 4, most: { width: 14, height: 4 } },
-      { title: format(say('board.zoom.near')), ...SLANTS, width: 16, height: 6, most: { width: 20, height: 6 } },
+      { title: format(say('board.zoom.far')), ...SLANTED_EDGES, width: 6, height: 2, most: { width: 11, height: 2 } },
+      {
+        title: format(say('board.zoom.middle')),
+        ...SLANTED_EDGES,
+        width: 7,
+        height: 4,
+        most: { width: 14, height: 4 },
+      },
+      { title: format(say('board.zoom.near')), ...SLANTED_EDGES, width: 16, height: 6, most: { width: 20, height: 6 } },
     ],
-    legend: room => signsOf(view, context, isWordy(room)),
+    legend: room => signsOf(view, context, hasRoomForWords(room)),
   };
 }
 
 /** The map pane of a board: how it is painted, and where its hexes are on the screen. */
-export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' | 'survey'> {
+export function mapPane(boardNumber: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' | 'survey'> {
   return {
     paint: (view, size, context) => {
-      const doomed = new Set(doomedFor(view, context.seat).map(({ hex }) => hex));
+      const doomedHexes = new Set(expectedLosses(view, context.seat).map(({ hex }) => hex));
       return paintHexMap(
-        mapOf(board, view, context),
+        boardMap(boardNumber, view, context),
         size,
         context,
         ({ ref }, room) => {
           const hex = hexIn(ref);
-          return hex !== null ? faceOf(view, context, hex, doomed.has(hex), room) : { lines: [] };
+          return hex !== null ? hexFace(view, context, hex, doomedHexes.has(hex), room) : { lines: [] };
         },
         ({ ref }) => {
           const hex = hexIn(ref);
@@ -81,7 +92,7 @@ export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' |
         },
       );
     },
-    survey: (view, size, context) => surveyHexMap(mapOf(board, view, context), size, context),
+    survey: (view, size, context) => surveyHexMap(boardMap(boardNumber, view, context), size, context),
   };
 }
 
@@ -98,15 +109,15 @@ function smallSign(view: EmpiresView, context: PaneContext, hex: HexId): Span | 
 }
 
 /** The text lines and background colour of a hex. */
-function faceOf(view: EmpiresView, context: PaneContext, hex: HexId, isDoomed: boolean, room: HexRoom): HexFace {
-  return { ground: groundOf(view, hex), lines: linesFor(view, context, hex, isDoomed, room) };
+function hexFace(view: EmpiresView, context: PaneContext, hex: HexId, isDoomed: boolean, room: HexRoom): HexFace {
+  return { ground: groundName(view, hex), lines: linesFor(view, context, hex, isDoomed, room) };
 }
 
 /**
  * The background colour of a hex: that of the colony's owner, or for an unexplored hex that of its home or of deep
  * space.
  */
-function groundOf(view: EmpiresView, hex: HexId): GroundName | undefined {
+function groundName(view: EmpiresView, hex: HexId): GroundName | undefined {
   const found = view.hexes[hex];
   if (found === undefined) return undefined;
   if (found.hidden) return found.home === null ? 'deep' : homeGround(found.home);

@@ -9,10 +9,10 @@ import { areAllies } from '../state/seats.ts';
 import { handleIn, hexIn, hexName, hexRef, say } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
-import { aheadOf, forcesBySide, risksOf } from './ahead.ts';
+import { moveForecast, forcesBySide, explorationRisks } from './ahead.ts';
 import { ERRANDS, errands } from './errands.ts';
 import { unitText } from './units-in.ts';
-import { isForeign, canMoveToFight, threatsTo, waysFor } from './ways.ts';
+import { isForeign, canMoveToFight, threatsToHex, waysFor } from './ways.ts';
 
 // Marches: sends fleets to any hex that they can reach (SE-6). A march answers the questions of the movement phase and
 // stops when something new is seen. Counters get new handles on the way, so they are identified by type, number and
@@ -22,19 +22,23 @@ import { isForeign, canMoveToFight, threatsTo, waysFor } from './ways.ts';
 const WATCH_RANGE = 2;
 
 export const marching: MarchingOf<EmpiresView> = {
-  goals,
-  step,
+  goals: marchGoals,
+  step: nextMarchStep,
   errands,
   words: (view, { at, goal, asBefore, errand }) => {
     if (goal === null) return say('march.watch');
-    const work = ERRANDS.find(one => one === errand);
+    const errandName = ERRANDS.find(goal => goal === errand);
     const hex = hexIn(goal);
     const words =
-      work !== undefined ? (`march.errand.${work}` as const) : asBefore === true ? 'march.as-before' : 'march.on';
-    const risks = hex !== null && view.hexes[hex]?.hidden === true ? risksOf(view, hex) : [];
-    const from = hexIn(at);
-    const away = from === null || hex === null ? 1 : distance(view, from, hex);
-    return say('march.told', { way: say(words, { hex: nameOf(goal) }), away, risks });
+      errandName !== undefined
+        ? (`march.errand.${errandName}` as const)
+        : asBefore === true
+          ? 'march.as-before'
+          : 'march.on';
+    const risks = hex !== null && view.hexes[hex]?.hidden === true ? explorationRisks(view, hex) : [];
+    const startHex = hexIn(at);
+    const hexesAway = startHex === null || hex === null ? 1 : distance(view, startHex, hex);
+    return say('march.told', { way: say(words, { hex: hexNameOf(goal) }), away: hexesAway, risks });
   },
   optionOf: (view, { kind, seat, options }, march) => {
     const { what, at } = march;
@@ -43,7 +47,7 @@ export const marching: MarchingOf<EmpiresView> = {
     // Stops if the group has already moved as far as it could this turn; otherwise a similar group that has not moved
     // could be taken for it.
     if (kind !== 'move.choose' || hex === null || rested === turnOf(view)) return null;
-    if (march.asBefore === true && !mayGoOn(view, seat, march)) return null;
+    if (march.asBefore === true && !mayContinueMarch(view, seat, march)) return null;
     const moveOption = options.find(option => movesGroup(view, seat, option, hex, units[0] ?? ''));
     return moveOption?.id ?? null;
   },
@@ -57,16 +61,16 @@ export const marching: MarchingOf<EmpiresView> = {
     const option = optionOf(decision.options, String(first));
     const piece = option?.details?.do === 'go' ? pieceSeen(view, option.subject) : null;
     const stack = piece === null ? stackAsked(view, decision) : [piece];
-    const from = stack[0]?.at;
-    if (from === undefined) return null;
+    const startHex = stack[0]?.at;
+    if (startHex === undefined) return null;
     const chosenHex = option?.details?.do === 'to' ? hexIn(option.subject) : null;
     // If a digit sent the group, its goal is the hex in the second answer.
-    const to = piece === null ? chosenHex : (ringOf(from).find(hex => second === `to:${hex}`) ?? null);
-    if (to === null) return null;
+    const targetHex = piece === null ? chosenHex : (ringOf(startHex).find(hex => second === `to:${hex}`) ?? null);
+    if (targetHex === null) return null;
     return marchStraightOn(
       view,
-      [from, to],
-      stack.map(one => unitText(one)),
+      [startHex, targetHex],
+      stack.map(goal => unitText(goal)),
     );
   },
   onceMore: (view, { what, at, goal }) => {
@@ -82,73 +86,79 @@ export const marching: MarchingOf<EmpiresView> = {
     );
   },
   nearest: (view, all) => {
-    const hidden = all.filter(({ ref }) => {
+    const unexploredGoals = all.filter(({ ref }) => {
       const hex = hexIn(ref);
       return hex !== null && view.hexes[hex]?.hidden === true;
     });
-    return hidden.reduce<Goal | null>((best, goal) => (best === null || isNearer(goal, best) ? goal : best), null);
+    return unexploredGoals.reduce<Goal | null>(
+      (best, goal) => (best === null || isNearer(goal, best) ? goal : best),
+      null,
+    );
   },
 };
 
-function isNearer(one: Goal, other: Goal): boolean {
-  return one.turns !== other.turns ? one.turns < other.turns : one.way.length < other.way.length;
+function isNearer(goal: Goal, other: Goal): boolean {
+  return goal.turns !== other.turns ? goal.turns < other.turns : goal.way.length < other.way.length;
 }
 
-function goals(view: EmpiresView, decision: Decision): readonly Goal[] {
+function marchGoals(view: EmpiresView, decision: Decision): readonly Goal[] {
   const { kind, seat } = decision;
   const stack = kind === 'move.where' ? stackAsked(view, decision) : [];
   const [first] = stack;
   if (first === undefined) return [];
   const unitTexts = stack.map(piece => unitText(piece)).join('+');
   return [...waysFor(view, seat, stack)].map(([hex, { hexes, turns }]): Goal => {
-    const threats = threatsTo(view, seat, hex);
+    const threats = threatsToHex(view, seat, hex);
     return {
       ref: hexRef(hex),
       way: hexes.map(hexRef),
       turns,
-      ahead: aheadOf(view, seat, hex),
+      ahead: moveForecast(view, seat, hex),
       threat: threats.length === 0 ? null : say('march.threat', { forces: forcesBySide(threats) }),
       march: { what: unitTexts, at: hexRef(first.at), goal: hexRef(hex) },
     };
   });
 }
 
-const ARRIVED: MarchStep = { do: 'arrived' };
-const STOPPED: MarchStep = { do: 'stop', why: null };
+const ARRIVED_STEP: MarchStep = { do: 'arrived' };
+const STOPPED_STEP: MarchStep = { do: 'stop', why: null };
 
-function step(view: EmpiresView, decision: Decision, march: March, began: EmpiresView): MarchStep {
+function nextMarchStep(view: EmpiresView, decision: Decision, march: March, began: EmpiresView): MarchStep {
   const { kind, seat, options } = decision;
   const [at, goal] = [hexIn(march.at), march.goal === null ? null : hexIn(march.goal)];
-  if ((kind !== 'move.choose' && kind !== 'move.where') || at === null || goal === null) return STOPPED;
-  if (at === goal) return ARRIVED;
+  if ((kind !== 'move.choose' && kind !== 'move.where') || at === null || goal === null) return STOPPED_STEP;
+  if (at === goal) return ARRIVED_STEP;
   if (isSurprised(began, view, seat)) return { do: 'stop', why: say('march.surprise', { hex: hexName(at) }) };
   const { units, rested } = unitsOf(march.what);
   if (kind === 'move.choose') {
-    const canGo = march.rests !== true && rested !== turnOf(view);
-    const moveOption = canGo ? options.find(option => movesGroup(view, seat, option, at, units[0] ?? '')) : undefined;
+    const canMarch = march.rests !== true && rested !== turnOf(view);
+    const moveOption = canMarch
+      ? options.find(option => movesGroup(view, seat, option, at, units[0] ?? ''))
+      : undefined;
     return moveOption === undefined
       ? { do: 'later', march: marchLater(view, march, units) }
       : { do: 'answer', answer: moveOption.id, march };
   }
   const stack = stackAsked(view, decision);
   const joinOptions = missingUnits(units, stack).flatMap(
-    unit => options.find(option => joinsAs(view, option, unit))?.id ?? [],
+    unit => options.find(option => joinsUnits(view, option, unit))?.id ?? [],
   );
   if (joinOptions[0] !== undefined) return { do: 'answer', answer: joinOptions[0], march };
   const [next] = waysFor(view, seat, stack).get(goal)?.hexes ?? [];
-  const to =
+  const targetHex =
     next === undefined
       ? undefined
       : options.find(({ subject, details }) => details?.do === 'to' && hexIn(subject) === next);
-  if (next === undefined || to === undefined) return { do: 'answer', answer: 'back', march: { ...march, rests: true } };
+  if (next === undefined || targetHex === undefined)
+    return { do: 'answer', answer: 'back', march: { ...march, rests: true } };
   const unitTexts = stack.map(piece => unitText(piece, 1)).join('+');
-  return { do: 'answer', answer: to.id, march: { ...march, what: unitTexts, at: hexRef(next) } };
+  return { do: 'answer', answer: targetHex.id, march: { ...march, what: unitTexts, at: hexRef(next) } };
 }
 
 /** The march for a later turn, in which none of its units have moved yet. */
 function marchLater(view: EmpiresView, { at, goal }: March, units: readonly string[]): March {
-  const unmoved = units.map(unit => unit.replace(/\d+$/, '0'));
-  return { what: `${unmoved.join('+')}@${turnOf(view)}`, at, goal };
+  const unmovedUnits = units.map(unit => unit.replace(/\d+$/, '0'));
+  return { what: `${unmovedUnits.join('+')}@${turnOf(view)}`, at, goal };
 }
 
 /** The march that takes units one more hex in the same direction in a later turn; `null` if the map ends there. */
@@ -166,7 +176,7 @@ function marchStraightOn(
 const TURNS_IN_A_CYCLE = 3;
 
 /** Whether units moved in this direction in the previous turn, and the next hex has no known danger. */
-function mayGoOn(view: EmpiresView, seat: Seat, { what, goal }: March): boolean {
+function mayContinueMarch(view: EmpiresView, seat: Seat, { what, goal }: March): boolean {
   const [cycle = 0, turn = 0] = (unitsOf(what).rested ?? '').split('.').map(Number);
   const hex = goal === null ? null : hexIn(goal);
   const turnsPassed = (view.cycle - cycle) * TURNS_IN_A_CYCLE + view.turn - turn;
@@ -190,12 +200,14 @@ function turnOf({ cycle, turn }: EmpiresView): string {
 
 /** Whether a seat has seen other sides' counters or newly turned markers since a march began. */
 function isSurprised(began: EmpiresView, view: EmpiresView, seat: Seat): boolean {
-  const seenText = ({ pieces, hexes }: EmpiresView): string => {
-    const others = pieces.filter(({ owner }) => owner !== seat).map(({ owner, at, kind }) => `${owner} ${at} ${kind}`);
+  const visibleStateText = ({ pieces, hexes }: EmpiresView): string => {
+    const otherPieces = pieces
+      .filter(({ owner }) => owner !== seat)
+      .map(({ owner, at, kind }) => `${owner} ${at} ${kind}`);
     const hiddenCount = Object.values(hexes).filter(hex => hex?.hidden === true).length;
-    return `${hiddenCount} ${others.sort().join()}`;
+    return `${hiddenCount} ${otherPieces.sort().join()}`;
   };
-  return seenText(began) !== seenText(view);
+  return visibleStateText(began) !== visibleStateText(view);
 }
 
 /** The counters that a question about moving is about, read from the option that leaves them in place. */
@@ -220,12 +232,12 @@ function movesGroup(view: EmpiresView, seat: Seat, option: ShownOption, hex: Hex
   return piece?.owner === seat && piece.at === hex && unitText(piece) === unit;
 }
 
-function joinsAs(view: EmpiresView, option: ShownOption, unit: string): boolean {
+function joinsUnits(view: EmpiresView, option: ShownOption, unit: string): boolean {
   const piece = option.details?.do === 'with' ? pieceSeen(view, option.subject) : null;
   return piece !== null && unitText(piece) === unit;
 }
 
-function nameOf(ref: Ref): string {
+function hexNameOf(ref: Ref): string {
   const hex = hexIn(ref);
   return hex === null ? '' : hexName(hex);
 }

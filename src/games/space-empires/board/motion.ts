@@ -7,23 +7,23 @@ import type { EmpiresView, PieceView } from '../view.ts';
  * The contents of each hex as text for comparison: whether it is explored, its colony, and its counters as far as
  * known.
  */
-export function placesIn({ hexes, pieces }: EmpiresView): ReadonlyMap<Ref, string> {
-  const places = new Map<Ref, string>();
+export function hexContents({ hexes, pieces }: EmpiresView): ReadonlyMap<Ref, string> {
+  const contentsByHex = new Map<Ref, string>();
   let id: HexId;
   for (id in hexes) {
     const hex = hexes[id];
     if (hex === undefined) continue;
-    places.set(hexRef(id), `${hex.hidden ? '?' : ''}${hex.colony === null ? '' : hex.colony.owner}`);
+    contentsByHex.set(hexRef(id), `${hex.hidden ? '?' : ''}${hex.colony === null ? '' : hex.colony.owner}`);
   }
   // Counters are sorted by their texts, so that new handles change nothing.
-  const counters = pieces.map(piece => [hexRef(piece.at), counterText(piece)] as const);
-  counters.sort(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0));
-  for (const [ref, text] of counters) places.set(ref, `${places.get(ref) ?? ''} ${text}`);
-  return places;
+  const counterTexts = pieces.map(piece => [hexRef(piece.at), counterText(piece)] as const);
+  counterTexts.sort(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0));
+  for (const [ref, text] of counterTexts) contentsByHex.set(ref, `${contentsByHex.get(ref) ?? ''} ${text}`);
+  return contentsByHex;
 }
 
 /** The addresses of hexes with a face-down marker (SE-7.1). */
-export function unexploredIn({ hexes }: EmpiresView): ReadonlySet<Ref> {
+export function unexploredHexes({ hexes }: EmpiresView): ReadonlySet<Ref> {
   const refs = new Set<Ref>();
   let id: HexId;
   for (id in hexes) if (hexes[id]?.hidden === true) refs.add(hexRef(id));

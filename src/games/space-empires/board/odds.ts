@@ -18,10 +18,10 @@ import type { EmpiresView, PieceView } from '../view.ts';
 // retreats or screens, and each unit fires at the target where it is expected to destroy the most value (SE-8).
 
 /** The number of simulated battles per forecast. */
-const TRIES = 200;
+const SIMULATED_BATTLES = 200;
 /** The limit of rounds in a simulated battle, in case neither side can hurt the other. */
 const MOST_ROUNDS = 30;
-const FACES = 10;
+const DIE_FACES = 10;
 /** The value of a hit that does not destroy its target, on the scale of unit costs. */
 const HIT_VALUE = 3;
 
@@ -73,23 +73,23 @@ const THREE_CRUISERS: AssumedUnits = { kind: 'cruiser', count: 3 };
 export function battleOdds(
   view: EmpiresView,
   hex: HexId,
-  own: readonly PieceView[],
-  enemy: readonly PieceView[],
+  ownPieces: readonly PieceView[],
+  enemyPieces: readonly PieceView[],
   isAttack = true,
 ): BattleOdds | null {
-  const ownFighters = fightersOf(view, hex, own, true);
+  const ownFighters = fightersOf(view, hex, ownPieces, true);
   const simulatedAgainst = (taken: AssumedUnits) => {
-    const enemyFighters = fightersOf(view, hex, enemy, false, taken);
+    const enemyFighters = fightersOf(view, hex, enemyPieces, false, taken);
     return ownFighters.length === 0 || enemyFighters.length === 0
       ? null
-      : simulated(view, hex, [...ownFighters, ...enemyFighters], isAttack);
+      : simulateBattles(view, hex, [...ownFighters, ...enemyFighters], isAttack);
   };
-  const ifDestroyers = simulatedAgainst(ONE_DESTROYER);
-  if (ifDestroyers === null) return null;
-  const counters = enemy.filter(isUnknown).length;
-  const ifCruisers = counters === 0 ? null : simulatedAgainst(THREE_CRUISERS);
-  const unknown = ifCruisers === null ? null : { counters, won: ifCruisers.won };
-  return { tries: TRIES, ...ifDestroyers, own: ownFighters.length, unknown };
+  const oddsIfDestroyers = simulatedAgainst(ONE_DESTROYER);
+  if (oddsIfDestroyers === null) return null;
+  const hiddenCounters = enemyPieces.filter(isUnknown).length;
+  const oddsIfCruisers = hiddenCounters === 0 ? null : simulatedAgainst(THREE_CRUISERS);
+  const unknownOdds = oddsIfCruisers === null ? null : { counters: hiddenCounters, won: oddsIfCruisers.won };
+  return { tries: SIMULATED_BATTLES, ...oddsIfDestroyers, own: ownFighters.length, unknown: unknownOdds };
 }
 
 /** Whether the viewer does not know what units a counter stands for. */
@@ -101,7 +101,7 @@ function isUnknown({ kind }: PieceView): boolean {
  * Simulates a battle many times. Returns the percentage that the own side wins, and how many own units it loses on
  * average.
  */
-function simulated(
+function simulateBattles(
   view: EmpiresView,
   hex: HexId,
   sides: readonly Fighter[],
@@ -111,19 +111,19 @@ function simulated(
   // The seed depends only on the battle, so that the same battle gets the same forecast everywhere.
   const random = seededRandom(`${hex} ${String(isAttack)} ${JSON.stringify(sides)}`);
   let [won, lost] = [0, 0];
-  for (let at = 0; at < TRIES; at += 1) {
-    const survivors = fight(view, { sides, isAttack }, random);
-    lost += count - survivors.own;
-    if (survivors.own > 0 && survivors.others === 0) won += 1;
+  for (let battleIndex = 0; battleIndex < SIMULATED_BATTLES; battleIndex += 1) {
+    const survivorCounts = fight(view, { sides, isAttack }, random);
+    lost += count - survivorCounts.own;
+    if (survivorCounts.own > 0 && survivorCounts.others === 0) won += 1;
   }
-  return { won: Math.round((won * 100) / TRIES), lost: lost / TRIES };
+  return { won: Math.round((won * 100) / SIMULATED_BATTLES), lost: lost / SIMULATED_BATTLES };
 }
 
 /** A battle forecast as text. */
 export function oddsWords({ tries, won, lost, own, unknown }: BattleOdds): Message {
-  const figures = { won, lost: Math.round(lost), own, tries };
-  if (unknown === null) return say('odds.battle', figures);
-  return say('odds.battle-unknown', { ...figures, counters: unknown.counters, otherwise: unknown.won });
+  const oddsParams = { won, lost: Math.round(lost), own, tries };
+  if (unknown === null) return say('odds.battle', oddsParams);
+  return say('odds.battle-unknown', { ...oddsParams, counters: unknown.counters, otherwise: unknown.won });
 }
 
 /**
@@ -133,9 +133,9 @@ export function oddsInBattle(view: EmpiresView, seat: Seat): BattleOdds | null {
   const { battle } = view;
   if (battle === null) return null;
   const inBattle = viewedAt(view, battle.hex);
-  const own = inBattle.filter(({ owner }) => fightTogether(view, owner, seat));
-  const enemy = inBattle.filter(({ owner }) => !fightTogether(view, owner, seat));
-  return battleOdds(view, battle.hex, own, enemy, fightTogether(view, battle.attacker, seat));
+  const ownPieces = inBattle.filter(({ owner }) => fightTogether(view, owner, seat));
+  const enemyPieces = inBattle.filter(({ owner }) => !fightTogether(view, owner, seat));
+  return battleOdds(view, battle.hex, ownPieces, enemyPieces, fightTogether(view, battle.attacker, seat));
 }
 
 function fightersOf(
@@ -166,9 +166,9 @@ function fightersOf(
       worth: HIT_VALUE + (isUnitKind(kind) ? UNITS[kind].cost : hull * HIT_VALUE),
     };
     // Damage counts for one unit of a group, since damaged units are hit first.
-    return Array.from({ length: piece.count ?? assumed.count }, (_, at) => ({
+    return Array.from({ length: piece.count ?? assumed.count }, (_, battleIndex) => ({
       ...fighter,
-      hull: at === 0 ? Math.max(1, hull - piece.damage) : hull,
+      hull: battleIndex === 0 ? Math.max(1, hull - piece.damage) : hull,
     }));
   });
 }
@@ -180,16 +180,20 @@ function strengthOf(view: EmpiresView, piece: PieceView, kind: KnownKind, specia
   return kind === 'fighter' ? (FIGHTERS[Math.max(0, special - 1)] ?? null) : UNITS[kind].weapon;
 }
 
-interface Fight {
+interface SimulatedFight {
   readonly sides: readonly Fighter[];
   readonly isAttack: boolean;
 }
 
 /** Simulates one battle. Returns how many units of each side are left. */
-function fight(view: EmpiresView, { sides, isAttack }: Fight, random: RandomState): { own: number; others: number } {
+function fight(
+  view: EmpiresView,
+  { sides, isAttack }: SimulatedFight,
+  random: RandomState,
+): { own: number; others: number } {
   const units = sides.map(fighter => ({ ...fighter }));
   // Classes fire in order. Within a class higher Tactics fires first, then the defender before the attacker (SE-8.7).
-  const order = [...units].sort(
+  const firingOrder = [...units].sort(
     (one, other) =>
       one.cls - other.cls ||
       other.tactics - one.tactics ||
@@ -202,7 +206,7 @@ function fight(view: EmpiresView, { sides, isAttack }: Fight, random: RandomStat
     if (own === 0 || others === 0) break;
     // A side with twice as many units gets a bonus of 1 on its shots (SE-8.6, SE-18.3).
     const bonus = hasMachine ? null : own >= 2 * others ? true : others >= 2 * own ? false : null;
-    for (const unit of order)
+    for (const unit of firingOrder)
       for (let shot = 0; shot < unit.shots && unit.hull > 0; shot += 1)
         shoot(view, unit, survivorsOf(!unit.isOwn), bonus === unit.isOwn ? 1 : 0, random);
   }
@@ -210,15 +214,22 @@ function fight(view: EmpiresView, { sides, isAttack }: Fight, random: RandomStat
 }
 
 /** Fires one shot at the target where it is expected to destroy the most value (SE-8.9). */
-function shoot(view: EmpiresView, by: Fighter, targets: readonly Fighter[], bonus: number, random: RandomState): void {
+function shoot(
+  view: EmpiresView,
+  shooter: Fighter,
+  targets: readonly Fighter[],
+  bonus: number,
+  random: RandomState,
+): void {
   let bestTarget: Fighter | null = null;
-  let mostWorth = 0;
+  let bestShotWorth = 0;
   for (const target of targets) {
-    const chance = Math.max(1, Math.min(FACES, by.attack + bonus - target.defence));
-    const worth = (chance * target.worth) / target.hull;
-    if (worth > mostWorth) [bestTarget, mostWorth] = [target, worth];
+    const hittingFaces = Math.max(1, Math.min(DIE_FACES, shooter.attack + bonus - target.defence));
+    const shotWorth = (hittingFaces * target.worth) / target.hull;
+    if (shotWorth > bestShotWorth) [bestTarget, bestShotWorth] = [target, shotWorth];
   }
-  if (bestTarget === null || by.attack === 0) return;
-  const needed = by.attack + bonus - bestTarget.defence;
-  if (isHit(view, { needed, by: by.kind, at: bestTarget.kind }, below(random, FACES) + 1)) bestTarget.hull -= 1;
+  if (bestTarget === null || shooter.attack === 0) return;
+  const neededRoll = shooter.attack + bonus - bestTarget.defence;
+  if (isHit(view, { needed: neededRoll, by: shooter.kind, at: bestTarget.kind }, below(random, DIE_FACES) + 1))
+    bestTarget.hull -= 1;
 }

@@ -10,18 +10,18 @@ import { hexName, say, unitsWords } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { unitText } from './units-in.ts';
-import { doomedFor, doomedWords } from './doomed.ts';
+import { expectedLosses, lossWarning } from './doomed.ts';
 
 /**
  * The meaning of digit keys after a movement option: 1 to 6 send a group one hex, clockwise from the top (SE-6.3). For
  * a split, the digit is the number of units that go (SE-4.1).
  */
-export function onward(view: EmpiresView, { kind }: Decision, option: ShownOption): readonly Onward[] {
+export function digitKeys(view: EmpiresView, { kind }: Decision, option: ShownOption): readonly Onward[] {
   if (kind !== 'move.choose') return [];
   const { subject, details, words } = option;
   const piece = pieceSeen(view, subject);
   if (piece === null) return [];
-  if (details?.do === 'go') return directions(view, piece.at, words);
+  if (details?.do === 'go') return directionKeys(view, piece.at, words);
   return details?.do === 'split' ? splitKeys(piece) : [];
 }
 
@@ -30,9 +30,9 @@ export function onward(view: EmpiresView, { kind }: Decision, option: ShownOptio
  * then the number of groups that could still move. A group that stayed in an earlier turn is on watch and counts only
  * when something comes near.
  */
-export function leftUndone(view: EmpiresView, decision: Decision, known: ReadonlySet<string>): Left {
+export function undoneWarning(view: EmpiresView, decision: Decision, knownThings: ReadonlySet<string>): Left {
   const { kind, options } = decision;
-  if (kind === 'sheet.row') return leftUnspent(view, decision);
+  if (kind === 'sheet.row') return unspentWarning(view, decision);
   if (kind !== 'move.choose') return { words: null, things: [] };
   // Groups that look the same share one option.
   const groupText = (piece: PieceView): string => `${piece.owner} ${piece.at} ${unitText(piece)}`;
@@ -43,19 +43,19 @@ export function leftUndone(view: EmpiresView, decision: Decision, known: Readonl
     }),
   );
   const unmovedIds = view.pieces.flatMap(piece => moveIds.get(groupText(piece)) ?? []);
-  const things = [...new Set(unmovedIds)];
-  const count = unmovedIds.filter(thing => !known.has(thing)).length;
-  const unmoved = count === 0 ? [] : [say('board.unmoved', { count })];
-  const doomed = doomedFor(view, decision.seat).map(doomedWords);
-  const words = [...doomed, ...unmoved].reduce<Message | null>(
+  const moveOptionIds = [...new Set(unmovedIds)];
+  const count = unmovedIds.filter(thing => !knownThings.has(thing)).length;
+  const unmovedWarning = count === 0 ? [] : [say('board.unmoved', { count })];
+  const lossWarnings = expectedLosses(view, decision.seat).map(lossWarning);
+  const words = [...lossWarnings, ...unmovedWarning].reduce<Message | null>(
     (before, next) => (before === null ? next : say('board.left', { before, next })),
     null,
   );
-  return { words, things };
+  return { words, things: moveOptionIds };
 }
 
 /** The warning about a blank sheet if the seat could buy something, since one key too many would end it (SE-10.6). */
-function leftUnspent({ seats }: EmpiresView, decision: Decision): Left {
+function unspentWarning({ seats }: EmpiresView, decision: Decision): Left {
   const { seat, options } = decision;
   const sheet = seats[seat]?.own?.sheet;
   const isBlank = sheet?.units.length === 0 && sheet.technologies.length === 0 && sheet.bid === 0;
@@ -69,20 +69,20 @@ function leftUnspent({ seats }: EmpiresView, decision: Decision): Left {
  * The direction from one hex to an adjacent one on the board, 1 to 6 clockwise from the top; `null` if they are not
  * adjacent.
  */
-export function directionOf(from: HexId, to: HexId): number | null {
-  const index = ringOf(from).indexOf(to);
-  return index < 0 ? null : index + 1;
+export function directionOf(startHex: HexId, targetHex: HexId): number | null {
+  const directionIndex = ringOf(startHex).indexOf(targetHex);
+  return directionIndex < 0 ? null : directionIndex + 1;
 }
 
-function directions(view: EmpiresView, from: HexId, words: Message): readonly Onward[] {
-  return ringOf(from).flatMap((to, at): Onward[] =>
-    to === null || view.hexes[to] === undefined
+function directionKeys(view: EmpiresView, startHex: HexId, words: Message): readonly Onward[] {
+  return ringOf(startHex).flatMap((targetHex, at): Onward[] =>
+    targetHex === null || view.hexes[targetHex] === undefined
       ? []
       : [
           {
             key: String(at + 1),
-            words: say('board.go', { what: words, hex: hexName(to) }),
-            then: { kind: 'move.where', answer: `to:${to}` },
+            words: say('board.go', { what: words, hex: hexName(targetHex) }),
+            then: { kind: 'move.where', answer: `to:${targetHex}` },
           },
         ],
   );

@@ -7,14 +7,14 @@ import { coloniesOf, distance } from '../state/board.ts';
 import { fleetParts, hexIn, hexName, say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
-import { effectOf } from './effects.ts';
-import { leftUndone } from './onward.ts';
+import { purchaseEffect } from './effects.ts';
+import { undoneWarning } from './onward.ts';
 import { bombingOutlook, isBombing } from './bombing.ts';
 import { bestShot, chanceOfShot, isVolley } from './volley.ts';
-import { aheadOf, forcesBySide, oddsAt, unexplored } from './ahead.ts';
+import { moveForecast, forcesBySide, battleForecast, unexplored } from './ahead.ts';
 import { stackAsked } from './marching.ts';
 import { oddsInBattle, oddsWords } from './odds.ts';
-import { threatsTo } from './ways.ts';
+import { threatsToHex } from './ways.ts';
 
 const NO_GROUPS: ReadonlySet<string> = new Set();
 
@@ -28,36 +28,36 @@ export function outlookLine(
   const { kind, seat } = decision;
   const { id, row } = option;
   if (isBombing(id)) {
-    const parts = bombingOutlook(view, decision).map(format);
-    return parts.length === 0 ? null : `${glyphs.arrowRight} ${parts.join(', ')}`;
+    const messages = bombingOutlook(view, decision).map(format);
+    return messages.length === 0 ? null : `${glyphs.arrowRight} ${messages.join(', ')}`;
   }
   if (isVolley(id)) return volleyOutlook(view, decision, { format, glyphs });
   if (kind === 'battle.fire' || kind === 'bombard.fire') {
     const retreatHex = detailIn(option, 'do', ['flee', 'flee-all']) === null ? null : hexIn(option.subject);
     if (retreatHex !== null)
       return `${glyphs.arrowRight} ${retreatOutlook(view, seat, retreatHex).map(format).join(', ')}`;
-    const chance = chanceOfShot(option);
-    return chance === 0
+    const hitChance = chanceOfShot(option);
+    return hitChance === 0
       ? null
-      : `${glyphs.arrowRight} ${format(say('outlook.hits', { percent: Math.round(chance * 100) }))}`;
+      : `${glyphs.arrowRight} ${format(say('outlook.hits', { percent: Math.round(hitChance * 100) }))}`;
   }
-  const unmoved = id === 'done' ? leftUndone(view, decision, NO_GROUPS).words : null;
-  if (unmoved !== null) return format(unmoved);
+  const undoneWords = id === 'done' ? undoneWarning(view, decision, NO_GROUPS).words : null;
+  if (undoneWords !== null) return format(undoneWords);
   if (kind === 'move.choose' && option.details?.do === 'hide')
     return `${glyphs.arrowRight} ${format(say('outlook.hide'))}`;
-  const aheadWords =
+  const forecastMessages =
     kind === 'move.where'
       ? moveOutlook(view, decision, option)
       : kind === 'explore.hex'
-        ? mayBeFound(view, seat, option)
+        ? explorationOutlook(view, seat, option)
         : [];
-  if (aheadWords.length > 0) return `${glyphs.arrowRight} ${aheadWords.map(format).join(', ')}`;
+  if (forecastMessages.length > 0) return `${glyphs.arrowRight} ${forecastMessages.map(format).join(', ')}`;
   if (kind !== 'sheet.row') return null;
   const moneyLeft = numberIn(decision, 'left');
   const cost = row?.cost;
   if (moneyLeft === null || typeof cost !== 'number') return null;
-  const parts = [say('outlook.left', { left: moneyLeft - cost }), ...effectOf(view, seat, option)];
-  return `${glyphs.arrowRight} ${parts.map(format).join('; ')}`;
+  const messages = [say('outlook.left', { left: moneyLeft - cost }), ...purchaseEffect(view, seat, option)];
+  return `${glyphs.arrowRight} ${messages.map(format).join('; ')}`;
 }
 
 /** The forecast for firing with all units: the next shots, and how the battle ends from there. */
@@ -67,8 +67,8 @@ function volleyOutlook(
   { format, glyphs }: Pick<PaneContext, 'format' | 'glyphs'>,
 ): string | null {
   const odds = oddsInBattle(view, decision.seat);
-  const parts = [...firstShot(view, decision), ...(odds === null ? [] : [oddsWords(odds)])];
-  return parts.length === 0 ? null : `${glyphs.arrowRight} ${parts.map(format).join(', ')}`;
+  const messages = [...firstShot(view, decision), ...(odds === null ? [] : [oddsWords(odds)])];
+  return messages.length === 0 ? null : `${glyphs.arrowRight} ${messages.map(format).join(', ')}`;
 }
 
 /** The number of a group's shots, and its first target with the chance to hit; empty before a group fires. */
@@ -78,27 +78,31 @@ function firstShot(view: EmpiresView, decision: Decision): readonly Message[] {
   // The target is named as in the option, including what tells it apart from others.
   const target = shot?.words.with?.units;
   if (shot === null || shots === null || target === undefined) return [];
-  const chance = say('outlook.hits', { percent: Math.round(chanceOfShot(shot) * 100) });
-  return [say('outlook.volley', { shots, target }), chance];
+  const hitChance = say('outlook.hits', { percent: Math.round(chanceOfShot(shot) * 100) });
+  return [say('outlook.volley', { shots, target }), hitChance];
 }
 
 /** What a stack would meet in the hex of an option (SE-6.3). */
 function moveOutlook(view: EmpiresView, decision: Decision, { subject }: ShownOption): readonly Message[] {
   const { seat } = decision;
-  const to = hexIn(subject);
-  return to === null ? [] : [...aheadOf(view, seat, to), ...oddsAt(view, seat, stackAsked(view, decision), to)];
+  const targetHex = hexIn(subject);
+  return targetHex === null
+    ? []
+    : [...moveForecast(view, seat, targetHex), ...battleForecast(view, seat, stackAsked(view, decision), targetHex)];
 }
 
 /**
  * The prospects of a retreat to a hex: the distance to the next own colony, own units there, and who could strike
  * (SE-8.12).
  */
-function retreatOutlook(view: EmpiresView, seat: Seat, to: HexId): readonly Message[] {
-  const colonies = coloniesOf(view, seat).map(([hex]) => ({ hex, away: distance(view, to, hex) }));
+function retreatOutlook(view: EmpiresView, seat: Seat, targetHex: HexId): readonly Message[] {
+  const colonies = coloniesOf(view, seat).map(([hex]) => ({ hex, away: distance(view, targetHex, hex) }));
   const [nearest] = colonies.sort((one, other) => one.away - other.away);
-  const threats = threatsTo(view, seat, to);
+  const threats = threatsToHex(view, seat, targetHex);
   const units = fleetParts(
-    viewedAt(view, to, seat).flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }])),
+    viewedAt(view, targetHex, seat).flatMap(({ kind, count }) =>
+      kind === null || count === null ? [] : [{ kind, count }],
+    ),
   );
   return [
     ...(nearest === undefined
@@ -115,7 +119,7 @@ function retreatOutlook(view: EmpiresView, seat: Seat, to: HexId): readonly Mess
 }
 
 /** What units may find in the hex of an option (SE-7.1). */
-function mayBeFound(view: EmpiresView, seat: Seat, { subject }: ShownOption): readonly Message[] {
+function explorationOutlook(view: EmpiresView, seat: Seat, { subject }: ShownOption): readonly Message[] {
   const hex = hexIn(subject);
   return hex === null ? [] : [unexplored(view, seat, hex)];
 }

@@ -3,7 +3,7 @@ import { asThings } from '../../../boards/round-page.ts';
 import { say } from '../text/say.ts';
 
 /** The steps of the economic phase that have public results (SE-10). */
-const STEPS: readonly PageStep[] = [
+const PAGE_STEPS: readonly PageStep[] = [
   { rule: 'SE-10.2', title: say('page.minerals') },
   { rule: 'SE-10.5', title: say('page.bids'), isLeftOut: true },
   { rule: 'SE-10.7', title: say('page.units') },
@@ -15,6 +15,6 @@ const STEPS: readonly PageStep[] = [
 export const CYCLE_PAGE: PageOf = {
   since: 'economy.begins',
   things: events => asThings(events.filter(({ words }) => words.key !== 'economy.begins')),
-  steps: STEPS,
+  steps: PAGE_STEPS,
   end: say('page.end'),
 };

@@ -36,15 +36,15 @@ function seatBlock(view: EmpiresView, context: PaneContext, owner: SeatView, sea
   const pieces = view.pieces.filter(piece => piece.owner === seat);
   const hiddenCount = pieces.filter(({ up }) => !up).length;
   const title = owner.out ? `${nameOf(context, seat)}, ${format(say('board.given-up'))}` : nameOf(context, seat);
-  const levelsText = levelsShown(owner, context);
+  const levelsText = levelsLine(owner, context);
   const partners = teamOf(view, seat).filter(other => other !== seat);
-  const world = worldOf(view, seat) ?? format(say('board.nothing'));
+  const worldHex = worldName(view, seat) ?? format(say('board.nothing'));
   return {
     title,
     rows: [
       labelled(
         format(say('board.homeworld')),
-        [markOf(context, seat), span(` ${world}`)],
+        [markOf(context, seat), span(` ${worldHex}`)],
         isLit(context, `seat:${seat}`),
         owner.world === null ? `seat:${seat}` : hexRef(owner.world),
       ),
@@ -74,7 +74,7 @@ function seatTable(view: EmpiresView, context: PaneContext, width: number): read
   const value = (seat: number): number => coloniesOf(view, seat).reduce((sum, [, colony]) => sum + colony.value, 0);
   const partners = (seat: number): readonly number[] => teamOf(view, seat).filter(other => other !== seat);
   const columns: readonly TableColumn<number>[] = [
-    { head: format(say('board.column.home')), of: seat => worldOf(view, seat) ?? '-' },
+    { head: format(say('board.column.home')), of: seat => worldName(view, seat) ?? '-' },
     { head: format(say('board.colonies')), of: seat => String(coloniesOf(view, seat).length) },
     { head: format(say('board.column.worth')), of: seat => String(value(seat)) },
     ...(view.options.victory === 'short'
@@ -106,7 +106,7 @@ function seatTable(view: EmpiresView, context: PaneContext, width: number): read
     width,
   );
   const levelRows = seats.flatMap((seat): Row[] => {
-    const levels = levelsShown(view.seats[seat], context);
+    const levels = levelsLine(view.seats[seat], context);
     return levels.length === 0 ? [] : [{ line: [...padded(seatLabel(context, seat), LABEL_WIDTH), span(levels)] }];
   });
   return [
@@ -119,13 +119,13 @@ function pointsOf(owner: SeatView | undefined): number {
   return owner === undefined ? 0 : owner.points + owner.held.length;
 }
 
-function worldOf(view: EmpiresView, seat: number): string | null {
-  const world = view.seats[seat]?.world ?? null;
-  return world === null ? null : hexName(world);
+function worldName(view: EmpiresView, seat: number): string | null {
+  const worldHex = view.seats[seat]?.world ?? null;
+  return worldHex === null ? null : hexName(worldHex);
 }
 
 /** The publicly known levels of a seat, in a row; empty if there are none. */
-function levelsShown(owner: SeatView | undefined, { format }: PaneContext): string {
+function levelsLine(owner: SeatView | undefined, { format }: PaneContext): string {
   return TECHNOLOGY_IDS.flatMap(id => {
     const level = owner?.shown[id];
     return level === undefined ? [] : [format(levelWords(id, level))];

@@ -30,11 +30,11 @@ export const sheetPane = painterOf((view: EmpiresView, size: PaneSize, context: 
 function sheetBlocks(view: EmpiresView, context: PaneContext, width: number): readonly Block[] {
   const { format } = context;
   const shownSheets = view.seats.flatMap(({ own }, seat) => (own === null ? [] : [{ own, seat }]));
-  const chosen = shownSheets.find(({ seat }) => seat === context.seat) ?? shownSheets[0];
-  if (chosen === undefined) {
+  const chosenSheet = shownSheets.find(({ seat }) => seat === context.seat) ?? shownSheets[0];
+  if (chosenSheet === undefined) {
     return [{ title: format(say('board.sheet')), rows: rows([span(format(say('board.no-sheet')), MUTED)]) }];
   }
-  const { own, seat } = chosen;
+  const { own, seat } = chosenSheet;
   return [
     incomeBlock(view, context, seat),
     levelsBlock(context, own.levels),
@@ -50,7 +50,7 @@ function numberText(value: number): Line {
 
 /** The block with the income that the seat would get if the economic phase were now, and the money that it has. */
 function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): Block {
-  const own = view.seats[seat]?.own ?? null;
+  const ownPieces = view.seats[seat]?.own ?? null;
   const colonies = totalValue(coloniesOf(view, seat));
   const upkeep = view.pieces
     .filter(({ owner }) => owner === seat)
@@ -58,18 +58,20 @@ function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): 
       (sum, { kind, count }) => sum + (kind !== null && isUnitKind(kind) ? UNITS[kind].upkeep * (count ?? 0) : 0),
       0,
     );
-  const income = own?.income ?? null;
+  const income = ownPieces?.income ?? null;
   // Blockaded colonies are named, because their value is still part of the public total (SE-10.1).
-  const blockaded = blockadedOf(view, seat, income === null ? null : colonies - income.colonies);
+  const blockaded = blockadedColonies(view, seat, income === null ? null : colonies - income.colonies);
   const hexes = blockaded.map(([hex]) => say('hex', { hex: hexName(hex) }));
-  const missing = income === null ? totalValue(blockaded) : colonies - income.colonies;
+  const missingIncome = income === null ? totalValue(blockaded) : colonies - income.colonies;
   const fromColonies = [
     labelled(format(say('board.income.colonies')), numberText(colonies)),
-    ...(missing > 0 ? [labelled(format(say('board.income.blockaded', { hexes })), numberText(-missing))] : []),
+    ...(missingIncome > 0
+      ? [labelled(format(say('board.income.blockaded', { hexes })), numberText(-missingIncome))]
+      : []),
   ];
-  const parts: Row[] =
+  const incomeRows: Row[] =
     income === null
-      ? [labelled(format(say('board.cp')), numberText(own?.cp ?? 0)), ...fromColonies]
+      ? [labelled(format(say('board.cp')), numberText(ownPieces?.cp ?? 0)), ...fromColonies]
       : [
           labelled(format(say('board.income.carried')), numberText(income.carried)),
           ...fromColonies,
@@ -79,7 +81,7 @@ function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): 
         ];
   return {
     title: format(say('board.income')),
-    rows: [...parts, labelled(format(say('board.income.upkeep')), numberText(-upkeepPaid(view.options, upkeep)))],
+    rows: [...incomeRows, labelled(format(say('board.income.upkeep')), numberText(-upkeepPaid(view.options, upkeep)))],
   };
 }
 
@@ -93,18 +95,18 @@ function totalValue(colonies: Colonies): number {
  * The blockaded colonies of a seat, as far as it sees the blockades (SE-10.1). `missing` is the known loss of income.
  * If face-up counters do not explain it, all colonies with enemies in their hex are returned.
  */
-function blockadedOf(view: EmpiresView, seat: number, missing: number | null): Colonies {
-  const contested = coloniesOf(view, seat).filter(
+function blockadedColonies(view: EmpiresView, seat: number, missingIncome: number | null): Colonies {
+  const contestedColonies = coloniesOf(view, seat).filter(
     ([hex, { value }]) => value > 0 && viewedAt(view, hex).some(({ owner }) => !areAllies(view, owner, seat)),
   );
-  const seenBlockaded = contested.filter(([hex]) => {
+  const seenBlockaded = contestedColonies.filter(([hex]) => {
     const armed = viewedAt(view, hex).flatMap(({ kind, owner }) =>
       kind !== null && isCombatCapable({ kind }) ? [{ kind, isOwn: areAllies(view, owner, seat) }] : [],
     );
     const isGuarded = armed.some(({ isOwn }) => isOwn);
     return armed.some(({ kind, isOwn }) => !isOwn && !(kind === 'raider' && isGuarded));
   });
-  return missing === null || totalValue(seenBlockaded) === missing ? seenBlockaded : contested;
+  return missingIncome === null || totalValue(seenBlockaded) === missingIncome ? seenBlockaded : contestedColonies;
 }
 
 function levelsBlock(context: PaneContext, levels: Readonly<Record<TechnologyId, number>>): Block {
@@ -124,12 +126,12 @@ function levelsBlock(context: PaneContext, levels: Readonly<Record<TechnologyId,
 }
 
 function fleetBlock(view: EmpiresView, { format }: PaneContext, seat: number): Block {
-  const own = view.pieces.filter(({ owner }) => owner === seat);
-  const kinds = UNIT_KINDS.filter(kind => own.some(piece => piece.kind === kind));
+  const ownPieces = view.pieces.filter(({ owner }) => owner === seat);
+  const kinds = UNIT_KINDS.filter(kind => ownPieces.some(piece => piece.kind === kind));
   return {
     title: format(say('board.fleet')),
     rows: kinds.map((kind): Row => {
-      const count = own.reduce((sum, piece) => sum + (piece.kind === kind ? (piece.count ?? 0) : 0), 0);
+      const count = ownPieces.reduce((sum, piece) => sum + (piece.kind === kind ? (piece.count ?? 0) : 0), 0);
       return { line: [span(format(unitsWords(kind, count)))], ref: `unit:${kind}` };
     }),
   };

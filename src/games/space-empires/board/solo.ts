@@ -49,7 +49,7 @@ function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMach
   // The pane has one row for the reason of a move; the inspector shows the full text.
   const shortReason = (words: Message): Message =>
     words.with === undefined ? words : say('board.machine.next.short', words.with);
-  const facts = machineFactList(view, piece).map(([label, value]) =>
+  const factRows = machineFactList(view, piece).map(([label, value]) =>
     labelled(
       format(say(label)),
       [span(format(label === 'board.machine.next' ? shortReason(value) : value))],
@@ -57,7 +57,7 @@ function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMach
       pieceRef(piece.handle),
     ),
   );
-  return { title, rows: facts };
+  return { title, rows: factRows };
 }
 
 /**
@@ -83,21 +83,23 @@ export function machineFactList(
 }
 
 /** The next move of a machine, and the reason (SE-25.4). */
-function nextMachineMove(view: EmpiresView, at: PieceView['at']): Message {
-  const targets = targetsOf(view, at);
+function nextMachineMove(view: EmpiresView, machineHex: PieceView['at']): Message {
+  const targets = targetsOf(view, machineHex);
   const [target] = targets;
   if (target === undefined) return say('board.nothing');
-  const goals = targets.map(({ hex }) => hexName(hex)).join(', ');
-  const steps = [...new Set(targets.flatMap(({ hex }) => stepsTowards(view, at, hex)))].map(hexName).join(', ');
-  const key = targets.length > 1 || steps.includes(',') ? 'board.machine.next.choice' : 'board.machine.next.of';
-  return say(key, { steps, goals, distance: target.distance, value: target.value });
+  const goalNames = targets.map(({ hex }) => hexName(hex)).join(', ');
+  const stepNames = [...new Set(targets.flatMap(({ hex }) => stepsTowards(view, machineHex, hex)))]
+    .map(hexName)
+    .join(', ');
+  const key = targets.length > 1 || stepNames.includes(',') ? 'board.machine.next.choice' : 'board.machine.next.of';
+  return say(key, { steps: stepNames, goals: goalNames, distance: target.distance, value: target.value });
 }
 
 /**
  * The facts that alien fleets choose their path by, taken from a view. `null` if some counters of the player are hidden
  * from the viewer, so that the fleets' choices are unknown.
  */
-function fieldOf({ pieces, ...view }: EmpiresView): Field | null {
+function knownField({ pieces, ...view }: EmpiresView): Field | null {
   const knownPieces = pieces.flatMap((piece): FieldPiece[] => {
     const { kind, count } = piece;
     return kind === null || count === null ? [] : [{ ...piece, kind, count }];
@@ -110,20 +112,20 @@ function fieldOf({ pieces, ...view }: EmpiresView): Field | null {
  * (SE-26.8); `null` if the counter is in no such fleet.
  */
 export function nextFleetMove(view: EmpiresView, handle: number): Message | null {
-  const field = fieldOf(view);
+  const field = knownField(view);
   for (const number of (view.solo?.empires ?? []).keys()) {
     const stack = fleetsOf(field ?? { pieces: [] }, number).find(pieces => pieces.some(one => one.handle === handle));
     const fleet = stack === undefined || field === null ? null : travellerOf(field, number, stack);
     if (field !== null && fleet !== null) return moveWords(field, fleet);
   }
-  const hidden =
+  const isHidden =
     field === null && view.pieces.some(piece => piece.handle === handle && typeof piece.owner !== 'number');
-  return hidden ? say('board.fleet.next.hidden') : null;
+  return isHidden ? say('board.fleet.next.hidden') : null;
 }
 
 /** The alien fleets that reach their goal in their next move, if the player can't influence it (SE-26.8). */
 export function arrivingFleets(view: EmpiresView): readonly { readonly hex: HexId; readonly side: Side }[] {
-  const field = fieldOf(view);
+  const field = knownField(view);
   if (field === null) return [];
   return [...(view.solo?.empires ?? []).keys()].flatMap(number =>
     fleetsOf(field, number).flatMap(stack => {
@@ -144,12 +146,17 @@ function moveWords(field: Field, fleet: Traveller): Message {
   if (target === undefined) {
     return say(isSealedIn(field, fleet.at) ? 'board.fleet.next.shut-in' : 'board.fleet.next.guarded-all');
   }
-  const goals = targets.map(({ hex }) => hexName(hex)).join(', ');
-  if (targets.length > 1) return say('board.fleet.next.choice', { goals });
-  if (target.hex === fleet.at) return say('board.fleet.next.stays', { goals });
+  const goalNames = targets.map(({ hex }) => hexName(hex)).join(', ');
+  if (targets.length > 1) return say('board.fleet.next.choice', { goals: goalNames });
+  if (target.hex === fleet.at) return say('board.fleet.next.stays', { goals: goalNames });
   const stopName = hexName(wayOfTurn(field, fleet, target.hex).at(-1) ?? fleet.at);
   const { moves, phases, defended } = target;
-  return say(defended ? 'board.fleet.next.defended' : 'board.fleet.next.open', { to: stopName, goals, moves, phases });
+  return say(defended ? 'board.fleet.next.defended' : 'board.fleet.next.open', {
+    to: stopName,
+    goals: goalNames,
+    moves,
+    phases,
+  });
 }
 
 function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpire, number: number): Block {
@@ -182,15 +189,21 @@ function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpir
           format(
             row.launch === null
               ? say('board.empire.rolls.no-launch', { rolls })
-              : say('board.empire.rolls.of', { rolls, launch: rangeText(row.launch) }),
+              : say('board.empire.rolls.of', { rolls, launch: diceRangeText(row.launch) }),
           ),
         ),
       ]),
       labelled(format(say('board.empire.dice')), [
-        span(format(say('board.empire.dice.one', { economy: rangeText(row.economy), fleet: rangeText(row.fleet) }))),
+        span(
+          format(
+            say('board.empire.dice.one', { economy: diceRangeText(row.economy), fleet: diceRangeText(row.fleet) }),
+          ),
+        ),
       ]),
       labelled('', [
-        span(format(say('board.empire.dice.two', { tech: rangeText(row.tech), defence: rangeText(row.defence) }))),
+        span(
+          format(say('board.empire.dice.two', { tech: diceRangeText(row.tech), defence: diceRangeText(row.defence) })),
+        ),
       ]),
       labelled(format(say('board.empire.levels')), [
         span(boughtLevels.length === 0 ? format(say('board.nothing')) : boughtLevels.join(', ')),
@@ -221,7 +234,7 @@ function isPlayed({ options }: EmpiresView, id: TechnologyId): boolean {
   return set === undefined || options.sets.includes(set);
 }
 
-function rangeText(range: DiceRange): string {
+function diceRangeText(range: DiceRange): string {
   if (range === null) return '-';
   return range[0] === range[1] ? String(range[0]) : `${range[0]}–${range[1]}`;
 }

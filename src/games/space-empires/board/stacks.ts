@@ -50,40 +50,40 @@ export function stackLines(
 ): readonly Line[] {
   const stacks = stacksIn(view, context, hex);
   const { ellipsis } = context.glyphs;
-  const narrowest = Math.min(...widths);
+  const narrowestWidth = Math.min(...widths);
   if (stacks.length > 1 && stacks.length <= widths.length)
-    return stacks.map((stack, row) => shortened([stack], widths[row] ?? narrowest, ellipsis));
+    return stacks.map((stack, row) => shortened([stack], widths[row] ?? narrowestWidth, ellipsis));
   const counters = stacks.flatMap(({ mark, groups }) =>
     groups.map(({ text }, at): Line => [...(at === 0 ? [mark] : []), span(text, mark.style)]),
   );
-  const flowedLines = BETWEEN_GROUPS.map(between => flowed(counters, narrowest, between, widths.length));
+  const flowedLines = GROUP_SEPARATORS.map(separator => flowed(counters, narrowestWidth, separator, widths.length));
   const completeLines = flowedLines.find(lines => lettersOf(lines.flat()) === lettersOf(counters.flat()));
-  return completeLines ?? [shortened(stacks, narrowest, ellipsis)];
+  return completeLines ?? [shortened(stacks, narrowestWidth, ellipsis)];
 }
 
 /**
  * The lines for all units in a hex, group by group, each side in rows of its own. `between` is the gap between groups;
  * `null` if the units do not fit.
  */
-export function wholeStacks(
+export function wholeStackLines(
   view: EmpiresView,
   context: PaneContext,
   hex: HexId,
   widths: readonly number[],
-  between: string,
+  separator: string,
 ): readonly Line[] | null {
   const stacks = stacksIn(view, context, hex);
-  const gapsAfterMark = between === '' ? [''] : BETWEEN_GROUPS;
+  const gapsAfterMark = separator === '' ? [''] : GROUP_SEPARATORS;
   for (const gapAfterMark of gapsAfterMark) {
     const lines: Line[] = [];
     for (const { mark, groups } of stacks) {
       let row: Line = [];
       for (const [at, { text }] of groups.entries()) {
-        const item = at === 0 ? [mark, span(`${gapAfterMark}${text}`, mark.style)] : [span(text, mark.style)];
-        const longerRow = row.length === 0 ? item : [...row, span(between), ...item];
+        const groupSpans = at === 0 ? [mark, span(`${gapAfterMark}${text}`, mark.style)] : [span(text, mark.style)];
+        const longerRow = row.length === 0 ? groupSpans : [...row, span(separator), ...groupSpans];
         if (row.length > 0 && lineWidth(longerRow) > (widths[lines.length] ?? 0)) {
           lines.push(row);
-          row = item;
+          row = groupSpans;
         } else row = longerRow;
       }
       lines.push(row);
@@ -95,7 +95,7 @@ export function wholeStacks(
 }
 
 /** The lines for one side's units in a hex, group by group as far as they fit, and then the number of further ships. */
-export function fittingStack(
+export function fittingStackLines(
   view: EmpiresView,
   context: PaneContext,
   hex: HexId,
@@ -105,28 +105,30 @@ export function fittingStack(
   if (stack === undefined || otherStacks.length > 0) return null;
   const { mark, groups } = stack;
   const lines: Line[] = [];
-  let remaining = groups;
+  let remainingGroups = groups;
   for (const [row, width] of widths.entries()) {
     const first = row === 0 ? [mark] : [];
     const isLast = row === widths.length - 1;
-    const rowWith = (count: number): Line => {
-      const shipsLeft = remaining.slice(count).reduce((sum, { ships }) => sum + ships, 0);
+    const rowWithGroups = (count: number): Line => {
+      const shipsLeft = remainingGroups.slice(count).reduce((sum, { ships }) => sum + ships, 0);
       const more = isLast && shipsLeft > 0 ? `+${shipsLeft}` : '';
-      const shownTexts = remaining.slice(0, count).map(({ text }) => text);
+      const shownTexts = remainingGroups.slice(0, count).map(({ text }) => text);
       return [...first, span(shownTexts.join(' ') + more, mark.style)];
     };
     const fittingCount =
-      remaining.map((_, at) => remaining.length - at).find(count => lineWidth(rowWith(count)) <= width) ?? 0;
+      remainingGroups
+        .map((_, at) => remainingGroups.length - at)
+        .find(count => lineWidth(rowWithGroups(count)) <= width) ?? 0;
     if (fittingCount === 0) return null;
-    lines.push(rowWith(fittingCount));
-    remaining = remaining.slice(fittingCount);
-    if (remaining.length === 0) break;
+    lines.push(rowWithGroups(fittingCount));
+    remainingGroups = remainingGroups.slice(fittingCount);
+    if (remainingGroups.length === 0) break;
   }
   return lines;
 }
 
 /** The gaps between groups, in the order in which they are tried. A blank keeps two groups from being read as one. */
-export const BETWEEN_GROUPS = [' ', ''] as const;
+export const GROUP_SEPARATORS = [' ', ''] as const;
 
 function lettersOf(line: Line): string {
   return line.map(({ text }) => text.trim()).join('');
@@ -140,23 +142,23 @@ function lettersOf(line: Line): string {
 function shortened(stacks: readonly Stack[], width: number, ellipsis: string): Line {
   const lineOf = (short: (stack: Stack, at: number) => string): Line =>
     stacks.flatMap((stack, at) => [stack.mark, span(short(stack, at), stack.mark.style)]);
-  const completeLines = BETWEEN_GROUPS.map(between =>
-    lineOf(({ groups }) => groups.map(({ text }) => text).join(between)),
+  const completeLines = GROUP_SEPARATORS.map(separator =>
+    lineOf(({ groups }) => groups.map(({ text }) => text).join(separator)),
   );
   const completeLine = completeLines.find(line => lineWidth(line) <= width);
   if (completeLine !== undefined) return completeLine;
-  const strongestWithRest = (told: 'text' | 'sign') =>
+  const strongestPlusRest = (told: 'text' | 'sign') =>
     lineOf(({ groups: [first, ...more] }) =>
       more.length === 0 ? (first?.text ?? '') : `${first?.[told] ?? ''}+${unshownShips(told, first, more)}`,
     );
-  const summedLine = [strongestWithRest('text'), strongestWithRest('sign')].find(line => lineWidth(line) <= width);
+  const summedLine = [strongestPlusRest('text'), strongestPlusRest('sign')].find(line => lineWidth(line) <= width);
   if (summedLine !== undefined) return summedLine;
   const shownCounts = stacks.map((_, place) => stacks.length - place);
-  const choices = [
+  const candidateLines = [
     lineOf(({ groups: [first] }) => first?.text ?? ''),
     ...shownCounts.map(most => lineOf(({ groups: [first] }, at) => (at < most ? (first?.sign ?? '') : ''))),
   ];
-  const found = choices.find(line => lineWidth(line) + ellipsis.length <= width) ?? lineOf(() => '');
+  const found = candidateLines.find(line => lineWidth(line) + ellipsis.length <= width) ?? lineOf(() => '');
   return [...found, span(ellipsis, stacks.at(-1)?.mark.style ?? MUTED)];
 }
 
@@ -180,15 +182,15 @@ function groupsOf(context: PaneContext, pieces: readonly PieceView[]): readonly 
   return [...groups, ...[...countsByKind].map(([kind, count]) => ({ kind, count }))]
     .map(piece => ({
       force: forceOf(piece.kind),
-      text: abbreviated(context, piece),
-      sign: abbreviated(context, { kind: piece.kind, count: 1 }),
+      text: abbreviatedUnits(context, piece),
+      sign: abbreviatedUnits(context, { kind: piece.kind, count: 1 }),
       ships: piece.count ?? 1,
     }))
     .sort((one, other) => other.force - one.force || (one.text < other.text ? -1 : 1));
 }
 
 /** A weight that is higher than the attack and hull of any unit. */
-const MOST_FORCE = 100;
+const LARGEST_FORCE = 100;
 
 /**
  * The weight of a unit type on the map, by attack and hull. Machines and aliens come first, then armed units, then
@@ -196,14 +198,14 @@ const MOST_FORCE = 100;
  */
 function forceOf(kind: PieceKind | null): number {
   if (kind === null) return 1;
-  if (!isUnitKind(kind)) return MOST_FORCE;
+  if (!isUnitKind(kind)) return LARGEST_FORCE;
   const { weapon, hull } = UNITS[kind];
   return weapon === null ? 0 : 1 + weapon.attack + hull;
 }
 
-function abbreviated(context: PaneContext, { kind, count }: Pick<PieceView, 'kind' | 'count'>): string {
-  const sign = kind === null ? plainSigns(context.glyphs).down : letterOf(context, kind);
-  return `${count !== null && count > 1 ? count : ''}${sign}`;
+function abbreviatedUnits(context: PaneContext, { kind, count }: Pick<PieceView, 'kind' | 'count'>): string {
+  const letterSign = kind === null ? plainSigns(context.glyphs).down : letterOf(context, kind);
+  return `${count !== null && count > 1 ? count : ''}${letterSign}`;
 }
 
 /** One line for each side in a hex, with gaps between its groups. */
@@ -212,7 +214,7 @@ export function groupLines(view: EmpiresView, context: PaneContext, hex: HexId):
   return sides.map(side => {
     const mark = sideMark(context, side);
     const groups = viewedAt(view, hex, side).map(
-      piece => `${abbreviated(context, piece)}${piece.up || piece.kind === null ? '' : '.'}`,
+      piece => `${abbreviatedUnits(context, piece)}${piece.up || piece.kind === null ? '' : '.'}`,
     );
     return [mark, span(` ${groups.join(' ')}`, mark.style)];
   });

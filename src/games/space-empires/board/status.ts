@@ -13,17 +13,17 @@ export function statusLine(view: EmpiresView, context: PaneContext): string {
   const { format, glyphs } = context;
   const { outcome, cycle, turn, phase, active } = view;
   const name = active === null ? '' : nameOf(context, active);
-  const isAliens = phase === 'machines' && (view.solo?.empires ?? []).length > 0;
-  const inPhase = say(isAliens ? 'board.phase.aliens' : `board.phase.${phase}`, { name });
+  const isAliensTurn = phase === 'machines' && (view.solo?.empires ?? []).length > 0;
+  const phaseMessage = say(isAliensTurn ? 'board.phase.aliens' : `board.phase.${phase}`, { name });
   // Between the turns of two seats no phase is shown, since no seat acts.
-  const isBetween = active === null && TURN_PHASES.has(phase);
-  const phaseWords = outcome !== null ? [say('board.over')] : isBetween ? [] : [inPhase];
-  const parts = [
+  const isBetweenTurns = active === null && TURN_PHASES.has(phase);
+  const phaseWords = outcome !== null ? [say('board.over')] : isBetweenTurns ? [] : [phaseMessage];
+  const messages = [
     say('board.title'),
     ...(cycle > 0 ? [say('board.cycle', { cycle }), say('board.turn', { turn })] : []),
     ...phaseWords,
   ];
-  return parts.map(format).join(` ${glyphs.bullet} `);
+  return messages.map(format).join(` ${glyphs.bullet} `);
 }
 
 /** The total income from colonies for each seat. */
@@ -51,10 +51,10 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
   const isSoloOver = view.solo !== undefined && view.outcome !== null;
   const ranking = view.outcome?.ranking ?? runningOrder(view);
   const rows = ranking.map(({ seat, figures }, place) => {
-    const won = view.outcome?.winners.includes(seat) === true;
+    const hasWon = view.outcome?.winners.includes(seat) === true;
     const name = nameOf(context, seat);
     return [
-      won ? format(say('board.final.winner')) : isSoloOver ? format(say('board.final.loser')) : String(place + 1),
+      hasWon ? format(say('board.final.winner')) : isSoloOver ? format(say('board.final.loser')) : String(place + 1),
       view.seats[seat]?.out === true ? `${name} (${format(say('board.given-up'))})` : name,
       ...(isByPoints ? [String(figures.points ?? 0)] : []),
       String(figures.colonies ?? 0),
@@ -68,11 +68,11 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
 function runningOrder(
   view: EmpiresView,
 ): readonly { readonly seat: number; readonly figures: Readonly<Record<string, number>> }[] {
-  const ranked = view.seats.map(({ points, held }, seat) => {
+  const rankedSeats = view.seats.map(({ points, held }, seat) => {
     const colonies = coloniesOf(view, seat).reduce((sum, [, { value }]) => sum + value, 0);
     return { seat, figures: { points: points + held.length, colonies } };
   });
-  return ranked.sort(
+  return rankedSeats.sort(
     (one, other) => other.figures.points - one.figures.points || other.figures.colonies - one.figures.colonies,
   );
 }

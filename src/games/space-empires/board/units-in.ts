@@ -7,6 +7,6 @@ import type { PieceView } from '../view.ts';
  * in "scout:3:5:0". Single counters have no label in the text, since any of them will do.
  */
 export function unitText({ kind, count, label, lots }: PieceView, extraHexes = 0): string {
-  const group = kind === null || label === null || isSingle(kind) ? '' : label;
-  return `${kind}:${count}:${group}:${goneBy({ lots: lots ?? [] }) + extraHexes}`;
+  const groupLabel = kind === null || label === null || isSingle(kind) ? '' : label;
+  return `${kind}:${count}:${groupLabel}:${goneBy({ lots: lots ?? [] }) + extraHexes}`;
 }

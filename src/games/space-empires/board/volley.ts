@@ -17,9 +17,9 @@ const FIRE_KEY = 'A';
 const FIGHT_PREFIX = 'deed:fight:';
 const FIGHT_KEY = 'E';
 /** The win percentage below which a fight to the end of the battle stops, if units may retreat. */
-const WORTH_FIGHTING = 50;
-const RETREATS = ['flee', 'flee-all'] as const;
-const FACES = 10;
+const LEAST_WIN_PERCENT = 50;
+const RETREAT_ACTIONS = ['flee', 'flee-all'] as const;
+const DIE_FACES = 10;
 /** The value of a hit that does not destroy its target, on the scale of unit costs. */
 const HIT_VALUE = 3;
 
@@ -74,9 +74,9 @@ export function isVolley(deed: string): boolean {
 function isRetreatWise(view: EmpiresView, { seat, options }: Decision): boolean {
   const hex = view.battle?.hex;
   const hasFired = view.pieces.some(({ at, owner, fired }) => at === hex && owner === seat && fired > 0);
-  if (hasFired || !options.some(option => detailIn(option, 'do', RETREATS) !== null)) return false;
+  if (hasFired || !options.some(option => detailIn(option, 'do', RETREAT_ACTIONS) !== null)) return false;
   const odds = oddsInBattle(view, seat);
-  return odds !== null && odds.won < WORTH_FIGHTING;
+  return odds !== null && odds.won < LEAST_WIN_PERCENT;
 }
 
 /**
@@ -97,15 +97,15 @@ export function volleyAnswer(view: EmpiresView, decision: Decision, deed: string
 
 /** The option for the shot that is expected to destroy the most value; `null` if the unit has none. */
 export function bestShot(view: EmpiresView, { options }: Decision): ShownOption | null {
-  let best: ShownOption | null = null;
-  let mostWorth = 0;
+  let bestOption: ShownOption | null = null;
+  let bestWorth = 0;
   for (const option of options) {
-    const worth = worthOfShot(view, option);
-    if (worth <= mostWorth) continue;
-    best = option;
-    mostWorth = worth;
+    const shotWorth = worthOfShot(view, option);
+    if (shotWorth <= bestWorth) continue;
+    bestOption = option;
+    bestWorth = shotWorth;
   }
-  return best;
+  return bestOption;
 }
 
 function isShot({ details }: ShownOption): boolean {
@@ -114,8 +114,8 @@ function isShot({ details }: ShownOption): boolean {
 
 /** The probability, 0 to 1, that a shot hits, by the number that it needs (SE-8.9); 0 if the option is not a shot. */
 export function chanceOfShot(option: ShownOption): number {
-  const needed = numberIn(option, 'needed');
-  return needed !== null ? Math.max(1, Math.min(FACES, needed)) / FACES : 0;
+  const neededRoll = numberIn(option, 'needed');
+  return neededRoll !== null ? Math.max(1, Math.min(DIE_FACES, neededRoll)) / DIE_FACES : 0;
 }
 
 function worthOfShot(view: EmpiresView, option: ShownOption): number {

@@ -24,7 +24,7 @@ export interface Way {
 }
 
 /** How many hexes a level of Movement allows in the turn that is `turns` turns ahead (SE-6.1). */
-function hexesOf(view: Pick<EmpiresView, 'turn'>, level: number, turns: number): number {
+function hexesInTurn(view: Pick<EmpiresView, 'turn'>, level: number, turns: number): number {
   const turn = (Math.max(1, view.turn) - 1 + turns) % TURNS_IN_A_CYCLE;
   return HEXES_BY_MOVEMENT[level - 1]?.[turn] ?? 1;
 }
@@ -35,7 +35,7 @@ function allowance(view: Pick<EmpiresView, 'turn'>, piece: PieceView, turns: num
   if (kind === null || !isUnitKind(kind)) return 0;
   const { moves } = UNITS[kind];
   if (typeof moves === 'number') return moves;
-  return moves === 'carried' ? Infinity : hexesOf(view, knownLevels(piece).movement ?? 1, turns);
+  return moves === 'carried' ? Infinity : hexesInTurn(view, knownLevels(piece).movement ?? 1, turns);
 }
 
 /** Whether a side that is not an ally has counters or a colony in a hex. */
@@ -77,55 +77,64 @@ function takesWholeTurn(view: EmpiresView, hex: HexId): boolean {
 
 /** The quickest path to each hex that the units of a stack can reach together. */
 export function waysFor(view: EmpiresView, seat: Seat, stack: readonly PieceView[]): ReadonlyMap<HexId, Way> {
-  const found = new Map<HexId, Way>();
+  const waysByHex = new Map<HexId, Way>();
   const [first] = stack;
-  if (first === undefined) return found;
+  if (first === undefined) return waysByHex;
   const allowanceIn = (turns: number): number => Math.min(...stack.map(piece => allowance(view, piece, turns)));
-  const used = Math.max(...stack.map(({ lots }) => goneBy({ lots: lots ?? [] })));
-  if (allowanceIn(0) + allowanceIn(1) + allowanceIn(2) === 0) return found;
-  let frontier: readonly (Way & { readonly at: HexId })[] = [{ at: first.at, hexes: [], turns: 0, used }];
+  const hexesUsed = Math.max(...stack.map(({ lots }) => goneBy({ lots: lots ?? [] })));
+  if (allowanceIn(0) + allowanceIn(1) + allowanceIn(2) === 0) return waysByHex;
+  let frontier: readonly (Way & { readonly at: HexId })[] = [{ at: first.at, hexes: [], turns: 0, used: hexesUsed }];
   while (frontier.length > 0) {
     const nextFrontier = new Map<HexId, Way & { readonly at: HexId }>();
     for (const way of frontier) {
       if (way.hexes.length > 0 && endsWay(view, seat, way.at)) continue;
-      for (const to of neighboursOf(view, way.at)) {
-        if (to === first.at || !mayEnter(view, seat, stack, to)) continue;
-        const longer = { ...extended(view, way, to, allowanceIn), at: to };
-        const knownWay = nextFrontier.get(to) ?? found.get(to);
-        if (knownWay !== undefined && !isSooner(longer, knownWay)) continue;
-        found.set(to, longer);
-        nextFrontier.set(to, longer);
+      for (const nextHex of neighboursOf(view, way.at)) {
+        if (nextHex === first.at || !mayEnter(view, seat, stack, nextHex)) continue;
+        const longerWay = { ...extendedWay(view, way, nextHex, allowanceIn), at: nextHex };
+        const knownWay = nextFrontier.get(nextHex) ?? waysByHex.get(nextHex);
+        if (knownWay !== undefined && !isSooner(longerWay, knownWay)) continue;
+        waysByHex.set(nextHex, longerWay);
+        nextFrontier.set(nextHex, longerWay);
       }
     }
     frontier = [...nextFrontier.values()];
   }
-  return found;
+  return waysByHex;
 }
 
 /** Extends a path by one hex. */
-function extended(view: EmpiresView, { hexes, turns, used }: Way, to: HexId, most: (turns: number) => number): Way {
-  const isWholeTurn = takesWholeTurn(view, to);
+function extendedWay(
+  view: EmpiresView,
+  { hexes, turns, used }: Way,
+  nextHex: HexId,
+  hexesPerTurn: (turns: number) => number,
+): Way {
+  const isWholeTurn = takesWholeTurn(view, nextHex);
   let turn = turns;
   let usedBefore = used;
-  while (usedBefore >= most(turn) || (isWholeTurn && usedBefore > 0)) {
+  while (usedBefore >= hexesPerTurn(turn) || (isWholeTurn && usedBefore > 0)) {
     turn += 1;
     usedBefore = 0;
   }
-  return { hexes: [...hexes, to], turns: turn, used: isWholeTurn ? Math.max(1, most(turn)) : usedBefore + 1 };
+  return {
+    hexes: [...hexes, nextHex],
+    turns: turn,
+    used: isWholeTurn ? Math.max(1, hexesPerTurn(turn)) : usedBefore + 1,
+  };
 }
 
-function isSooner(one: Way, other: Way): boolean {
-  if (one.turns !== other.turns) return one.turns < other.turns;
-  return one.used < other.used || (one.used === other.used && one.hexes.length < other.hexes.length);
+function isSooner(way: Way, other: Way): boolean {
+  if (way.turns !== other.turns) return way.turns < other.turns;
+  return way.used < other.used || (way.used === other.used && way.hexes.length < other.hexes.length);
 }
 
 /** The enemy counters that could strike at a hex in their next turn, at their known level of Movement. */
-export function threatsTo(view: EmpiresView, seat: Seat, hex: HexId): readonly PieceView[] {
+export function threatsToHex(view: EmpiresView, seat: Seat, hex: HexId): readonly PieceView[] {
   return view.pieces.filter(piece => {
     const { at, owner } = piece;
     if (at === hex || areAllies(view, owner, seat) || !canMoveToFight(piece)) return false;
     const level = knownLevels(piece).movement ?? 1;
-    const hexes = typeof owner === 'number' ? Math.max(hexesOf(view, level, 0), hexesOf(view, level, 1)) : 1;
+    const hexes = typeof owner === 'number' ? Math.max(hexesInTurn(view, level, 0), hexesInTurn(view, level, 1)) : 1;
     return distance(view, at, hex) <= hexes;
   });
 }

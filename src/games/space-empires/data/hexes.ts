@@ -32,14 +32,14 @@ interface HexPlace {
 function hexesOfBoard(board: BoardNumber): readonly HexPlace[] {
   return COLUMNS.flatMap((letter, column) =>
     Array.from({ length: column % 2 === 0 ? 12 : 13 }, (_, at): HexPlace => {
-      const shift = column % 2 === 0 ? column / 2 : (column + 1) / 2;
-      const name = `${letter}${at + 1}` as const;
+      const rowShift = column % 2 === 0 ? column / 2 : (column + 1) / 2;
+      const printedName = `${letter}${at + 1}` as const;
       return {
-        id: board === 1 ? name : `${name}-2`,
+        id: board === 1 ? printedName : `${printedName}-2`,
         board,
-        printed: name,
+        printed: printedName,
         q: column,
-        r: at - shift,
+        r: at - rowShift,
         column,
         row: at + 1,
       };
@@ -56,8 +56,10 @@ export const HEX_IDS: readonly HexId[] = HEXES.map(({ id }) => id);
 /** The ids of the 150 hexes of the first board, the only one except in epic games. */
 export const BOARD_HEXES: readonly HexId[] = HEXES.flatMap(({ id, board }) => (board === 1 ? [id] : []));
 
-const PLACES: ReadonlyMap<string, HexPlace> = new Map(HEXES.map(place => [place.id, place]));
-const BY_AXIAL: ReadonlyMap<string, HexId> = new Map(HEXES.map(({ id, board, q, r }) => [`${board}:${q},${r}`, id]));
+const PLACE_OF_HEX: ReadonlyMap<string, HexPlace> = new Map(HEXES.map(place => [place.id, place]));
+const HEX_BY_AXIAL: ReadonlyMap<string, HexId> = new Map(
+  HEXES.map(({ id, board, q, r }) => [`${board}:${q},${r}`, id]),
+);
 
 /** The board that a hex is on. */
 export function boardOf(hex: HexId): BoardNumber {
@@ -81,7 +83,7 @@ export function onSecondBoard(hex: HexId): HexId {
 }
 
 /** The six steps to adjacent hexes in axial coordinates, clockwise from the top (SE-7.7). */
-const STEPS = [
+const NEIGHBOUR_STEPS = [
   [0, -1],
   [1, -1],
   [1, 0],
@@ -92,20 +94,20 @@ const STEPS = [
 
 /** The place of a hex. Throws `RangeError` for an id that no board has. */
 export function placeOf(hex: HexId): HexPlace {
-  const place = PLACES.get(hex);
+  const place = PLACE_OF_HEX.get(hex);
   if (place === undefined) throw new RangeError(`there is no hex ${hex}`);
   return place;
 }
 
 /** Whether a text is the id of a hex of one of the boards. */
 export function isHexId(text: string): text is HexId {
-  return PLACES.has(text);
+  return PLACE_OF_HEX.has(text);
 }
 
 const NEIGHBOURS: ReadonlyMap<HexId, readonly HexId[]> = new Map(
   HEXES.map(({ id, board, q, r }) => [
     id,
-    STEPS.flatMap(([dq, dr]) => BY_AXIAL.get(`${board}:${q + dq},${r + dr}`) ?? []),
+    NEIGHBOUR_STEPS.flatMap(([dq, dr]) => HEX_BY_AXIAL.get(`${board}:${q + dq},${r + dr}`) ?? []),
   ]),
 );
 
@@ -117,12 +119,12 @@ export function besideOnBoard(hex: HexId): readonly HexId[] {
 /** The six neighbours of a hex, clockwise from the top; `null` beyond the edge of the board (SE-7.7). */
 export function ringOf(hex: HexId): readonly (HexId | null)[] {
   const { board, q, r } = placeOf(hex);
-  return STEPS.map(([dq, dr]) => BY_AXIAL.get(`${board}:${q + dq},${r + dr}`) ?? null);
+  return NEIGHBOUR_STEPS.map(([dq, dr]) => HEX_BY_AXIAL.get(`${board}:${q + dq},${r + dr}`) ?? null);
 }
 
 /** Whether a hex is at the edge of the board, with fewer than six neighbours (SE-29.14). */
 export function isEdge(hex: HexId): boolean {
-  return besideOnBoard(hex).length < STEPS.length;
+  return besideOnBoard(hex).length < NEIGHBOUR_STEPS.length;
 }
 
 /**
@@ -132,29 +134,29 @@ export function isEdge(hex: HexId): boolean {
 export const BOARDS_APART = 40;
 
 /** The distance of two hexes in steps, ignoring terrain (SE-2.2); `BOARDS_APART` for hexes of different boards. */
-export function stepsBetween(one: HexId, other: HexId): number {
-  const [from, to] = [placeOf(one), placeOf(other)];
+export function stepsBetween(hex: HexId, other: HexId): number {
+  const [from, to] = [placeOf(hex), placeOf(other)];
   if (from.board !== to.board) return BOARDS_APART;
   const [q, r] = [to.q - from.q, to.r - from.r];
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
 /** Reads a short list of hexes of the first board, such as `A1-5 B1-6 G11`. */
-export function hexesOf(list: string): readonly HexId[] {
-  return list.split(' ').flatMap(part => {
+export function parseHexes(hexList: string): readonly HexId[] {
+  return hexList.split(' ').flatMap(part => {
     const [, letter = '', first = '', last = first] = /^([A-L])(\d+)(?:-(\d+))?$/.exec(part) ?? [];
-    const rows = Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at);
-    return rows.map(row => {
-      const hex = BY_LABEL.get(`${letter}${row}`);
+    const rowNumbers = Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at);
+    return rowNumbers.map(row => {
+      const hex = HEX_BY_LABEL.get(`${letter}${row}`);
       if (hex === undefined) throw new RangeError(`${part} is no part of the board`);
       return hex;
     });
   });
 }
 
-const BY_LABEL: ReadonlyMap<string, HexId> = new Map(BOARD_HEXES.map(id => [id.toUpperCase(), id]));
+const HEX_BY_LABEL: ReadonlyMap<string, HexId> = new Map(BOARD_HEXES.map(id => [id.toUpperCase(), id]));
 
 /** All hexes of some columns of the first board, given by letters such as `KL`. */
-export function columnsOf(letters: string): readonly HexId[] {
+export function parseColumns(letters: string): readonly HexId[] {
   return BOARD_HEXES.filter(hex => letters.includes(hex.charAt(0).toUpperCase()));
 }

@@ -1,4 +1,4 @@
-import { BOARD_HEXES, columnsOf, hexesOf, isEdge, stepsBetween } from './hexes.ts';
+import { BOARD_HEXES, parseColumns, parseHexes, isEdge, stepsBetween } from './hexes.ts';
 import type { HexId } from './hexes.ts';
 
 /** The home territory of one seat before the seat has chosen anything. */
@@ -34,10 +34,10 @@ export interface OneBoard {
   readonly colours: 1 | 2;
 }
 
-const homeArea = (list: string, worlds: readonly HexId[], from = '', extra = 0): HomeArea => ({
-  area: hexesOf(list),
+const homeArea = (entryList: string, worlds: readonly HexId[], from = '', extra = 0): HomeArea => ({
+  area: parseHexes(entryList),
   extra,
-  from: from === '' ? [] : hexesOf(from),
+  from: from === '' ? [] : parseHexes(from),
   worlds,
   marked: false,
 });
@@ -65,12 +65,12 @@ const triangleHomes = [
   homeArea('A1-4 B1-4 C1-3 D1-3 E1-2 F1-2 G1 H1', edgeHexes),
 ].map((home, seat): HomeArea => ({ ...home, extra: seat === 0 ? 1 : 6, from: BOARD_HEXES }));
 const columnHomes = [
-  { ...homeArea('K1-12 L1-13', edgeHexes), extra: 1, from: columnsOf('J') },
-  { ...homeArea('A1-12 B1-13', edgeHexes), extra: 1, from: columnsOf('C') },
+  { ...homeArea('K1-12 L1-13', edgeHexes), extra: 1, from: parseColumns('J') },
+  { ...homeArea('A1-12 B1-13', edgeHexes), extra: 1, from: parseColumns('C') },
 ];
 
 /** The marked homeworlds of three seats, one in each area. */
-const markedWorlds = hexesOf('L7 B2 B12');
+const markedWorlds = parseHexes('L7 B2 B12');
 
 /** The hexes of the three shaded areas of the board, clockwise (SE-21.1, SE-5.1). */
 const shadedHomes = [
@@ -82,7 +82,7 @@ const shadedBoard: OneBoard = {
   ...NO_HOMES,
   homes: shadedHomes,
   areas: areasOf(shadedHomes),
-  deep: hexesOf(
+  deep: parseHexes(
     'A1 A6-7 A12 B1 B6-8 B13 C6-7 D6-8 E5-8 F1 F5-9 F13 G1 G3-10 G12 H1-5 H9-13 I1-4 I9-12 J1-3 J11-13 K1-3 K10-12 L1-3 L10-13',
   ),
 };
@@ -90,7 +90,7 @@ const quartersBoard: OneBoard = {
   ...NO_HOMES,
   homes: outlinedHomes,
   areas: areasOf(outlinedHomes),
-  deep: hexesOf(MIDDLE_HEXES),
+  deep: parseHexes(MIDDLE_HEXES),
 };
 
 const randomBoard = (seats: number): OneBoard => ({
@@ -99,15 +99,21 @@ const randomBoard = (seats: number): OneBoard => ({
   deep: BOARD_HEXES,
 });
 
-const soloHome = homeArea('L4-9 K4-9 J4-10 I5-8 H6-8', hexesOf('L7'));
+const soloHome = homeArea('L4-9 K4-9 J4-10 I5-8 H6-8', parseHexes('L7'));
 
 /**
  * A map for a solo game against machines: `band` is the width of deep space around the home, `list` the entry hexes of
  * machines (SE-25.1).
  */
-function machineBoard(band: number, list: string): OneBoard {
-  const entries = list.split(' ').flatMap(hexesOf);
-  return { ...NO_HOMES, homes: [soloHome], deep: hexesAroundHome(band, entries), entries, solo: 'machines' };
+function machineBoard(band: number, entryList: string): OneBoard {
+  const entryHexes = entryList.split(' ').flatMap(parseHexes);
+  return {
+    ...NO_HOMES,
+    homes: [soloHome],
+    deep: hexesAroundHome(band, entryHexes),
+    entries: entryHexes,
+    solo: 'machines',
+  };
 }
 
 /** The hexes within `band` steps of the solo player's home, without the `excluded` ones. */
@@ -124,27 +130,33 @@ function hexesAroundHome(band: number, excluded: readonly HexId[]): readonly Hex
 export const ONE_BOARD = {
   '2p-small': {
     ...NO_HOMES,
-    homes: [homeArea('H1-9 I1-8 J1-9', columnsOf('J')), homeArea('C1-8 D1-9 E1-8', columnsOf('C'), 'C9 E9', 1)],
-    deep: hexesOf('F1-9 G1-8'),
+    homes: [homeArea('H1-9 I1-8 J1-9', parseColumns('J')), homeArea('C1-8 D1-9 E1-8', parseColumns('C'), 'C9 E9', 1)],
+    deep: parseHexes('F1-9 G1-8'),
   },
   '2p-normal': {
     ...NO_HOMES,
-    homes: [homeArea('I1-8 J1-9 K1-8', columnsOf('K'), 'I9 K9', 1), homeArea('B1-9 C1-8 D1-9', columnsOf('B'))],
-    deep: hexesOf('E1-8 F1-9 G1-8 H1-9'),
+    homes: [homeArea('I1-8 J1-9 K1-8', parseColumns('K'), 'I9 K9', 1), homeArea('B1-9 C1-8 D1-9', parseColumns('B'))],
+    deep: parseHexes('E1-8 F1-9 G1-8 H1-9'),
   },
   '2p-large': {
     ...NO_HOMES,
-    homes: [homeArea('J1-9 K1-8 L1-9', columnsOf('L')), homeArea('A1-8 B1-9 C1-8', columnsOf('A'), 'A9 C9', 1)],
-    deep: hexesOf('D1-9 E1-8 F1-9 G1-8 H1-9 I1-8'),
+    homes: [homeArea('J1-9 K1-8 L1-9', parseColumns('L')), homeArea('A1-8 B1-9 C1-8', parseColumns('A'), 'A9 C9', 1)],
+    deep: parseHexes('D1-9 E1-8 F1-9 G1-8 H1-9 I1-8'),
   },
   '2p-xl': { ...NO_HOMES, homes: cornerHomes, areas: areasOf(outlinedHomes), deep: hexesOutside(cornerHomes) },
-  '2p-3d': { ...NO_HOMES, homes: cornerHomes, areas: areasOf(outlinedHomes), folds: true, deep: hexesOf(MIDDLE_HEXES) },
+  '2p-3d': {
+    ...NO_HOMES,
+    homes: cornerHomes,
+    areas: areasOf(outlinedHomes),
+    folds: true,
+    deep: parseHexes(MIDDLE_HEXES),
+  },
   '2p-massive': { ...NO_HOMES, homes: triangleHomes, deep: hexesOutside(triangleHomes) },
   '2p-dare': { ...NO_HOMES, homes: columnHomes, deep: hexesOutside(columnHomes) },
   '2p-double-trouble': {
     ...NO_HOMES,
     homes: [homeArea('I1-12 J1-13 K1-12 L1-13', edgeHexes), homeArea('A1-12 B1-13 C1-12 D1-13', edgeHexes)],
-    deep: columnsOf('EFGH'),
+    deep: parseColumns('EFGH'),
     colours: 2,
   },
   '3p-normal': shadedBoard,

@@ -1,6 +1,6 @@
 import { gather } from '../../../kernel/plain/gather.ts';
 import { once } from '../../../kernel/plain/once.ts';
-import { hexesOf, onSecondBoard } from './hexes.ts';
+import { parseHexes, onSecondBoard } from './hexes.ts';
 import type { BoardNumber, HexId } from './hexes.ts';
 import { ONE_BOARD } from './one-board.ts';
 import type { HomeArea, OneBoard, OneBoardId } from './one-board.ts';
@@ -78,7 +78,7 @@ function makeScenario(...ids: readonly OneBoardId[]): Scenario {
     return { ...board, seats: board.homes.length };
   });
   // SE-23.1: with the `2p-dare` map on both boards each seat has the Colony Ships of both copies of the game.
-  const bothCopies = ids.length > 1 && ids.every(id => id === '2p-dare');
+  const hasBothCopies = ids.length > 1 && ids.every(id => id === '2p-dare');
   return {
     seats: boards.reduce((sum, { seats }) => sum + seats, 0),
     boards,
@@ -86,7 +86,9 @@ function makeScenario(...ids: readonly OneBoardId[]): Scenario {
     deep: gather(boards, ({ deep }) => deep),
     entries: gather(boards, ({ entries }) => entries),
     solo: boards[0]?.solo ?? null,
-    shipSets: gather(boards, ({ seats, colours }) => Array.from({ length: seats }, () => (bothCopies ? 2 : colours))),
+    shipSets: gather(boards, ({ seats, colours }) =>
+      Array.from({ length: seats }, () => (hasBothCopies ? 2 : colours)),
+    ),
   };
 }
 
@@ -108,7 +110,7 @@ function movedToSecond(board: OneBoard): OneBoard {
 }
 
 /** The homeworlds of alien empires; two empires use the first two, a third one uses the last (SE-26.1). */
-export const ALIEN_WORLDS: readonly HexId[] = hexesOf('H1 H13 D7');
+export const ALIEN_WORLDS: readonly HexId[] = parseHexes('H1 H13 D7');
 
 /** The named scenarios. */
 export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
@@ -188,8 +190,8 @@ export function boardOfSeat(played: PlayedScenario, seat: number): BoardNumber {
 }
 
 /** Whether chance lays the homeworlds and markers of one board (SE-21.2). */
-export function isRandomMap(played: PlayedScenario, board: BoardNumber): boolean {
-  return scenarioOf(played).boards[board - 1]?.homes.every(home => home === null) === true;
+export function isRandomMap(played: PlayedScenario, boardNumber: BoardNumber): boolean {
+  return scenarioOf(played).boards[boardNumber - 1]?.homes.every(home => home === null) === true;
 }
 
 /** Whether chance lays the homeworlds and markers of at least one board (SE-21.2). */
@@ -211,8 +213,8 @@ export function hasMarkedWorlds(played: PlayedScenario): boolean {
  * The index of coloured markers in lists with one entry for each home, but a single entry for a whole random board
  * (SE-3.1, SE-21.2). `home`: the seat of the home; `null` for a random board.
  */
-export function homePlace(played: PlayedScenario, board: BoardNumber, home: number | null): number {
+export function homePlace(played: PlayedScenario, boardNumber: BoardNumber, home: number | null): number {
   const [firstBoard] = scenarioOf(played).boards;
-  const homesBefore = board === 1 ? 0 : isRandomMap(played, 1) ? 1 : (firstBoard?.seats ?? 0);
-  return homesBefore + (home === null ? 0 : home - (board === 1 ? 0 : (firstBoard?.seats ?? 0)));
+  const homesBefore = boardNumber === 1 ? 0 : isRandomMap(played, 1) ? 1 : (firstBoard?.seats ?? 0);
+  return homesBefore + (home === null ? 0 : home - (boardNumber === 1 ? 0 : (firstBoard?.seats ?? 0)));
 }

@@ -6,7 +6,17 @@ import { ALIENS_SIDE } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numberChoices, countEvents, optionId, unitsAt, withUnits, textChoices } from './seen.ts';
+import {
+  fireAnswer,
+  goal,
+  moveAnswers,
+  numberChoices,
+  countEvents,
+  optionId,
+  unitsAt,
+  unitAnswer,
+  textChoices,
+} from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 function isOver({ view }: Progress): boolean {
@@ -15,7 +25,7 @@ function isOver({ view }: Progress): boolean {
 
 /** The answer that fires at an alien ship of class D, or at any ship if there is none. */
 function firesAtD(decision: Decision): string {
-  return optionId(decision, 'at', 'alien-d') ?? firesAt(decision);
+  return optionId(decision, 'at', 'alien-d') ?? fireAnswer(decision);
 }
 
 /** The lesson on barren planets in deep space, the aliens there, and Terraforming (SE-17, SE-12.5). */
@@ -59,9 +69,9 @@ export const aliens: EmpiresLesson = {
       mark: say('lesson.aliens.find.mark'),
       goals: [goal('lesson.aliens.find.goal', now => isAsked(now, 'battle.fire'))],
       // The Colony Ship must wait on E4: a later part asks whether it can settle.
-      allow: { 'move.choose': [withUnits('go', 'cruiser', 'e4'), 'done'] },
+      allow: { 'move.choose': [unitAnswer('go', 'cruiser', 'e4'), 'done'] },
       advice: say('lesson.aliens.find.advice'),
-      way: [...moves('cruiser', 'e4', 'f4'), 'done'],
+      way: [...moveAnswers('cruiser', 'e4', 'f4'), 'done'],
     },
     {
       say: say('lesson.aliens.hit.count'),
@@ -98,7 +108,7 @@ export const aliens: EmpiresLesson = {
       mark: say('lesson.aliens.win.mark'),
       goals: [goal('lesson.aliens.win.goal', now => isOver(now) && viewedAt(now.view, 'f4', ALIENS_SIDE).length === 0)],
       lost: { when: now => isOver(now) && unitsAt(now, LEARNER, 'f4') === 0, say: say('lesson.aliens.win.advice') },
-      way: [firesAtD, firesAtD, 'done', firesAtD, firesAt],
+      way: [firesAtD, firesAtD, 'done', firesAtD, fireAnswer],
     },
     {
       say: say('lesson.aliens.barren.count'),
@@ -123,7 +133,7 @@ export const aliens: EmpiresLesson = {
       ],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.aliens.barren.advice'),
-      way: ['done', ...moves('colony-ship', 'e4', 'f4')],
+      way: ['done', ...moveAnswers('colony-ship', 'e4', 'f4')],
     },
     { say: say('lesson.aliens.close') },
   ],

@@ -5,7 +5,7 @@ import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { dealtShots } from './dealt/fights.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numberChoices, countEvents, told, unitsAt, textChoices } from './seen.ts';
+import { fireAnswer, goal, moveAnswers, numberChoices, countEvents, told, unitsAt, textChoices } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 /** Whether the learner has screened a Scout, so that it stays out of the battle. */
@@ -54,7 +54,7 @@ export const battle: EmpiresLesson = {
       goals: [goal('lesson.battle.reveal.goal', now => isAsked(now, 'battle.screen'))],
       allow: { 'move.choose': ['go:*', 'split:*', 'done'] },
       advice: say('lesson.battle.reveal.advice'),
-      way: [...moves('scout', 'e4', 'f4'), 'done'],
+      way: [...moveAnswers('scout', 'e4', 'f4'), 'done'],
     },
     {
       say: say('lesson.battle.order.count'),
@@ -98,7 +98,7 @@ export const battle: EmpiresLesson = {
       mark: say('lesson.battle.fire.mark'),
       goals: [goal('lesson.battle.fire.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 2)],
       lost: { when: ({ view }) => (view.battle?.round ?? 2) > 1, say: say('lesson.battle.fire.advice') },
-      way: [firesAt, firesAt, firesAt],
+      way: [fireAnswer, fireAnswer, fireAnswer],
     },
     {
       say: say('lesson.battle.retreat'),
@@ -132,7 +132,7 @@ export const battle: EmpiresLesson = {
       mark: say('lesson.battle.end.mark'),
       goals: [goal('lesson.battle.end.goal', now => now.view.battle === null && unitsAt(now, LEARNER, 'f4') > 0)],
       lost: { when: ({ view }) => view.battle === null, say: say('lesson.battle.end.advice') },
-      way: [firesAt],
+      way: [fireAnswer],
     },
     { say: say('lesson.battle.close') },
   ],

@@ -6,14 +6,24 @@ import { EMPIRE_SIDES } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { soloPosition } from './position.ts';
-import { bombards, firesAt, firstTold, goal, moves, numberChoices, told, unitsAt, textChoices } from './seen.ts';
+import {
+  bombardAnswer,
+  fireAnswer,
+  firstTold,
+  goal,
+  moveAnswers,
+  numberChoices,
+  told,
+  unitsAt,
+  textChoices,
+} from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 const [FIRST, SECOND] = EMPIRE_SIDES;
 
 /** The id of the ship type that the base aimed at. The log says so if one shot would destroy the target. */
-function aimedKind(now: Progress): string {
-  return told(now, 'empire.aims.kill') ? 'scout' : 'cruiser';
+function aimedKind(progress: Progress): string {
+  return told(progress, 'empire.aims.kill') ? 'scout' : 'cruiser';
 }
 
 /** Who knows the technology of the learner's Cruisers: nobody, or all empires, because empires share what they see. */
@@ -22,9 +32,9 @@ function whoKnows({ view }: Progress): string {
 }
 
 /** The number of economic rolls of the first empire, as text; empty before its economic phase. */
-function rollCount(now: Progress): string {
-  const found = firstTold(now, 'empire.rolls')?.words.with?.rolls;
-  return typeof found === 'number' ? String(found) : '';
+function rollCount(progress: Progress): string {
+  const rolls = firstTold(progress, 'empire.rolls')?.words.with?.rolls;
+  return typeof rolls === 'number' ? String(rolls) : '';
 }
 
 /** The number of units in the learner's fleet: four Cruisers and a Scout. */
@@ -84,10 +94,10 @@ export const blockade: EmpiresLesson = {
         anew: dealtAim,
       },
       mark: say('lesson.blockade.aim.mark'),
-      goals: [goal('lesson.blockade.aim.goal', now => isAsked(now, 'battle.fire'))],
+      goals: [goal('lesson.blockade.aim.goal', progress => isAsked(progress, 'battle.fire'))],
       allow: { 'move.choose': ['go:*', 'split:*', 'done'] },
       advice: say('lesson.blockade.aim.advice'),
-      way: [...moves('cruiser', 'h6', 'h5'), ...moves('scout', 'h6', 'h5'), 'done', 'done'],
+      way: [...moveAnswers('cruiser', 'h6', 'h5'), ...moveAnswers('scout', 'h6', 'h5'), 'done', 'done'],
     },
     {
       say: say('lesson.blockade.shown.count'),
@@ -108,15 +118,15 @@ export const blockade: EmpiresLesson = {
       },
       mark: say('lesson.blockade.shown.mark'),
       needs: {
-        met: now => unitsAt(now, LEARNER, 'h5') === FLEET,
+        met: progress => unitsAt(progress, LEARNER, 'h5') === FLEET,
         otherwise: say('lesson.blockade.aim.advice'),
       },
-      goals: [goal('lesson.blockade.shown.goal', now => viewedAt(now.view, 'h5', FIRST).length === 0)],
+      goals: [goal('lesson.blockade.shown.goal', progress => viewedAt(progress.view, 'h5', FIRST).length === 0)],
       lost: {
-        when: now => now.view.battle === null && viewedAt(now.view, 'h5', FIRST).length > 0,
+        when: progress => progress.view.battle === null && viewedAt(progress.view, 'h5', FIRST).length > 0,
         say: say('lesson.blockade.shown.advice'),
       },
-      way: [firesAt, firesAt, firesAt],
+      way: [fireAnswer, fireAnswer, fireAnswer],
     },
     {
       say: say('lesson.blockade.stays.count'),
@@ -133,8 +143,8 @@ export const blockade: EmpiresLesson = {
       },
       mark: say('lesson.blockade.stays.mark'),
       ends: 1,
-      goals: [goal('lesson.blockade.stays.goal', now => told(now, 'empire.rolls'))],
-      way: [...Array.from({ length: 5 }, () => bombards), 'done', 'enough', 'done'],
+      goals: [goal('lesson.blockade.stays.goal', progress => told(progress, 'empire.rolls'))],
+      way: [...Array.from({ length: 5 }, () => bombardAnswer), 'done', 'enough', 'done'],
     },
     { say: say('lesson.blockade.close') },
   ],

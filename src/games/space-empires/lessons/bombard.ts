@@ -5,11 +5,11 @@ import { HOMEWORLD_STEPS } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import { dealtBombardment } from './dealt/fights.ts';
 import { PositionBuilder } from './position.ts';
-import { bombards, firesAt, goal, moves, numberChoices, countEvents, told, textChoices } from './seen.ts';
+import { bombardAnswer, fireAnswer, goal, moveAnswers, numberChoices, countEvents, told, textChoices } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
-function shotsAtColony(now: Progress): number {
-  return countEvents(now, 'bombard.hit', 'bombard.missed', 'bombard.destroyed');
+function shotsAtColony(progress: Progress): number {
+  return countEvents(progress, 'bombard.hit', 'bombard.missed', 'bombard.destroyed');
 }
 
 /** The lesson on bombardment, Ship Yards that guard colonies, blockades and the homeworld (SE-9, SE-10.1, SE-19.4). */
@@ -47,10 +47,10 @@ export const bombard: EmpiresLesson = {
         anew: dealtBombardment,
       },
       mark: say('lesson.bombard.fire.mark'),
-      goals: [goal('lesson.bombard.fire.goal', now => shotsAtColony(now) > 2)],
+      goals: [goal('lesson.bombard.fire.goal', progress => shotsAtColony(progress) > 2)],
       allow: { 'move.choose': ['go:*', 'split:*', 'done'] },
       advice: say('lesson.bombard.fire.advice'),
-      way: [...moves('cruiser', 'f3', 'g3'), 'done', bombards, bombards, bombards],
+      way: [...moveAnswers('cruiser', 'f3', 'g3'), 'done', bombardAnswer, bombardAnswer, bombardAnswer],
     },
     {
       say: say('lesson.bombard.guard.count'),
@@ -65,16 +65,27 @@ export const bombard: EmpiresLesson = {
           after: 'lesson.bombard.guard.after',
         }),
         meanwhile: say('lesson.bombard.guard'),
-        outcome: now => (shotsAtColony(now) > 0 && told(now, 'battle.won') ? 'after' : 'next'),
+        outcome: progress => (shotsAtColony(progress) > 0 && told(progress, 'battle.won') ? 'after' : 'next'),
         explanation: say('lesson.bombard.guard.because'),
         anew: dealtGuard,
       },
       mark: say('lesson.bombard.guard.mark'),
       ends: 1,
-      goals: [goal('lesson.bombard.guard.goal', now => told(now, 'battle.won') && shotsAtColony(now) > 2)],
+      goals: [
+        goal('lesson.bombard.guard.goal', progress => told(progress, 'battle.won') && shotsAtColony(progress) > 2),
+      ],
       allow: { 'move.choose': ['go:*', 'split:*', 'done'] },
       advice: say('lesson.bombard.guard.advice'),
-      way: ['done', ...moves('cruiser', 'g3', 'g4'), 'done', 'done', firesAt, bombards, bombards, bombards],
+      way: [
+        'done',
+        ...moveAnswers('cruiser', 'g3', 'g4'),
+        'done',
+        'done',
+        fireAnswer,
+        bombardAnswer,
+        bombardAnswer,
+        bombardAnswer,
+      ],
     },
     {
       say: say('lesson.bombard.world.count'),

@@ -5,7 +5,17 @@ import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { dealtSurprise } from './dealt/fights.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numberChoices, optionId, rivalGoes, countEvents, told, unitsAt } from './seen.ts';
+import {
+  fireAnswer,
+  goal,
+  moveAnswers,
+  numberChoices,
+  optionId,
+  rivalMoveAnswer,
+  countEvents,
+  told,
+  unitsAt,
+} from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 const otherAnswers = scripted('to:d4', 'done');
@@ -14,7 +24,7 @@ const FLEET = 5;
 
 /** The rival's answers: Korr's whole fleet goes from E3 to D4. */
 function reply(decision: Decision) {
-  if (decision.kind === 'move.choose') return rivalGoes(decision, 'carrier', 'e3') ?? otherAnswers(decision);
+  if (decision.kind === 'move.choose') return rivalMoveAnswer(decision, 'carrier', 'e3') ?? otherAnswers(decision);
   return optionId(decision, 'with') ?? otherAnswers(decision);
 }
 
@@ -33,8 +43,8 @@ function lastNeeded({ events }: Progress): string {
       (key === 'fire.hit' || key === 'fire.missed') &&
       JSON.stringify(filled?.side) === JSON.stringify({ seat: LEARNER }),
   );
-  const needed = shot?.words.with?.needed;
-  return typeof needed === 'number' ? String(needed) : '';
+  const neededRoll = shot?.words.with?.needed;
+  return typeof neededRoll === 'number' ? String(neededRoll) : '';
 }
 
 /** The lesson on Mines, Fighters and Carriers, and Raiders (SE-14 to SE-16). */
@@ -111,7 +121,7 @@ export const carriers: EmpiresLesson = {
         when: ({ view }) => view.pieces.some(({ owner, screened }) => owner === LEARNER && screened),
         say: say('lesson.carriers.fighters.advice'),
       },
-      way: ['done', firesAt],
+      way: ['done', fireAnswer],
     },
     {
       say: say('lesson.carriers.raider.count'),
@@ -130,7 +140,7 @@ export const carriers: EmpiresLesson = {
       goals: [goal('lesson.carriers.raider.goal', ({ view }) => view.shots.some(({ by }) => by === 'raider'))],
       allow: { 'move.choose': ['go:*', 'hide:*', 'split:*', 'done'] },
       advice: say('lesson.carriers.raider.advice'),
-      way: [...moves('raider', 'd5', 'e4'), 'done', 'stay', firesAt],
+      way: [...moveAnswers('raider', 'd5', 'e4'), 'done', 'stay', fireAnswer],
     },
     { say: say('lesson.carriers.close') },
   ],

@@ -3,7 +3,7 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { firstTold, goal, isMarkerFound, moves, optionId, ownState, told, textChoices } from './seen.ts';
+import { firstTold, goal, isMarkerFound, moveAnswers, optionId, ownState, told, textChoices } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 
@@ -71,7 +71,7 @@ export const deepSpace: EmpiresLesson = {
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.deep-space.enter.advice'),
       lost: { when: now => isMarkerFound(now, 'f4'), say: say('lesson.deep-space.enter.danger') },
-      way: [...moves('scout', 'e3', 'f3'), ...moves('scout', 'e5', 'f5'), 'done', 'hex:f3'],
+      way: [...moveAnswers('scout', 'e3', 'f3'), ...moveAnswers('scout', 'e5', 'f5'), 'done', 'hex:f3'],
     },
     {
       say: say('lesson.deep-space.lost.count'),

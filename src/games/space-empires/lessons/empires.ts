@@ -6,7 +6,7 @@ import { hexState } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { soloPosition } from './position.ts';
-import { firesAt, firstTold, goal, hexChoices, moves, numberChoices, told, textChoices } from './seen.ts';
+import { fireAnswer, firstTold, goal, hexChoices, moveAnswers, numberChoices, told, textChoices } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 const [FIRST] = EMPIRE_SIDES;
@@ -14,21 +14,21 @@ const [FIRST] = EMPIRE_SIDES;
 const FLEET = 12;
 
 /** The hex of the colony that the alien fleet moved towards; empty before it moves. */
-function targetHex(now: Progress): string {
-  const found = firstTold(now, 'empire.moves') ?? firstTold(now, 'empire.moves-defended');
-  const name = found?.words.with?.target;
-  return typeof name === 'string' ? name.toLowerCase() : '';
+function targetHex(progress: Progress): string {
+  const moveEvent = firstTold(progress, 'empire.moves') ?? firstTold(progress, 'empire.moves-defended');
+  const targetName = moveEvent?.words.with?.target;
+  return typeof targetName === 'string' ? targetName.toLowerCase() : '';
 }
 
 /** When the ships of the alien fleet become known: `fights`, before the first shot of the battle, or `later`. */
-function whenKnown(now: Progress): string {
-  return viewedAt(now.view, 'i7', FIRST).some(({ kind }) => kind === 'scout') ? 'fights' : 'later';
+function textWhenKnown(progress: Progress): string {
+  return viewedAt(progress.view, 'i7', FIRST).some(({ kind }) => kind === 'scout') ? 'fights' : 'later';
 }
 
 /** The number of the empire's economic rolls, as text; empty before its economic phase. */
-function rollCount(now: Progress): string {
-  const found = firstTold(now, 'empire.rolls')?.words.with?.rolls;
-  return typeof found === 'number' ? String(found) : '';
+function rollCount(progress: Progress): string {
+  const rolls = firstTold(progress, 'empire.rolls')?.words.with?.rolls;
+  return typeof rolls === 'number' ? String(rolls) : '';
 }
 
 /** The lesson on alien empires in a solo game (SE-26). */
@@ -76,7 +76,12 @@ export const empires: EmpiresLesson = {
         anew: dealtCourse,
       },
       mark: say('lesson.empires.goes.mark'),
-      goals: [goal('lesson.empires.goes.goal', now => told(now, 'empire.moves') || told(now, 'empire.moves-defended'))],
+      goals: [
+        goal(
+          'lesson.empires.goes.goal',
+          progress => told(progress, 'empire.moves') || told(progress, 'empire.moves-defended'),
+        ),
+      ],
       allow: { 'move.choose': ['split:*', 'done'] },
       way: ['done'],
     },
@@ -93,26 +98,26 @@ export const empires: EmpiresLesson = {
           later: 'lesson.empires.ships.later',
         }),
         meanwhile: say('lesson.empires.ships'),
-        outcome: whenKnown,
+        outcome: textWhenKnown,
         explanation: say('lesson.empires.ships.because'),
         anew: dealtFleet,
       },
       mark: say('lesson.empires.ships.mark'),
-      goals: [goal('lesson.empires.ships.goal', now => isAsked(now, 'battle.fire'))],
+      goals: [goal('lesson.empires.ships.goal', progress => isAsked(progress, 'battle.fire'))],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.empires.ships.advice'),
-      way: [...moves('cruiser', 'j7', 'i7'), 'done', 'done'],
+      way: [...moveAnswers('cruiser', 'j7', 'i7'), 'done', 'done'],
     },
     {
       say: say('lesson.empires.win'),
       thought: say('lesson.empires.win.thought'),
       mark: say('lesson.empires.win.mark'),
-      goals: [goal('lesson.empires.win.goal', now => viewedAt(now.view, 'i7', FIRST).length === 0)],
+      goals: [goal('lesson.empires.win.goal', progress => viewedAt(progress.view, 'i7', FIRST).length === 0)],
       lost: {
-        when: now => now.view.battle === null && viewedAt(now.view, 'i7', FIRST).length > 0,
+        when: progress => progress.view.battle === null && viewedAt(progress.view, 'i7', FIRST).length > 0,
         say: say('lesson.empires.win.advice'),
       },
-      way: [firesAt, firesAt],
+      way: [fireAnswer, fireAnswer],
     },
     {
       say: say('lesson.empires.phase.count'),
@@ -129,7 +134,7 @@ export const empires: EmpiresLesson = {
       },
       mark: say('lesson.empires.phase.mark'),
       ends: 1,
-      goals: [goal('lesson.empires.phase.goal', now => told(now, 'empire.rolls'))],
+      goals: [goal('lesson.empires.phase.goal', progress => told(progress, 'empire.rolls'))],
       way: ['done', 'enough', 'done'],
     },
     { say: say('lesson.empires.close') },

@@ -5,7 +5,17 @@ import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { dealtHole } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
-import { firstTold, goal, isMarkerFound, moves, countEvents, told, unitsAt, withUnits, textChoices } from './seen.ts';
+import {
+  firstTold,
+  goal,
+  isMarkerFound,
+  moveAnswers,
+  countEvents,
+  told,
+  unitsAt,
+  unitAnswer,
+  textChoices,
+} from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 /** When the marker was turned up: at once, while units were still moving, or after all moves. */
@@ -48,7 +58,7 @@ export const explore: EmpiresLesson = {
       goals: [goal('lesson.explore.split.goal', ({ view }) => viewedAt(view, 'c4', LEARNER).length === 3)],
       allow: { 'move.choose': ['split:*', 'go:*', 'done'] },
       lost: { when: now => unitsAt(now, LEARNER, 'c4') < 3, say: say('lesson.explore.split.advice') },
-      way: [withUnits('split', 'scout'), 1, withUnits('split', 'scout'), 1],
+      way: [unitAnswer('split', 'scout'), 1, unitAnswer('split', 'scout'), 1],
     },
     {
       say: say('lesson.explore.enter.count'),
@@ -79,9 +89,9 @@ export const explore: EmpiresLesson = {
       },
       advice: say('lesson.explore.enter.advice'),
       way: [
-        ...moves('scout', 'c4', 'c3'),
-        ...moves('scout', 'c4', 'd4'),
-        ...moves('scout', 'c4', 'd5'),
+        ...moveAnswers('scout', 'c4', 'c3'),
+        ...moveAnswers('scout', 'c4', 'd4'),
+        ...moveAnswers('scout', 'c4', 'd5'),
         'done',
         'hex:c3',
         'hex:d4',
@@ -117,10 +127,10 @@ export const explore: EmpiresLesson = {
       },
       // The Scout on C3 may not move: the next part needs it next to the remaining markers.
       allow: {
-        'move.choose': [withUnits('go', 'scout', 'd4'), withUnits('go', 'scout', 'd5'), 'done'],
+        'move.choose': [unitAnswer('go', 'scout', 'd4'), unitAnswer('go', 'scout', 'd5'), 'done'],
       },
       advice: say('lesson.explore.hole.advice'),
-      way: ['done', ...moves('scout', 'd4', 'e4')],
+      way: ['done', ...moveAnswers('scout', 'd4', 'e4')],
     },
     {
       say: say('lesson.explore.more'),
@@ -130,7 +140,7 @@ export const explore: EmpiresLesson = {
       goals: [goal('lesson.explore.more.goal', now => countEvents(now, 'explore.found') > 0)],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.explore.more.advice'),
-      way: [...moves('scout', 'd5', 'c5'), 'done'],
+      way: [...moveAnswers('scout', 'd5', 'c5'), 'done'],
     },
     { say: say('lesson.explore.close') },
   ],

@@ -4,14 +4,14 @@ import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { setUpPosition } from './position.ts';
-import { goal, numberChoices, rivalGoes, told, textChoices } from './seen.ts';
+import { goal, numberChoices, rivalMoveAnswer, told, textChoices } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
 const otherAnswers = scripted('hex:b5', 'to:c4', 'done');
 
 /** The rival's answers: Korr moves its Scouts once, from B5 to C4. */
 function reply(decision: Decision) {
-  return (decision.kind === 'move.choose' ? rivalGoes(decision, 'scout', 'b5') : null) ?? otherAnswers(decision);
+  return (decision.kind === 'move.choose' ? rivalMoveAnswer(decision, 'scout', 'b5') : null) ?? otherAnswers(decision);
 }
 
 /** The lesson on the aim of the game, the map, and hidden things (SE-2, SE-3, SE-4.2, SE-19.1). */

@@ -6,29 +6,29 @@ import { MACHINES_SIDE } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import { soloPosition } from './position.ts';
 import {
-  firesAt,
+  fireAnswer,
   firstTold,
   goal,
   hexChoices,
   isMarkerFound,
-  moves,
+  moveAnswers,
   numberChoices,
   countEvents,
   told,
   unitsAt,
-  withUnits,
+  unitAnswer,
   textChoices,
 } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 /** The hex of the colony that the machine moved towards; empty before it moves. */
-function targetHex(now: Progress): string {
-  const name = firstTold(now, 'machine.moves')?.words.with?.target;
-  return typeof name === 'string' ? name.toLowerCase() : '';
+function targetHex(progress: Progress): string {
+  const targetName = firstTold(progress, 'machine.moves')?.words.with?.target;
+  return typeof targetName === 'string' ? targetName.toLowerCase() : '';
 }
 
 /** The number that the learner's last shot needed to hit, as text. */
-function needed({ view }: Progress): string {
+function neededRoll({ view }: Progress): string {
   return String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? '');
 }
 
@@ -86,7 +86,7 @@ export const machines: EmpiresLesson = {
         anew: dealtGoal,
       },
       mark: say('lesson.machines.goes.mark'),
-      goals: [goal('lesson.machines.goes.goal', now => told(now, 'machine.moves'))],
+      goals: [goal('lesson.machines.goes.goal', progress => told(progress, 'machine.moves'))],
       allow: { 'move.choose': ['split:*', 'done'] },
       way: ['done'],
     },
@@ -103,16 +103,16 @@ export const machines: EmpiresLesson = {
           hit: 'lesson.machines.weak.hit',
         }),
         meanwhile: say('lesson.machines.weak'),
-        outcome: now => (countEvents(now, 'fire.hit', 'fire.missed') > 0 ? 'hit' : 'fights'),
+        outcome: progress => (countEvents(progress, 'fire.hit', 'fire.missed') > 0 ? 'hit' : 'fights'),
         explanation: say('lesson.machines.weak.because'),
         anew: dealtWeakness,
       },
       mark: say('lesson.machines.weak.mark'),
-      goals: [goal('lesson.machines.weak.goal', now => isAsked(now, 'battle.fire'))],
+      goals: [goal('lesson.machines.weak.goal', progress => isAsked(progress, 'battle.fire'))],
       // The Scout may not move yet: it explores in a later part.
-      allow: { 'move.choose': [withUnits('go', 'cruiser'), 'split:*', 'done'] },
+      allow: { 'move.choose': [unitAnswer('go', 'cruiser'), 'split:*', 'done'] },
       advice: say('lesson.machines.weak.advice'),
-      way: [...moves('cruiser', 'j7', 'i7'), 'done'],
+      way: [...moveAnswers('cruiser', 'j7', 'i7'), 'done'],
     },
     {
       say: say('lesson.machines.hit.count'),
@@ -123,30 +123,30 @@ export const machines: EmpiresLesson = {
         rule: 'SE-25.5',
         choices: numberChoices(5, 4, 3),
         meanwhile: say('lesson.machines.hit'),
-        outcome: needed,
+        outcome: neededRoll,
         explanation: say('lesson.machines.hit.because'),
         anew: dealtMachineHit,
       },
       mark: say('lesson.machines.hit.mark'),
       needs: {
-        met: now => unitsAt(now, LEARNER, 'i7', 'cruiser') === CRUISERS,
+        met: progress => unitsAt(progress, LEARNER, 'i7', 'cruiser') === CRUISERS,
         otherwise: say('lesson.machines.weak.fewer'),
       },
-      goals: [goal('lesson.machines.hit.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 0)],
+      goals: [goal('lesson.machines.hit.goal', progress => countEvents(progress, 'fire.hit', 'fire.missed') > 0)],
       // Units fire one after the other, in the order for which the dice are set.
       allow: { 'battle.fire': ['at:*'] },
-      way: [firesAt],
+      way: [fireAnswer],
     },
     {
       say: say('lesson.machines.win'),
       thought: say('lesson.machines.win.thought'),
       mark: say('lesson.machines.win.mark'),
-      goals: [goal('lesson.machines.win.goal', now => told(now, 'machine.destroyed'))],
+      goals: [goal('lesson.machines.win.goal', progress => told(progress, 'machine.destroyed'))],
       lost: {
-        when: now => now.view.battle === null && !told(now, 'machine.destroyed'),
+        when: progress => progress.view.battle === null && !told(progress, 'machine.destroyed'),
         say: say('lesson.machines.win.advice'),
       },
-      way: Array.from({ length: 6 }, () => firesAt),
+      way: Array.from({ length: 6 }, () => fireAnswer),
     },
     {
       say: say('lesson.machines.barren.count'),
@@ -166,10 +166,10 @@ export const machines: EmpiresLesson = {
         anew: dealtGuards,
       },
       mark: say('lesson.machines.barren.mark'),
-      goals: [goal('lesson.machines.barren.goal', now => isMarkerFound(now, 'j9'))],
+      goals: [goal('lesson.machines.barren.goal', progress => isMarkerFound(progress, 'j9'))],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.machines.barren.advice'),
-      way: [...moves('scout', 'k9', 'j9'), 'done'],
+      way: [...moveAnswers('scout', 'k9', 'j9'), 'done'],
     },
     { say: say('lesson.machines.close') },
   ],

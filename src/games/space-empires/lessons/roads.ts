@@ -8,7 +8,7 @@ import { viewedAt } from '../view.ts';
 import { goneBy } from '../state/lots.ts';
 import { dealtTrade } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, moves, numberChoices, ownState, rivalGoes, unitsAt, textChoices } from './seen.ts';
+import { goal, moveAnswers, numberChoices, ownState, rivalMoveAnswer, unitsAt, textChoices } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 const otherAnswers = scripted('to:e2', 'to:d2', 'done', 'enough');
@@ -16,20 +16,20 @@ const otherAnswers = scripted('to:e2', 'to:d2', 'done', 'enough');
 /** The rival's answers: Korr's Scout moves from F2 by E2 to D2, one hex per turn. */
 function reply(decision: Decision) {
   if (decision.kind !== 'move.choose') return otherAnswers(decision);
-  return rivalGoes(decision, 'scout', 'f2') ?? rivalGoes(decision, 'scout', 'e2') ?? otherAnswers(decision);
+  return rivalMoveAnswer(decision, 'scout', 'f2') ?? rivalMoveAnswer(decision, 'scout', 'e2') ?? otherAnswers(decision);
 }
 
 /** Whether the chain of pipelines is complete. */
-function isChain(now: Progress): boolean {
-  return (['c4', 'd4', 'd3', 'd2'] as const).every(hex => unitsAt(now, LEARNER, hex, 'pipeline') > 0);
+function isChain(progress: Progress): boolean {
+  return (['c4', 'd4', 'd3', 'd2'] as const).every(hex => unitsAt(progress, LEARNER, hex, 'pipeline') > 0);
 }
 
 /** Whether the chain can't be finished, because a pipeline or the Destroyer has gone the wrong way or is lost. */
-function isStrayed(now: Progress): boolean {
-  const pipelines = (hex: HexId): number => unitsAt(now, LEARNER, hex, 'pipeline');
+function isStrayed(progress: Progress): boolean {
+  const pipelines = (hex: HexId): number => unitsAt(progress, LEARNER, hex, 'pipeline');
   const inPlace = (['c2', 'c4', 'd2', 'd3', 'd4'] as const).reduce((sum, hex) => sum + pipelines(hex), 0);
   const isComplete = inPlace === 4 && pipelines('c4') === 1 && pipelines('d4') > 0 && pipelines('d3') < 2;
-  return !isComplete || unitsAt(now, LEARNER, 'c4', 'destroyer') === 0;
+  return !isComplete || unitsAt(progress, LEARNER, 'c4', 'destroyer') === 0;
 }
 
 /** The lesson on chains of pipelines: faster movement, income, and how chains break (SE-13). */
@@ -63,7 +63,7 @@ export const roads: EmpiresLesson = {
       allow: { 'move.choose': ['go:*', 'done'] },
       lost: { when: isStrayed, say: say('lesson.roads.chain.advice') },
       advice: say('lesson.roads.chain.advice'),
-      way: [...moves('pipeline', 'd4', 'd3'), ...moves('pipeline', 'c2', 'd2')],
+      way: [...moveAnswers('pipeline', 'd4', 'd3'), ...moveAnswers('pipeline', 'c2', 'd2')],
     },
     {
       say: say('lesson.roads.trade.count'),
@@ -74,14 +74,17 @@ export const roads: EmpiresLesson = {
         rule: 'SE-13.4',
         choices: numberChoices(4, 2, 1),
         meanwhile: say('lesson.roads.trade'),
-        outcome: now => String(ownState(now).income?.pipelines ?? ''),
+        outcome: progress => String(ownState(progress).income?.pipelines ?? ''),
         explanation: say('lesson.roads.trade.because'),
         anew: dealtTrade,
       },
       mark: say('lesson.roads.trade.mark'),
-      needs: { met: now => unitsAt(now, LEARNER, 'c4', 'destroyer') > 0, otherwise: say('lesson.roads.chain.needs') },
+      needs: {
+        met: progress => unitsAt(progress, LEARNER, 'c4', 'destroyer') > 0,
+        otherwise: say('lesson.roads.chain.needs'),
+      },
       ends: 1,
-      goals: [goal('lesson.roads.trade.goal', now => isAsked(now, 'sheet.row'))],
+      goals: [goal('lesson.roads.trade.goal', progress => isAsked(progress, 'sheet.row'))],
       allow: { 'move.choose': ['done', 'go:*'] },
       way: ['done'],
     },
@@ -101,18 +104,25 @@ export const roads: EmpiresLesson = {
       },
       mark: say('lesson.roads.road.mark'),
       needs: {
-        met: now => isChain(now) && unitsAt(now, LEARNER, 'c4', 'destroyer') > 0,
+        met: progress => isChain(progress) && unitsAt(progress, LEARNER, 'c4', 'destroyer') > 0,
         otherwise: say('lesson.roads.trade.needs'),
       },
-      goals: [goal('lesson.roads.road.goal', now => unitsAt(now, LEARNER, 'd3', 'destroyer') > 0)],
+      goals: [goal('lesson.roads.road.goal', progress => unitsAt(progress, LEARNER, 'd3', 'destroyer') > 0)],
       allow: { 'move.choose': ['go:*', 'done'], 'economy.first': ['seat:a'] },
       lost: {
-        when: now =>
-          !isChain(now) || (['c4', 'd4', 'd3'] as const).every(hex => unitsAt(now, LEARNER, hex, 'destroyer') === 0),
+        when: progress =>
+          !isChain(progress) ||
+          (['c4', 'd4', 'd3'] as const).every(hex => unitsAt(progress, LEARNER, hex, 'destroyer') === 0),
         say: say('lesson.roads.road.advice'),
       },
       advice: say('lesson.roads.road.advice'),
-      way: ['enough', 'done', 'seat:a', ...moves('destroyer', 'c4', 'd4'), ...moves('destroyer', 'd4', 'd3')],
+      way: [
+        'enough',
+        'done',
+        'seat:a',
+        ...moveAnswers('destroyer', 'c4', 'd4'),
+        ...moveAnswers('destroyer', 'd4', 'd3'),
+      ],
     },
     {
       say: say('lesson.roads.broken.count'),
@@ -127,13 +137,13 @@ export const roads: EmpiresLesson = {
           safe: 'lesson.roads.broken.safe',
         }),
         meanwhile: say('lesson.roads.broken'),
-        outcome: now => (unitsAt(now, LEARNER, 'd2', 'pipeline') === 0 ? 'gone' : 'safe'),
+        outcome: progress => (unitsAt(progress, LEARNER, 'd2', 'pipeline') === 0 ? 'gone' : 'safe'),
         explanation: say('lesson.roads.broken.because'),
         anew: dealtRaid,
       },
       mark: say('lesson.roads.broken.mark'),
       ends: 1,
-      goals: [goal('lesson.roads.broken.goal', now => now.view.turn > 1)],
+      goals: [goal('lesson.roads.broken.goal', progress => progress.view.turn > 1)],
       allow: { 'move.choose': ['done'] },
       way: ['done'],
     },

@@ -40,19 +40,19 @@ export function isMarkerFound({ view }: Progress, hex: HexId): boolean {
 
 /** The CP left to spend on the open production sheet, as text; empty if no sheet is open. */
 export function leftToSpend({ decision }: Progress): string {
-  const left = decision === null ? null : numberIn(decision, 'left');
-  return left === null ? '' : String(left);
+  const moneyLeft = decision === null ? null : numberIn(decision, 'left');
+  return moneyLeft === null ? '' : String(moneyLeft);
 }
 
 /** The maintenance in the current economic phase, as text, computed from the open sheet; empty without income. */
-export function maintenanceDue(now: Progress): string {
-  const { income } = ownState(now);
-  return income === null ? '' : String(income.carried + income.colonies - Number(leftToSpend(now)));
+export function maintenanceDue(progress: Progress): string {
+  const { income } = ownState(progress);
+  return income === null ? '' : String(income.carried + income.colonies - Number(leftToSpend(progress)));
 }
 
 /** How many units of some types are on the learner's sheet. */
-export function boughtCount(now: Progress, ...kinds: readonly UnitKind[]): number {
-  const units = ownState(now).sheet?.units ?? [];
+export function boughtCount(progress: Progress, ...kinds: readonly UnitKind[]): number {
+  const units = ownState(progress).sheet?.units ?? [];
   return units.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
 }
 
@@ -62,7 +62,7 @@ export function firstNotOffered({ decision }: Progress, kinds: readonly UnitKind
 }
 
 /** Whether the current question lets units of a type move. */
-export function canGo({ decision }: Progress, kind: UnitKind): boolean {
+export function canMoveUnit({ decision }: Progress, kind: UnitKind): boolean {
   return decision !== null && optionId(decision, 'go', kind) !== null;
 }
 
@@ -112,42 +112,42 @@ export function optionId({ options }: Decision, action: string, unit?: PieceKind
 }
 
 /** An answer that does something with units of a type, as in `withUnits('go', 'scout', 'c4')`. */
-export function withUnits(action: string, kind: UnitKind, hex?: HexId): (decision: Decision) => string {
+export function unitAnswer(action: string, kind: UnitKind, hex?: HexId): (decision: Decision) => string {
   return decision => optionId(decision, action, kind, hex) ?? action;
 }
 
 /** An answer that gives a destination only to units of one type, as in `forUnits('miner', 'to:c3')`. */
-export function forUnits(kind: UnitKind, option: string): (decision: Decision) => string {
+export function answerForUnits(kind: UnitKind, option: string): (decision: Decision) => string {
   return ({ details }) => (details?.unit === kind ? option : `${kind} ${option}`);
 }
 
 /** The two answers that move units of a type from one hex to the next. */
-export function moves(kind: UnitKind, from: HexId, to: HexId): readonly WayAnswer[] {
-  return [withUnits('go', kind, from), `to:${to}`];
+export function moveAnswers(kind: UnitKind, startHex: HexId, nextHex: HexId): readonly WayAnswer[] {
+  return [unitAnswer('go', kind, startHex), `to:${nextHex}`];
 }
 
 /** The answer that fires at the first target. */
-export function firesAt(decision: Decision): string {
+export function fireAnswer(decision: Decision): string {
   return optionId(decision, 'at') ?? 'at';
 }
 
 /** The answer that bombards the colony with the first group. */
-export function bombards(decision: Decision): string {
+export function bombardAnswer(decision: Decision): string {
   return optionId(decision, 'fire') ?? 'fire';
 }
 
 /** The answer that refits as many units as possible. */
-export function refitsAll({ options }: Decision): string {
+export function refitAnswer({ options }: Decision): string {
   const units = (option: ShownOption): number => numberIn(option, 'units') ?? 0;
   return options.toSorted((one, other) => units(other) - units(one)).find(option => units(option) > 0)?.id ?? 'refit';
 }
 
 /** The answer that settles with the first ship that can. */
-export function settles(decision: Decision): string {
+export function settleAnswer(decision: Decision): string {
   return optionId(decision, 'settle') ?? 'settle';
 }
 
 /** The rival's answer that moves units of a type from a hex; `null` if it is not possible. */
-export function rivalGoes(decision: Decision, kind: UnitKind, from: HexId): string | null {
-  return optionId(decision, 'go', kind, from);
+export function rivalMoveAnswer(decision: Decision, kind: UnitKind, startHex: HexId): string | null {
+  return optionId(decision, 'go', kind, startHex);
 }

@@ -5,14 +5,24 @@ import { LEARNER } from '../../../lessons/position.ts';
 import { hexRef, say } from '../text/say.ts';
 import { dealtCash } from './dealt/economy.ts';
 import { PositionBuilder } from './position.ts';
-import { forUnits, goal, moves, numberChoices, settles, told, unitsAt, withUnits, textChoices } from './seen.ts';
+import {
+  answerForUnits,
+  goal,
+  moveAnswers,
+  numberChoices,
+  settleAnswer,
+  told,
+  unitsAt,
+  unitAnswer,
+  textChoices,
+} from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
 /** The answer that lets one Colony Ship settle on D5; a later part needs the other one. */
 function settlesOne(decision: Decision): Answer {
-  const settleId = settles(decision);
+  const settleId = settleAnswer(decision);
   const isOffered = decision.options.some(({ id }) => id === settleId);
-  return isOffered ? settleId : withUnits('go', 'colony-ship', 'c4')(decision);
+  return isOffered ? settleId : unitAnswer('go', 'colony-ship', 'c4')(decision);
 }
 
 /**
@@ -21,9 +31,9 @@ function settlesOne(decision: Decision): Answer {
  */
 function movesOtherSettler(decision: Decision): Answer {
   const isMinerBusy = decision.options.some(
-    ({ id }) => id === withUnits('go', 'miner')(decision) || id === withUnits('put', 'miner')(decision),
+    ({ id }) => id === unitAnswer('go', 'miner')(decision) || id === unitAnswer('put', 'miner')(decision),
   );
-  return isMinerBusy ? 'later' : withUnits('go', 'colony-ship')(decision);
+  return isMinerBusy ? 'later' : unitAnswer('go', 'colony-ship')(decision);
 }
 
 /** The unexplored hexes that a Scout and a Colony Ship can reach together. */
@@ -68,16 +78,16 @@ export const settle: EmpiresLesson = {
       goals: [goal('lesson.settle.colony.goal', ({ view }) => view.hexes.d5?.colony?.owner === LEARNER)],
       // The Scout may not move, since a later part needs it.
       allow: {
-        'move.choose': [settlesOne, withUnits('go', 'miner')],
+        'move.choose': [settlesOne, unitAnswer('go', 'miner')],
         'move.where': [
-          forUnits('colony-ship', 'to:d5'),
-          decision => forUnits('colony-ship', withUnits('with', 'colony-ship')(decision))(decision),
-          forUnits('miner', 'to:c3'),
+          answerForUnits('colony-ship', 'to:d5'),
+          decision => answerForUnits('colony-ship', unitAnswer('with', 'colony-ship')(decision))(decision),
+          answerForUnits('miner', 'to:c3'),
           'back',
         ],
       },
       wrong: [{ kind: 'move.where', option: 'to:b4', forbidden: true, say: say('lesson.settle.colony.escort') }],
-      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle', 'colony-ship')],
+      way: [...moveAnswers('colony-ship', 'c4', 'd5'), unitAnswer('settle', 'colony-ship')],
     },
     {
       say: say('lesson.settle.mine.count'),
@@ -100,21 +110,21 @@ export const settle: EmpiresLesson = {
       ends: 1,
       goals: [goal('lesson.settle.mine.goal', now => told(now, 'move.put-down'))],
       allow: {
-        'move.choose': [withUnits('go', 'miner'), 'take:*', 'put:*', movesOtherSettler, 'done'],
+        'move.choose': [unitAnswer('go', 'miner'), 'take:*', 'put:*', movesOtherSettler, 'done'],
         'move.where': [
-          forUnits('miner', 'to:c3'),
-          forUnits('miner', 'to:c4'),
-          forUnits('colony-ship', 'to:d5'),
+          answerForUnits('miner', 'to:c3'),
+          answerForUnits('miner', 'to:c4'),
+          answerForUnits('colony-ship', 'to:d5'),
           'back',
         ],
       },
       advice: say('lesson.settle.mine.advice'),
       way: [
-        ...moves('miner', 'c4', 'c3'),
-        withUnits('take', 'miner'),
+        ...moveAnswers('miner', 'c4', 'c3'),
+        unitAnswer('take', 'miner'),
         'done',
-        ...moves('miner', 'c3', 'c4'),
-        withUnits('put', 'miner'),
+        ...moveAnswers('miner', 'c3', 'c4'),
+        unitAnswer('put', 'miner'),
       ],
     },
     {
@@ -130,11 +140,11 @@ export const settle: EmpiresLesson = {
         ),
       ],
       allow: {
-        'move.choose': [withUnits('go', 'scout'), withUnits('go', 'colony-ship'), 'done'],
+        'move.choose': [unitAnswer('go', 'scout'), unitAnswer('go', 'colony-ship'), 'done'],
         'move.where': [...UNEXPLORED.map(hex => `to:${hex}`), 'back'],
       },
       advice: say('lesson.settle.escort.advice'),
-      way: [...moves('scout', 'd5', 'd4'), ...moves('colony-ship', 'c4', 'd4')],
+      way: [...moveAnswers('scout', 'd5', 'd4'), ...moveAnswers('colony-ship', 'c4', 'd4')],
     },
     {
       say: say('lesson.settle.cash.count'),
@@ -154,7 +164,7 @@ export const settle: EmpiresLesson = {
       mark: say('lesson.settle.cash.mark'),
       ends: 1,
       goals: [goal('lesson.settle.cash.goal', now => isAsked(now, 'sheet.row'))],
-      way: ['done', settles],
+      way: ['done', settleAnswer],
     },
     { say: say('lesson.settle.close') },
   ],

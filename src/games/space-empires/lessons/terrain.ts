@@ -7,14 +7,14 @@ import { dealtTerrain } from './dealt/fights.ts';
 import { dealtRefit } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
 import {
-  firesAt,
+  fireAnswer,
   goal,
-  moves,
+  moveAnswers,
   numberChoices,
   ownState,
-  refitsAll,
+  refitAnswer,
   countEvents,
-  withUnits,
+  unitAnswer,
   textChoices,
 } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
@@ -59,9 +59,9 @@ export const terrain: EmpiresLesson = {
       mark: say('lesson.terrain.order.mark'),
       goals: [goal('lesson.terrain.order.goal', now => isAsked(now, 'battle.fire'))],
       // The Scouts stay on C4, since a later part refits them.
-      allow: { 'move.choose': [withUnits('go', 'cruiser', 'e4'), 'done'] },
+      allow: { 'move.choose': [unitAnswer('go', 'cruiser', 'e4'), 'done'] },
       advice: say('lesson.terrain.order.advice'),
-      way: [...moves('cruiser', 'e4', 'f4'), 'done'],
+      way: [...moveAnswers('cruiser', 'e4', 'f4'), 'done'],
     },
     {
       say: say('lesson.terrain.number.count'),
@@ -79,14 +79,14 @@ export const terrain: EmpiresLesson = {
       mark: say('lesson.terrain.number.mark'),
       goals: [goal('lesson.terrain.number.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 0)],
       lost: { when: ({ view }) => (view.battle?.round ?? 2) > 1, say: say('lesson.terrain.number.advice') },
-      way: [firesAt],
+      way: [fireAnswer],
     },
     {
       say: say('lesson.terrain.finish'),
       thought: say('lesson.terrain.finish.thought'),
       mark: say('lesson.terrain.finish.mark'),
       goals: [goal('lesson.terrain.finish.goal', ({ view }) => view.battle === null)],
-      way: [firesAt, 'done', firesAt],
+      way: [fireAnswer, 'done', fireAnswer],
     },
     {
       say: say('lesson.terrain.refit.count'),
@@ -108,7 +108,7 @@ export const terrain: EmpiresLesson = {
           return scouts.length > 0 && scouts.every(({ tech }) => tech?.attack === 1);
         }),
       ],
-      way: [refitsAll],
+      way: [refitAnswer],
     },
     { say: say('lesson.terrain.close'), refs: ['hex:f5'] },
   ],

@@ -11,14 +11,14 @@ import {
   goal,
   leftToSpend,
   maintenanceDue,
-  moves,
+  moveAnswers,
   firstNotOffered,
   numberChoices,
   ownState,
   told,
   unitsAt,
   unitChoices,
-  withUnits,
+  unitAnswer,
   textChoices,
 } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
@@ -29,10 +29,10 @@ const WARSHIPS: readonly UnitKind[] = ['destroyer', 'cruiser', 'battleship'];
 const SHIPS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser'];
 
 /** Whether the learner's sheet scuttles a ship of a type, or of any type if none is given. */
-function isScuttled(now: Progress, kind?: UnitKind): boolean {
-  const scuttled = ownState(now).sheet?.scuttled ?? [];
+function isScuttled(progress: Progress, kind?: UnitKind): boolean {
+  const scuttled = ownState(progress).sheet?.scuttled ?? [];
   return scuttled.some(({ handle }) =>
-    now.view.pieces.some(piece => piece.handle === handle && (kind === undefined || piece.kind === kind)),
+    progress.view.pieces.some(piece => piece.handle === handle && (kind === undefined || piece.kind === kind)),
   );
 }
 
@@ -70,19 +70,20 @@ export const whatToBuy: EmpiresLesson = {
         rule: 'SE-6.1',
         choices: numberChoices(1, 2, 3),
         meanwhile: say('lesson.what-to-buy.move'),
-        outcome: now => (unitsAt(now, LEARNER, 'f4', 'destroyer') > 0 ? '2' : '1'),
+        outcome: progress => (unitsAt(progress, LEARNER, 'f4', 'destroyer') > 0 ? '2' : '1'),
         explanation: say('lesson.what-to-buy.move.because'),
         anew: dealtMovement,
       },
       mark: say('lesson.what-to-buy.move.mark'),
-      goals: [goal('lesson.what-to-buy.move.goal', now => unitsAt(now, LEARNER, 'f4', 'destroyer') > 0)],
+      goals: [goal('lesson.what-to-buy.move.goal', progress => unitsAt(progress, LEARNER, 'f4', 'destroyer') > 0)],
       allow: { 'move.choose': ['go:*', 'done'] },
       lost: {
-        when: now => (['d4', 'e4', 'f4'] as const).every(hex => unitsAt(now, LEARNER, hex, 'destroyer') === 0),
+        when: progress =>
+          (['d4', 'e4', 'f4'] as const).every(hex => unitsAt(progress, LEARNER, hex, 'destroyer') === 0),
         say: say('lesson.what-to-buy.move.advice'),
       },
       advice: say('lesson.what-to-buy.move.advice'),
-      way: [...moves('destroyer', 'd4', 'e4'), ...moves('destroyer', 'e4', 'f4')],
+      way: [...moveAnswers('destroyer', 'd4', 'e4'), ...moveAnswers('destroyer', 'e4', 'f4')],
     },
     {
       say: say('lesson.what-to-buy.upkeep.count'),
@@ -99,7 +100,7 @@ export const whatToBuy: EmpiresLesson = {
       },
       mark: say('lesson.what-to-buy.upkeep.mark'),
       ends: 1,
-      goals: [goal('lesson.what-to-buy.upkeep.goal', now => isAsked(now, 'sheet.row'))],
+      goals: [goal('lesson.what-to-buy.upkeep.goal', progress => isAsked(progress, 'sheet.row'))],
       allow: { 'move.choose': ['go:*', 'done'] },
       way: ['done'],
     },
@@ -116,14 +117,19 @@ export const whatToBuy: EmpiresLesson = {
         anew: dealtScuttling,
       },
       mark: say('lesson.what-to-buy.scuttle.mark'),
-      goals: [goal('lesson.what-to-buy.scuttle.goal', now => isScuttled(now, 'scout') && isAsked(now, 'sheet.row'))],
+      goals: [
+        goal(
+          'lesson.what-to-buy.scuttle.goal',
+          progress => isScuttled(progress, 'scout') && isAsked(progress, 'sheet.row'),
+        ),
+      ],
       lost: {
-        when: now => isScuttled(now) && !isScuttled(now, 'scout'),
+        when: progress => isScuttled(progress) && !isScuttled(progress, 'scout'),
         say: say('lesson.what-to-buy.scuttle.advice'),
       },
       // Ship Yards must not be scuttled, because nothing could be bought without them.
-      allow: { 'sheet.row': SHIPS.map(kind => withUnits('scuttle', kind)) },
-      way: [withUnits('scuttle', 'scout')],
+      allow: { 'sheet.row': SHIPS.map(kind => unitAnswer('scuttle', kind)) },
+      way: [unitAnswer('scuttle', 'scout')],
     },
     {
       say: say('lesson.what-to-buy.size.count'),
@@ -133,7 +139,7 @@ export const whatToBuy: EmpiresLesson = {
         rule: 'SE-12.4',
         choices: unitChoices(...WARSHIPS),
         meanwhile: say('lesson.what-to-buy.size'),
-        outcome: now => firstNotOffered(now, WARSHIPS),
+        outcome: progress => firstNotOffered(progress, WARSHIPS),
         explanation: say('lesson.what-to-buy.size.because'),
         anew: dealtSizes,
       },
@@ -142,7 +148,7 @@ export const whatToBuy: EmpiresLesson = {
       goals: [
         goal(
           'lesson.what-to-buy.size.goal',
-          now => boughtCount(now, 'scout', 'destroyer', 'cruiser') > 1 && isAsked(now, 'sheet.row'),
+          progress => boughtCount(progress, 'scout', 'destroyer', 'cruiser') > 1 && isAsked(progress, 'sheet.row'),
         ),
       ],
       allow: { 'sheet.row': ['buy:scout:c4', 'buy:destroyer:c4', 'buy:cruiser:c4'] },
@@ -153,7 +159,12 @@ export const whatToBuy: EmpiresLesson = {
       thought: say('lesson.what-to-buy.guard.thought'),
       mark: say('lesson.what-to-buy.guard.mark'),
       within: 'round',
-      goals: [goal('lesson.what-to-buy.guard.goal', now => boughtCount(now, 'decoy') > 0 && isAsked(now, 'sheet.row'))],
+      goals: [
+        goal(
+          'lesson.what-to-buy.guard.goal',
+          progress => boughtCount(progress, 'decoy') > 0 && isAsked(progress, 'sheet.row'),
+        ),
+      ],
       allow: { 'sheet.row': ['buy:decoy:*'] },
       way: ['buy:decoy:c4'],
     },
@@ -174,7 +185,7 @@ export const whatToBuy: EmpiresLesson = {
         anew: dealtFirst,
       },
       mark: say('lesson.what-to-buy.bid.mark'),
-      goals: [goal('lesson.what-to-buy.bid.goal', now => told(now, 'economy.bid'))],
+      goals: [goal('lesson.what-to-buy.bid.goal', progress => told(progress, 'economy.bid'))],
       // Any purchase is allowed, but no bid, because a bid would change who wins.
       allow: { 'sheet.row': ['buy:*', 'technology:*', 'enough'] },
       way: ['enough', 'done'],

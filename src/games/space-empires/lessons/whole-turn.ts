@@ -6,15 +6,15 @@ import { say } from '../text/say.ts';
 import { dealtColonies } from './dealt/economy.ts';
 import { PositionBuilder } from './position.ts';
 import {
-  firesAt,
+  fireAnswer,
   firstTold,
   goal,
   leftToSpend,
-  moves,
+  moveAnswers,
   numberChoices,
   told,
   unitsAt,
-  withUnits,
+  unitAnswer,
   textChoices,
 } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
@@ -62,7 +62,7 @@ export const wholeTurn: EmpiresLesson = {
         when: now => unitsAt(now, LEARNER, 'e5') + unitsAt(now, LEARNER, 'd3') < 2,
         say: say('lesson.whole-turn.settle.scouts'),
       },
-      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle', 'colony-ship')],
+      way: [...moveAnswers('colony-ship', 'c4', 'd5'), unitAnswer('settle', 'colony-ship')],
     },
     {
       say: say('lesson.whole-turn.order.count'),
@@ -84,7 +84,7 @@ export const wholeTurn: EmpiresLesson = {
       ],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.whole-turn.order.advice'),
-      way: [...moves('scout', 'e5', 'f5'), ...moves('scout', 'd3', 'e3'), 'done'],
+      way: [...moveAnswers('scout', 'e5', 'f5'), ...moveAnswers('scout', 'd3', 'e3'), 'done'],
     },
     {
       say: say('lesson.whole-turn.income.count'),
@@ -101,9 +101,9 @@ export const wholeTurn: EmpiresLesson = {
       mark: say('lesson.whole-turn.income.mark'),
       ends: 1,
       // Only firing is allowed: without it the Scout that a later question counts would be lost.
-      allow: { 'battle.fire': [firesAt] },
+      allow: { 'battle.fire': [fireAnswer] },
       goals: [goal('lesson.whole-turn.income.goal', now => isAsked(now, 'sheet.row'))],
-      way: [firesAt],
+      way: [fireAnswer],
     },
     {
       say: say('lesson.whole-turn.buy.count'),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
-import { doomedFor, doomedWords } from '../../../../src/games/space-empires/board/doomed.ts';
+import { expectedLosses, lossWarning } from '../../../../src/games/space-empires/board/doomed.ts';
 import { mapPane } from '../../../../src/games/space-empires/board/map.ts';
-import { leftUndone } from '../../../../src/games/space-empires/board/onward.ts';
+import { undoneWarning } from '../../../../src/games/space-empires/board/onward.ts';
 import { texts } from '../../../../src/games/space-empires/text/languages.ts';
 import { empiresView } from '../../../../src/games/space-empires/view.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
@@ -13,7 +13,7 @@ import type { Scene } from '../scene.ts';
 const format = createFormatter(texts.en, ['Ann']);
 
 function told(table: Scene, seat: 0 | null = 0): readonly string[] {
-  return doomedFor(empiresView(table.state, 0), seat).map(one => format(doomedWords(one)));
+  return expectedLosses(empiresView(table.state, 0), seat).map(one => format(lossWarning(one)));
 }
 
 test('SE-25.7 what is unarmed and alone where a machine goes next is lost, and its colony', () => {
@@ -41,7 +41,7 @@ test('SE-25.7 it is marked on the map, and asked about before movement ends', ()
   const { decision } = table.match;
   if (decision === null) throw new Error('nothing is asked');
   const view = empiresView(table.state, 0);
-  const { words } = leftUndone(view, decision, new Set());
+  const { words } = undoneWarning(view, decision, new Set());
   expect(words === null ? '' : format(words)).toMatch(/^On L6 you lose 2 Miners.*could still move and ha(s|ve) not\.$/);
   const context = { glyphs: UNICODE_GLYPHS, format, names: ['Ann'], focus: [], seat: 0 };
   const rows = mapPane(1).paint(view, { width: 80, height: 30 }, context);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyOf } from '../../../../src/games/space-empires/board/keys.ts';
-import { leftUndone } from '../../../../src/games/space-empires/board/onward.ts';
+import { undoneWarning } from '../../../../src/games/space-empires/board/onward.ts';
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
 import { piecesAt } from '../../../../src/games/space-empires/state/pieces.ts';
 import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
@@ -135,8 +135,8 @@ test('SE-6.3 what has not moved is spoken of, but for what is on watch', () => {
   const { match } = scene().units(0, 'e5', 'scout', 2).units(0, 'g6', 'cruiser').move();
   if (match.decision === null) throw new Error('nothing is asked');
   const [view, decision] = [match.view(0), match.decision];
-  const { words, things } = leftUndone(view, decision, new Set());
+  const { words, things } = undoneWarning(view, decision, new Set());
   expect(words?.with?.count).toBe(2);
-  expect(leftUndone(view, decision, new Set(things.slice(1))).words?.with?.count).toBe(1);
-  expect(leftUndone(view, decision, new Set(things))).toEqual({ words: null, things });
+  expect(undoneWarning(view, decision, new Set(things.slice(1))).words?.with?.count).toBe(1);
+  expect(undoneWarning(view, decision, new Set(things))).toEqual({ words: null, things });
 });

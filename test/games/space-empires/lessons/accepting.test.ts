@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bombards, firesAt, moves, settles, withUnits } from '../../../../src/games/space-empires/lessons/seen.ts';
+import {
+  bombardAnswer,
+  fireAnswer,
+  moveAnswers,
+  settleAnswer,
+  unitAnswer,
+} from '../../../../src/games/space-empires/lessons/seen.ts';
 import type { WayAnswer } from '../../../../src/lessons/lesson.ts';
 import { astray, courseOf } from '../../astray.ts';
 
@@ -20,19 +26,19 @@ const OTHERWISE: readonly (readonly [string, string, number, readonly WayAnswer[
     'a Scout that goes elsewhere leaves the black hole to the other',
     'explore',
     3,
-    ['lesson.say:lost', 'done', withUnits('go', 'scout', 'd4'), 'to:c4', ...moves('scout', 'd5', 'e4')],
+    ['lesson.say:lost', 'done', unitAnswer('go', 'scout', 'd4'), 'to:c4', ...moveAnswers('scout', 'd5', 'e4')],
   ],
   [
     'the Miner goes first',
     'settle',
     1,
-    ['lesson.say:0', ...moves('miner', 'c4', 'c3'), ...moves('colony-ship', 'c4', 'd5'), settles],
+    ['lesson.say:0', ...moveAnswers('miner', 'c4', 'c3'), ...moveAnswers('colony-ship', 'c4', 'd5'), settleAnswer],
   ],
   [
     'both Colony Ships go together, and one settles',
     'settle',
     1,
-    ['lesson.say:0', withUnits('go', 'colony-ship'), withUnits('with', 'colony-ship'), 'to:d5', settles],
+    ['lesson.say:0', unitAnswer('go', 'colony-ship'), unitAnswer('with', 'colony-ship'), 'to:d5', settleAnswer],
   ],
   [
     'the other Colony Ship goes while the Miner tows',
@@ -40,35 +46,48 @@ const OTHERWISE: readonly (readonly [string, string, number, readonly WayAnswer[
     2,
     [
       'lesson.say:tow',
-      ...moves('miner', 'c4', 'c3'),
-      withUnits('take', 'miner'),
-      ...moves('colony-ship', 'c4', 'd5'),
+      ...moveAnswers('miner', 'c4', 'c3'),
+      unitAnswer('take', 'miner'),
+      ...moveAnswers('colony-ship', 'c4', 'd5'),
       'done',
-      withUnits('go', 'miner'),
+      unitAnswer('go', 'miner'),
       'back',
-      ...moves('miner', 'c3', 'c4'),
-      withUnits('put', 'miner'),
+      ...moveAnswers('miner', 'c3', 'c4'),
+      unitAnswer('put', 'miner'),
     ],
   ],
-  ['C5 is explored instead of D4', 'settle', 3, [...moves('scout', 'd5', 'c5'), ...moves('colony-ship', 'c4', 'c5')]],
+  [
+    'C5 is explored instead of D4',
+    'settle',
+    3,
+    [...moveAnswers('scout', 'd5', 'c5'), ...moveAnswers('colony-ship', 'c4', 'c5')],
+  ],
   [
     'a fleet that is split attacks as one',
     'battle',
     1,
-    ['lesson.say:all', ...moves('scout', 'e4', 'f4'), ...splits, 'done'],
+    ['lesson.say:all', ...moveAnswers('scout', 'e4', 'f4'), ...splits, 'done'],
   ],
   [
     'other ships move before the turn ends',
     'what-to-buy',
     2,
-    ['lesson.say:4', ...moves('cruiser', 'c4', 'd4'), 'done'],
+    ['lesson.say:4', ...moveAnswers('cruiser', 'c4', 'd4'), 'done'],
   ],
   ['more is bought before the sheet is kept', 'what-to-buy', 6, ['lesson.say:me', 'buy:scout:c4', 'enough', 'done']],
   [
     'Cruisers that are split fire three times',
     'bombard',
     1,
-    ['lesson.say:1', ...moves('cruiser', 'f3', 'g3'), ...splits, 'done', bombards, bombards, bombards],
+    [
+      'lesson.say:1',
+      ...moveAnswers('cruiser', 'f3', 'g3'),
+      ...splits,
+      'done',
+      bombardAnswer,
+      bombardAnswer,
+      bombardAnswer,
+    ],
   ],
   [
     'Cruisers that are split after their move destroy the yard',
@@ -77,29 +96,29 @@ const OTHERWISE: readonly (readonly [string, string, number, readonly WayAnswer[
     [
       'lesson.say:after',
       'done',
-      ...moves('cruiser', 'g3', 'g4'),
+      ...moveAnswers('cruiser', 'g3', 'g4'),
       ...splits,
       'done',
       'done',
       group,
-      firesAt,
-      bombards,
-      bombards,
-      bombards,
+      fireAnswer,
+      bombardAnswer,
+      bombardAnswer,
+      bombardAnswer,
     ],
   ],
   [
     'Fighters are turned face down before the Raider fights',
     'carriers',
     4,
-    ['lesson.say:4', ...moves('raider', 'd5', 'e4'), hides, 'done', 'stay', firesAt],
+    ['lesson.say:4', ...moveAnswers('raider', 'd5', 'e4'), hides, 'done', 'stay', fireAnswer],
   ],
   ['Cruisers are split while the machine comes', 'machines', 1, ['lesson.say:j8', ...splits, 'done']],
   [
     'Cruisers are split where the machine stands',
     'machines',
     2,
-    ['lesson.say:fights', ...moves('cruiser', 'j7', 'i7'), ...splits, 'done', group],
+    ['lesson.say:fights', ...moveAnswers('cruiser', 'j7', 'i7'), ...splits, 'done', group],
   ],
   ['Cruisers are split while the fleet comes', 'empires', 1, ['lesson.say:k8', ...splits, 'done']],
   [
@@ -108,8 +127,8 @@ const OTHERWISE: readonly (readonly [string, string, number, readonly WayAnswer[
     1,
     [
       'lesson.say:scout',
-      ...moves('cruiser', 'h6', 'h5'),
-      ...moves('scout', 'h6', 'h5'),
+      ...moveAnswers('cruiser', 'h6', 'h5'),
+      ...moveAnswers('scout', 'h6', 'h5'),
       ...splits,
       'done',
       'done',
@@ -133,11 +152,11 @@ describe('what a later question counts on can’t be given away before', () => {
   ] as const)('%s', (_, lesson, stage, said, kind) => {
     const { decision } = astray(course, lesson, stage, said);
     expect(decision?.kind).toBe('move.choose');
-    expect(decision === null ? '' : withUnits('go', kind)(decision)).toBe('go');
+    expect(decision === null ? '' : unitAnswer('go', kind)(decision)).toBe('go');
   });
 
   test('nobody holds fire where the income counts on both Scouts', () => {
     const { decision } = astray(course, 'whole-turn', 3, 'lesson.say:24');
-    expect(decision?.options.map(({ id }) => id)).toEqual([decision === null ? '' : firesAt(decision)]);
+    expect(decision?.options.map(({ id }) => id)).toEqual([decision === null ? '' : fireAnswer(decision)]);
   });
 });

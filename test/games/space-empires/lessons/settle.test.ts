@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { forUnits, withUnits } from '../../../../src/games/space-empires/lessons/seen.ts';
+import { answerForUnits, unitAnswer } from '../../../../src/games/space-empires/lessons/seen.ts';
 import { answerOn } from '../../../../src/lessons/lesson.ts';
 import { astray, courseOf } from '../../astray.ts';
 
 const course = await courseOf('space-empires');
 
 /** What is offered in the first stage with goals after these answers. */
-function offered(...answers: readonly ReturnType<typeof withUnits>[]): readonly string[] {
+function offered(...answers: readonly ReturnType<typeof unitAnswer>[]): readonly string[] {
   const { decision } = astray(course, 'settle', 1, 'lesson.say:0', ...answers);
   return (decision?.options ?? []).map(({ id }) => id);
 }
@@ -16,7 +16,7 @@ function goers(): readonly string[] {
   const { decision } = astray(course, 'settle', 1, 'lesson.say:0');
   if (decision === null) return [];
   return (['scout', 'colony-ship', 'miner'] as const).filter(kind =>
-    decision.options.some(({ id }) => id === answerOn(withUnits('go', kind), decision)),
+    decision.options.some(({ id }) => id === answerOn(unitAnswer('go', kind), decision)),
   );
 }
 
@@ -27,14 +27,14 @@ describe('what the lesson on settling needs later is not lost before', () => {
 
   // B4 is there to be refused.
   test('the Miner goes to its mineral and nowhere else, a Colony Ship to the planet', () => {
-    expect(offered(withUnits('go', 'miner'))).toEqual(['to:c3', 'to:b4', 'back']);
-    expect(offered(withUnits('go', 'colony-ship')).filter(id => id.startsWith('to:'))).toEqual(['to:d5', 'to:b4']);
+    expect(offered(unitAnswer('go', 'miner'))).toEqual(['to:c3', 'to:b4', 'back']);
+    expect(offered(unitAnswer('go', 'colony-ship')).filter(id => id.startsWith('to:'))).toEqual(['to:d5', 'to:b4']);
   });
 
   test('where units may go is asked of their type', () => {
-    const { decision } = astray(course, 'settle', 1, 'lesson.say:0', withUnits('go', 'miner'));
+    const { decision } = astray(course, 'settle', 1, 'lesson.say:0', unitAnswer('go', 'miner'));
     if (decision === null) throw new Error('nothing is asked');
-    expect(forUnits('miner', 'to:c3')(decision)).toBe('to:c3');
-    expect(forUnits('scout', 'to:c3')(decision)).not.toBe('to:c3');
+    expect(answerForUnits('miner', 'to:c3')(decision)).toBe('to:c3');
+    expect(answerForUnits('scout', 'to:c3')(decision)).not.toBe('to:c3');
   });
 });

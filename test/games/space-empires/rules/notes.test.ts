@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hexesOf } from '../../../../src/games/space-empires/data/hexes.ts';
+import { parseHexes } from '../../../../src/games/space-empires/data/hexes.ts';
 import { MARKERS } from '../../../../src/games/space-empires/data/markers.ts';
 import { SCENARIOS } from '../../../../src/games/space-empires/data/scenarios.ts';
 import { ALIENS, UNITS, UNIT_KINDS } from '../../../../src/games/space-empires/data/units.ts';
@@ -27,7 +27,7 @@ describe('the box and the map', () => {
     expect(Object.values(ALIENS).map(({ count }) => count)).toEqual([10, 20, 10]);
     const table = scene();
     // More colonies of one value than there are growth counters of it, and more groups than numerals of one number.
-    for (const hex of hexesOf('C1-9 D1-9 E1-9')) table.colony(hex, 0, 3).units(0, hex, 'destroyer', 3);
+    for (const hex of parseHexes('C1-9 D1-9 E1-9')) table.colony(hex, 0, 3).units(0, hex, 'destroyer', 3);
     table.begin('economy.growth', {});
     expect(Object.values(table.now.hexes).filter(found => found?.colony?.value === 5)).toHaveLength(27);
   });

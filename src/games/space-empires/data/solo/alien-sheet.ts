@@ -14,7 +14,7 @@ export interface AlienRow {
   readonly launch: DiceRange;
 }
 
-const row = (
+const makeRow = (
   rolls: number,
   economy: DiceRange,
   fleet: DiceRange,
@@ -25,26 +25,26 @@ const row = (
 
 /** The economic sheet of alien empires, one row for each economic phase (SE-26.3). */
 export const ALIEN_SHEET: readonly AlienRow[] = [
-  row(1, [1, 2], null, [3, 10], null, 0),
-  row(1, [1, 1], [2, 3], [4, 10], null, 10),
-  row(2, [1, 1], [2, 4], [5, 8], [9, 10], 10),
-  row(2, [1, 1], [2, 5], [6, 8], [9, 10], 5),
-  row(2, [1, 1], [2, 5], [6, 9], [10, 10], 3),
-  row(3, [1, 1], [2, 6], [7, 9], [10, 10], 4),
-  row(3, null, [1, 5], [6, 9], [10, 10], 4),
-  row(3, null, [1, 5], [6, 9], [10, 10], 4),
-  row(3, null, [1, 5], [6, 9], [10, 10], 5),
-  row(4, null, [1, 6], [7, 9], [10, 10], 5),
-  row(4, null, [1, 6], [7, 9], [10, 10], 3),
-  row(4, null, [1, 6], [7, 9], [10, 10], 3),
-  row(4, null, [1, 6], [7, 10], null, 3),
-  row(4, null, [1, 6], [7, 10], null, 10),
-  row(5, null, [1, 7], [8, 10], null, 3),
-  row(5, null, [1, 7], [8, 10], null, 10),
-  row(5, null, [1, 8], [9, 10], null, 3),
-  row(5, null, [1, 8], [9, 10], null, 10),
-  row(5, null, [1, 9], [10, 10], null, 3),
-  row(5, null, [1, 9], [10, 10], null, 10),
+  makeRow(1, [1, 2], null, [3, 10], null, 0),
+  makeRow(1, [1, 1], [2, 3], [4, 10], null, 10),
+  makeRow(2, [1, 1], [2, 4], [5, 8], [9, 10], 10),
+  makeRow(2, [1, 1], [2, 5], [6, 8], [9, 10], 5),
+  makeRow(2, [1, 1], [2, 5], [6, 9], [10, 10], 3),
+  makeRow(3, [1, 1], [2, 6], [7, 9], [10, 10], 4),
+  makeRow(3, null, [1, 5], [6, 9], [10, 10], 4),
+  makeRow(3, null, [1, 5], [6, 9], [10, 10], 4),
+  makeRow(3, null, [1, 5], [6, 9], [10, 10], 5),
+  makeRow(4, null, [1, 6], [7, 9], [10, 10], 5),
+  makeRow(4, null, [1, 6], [7, 9], [10, 10], 3),
+  makeRow(4, null, [1, 6], [7, 9], [10, 10], 3),
+  makeRow(4, null, [1, 6], [7, 10], null, 3),
+  makeRow(4, null, [1, 6], [7, 10], null, 10),
+  makeRow(5, null, [1, 7], [8, 10], null, 3),
+  makeRow(5, null, [1, 7], [8, 10], null, 10),
+  makeRow(5, null, [1, 8], [9, 10], null, 3),
+  makeRow(5, null, [1, 8], [9, 10], null, 10),
+  makeRow(5, null, [1, 9], [10, 10], null, 3),
+  makeRow(5, null, [1, 9], [10, 10], null, 10),
 ];
 
 const LAST_ODD_PHASE = 19;

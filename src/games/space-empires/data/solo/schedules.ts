@@ -23,23 +23,23 @@ interface Arrival {
 
 type Schedule = readonly [Arrival, Arrival, Arrival];
 
-const arrival = (phase: number, strength: MachineStrength): Arrival => ({ phase, strength });
+const makeArrival = (phase: number, strength: MachineStrength): Arrival => ({ phase, strength });
 
 /** The arrivals of the three machines, by map and difficulty (SE-25.3). */
 export const SCHEDULES: Readonly<Record<'small' | 'large', Readonly<Record<MachineDifficulty, Schedule>>>> = {
   small: {
-    easy: [arrival(7, 1), arrival(9, 3), arrival(11, 5)],
-    normal: [arrival(7, 2), arrival(9, 4), arrival(10, 6)],
-    hard: [arrival(6, 1), arrival(8, 3), arrival(10, 5)],
-    harder: [arrival(6, 2), arrival(8, 4), arrival(9, 6)],
-    'good-luck': [arrival(5, 1), arrival(7, 3), arrival(9, 5)],
+    easy: [makeArrival(7, 1), makeArrival(9, 3), makeArrival(11, 5)],
+    normal: [makeArrival(7, 2), makeArrival(9, 4), makeArrival(10, 6)],
+    hard: [makeArrival(6, 1), makeArrival(8, 3), makeArrival(10, 5)],
+    harder: [makeArrival(6, 2), makeArrival(8, 4), makeArrival(9, 6)],
+    'good-luck': [makeArrival(5, 1), makeArrival(7, 3), makeArrival(9, 5)],
   },
   large: {
-    easy: [arrival(8, 5), arrival(10, 7), arrival(12, 9)],
-    normal: [arrival(8, 6), arrival(10, 8), arrival(11, 10)],
-    hard: [arrival(7, 5), arrival(9, 7), arrival(11, 9)],
-    harder: [arrival(7, 6), arrival(9, 8), arrival(10, 10)],
-    'good-luck': [arrival(6, 5), arrival(8, 7), arrival(10, 9)],
+    easy: [makeArrival(8, 5), makeArrival(10, 7), makeArrival(12, 9)],
+    normal: [makeArrival(8, 6), makeArrival(10, 8), makeArrival(11, 10)],
+    hard: [makeArrival(7, 5), makeArrival(9, 7), makeArrival(11, 9)],
+    harder: [makeArrival(7, 6), makeArrival(9, 8), makeArrival(10, 10)],
+    'good-luck': [makeArrival(6, 5), makeArrival(8, 7), makeArrival(10, 9)],
   },
 };
 
@@ -47,7 +47,7 @@ export const SCHEDULES: Readonly<Record<'small' | 'large', Readonly<Record<Machi
  * The printed arrival of the first machine on the large map at "Good luck!", which equals that of the small map
  * (SE-25.3, option).
  */
-export const PRINTED_FIRST: Arrival = arrival(5, 1);
+export const PRINTED_FIRST: Arrival = makeArrival(5, 1);
 
 /** How many sides of the die stand for each entry hex (SE-25.1). */
 export const SIDES_PER_ENTRY = 2;

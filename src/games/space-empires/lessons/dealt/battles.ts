@@ -9,7 +9,17 @@ import { hexName, hexRef, say } from '../../text/say.ts';
 import { viewedAt } from '../../view.ts';
 import type { EmpiresView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
-import { countEvents, goal, moves, numberChoices, optionId, rivalGoes, told, unitsAt, textChoices } from '../seen.ts';
+import {
+  countEvents,
+  goal,
+  moveAnswers,
+  numberChoices,
+  optionId,
+  rivalMoveAnswer,
+  told,
+  unitsAt,
+  textChoices,
+} from '../seen.ts';
 import { fightsOn, MISS, missDice } from './ways.ts';
 
 // Practices on the order of fire, hidden facts and bombardment, with random units.
@@ -71,7 +81,7 @@ function dealtDuel(
       }),
       refs: ['hex:e4', 'hex:f4'],
       goals: [goal('lesson.dealt.duel.goal', ({ view }) => view.shots.length > 0)],
-      way: [...moves(mine, 'e4', 'f4'), 'done', ...fightsOn(4)],
+      way: [...moveAnswers(mine, 'e4', 'f4'), 'done', ...fightsOn(4)],
       predict: {
         choices: textChoices({ mine: 'lesson.dealt.duel.mine', theirs: 'lesson.dealt.duel.theirs' }),
         outcome: ({ view }) => (view.shots[0]?.side === LEARNER ? 'mine' : 'theirs'),
@@ -107,7 +117,7 @@ export function dealtFaces(random: RandomState): Practice {
     changes: {
       say: say('lesson.dealt.faces', { scouts, ship: say(`unit.${kind}`) }),
       goals: [goal('lesson.battle.end.goal', now => told(now, 'battle.won'))],
-      way: [...moves('scout', 'e4', 'f4'), 'done', ...fightsOn(scouts + 2)],
+      way: [...moveAnswers('scout', 'e4', 'f4'), 'done', ...fightsOn(scouts + 2)],
       predict: {
         outcome: ({ view }) => (viewedAt(view, 'f4', LEARNER).every(({ up }) => up) ? 'up' : 'down'),
         explanation: say('lesson.dealt.faces.because'),
@@ -134,7 +144,7 @@ export function dealtGuard(random: RandomState): Practice {
     changes: {
       say: say('lesson.dealt.guard', { ships, ship: say(`unit.${kind}`), value }),
       goals: [goal('lesson.dealt.guard.goal', now => told(now, 'battle.won') && now.decision?.kind !== 'battle.fire')],
-      way: [...moves(kind, 'g3', 'g4'), 'done', ...fightsOn(2 * ships + 2)],
+      way: [...moveAnswers(kind, 'g3', 'g4'), 'done', ...fightsOn(2 * ships + 2)],
       predict: {
         ask: say('lesson.bombard.guard.ask', { ship: say(`unit.${kind}`) }),
         outcome: now => (now.decision?.kind === 'bombard.fire' ? 'after' : 'next'),
@@ -186,7 +196,7 @@ export function dealtOrder(random: RandomState): Practice {
       say: say('lesson.dealt.order', { fight: hexName(fightHex), find: hexName(markerHex) }),
       refs: [hexRef(fightHex), hexRef(markerHex)],
       goals: [goal('lesson.dealt.order.goal', now => told(now, 'battle.begins') || told(now, 'explore.found'))],
-      way: [...moves('scout', 'e4', fightHex), ...moves('scout', 'd3', markerHex), 'done', ...fightsOn(2)],
+      way: [...moveAnswers('scout', 'e4', fightHex), ...moveAnswers('scout', 'd3', markerHex), 'done', ...fightsOn(2)],
       predict: {
         choices: textChoices({
           marker: 'lesson.dealt.order.marker',
@@ -221,7 +231,7 @@ export function dealtMine(random: RandomState): Practice {
         })
         .turn(1),
     reply: decision => {
-      if (decision.kind === 'move.choose') return rivalGoes(decision, 'carrier', 'e3') ?? rivalEnters(decision);
+      if (decision.kind === 'move.choose') return rivalMoveAnswer(decision, 'carrier', 'e3') ?? rivalEnters(decision);
       return optionId(decision, 'with') ?? rivalEnters(decision);
     },
     changes: {
@@ -258,7 +268,7 @@ export function dealtFighters(random: RandomState): Practice {
         })
         .turn(1),
     reply: decision =>
-      (decision.kind === 'move.choose' ? rivalGoes(decision, 'destroyer', 'e4') : null) ?? rivalEnters(decision),
+      (decision.kind === 'move.choose' ? rivalMoveAnswer(decision, 'destroyer', 'e4') : null) ?? rivalEnters(decision),
     changes: {
       say: say('lesson.dealt.fighters', { fighters, destroyers, attack, defence }),
       way: fightsOn(4),

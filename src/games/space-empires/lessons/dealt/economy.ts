@@ -19,7 +19,7 @@ import {
   numberChoices,
   ownState,
   unitChoices,
-  withUnits,
+  unitAnswer,
 } from '../seen.ts';
 
 // Practices on the economic phase: the tasks of the lessons with random numbers.
@@ -31,19 +31,19 @@ const sheetIsOpen = goal('lesson.economy.income.goal', now => isAsked(now, 'shee
 
 /** Makes a random practice that asks what may be spent, with one colony and some Scouts (SE-10.1, SE-10.4). */
 export function dealtIncome(random: RandomState): Variation<EmpiresView> {
-  const kept = between(random, 1, MOST_KEPT);
+  const keptCp = between(random, 1, MOST_KEPT);
   const value = oneOf(random, COLONY_STEPS);
   const scouts = between(random, 1, 5);
-  const spendable = kept + WORLD_INCOME + value;
+  const spendable = keptCp + WORLD_INCOME + value;
   return {
-    position: () => new PositionBuilder().colony(0, 'd5', value).units(0, 'd4', 'scout', scouts).cp(0, kept).turn(3),
+    position: () => new PositionBuilder().colony(0, 'd5', value).units(0, 'd4', 'scout', scouts).cp(0, keptCp).turn(3),
     stage: {
-      say: say('lesson.dealt.income', { kept, value, scouts }),
+      say: say('lesson.dealt.income', { kept: keptCp, value, scouts }),
       refs: ['hex:c4', 'hex:d4', 'hex:d5'],
       predict: {
         ask: say('lesson.economy.income.ask'),
         rule: 'SE-10.4',
-        choices: numberChoices(...different(spendable - scouts, spendable, spendable - kept - scouts)),
+        choices: numberChoices(...different(spendable - scouts, spendable, spendable - keptCp - scouts)),
         outcome: leftToSpend,
         explanation: say('lesson.dealt.income.because'),
       },
@@ -58,20 +58,20 @@ export function dealtIncome(random: RandomState): Variation<EmpiresView> {
  * Makes a random practice that asks what may be spent, with an old colony and a new one (SE-10.1, SE-10.4, SE-10.10).
  */
 export function dealtColonies(random: RandomState): Variation<EmpiresView> {
-  const kept = between(random, 0, MOST_KEPT);
+  const keptCp = between(random, 0, MOST_KEPT);
   const value = oneOf(random, COLONY_STEPS.slice(1));
   const scouts = between(random, 1, 4);
-  const expected = kept + WORLD_INCOME + value - scouts;
+  const expected = keptCp + WORLD_INCOME + value - scouts;
   return {
     position: () =>
       new PositionBuilder()
         .colony(0, 'c5', value)
         .colony(0, 'd5', 0)
         .units(0, 'd4', 'scout', scouts)
-        .cp(0, kept)
+        .cp(0, keptCp)
         .turn(3),
     stage: {
-      say: say('lesson.dealt.colonies', { kept, value, scouts }),
+      say: say('lesson.dealt.colonies', { kept: keptCp, value, scouts }),
       refs: ['hex:c4', 'hex:c5', 'hex:d5'],
       predict: {
         ask: say('lesson.whole-turn.income.ask'),
@@ -93,11 +93,11 @@ const oneMoreScout: WayAnswer = decision => firstOffered(decision, 'buy:scout:c4
 /** Makes a random practice that asks how many Scouts the money and the Ship Yards allow (SE-10.6.3, SE-12.1). */
 export function dealtYards(random: RandomState): Variation<EmpiresView> {
   const yards = between(random, 1, 6);
-  const kept = between(random, 0, MOST_KEPT);
-  const money = kept + WORLD_INCOME;
+  const keptCp = between(random, 0, MOST_KEPT);
+  const money = keptCp + WORLD_INCOME;
   const affordable = Math.floor(money / UNITS.scout.cost);
   return {
-    position: () => new PositionBuilder().units(0, 'c4', 'yard', yards).cp(0, kept).turn(3),
+    position: () => new PositionBuilder().units(0, 'c4', 'yard', yards).cp(0, keptCp).turn(3),
     stage: {
       say: say('lesson.dealt.yards', { money, yards, cost: UNITS.scout.cost }),
       refs: ['hex:c4'],
@@ -214,16 +214,16 @@ const HULLS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecrui
 /** Makes a random practice that asks what is left to spend after a ship is scuttled (SE-4.7, SE-10.4). */
 export function dealtScuttling(random: RandomState): Variation<EmpiresView> {
   const kind = oneOf(random, HULLS.slice(1));
-  const kept = between(random, 5, MOST_KEPT);
+  const keptCp = between(random, 5, MOST_KEPT);
   const { hull, cost } = UNITS[kind];
-  const money = kept + WORLD_INCOME - hull;
+  const money = keptCp + WORLD_INCOME - hull;
   return {
     position: () =>
       new PositionBuilder()
         .levels(LEARNER, { 'ship-size': 6 })
         .units(0, 'd4', kind)
         .units(0, 'c4', 'yard')
-        .cp(0, kept)
+        .cp(0, keptCp)
         .turn(3),
     stage: {
       say: say('lesson.dealt.scuttling', { money, hull, cost, ship: say(`unit.${kind}`) }),
@@ -242,7 +242,7 @@ export function dealtScuttling(random: RandomState): Variation<EmpiresView> {
           now => (ownState(now).sheet?.scuttled.length ?? 0) > 0 && isAsked(now, 'sheet.row'),
         ),
       ],
-      way: ['done', withUnits('scuttle', kind)],
+      way: ['done', unitAnswer('scuttle', kind)],
     },
   };
 }

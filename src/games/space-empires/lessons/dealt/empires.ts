@@ -16,7 +16,7 @@ import type { EmpiresView } from '../../view.ts';
 import type { PositionBuilder } from '../position.ts';
 import { soloPosition } from '../position.ts';
 import { fightsOn, missDice, twoColonies } from './ways.ts';
-import { goal, hexChoices, moves, numberChoices, told, unitChoices } from '../seen.ts';
+import { goal, hexChoices, moveAnswers, numberChoices, told, unitChoices } from '../seen.ts';
 import type { Progress } from '../seen.ts';
 
 // Practices on alien empires, with random levels, hexes and values.
@@ -28,12 +28,12 @@ const [FIRST] = EMPIRE_SIDES;
 /** Adds an alien empire with a homeworld on H5; `more` returns further fields of the empire. */
 function empireOn(
   builder: PositionBuilder,
-  more: (state: EmpiresState) => Partial<NonNullable<EmpiresState['solo']>['empires'][number]> = () => ({}),
+  changedFields: (state: EmpiresState) => Partial<NonNullable<EmpiresState['solo']>['empires'][number]> = () => ({}),
 ): PositionBuilder {
   return builder.also(state => {
     const [first] = state.solo?.empires ?? [];
     if (first === undefined) throw new Error('there is no empire');
-    state.solo = { machines: [], empires: [{ ...first, world: 'h5', ...more(state) }] };
+    state.solo = { machines: [], empires: [{ ...first, world: 'h5', ...changedFields(state) }] };
     const colony = { owner: FIRST, world: true, value: 20, goods: [] };
     Object.assign(hexState(state, 'h5'), { marker: 'homeworld', colony });
   });
@@ -85,7 +85,7 @@ export function dealtFleet(random: RandomState): Practice {
     changes: {
       say: say('lesson.dealt.fleet', { cp, cruisers }),
       goals: [goal('lesson.empires.ships.goal', now => told(now, 'battle.begins') && isAsked(now, 'battle.fire'))],
-      way: [...moves('cruiser', 'j7', 'i7'), ...fightsOn(3)],
+      way: [...moveAnswers('cruiser', 'j7', 'i7'), ...fightsOn(3)],
       predict: {
         outcome: ({ view }) =>
           viewedAt(view, 'i7', FIRST).some(({ kind }) => kind !== null && kind !== 'alien-fleet') ? 'fights' : 'later',
@@ -140,7 +140,7 @@ export function dealtAim(random: RandomState): Practice {
         cost2: UNITS[other].cost,
       }),
       goals: [goal('lesson.dealt.aim.goal', now => aimedAt(now) !== '')],
-      way: [...moves(one, 'h6', 'h5'), ...moves(other, 'h6', 'h5'), ...fightsOn(4)],
+      way: [...moveAnswers(one, 'h6', 'h5'), ...moveAnswers(other, 'h6', 'h5'), ...fightsOn(4)],
       predict: {
         choices: unitChoices(one, other),
         outcome: aimedAt,
@@ -170,7 +170,7 @@ export function dealtShown(random: RandomState): Practice {
       say: say('lesson.dealt.shown', { cruisers, level }),
       refs: ['hex:h5'],
       goals: [goal('lesson.blockade.aim.goal', now => isAsked(now, 'battle.fire'))],
-      way: [...moves('cruiser', 'h6', 'h5'), ...fightsOn(3)],
+      way: [...moveAnswers('cruiser', 'h6', 'h5'), ...fightsOn(3)],
       predict: { ask: say('lesson.blockade.shown.ask', { level }) },
     },
   };

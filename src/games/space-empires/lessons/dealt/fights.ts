@@ -7,7 +7,7 @@ import { COLONY_STEPS, UNITS } from '../../data/units.ts';
 import { say } from '../../text/say.ts';
 import type { EmpiresView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
-import { bombards, countEvents, firesAt, goal, moves, numberChoices, told, unitsAt } from '../seen.ts';
+import { bombardAnswer, countEvents, fireAnswer, goal, moveAnswers, numberChoices, told, unitsAt } from '../seen.ts';
 import type { Progress } from '../seen.ts';
 
 // Practice battles with random dice, levels and places; the rules work out the result.
@@ -16,10 +16,10 @@ const MISS = 10;
 
 /** The answer that fires whenever possible and never screens. */
 const fightAnswer: WayAnswer = decision =>
-  decision.kind === 'battle.fire' ? firesAt(decision) : (firstOffered(decision, 'stay', 'done') ?? 'done');
+  decision.kind === 'battle.fire' ? fireAnswer(decision) : (firstOffered(decision, 'stay', 'done') ?? 'done');
 
 /** The number that the learner's first shot of the battle needed to hit, as text. */
-function needed({ view }: Progress): string {
+function neededRoll({ view }: Progress): string {
   return String(view.shots.find(({ side }) => side === LEARNER)?.needed ?? '');
 }
 
@@ -55,7 +55,7 @@ export function dealtShots(random: RandomState): Variation<EmpiresView> {
           return isBattleOver || countEvents(now, 'fire.hit', 'fire.missed') >= destroyers + SCOUTS;
         }),
       ],
-      way: [...moves('scout', 'e4', 'f4'), 'done', ...Array.from({ length: SCOUTS + 1 }, () => fightAnswer)],
+      way: [...moveAnswers('scout', 'e4', 'f4'), 'done', ...Array.from({ length: SCOUTS + 1 }, () => fightAnswer)],
     },
   };
 }
@@ -93,7 +93,7 @@ export function dealtBombardment(random: RandomState): Variation<EmpiresView> {
             now.view.hexes.g3?.colony === null,
         ),
       ],
-      way: [...moves('cruiser', 'f3', 'g3'), 'done', bombards, bombards, bombards],
+      way: [...moveAnswers('cruiser', 'f3', 'g3'), 'done', bombardAnswer, bombardAnswer, bombardAnswer],
     },
   };
 }
@@ -124,11 +124,11 @@ export function dealtTerrain(random: RandomState): Variation<EmpiresView> {
         ask: say('lesson.terrain.number.ask'),
         rule: 'SE-8.11',
         choices: numberChoices(...different(printed, printed + attack, printed - defence, printed + attack - defence)),
-        outcome: needed,
+        outcome: neededRoll,
         explanation: say('lesson.dealt.terrain.because'),
       },
       goals: [hasFired],
-      way: [...moves('cruiser', 'e4', 'f4'), 'done', ...Array.from({ length: 4 }, () => fightAnswer)],
+      way: [...moveAnswers('cruiser', 'e4', 'f4'), 'done', ...Array.from({ length: 4 }, () => fightAnswer)],
     },
   };
 }
@@ -156,11 +156,11 @@ export function dealtSurprise(random: RandomState): Variation<EmpiresView> {
         ask: say('lesson.carriers.raider.ask'),
         rule: 'SE-15.4',
         choices: numberChoices(...different(expected, expected - 1, expected + 1)),
-        outcome: needed,
+        outcome: neededRoll,
         explanation: say('lesson.dealt.surprise.because'),
       },
       goals: [hasFired],
-      way: [...moves('raider', 'd5', 'e4'), 'done', ...Array.from({ length: 4 }, () => fightAnswer)],
+      way: [...moveAnswers('raider', 'd5', 'e4'), 'done', ...Array.from({ length: 4 }, () => fightAnswer)],
     },
   };
 }

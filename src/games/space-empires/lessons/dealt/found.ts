@@ -15,14 +15,14 @@ import {
   firstTold,
   goal,
   isMarkerFound,
-  moves,
+  moveAnswers,
   numberChoices,
   optionId,
   ownState,
-  rivalGoes,
+  rivalMoveAnswer,
   told,
   unitsAt,
-  withUnits,
+  unitAnswer,
   textChoices,
 } from '../seen.ts';
 
@@ -43,8 +43,8 @@ export function dealtExtra(random: RandomState): Practice {
       way: [firstOption],
       predict: {
         outcome: now => {
-          const name = firstTold(now, 'set-up.added')?.words.with?.hex;
-          const addedHex = Object.entries(now.view.hexes).find(([hex]) => hex.toUpperCase() === name)?.[1];
+          const addedName = firstTold(now, 'set-up.added')?.words.with?.hex;
+          const addedHex = Object.entries(now.view.hexes).find(([hex]) => hex.toUpperCase() === addedName)?.[1];
           return addedHex?.home === LEARNER ? 'home' : 'deep';
         },
         explanation: say('lesson.dealt.extra.because'),
@@ -130,7 +130,7 @@ export function dealtCounter(random: RandomState): Practice {
         })
         .turn(1),
     reply: decision =>
-      (decision.kind === 'move.choose' ? rivalGoes(decision, kind, from) : null) ?? rivalMoves(decision),
+      (decision.kind === 'move.choose' ? rivalMoveAnswer(decision, kind, from) : null) ?? rivalMoves(decision),
     changes: {
       say: say('lesson.dealt.counter', { from: hexName(from), to: hexName(to) }),
       refs: [hexRef(from)],
@@ -166,7 +166,7 @@ export function dealtEntering(random: RandomState): Practice {
       say: say('lesson.dealt.entering', { scouts: hexes.length }),
       refs: hexes.map(hexRef),
       goals: [goal('lesson.dealt.entering.goal', now => hexes.every(hex => isMarkerFound(now, hex)))],
-      way: [...hexes.flatMap(hex => moves('scout', 'c4', hex)), 'done', ...hexes.slice(1).map(() => firstOption)],
+      way: [...hexes.flatMap(hex => moveAnswers('scout', 'c4', hex)), 'done', ...hexes.slice(1).map(() => firstOption)],
     },
   };
 }
@@ -182,7 +182,7 @@ export function dealtSettling(random: RandomState): Practice {
       say: say('lesson.dealt.settling', { hex: hexName(hex), older: hexName(older), value }),
       refs: [hexRef(hex)],
       goals: [goal('lesson.dealt.settling.goal', ({ view }) => view.hexes[hex]?.colony?.owner === LEARNER)],
-      way: [...moves('colony-ship', 'c4', hex), withUnits('settle', 'colony-ship')],
+      way: [...moveAnswers('colony-ship', 'c4', hex), unitAnswer('settle', 'colony-ship')],
       predict: {
         choices: numberChoices(...different(0, 1, value, 5)),
         outcome: ({ view }) => String(view.hexes[hex]?.colony?.value ?? ''),
@@ -202,11 +202,11 @@ export function dealtMineral(random: RandomState): Practice {
       say: say('lesson.dealt.mineral', { hex: hexName(hex), cp }),
       refs: [hexRef(hex)],
       way: [
-        ...moves('miner', 'c4', hex),
-        withUnits('take', 'miner'),
+        ...moveAnswers('miner', 'c4', hex),
+        unitAnswer('take', 'miner'),
         'done',
-        ...moves('miner', hex, 'c4'),
-        withUnits('put', 'miner'),
+        ...moveAnswers('miner', hex, 'c4'),
+        unitAnswer('put', 'miner'),
       ],
       predict: { ask: say('lesson.settle.mine.ask', { cp }) },
     },
@@ -252,7 +252,7 @@ export function dealtLost(random: RandomState): Practice {
       say: say('lesson.dealt.lost', { ship: say(`unit.${kind}`), hex: hexName(hex) }),
       refs: [hexRef(hex)],
       goals: [goal('lesson.dealt.lost.goal', now => told(now, 'explore.shifted'))],
-      way: [...moves(kind, 'e4', hex), 'done'],
+      way: [...moveAnswers(kind, 'e4', hex), 'done'],
       predict: {
         ask: say('lesson.deep-space.lost.ask', { ship: say(`unit.${kind}`) }),
         explanation: say('lesson.dealt.lost.because'),

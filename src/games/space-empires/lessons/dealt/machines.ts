@@ -13,7 +13,7 @@ import { hexName, hexRef, say } from '../../text/say.ts';
 import type { EmpiresView } from '../../view.ts';
 import { soloPosition, PositionBuilder } from '../position.ts';
 import { fightsOn, missDice, twoColonies } from './ways.ts';
-import { goal, hexChoices, moves, numberChoices, textChoices } from '../seen.ts';
+import { goal, hexChoices, moveAnswers, numberChoices, textChoices } from '../seen.ts';
 import type { Progress } from '../seen.ts';
 
 // Practices on aliens and doomsday machines, with random levels, hexes and values.
@@ -23,7 +23,7 @@ type Practice = Likeness<EmpiresView>;
 const hasFired = goal('lesson.terrain.number.goal', ({ view }) => view.shots.some(({ side }) => side === LEARNER));
 
 /** The number that the learner's first shot needed to hit, as text. */
-function needed({ view }: Progress): string {
+function neededRoll({ view }: Progress): string {
   return String(view.shots.find(({ side }) => side === LEARNER)?.needed ?? '');
 }
 
@@ -53,7 +53,7 @@ export function dealtAliens(random: RandomState): Practice {
     position: () => alienPosition(kind, cruisers).turn(1),
     changes: {
       say: say('lesson.dealt.aliens', { cruisers }),
-      way: [...moves('cruiser', 'e4', 'f4'), ...fightsOn(2)],
+      way: [...moveAnswers('cruiser', 'e4', 'f4'), ...fightsOn(2)],
       predict: { explanation: say('lesson.dealt.aliens.because') },
     },
   };
@@ -72,11 +72,11 @@ export function dealtAlienHit(random: RandomState): Practice {
       say: say('lesson.dealt.alien-hit', { cls: classLetter, attack: theirs, defence, printed, level }),
       refs: ['hex:e4', 'hex:f4'],
       goals: [hasFired],
-      way: [...moves('cruiser', 'e4', 'f4'), ...fightsOn(6)],
+      way: [...moveAnswers('cruiser', 'e4', 'f4'), ...fightsOn(6)],
       predict: {
         ask: say('lesson.aliens.hit.ask', { cls: classLetter }),
         choices: numberChoices(...different(printed + level, printed + level - defence, printed, printed + 1)),
-        outcome: needed,
+        outcome: neededRoll,
         explanation: say('lesson.dealt.alien-hit.because'),
       },
     },
@@ -148,7 +148,7 @@ export function dealtWeakness(random: RandomState): Practice {
       ).turn(1, 8),
     changes: {
       say: say('lesson.dealt.weakness', { cruisers }),
-      way: [...moves('cruiser', 'j7', 'i7'), ...fightsOn(2)],
+      way: [...moveAnswers('cruiser', 'j7', 'i7'), ...fightsOn(2)],
       predict: { explanation: say('lesson.dealt.weakness.because') },
     },
   };
@@ -174,10 +174,10 @@ export function dealtMachineHit(random: RandomState): Practice {
       say: say('lesson.dealt.machine-hit', { strength, cls: cls.toUpperCase(), defence, printed, level }),
       refs: ['hex:i7', 'hex:j7'],
       goals: [hasFired],
-      way: [...moves('cruiser', 'j7', 'i7'), ...fightsOn(6)],
+      way: [...moveAnswers('cruiser', 'j7', 'i7'), ...fightsOn(6)],
       predict: {
         choices: numberChoices(...different(printed + level, printed + level - defence, printed, printed + 1)),
-        outcome: needed,
+        outcome: neededRoll,
         explanation: say('lesson.dealt.machine-hit.because'),
       },
     },
@@ -187,13 +187,13 @@ export function dealtMachineHit(random: RandomState): Practice {
 /** Makes a random practice that asks who guards a barren planet where machines are fought (SE-25.10). */
 export function dealtGuards(random: RandomState): Practice {
   const hex = oneOf(random, ['j9', 'i8', 'j5', 'i5'] as const);
-  const from = hex.endsWith('5') ? 'j6' : 'j8';
+  const startHex = hex.endsWith('5') ? 'j6' : 'j8';
   const scouts = between(random, 1, 3);
   return {
     position: () =>
       machineAt('h7')(
         soloMachines()
-          .units(0, from, 'scout', scouts)
+          .units(0, startHex, 'scout', scouts)
           .hidden(hex, 'barren')
           .also(state => {
             // The hex becomes one of deep space, with a white marker.
@@ -201,10 +201,10 @@ export function dealtGuards(random: RandomState): Practice {
           }),
       ).turn(1, 8),
     changes: {
-      say: say('lesson.dealt.guards', { hex: hexName(hex), from: hexName(from) }),
+      say: say('lesson.dealt.guards', { hex: hexName(hex), from: hexName(startHex) }),
       refs: [hexRef(hex)],
       goals: [goal('lesson.dealt.guards.goal', ({ view }) => view.hexes[hex]?.hidden === false)],
-      way: [...moves('scout', from, hex), 'done'],
+      way: [...moveAnswers('scout', startHex, hex), 'done'],
       predict: {
         outcome: ({ view }) => {
           const [guard] = view.pieces.filter(({ at, owner }) => at === hex && owner !== LEARNER);

@@ -14,16 +14,16 @@ import { say } from '../../text/say.ts';
 import type { EmpiresView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
 import {
-  canGo,
-  firesAt,
+  canMoveUnit,
+  fireAnswer,
   goal,
   numberChoices,
   optionId,
   ownState,
-  rivalGoes,
+  rivalMoveAnswer,
   told,
   unitsAt,
-  withUnits,
+  unitAnswer,
   textChoices,
 } from '../seen.ts';
 
@@ -110,19 +110,19 @@ export function dealtBid(random: RandomState): Practice {
 export function dealtFirst(random: RandomState): Practice {
   const ownBid = between(random, 0, 2);
   const rivalBid = between(random, 0, 2);
-  const first = oneOf(random, [LEARNER, RIVAL]);
+  const firstSeat = oneOf(random, [LEARNER, RIVAL]);
   return {
     position: () =>
       new PositionBuilder()
         .units(0, 'c4', 'yard')
         .units(1, 'h4', 'yard')
         .also(state => {
-          state.order = [first, 1 - first];
+          state.order = [firstSeat, 1 - firstSeat];
         })
         .turn(3),
     reply: rivalBids(rivalBid),
     changes: {
-      say: say('lesson.dealt.first', { mine: ownBid, theirs: rivalBid, first }),
+      say: say('lesson.dealt.first', { mine: ownBid, theirs: rivalBid, first: firstSeat }),
       way: bidAnswers(ownBid),
       predict: { explanation: say('lesson.dealt.first.because') },
     },
@@ -133,17 +133,17 @@ export function dealtFirst(random: RandomState): Practice {
 export function dealtPurchase(random: RandomState): Practice {
   const kind = oneOf(random, ['scout', 'destroyer'] as const);
   const ships = between(random, 1, 3);
-  const kept = between(random, 8, MOST_KEPT);
+  const keptCp = between(random, 8, MOST_KEPT);
   return {
     position: () =>
       new PositionBuilder()
         .levels(LEARNER, { 'ship-size': 2 })
         .units(0, 'c4', 'yard', 4)
         .units(1, 'h4', 'yard', 4)
-        .cp(0, kept)
+        .cp(0, keptCp)
         .turn(3),
     changes: {
-      say: say('lesson.dealt.buying', { money: kept + 20, ships, ship: say(`unit.${kind}`) }),
+      say: say('lesson.dealt.buying', { money: keptCp + 20, ships, ship: say(`unit.${kind}`) }),
       goals: [goal('lesson.whole-turn.buy.goal', now => told(now, 'economy.placed'))],
       way: ['done', ...Array.from({ length: ships }, () => `buy:${kind}:c4`), 'enough', 'done'],
     },
@@ -157,7 +157,7 @@ export function dealtRoad(random: RandomState): Practice {
   const movement = between(random, 1, 3);
   const turn = between(random, 1, 3);
   const farthestStep: WayAnswer = decision =>
-    firstOffered(decision, ...CHAIN.map(hex => `to:${hex}`).toReversed()) ?? withUnits('go', 'destroyer')(decision);
+    firstOffered(decision, ...CHAIN.map(hex => `to:${hex}`).toReversed()) ?? unitAnswer('go', 'destroyer')(decision);
   return {
     position: () => {
       const builder = new PositionBuilder({ pipelines: true }).levels(LEARNER, { 'ship-size': 2, movement });
@@ -166,7 +166,7 @@ export function dealtRoad(random: RandomState): Practice {
     },
     changes: {
       say: say('lesson.dealt.road', { movement, turn }),
-      goals: [goal('lesson.dealt.movement.goal', now => isAsked(now, 'move.choose') && !canGo(now, 'destroyer'))],
+      goals: [goal('lesson.dealt.movement.goal', now => isAsked(now, 'move.choose') && !canMoveUnit(now, 'destroyer'))],
       way: Array.from({ length: 10 }, () => farthestStep),
       predict: {
         choices: numberChoices(1, 2, 3, 4),
@@ -198,14 +198,14 @@ export function dealtRaid(random: RandomState): Practice {
       return (guard === 'none' ? builder : builder.units(0, 'd2', guard)).turn(1);
     },
     reply: decision =>
-      (decision.kind === 'move.choose' ? rivalGoes(decision, 'scout', 'e2') : null) ?? rivalRaids(decision),
+      (decision.kind === 'move.choose' ? rivalMoveAnswer(decision, 'scout', 'e2') : null) ?? rivalRaids(decision),
     changes: {
       say: say('lesson.dealt.raid', {
         value,
         guard: guard === 'none' ? say('lesson.dealt.raid.none') : say(`lesson.dealt.raid.${guard}`),
       }),
       goals: [goal('lesson.dealt.raid.goal', now => now.decision?.seat === LEARNER)],
-      way: [firesAt],
+      way: [fireAnswer],
       predict: {
         choices: textChoices({
           battle: 'lesson.dealt.raid.battle',

@@ -10,16 +10,16 @@ import { say } from '../../text/say.ts';
 import type { EmpiresView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
 import {
-  canGo,
+  canMoveUnit,
   firstTold,
   goal,
-  moves,
+  moveAnswers,
   numberChoices,
   ownState,
-  refitsAll,
+  refitAnswer,
   told,
   unitsAt,
-  withUnits,
+  unitAnswer,
   textChoices,
 } from '../seen.ts';
 
@@ -33,7 +33,7 @@ export function dealtMovement(random: RandomState): Variation<EmpiresView> {
   const level = between(random, 1, 3);
   const turn = between(random, 1, 3);
   const farthestStep: WayAnswer = decision =>
-    firstOffered(decision, ...ROAD.map(hex => `to:${hex}`).toReversed()) ?? withUnits('go', 'destroyer')(decision);
+    firstOffered(decision, ...ROAD.map(hex => `to:${hex}`).toReversed()) ?? unitAnswer('go', 'destroyer')(decision);
   return {
     position: () =>
       new PositionBuilder().levels(LEARNER, { 'ship-size': 2, movement: level }).units(0, 'd4', 'destroyer').turn(turn),
@@ -48,7 +48,7 @@ export function dealtMovement(random: RandomState): Variation<EmpiresView> {
           String(goneBy({ lots: view.pieces.find(({ kind }) => kind === 'destroyer')?.lots ?? [] })),
         explanation: say('lesson.dealt.movement.because'),
       },
-      goals: [goal('lesson.dealt.movement.goal', now => isAsked(now, 'move.choose') && !canGo(now, 'destroyer'))],
+      goals: [goal('lesson.dealt.movement.goal', now => isAsked(now, 'move.choose') && !canMoveUnit(now, 'destroyer'))],
       way: Array.from({ length: 8 }, () => farthestStep),
     },
   };
@@ -77,7 +77,7 @@ export function dealtHole(random: RandomState): Variation<EmpiresView> {
         explanation: say('lesson.dealt.hole.because'),
       },
       goals: [goal('lesson.explore.hole.goal', now => told(now, 'hole.rolled'))],
-      way: moves('scout', 'd4', 'e4'),
+      way: moveAnswers('scout', 'd4', 'e4'),
     },
   };
 }
@@ -114,7 +114,7 @@ export function dealtRefit(random: RandomState): Variation<EmpiresView> {
           view.pieces.every(({ at, kind: one, tech }) => at !== 'c4' || one !== kind || tech?.attack === 1),
         ),
       ],
-      way: ['done', refitsAll],
+      way: ['done', refitAnswer],
     },
   };
 }

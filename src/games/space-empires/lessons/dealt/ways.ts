@@ -3,7 +3,7 @@ import { drawn } from '../../../../lessons/dealing.ts';
 import { firstOffered } from '../../../../lessons/goals.ts';
 import type { WayAnswer } from '../../../../lessons/lesson.ts';
 import type { HexId } from '../../data/hexes.ts';
-import { firesAt, optionId } from '../seen.ts';
+import { fireAnswer, optionId } from '../seen.ts';
 
 // Parts that practice battles share: dice that miss, and answers that fight.
 
@@ -12,7 +12,7 @@ export const MISS = 10;
 export const missDice: readonly number[] = Array.from({ length: 14 }, () => MISS);
 
 const fightAnswer: WayAnswer = decision => {
-  if (decision.kind === 'battle.fire') return firesAt(decision);
+  if (decision.kind === 'battle.fire') return fireAnswer(decision);
   if (decision.kind === 'bombard.fire') return optionId(decision, 'fire') ?? 'done';
   return firstOffered(decision, 'stay', 'done', 'enough') ?? 'done';
 };
