@@ -17,7 +17,7 @@ import { turnOf } from './bot/turn.ts';
 import type { Strategy } from './bot/turn.ts';
 import { isEmpiresView } from './view.ts';
 
-/** The strategy for each kind of question. `SETTLED` answers all other kinds. */
+/** The strategy for each kind of question. `SETTLED_ANSWERS` answers all other kinds. */
 const STRATEGIES: Readonly<Partial<Record<string, Strategy>>> = {
   'move.choose': moving.choose,
   'move.where': moving.where,

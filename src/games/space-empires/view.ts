@@ -94,13 +94,13 @@ const PARTS: ViewParts<EmpiresState, EmpiresView> = {
   unescorted: ({ unescorted }) => unescorted,
   outcome: ({ outcome }) => outcome,
   viewer: (_, viewer) => viewer,
-  hexes: ({ hexes, outcome }, _, before) => hexesFor(hexes, outcome !== null, before),
+  hexes: ({ hexes, outcome }, _, before) => hexViewsFor(hexes, outcome !== null, before),
   walk: ({ walk }, viewer) => walkFor(walk, viewer),
   combat: ({ combat }) => (combat === null ? null : publicCombat(combat)),
   aliens: aliensUnseen,
   seats: ({ seats, outcome }, viewer) =>
-    seats.map((seat, number) => seatFor(seat, outcome !== null || number === viewer)),
-  pieces: piecesFor,
+    seats.map((seat, number) => seatViewFor(seat, outcome !== null || number === viewer)),
+  pieces: pieceViewsFor,
 };
 
 /** The view: the state as `viewer` may know it. It shares objects with the state, so do not change or keep it. */
@@ -122,37 +122,44 @@ function publicCombat({ seat, done, hex, settled }: Combat): Omit<Combat, 'bombs
   return { seat, done, hex, settled };
 }
 
-/** The hexes as a viewer knows them. They share no objects with the state; unchanged hexes are taken from `before`. */
-function hexesFor(
+/**
+ * The hexes as a viewer knows them. They share no objects with the state; unchanged hexes are taken from `previous`.
+ */
+function hexViewsFor(
   hexes: EmpiresState['hexes'],
   isOver: boolean,
-  before: EmpiresView['hexes'] = {},
+  previous: EmpiresView['hexes'] = {},
 ): EmpiresView['hexes'] {
   let changedHexes: Partial<Record<HexId, HexView>> | null = null;
   let id: HexId;
   for (id in hexes) {
     const hex = hexes[id];
     if (hex === undefined) continue;
-    const hidden = hex.marker !== null && !hex.up;
-    const isShown = isOver || !hidden;
+    const isHidden = hex.marker !== null && !hex.up;
+    const isShown = isOver || !isHidden;
     const [marker, white] = isShown ? [hex.marker, hex.white] : [null, null];
-    const known = before[id];
-    if (known?.marker === marker && known.white === white && known.hidden === hidden && isUnchanged(hex, known))
+    const previousHex = previous[id];
+    if (
+      previousHex?.marker === marker &&
+      previousHex.white === white &&
+      previousHex.hidden === isHidden &&
+      isUnchanged(hex, previousHex)
+    )
       continue;
     // The set and order of hexes in play stay the same during a match.
-    changedHexes ??= { ...before };
-    changedHexes[id] = { ...hex, colony: copy(hex.colony), marker, white, hidden };
+    changedHexes ??= { ...previous };
+    changedHexes[id] = { ...hex, colony: copy(hex.colony), marker, white, hidden: isHidden };
   }
-  return changedHexes ?? before;
+  return changedHexes ?? previous;
 }
 
 /** Whether the public facts of a hex are the same as in a known view of it. */
-function isUnchanged(hex: HexState, known: HexView): boolean {
+function isUnchanged(hex: HexState, previousHex: HexView): boolean {
   return (
-    hex.up === known.up &&
-    hex.home === known.home &&
-    hex.deep === known.deep &&
-    copyLike(hex.colony, known.colony) === known.colony
+    hex.up === previousHex.up &&
+    hex.home === previousHex.home &&
+    hex.deep === previousHex.deep &&
+    copyLike(hex.colony, previousHex.colony) === previousHex.colony
   );
 }
 
@@ -166,7 +173,7 @@ export function aliensUnseen({ aliens, pieces }: Pick<EmpiresState, 'aliens' | '
   return unseen;
 }
 
-function seatFor(seat: SeatState, isKnown: boolean): SeatView {
+function seatViewFor(seat: SeatState, isKnown: boolean): SeatView {
   const { name, out, world, extra, shown, lastBid, points, held, earned, bonus, sets, ...own } = seat;
   return { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus, own: isKnown ? own : null };
 }
@@ -175,7 +182,7 @@ function isBrother(state: Teams, owner: Side, viewer: Viewer): boolean {
   return viewer !== 'spectator' && fightTogether(state, owner, viewer);
 }
 
-function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView {
+function pieceViewFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView {
   const {
     handle,
     label,
@@ -195,11 +202,11 @@ function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView 
     leaving,
   } = piece;
   const isOwn = owner === viewer || state.outcome !== null;
-  const known = isOwn || up;
+  const isKnown = isOwn || up;
   return {
     ...{ handle, label: isOwn ? label : null, owner, at, up },
-    ...{ kind: known ? kind : null, count: known ? count : null, cargo },
-    ...{ tech: typeof owner !== 'number' ? (known ? tech : null) : isOwn ? techOf(state, piece) : null, shown },
+    ...{ kind: isKnown ? kind : null, count: isKnown ? count : null, cargo },
+    ...{ tech: typeof owner !== 'number' ? (isKnown ? tech : null) : isOwn ? techOf(state, piece) : null, shown },
     ...{ damage, fired, screened, behind, leaving },
     cloaked: cloakedSince(piece),
     lots: isOwn || (up && isBrother(state, owner, viewer)) ? lots : null,
@@ -208,22 +215,27 @@ function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView 
 
 /**
  * The counters as a viewer knows them, sorted by handle. They share no objects with the state; unchanged counters are
- * taken from `before`.
+ * taken from `previous`.
  */
-function piecesFor(state: EmpiresState, viewer: Viewer, before: EmpiresView['pieces'] = []): EmpiresView['pieces'] {
+function pieceViewsFor(
+  state: EmpiresState,
+  viewer: Viewer,
+  previous: EmpiresView['pieces'] = [],
+): EmpiresView['pieces'] {
   let nextIndex = 0;
-  let isSame = state.pieces.length === before.length;
+  let isSame = state.pieces.length === previous.length;
   const pieces = state.pieces
     .toSorted((one, other) => one.handle - other.handle)
     .map((piece, at) => {
-      while ((before[nextIndex]?.handle ?? Infinity) < piece.handle) nextIndex += 1;
-      const known = before[nextIndex];
-      const viewedPiece = pieceFor(state, piece, viewer);
-      const sharedPiece = known?.handle === piece.handle ? copyLike(viewedPiece, known) : copy(viewedPiece);
-      isSame &&= sharedPiece === before[at];
+      while ((previous[nextIndex]?.handle ?? Infinity) < piece.handle) nextIndex += 1;
+      const previousPiece = previous[nextIndex];
+      const viewedPiece = pieceViewFor(state, piece, viewer);
+      const sharedPiece =
+        previousPiece?.handle === piece.handle ? copyLike(viewedPiece, previousPiece) : copy(viewedPiece);
+      isSame &&= sharedPiece === previous[at];
       return sharedPiece;
     });
-  return isSame ? before : pieces;
+  return isSame ? previous : pieces;
 }
 
 /** The least technology levels that a counter carries, as far as a viewer knows (SE-12.10). */

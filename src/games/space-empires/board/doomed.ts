@@ -32,7 +32,7 @@ export function expectedLosses(view: EmpiresView, seat: Seat | null): readonly E
   const fleetAttacks = arrivingFleets(view).map(({ hex, side }) => ({ hex, by: side }));
   const attacks = [...machineAttacks, ...fleetAttacks];
   return attacks
-    .filter(({ hex }, machineHex) => attacks.findIndex(other => other.hex === hex) === machineHex)
+    .filter(({ hex }, index) => attacks.findIndex(other => other.hex === hex) === index)
     .flatMap(({ hex, by }): ExpectedLoss[] => {
       const pieces = viewedAt(view, hex, ALONE);
       if (pieces.some(isArmed)) return [];

@@ -61,9 +61,7 @@ export function errands(
   let openJobs = view.pieces.flatMap(piece => jobFor(piece) ?? []);
   const marches = new Map<PieceView, March>();
   while (openJobs.length > 0) {
-    const { piece, errand, hex } = openJobs.reduce((nearestFound, job) =>
-      job.away < nearestFound.away ? job : nearestFound,
-    );
+    const { piece, errand, hex } = openJobs.reduce((best, job) => (job.away < best.away ? job : best));
     marches.set(piece, { what: unitText(piece), at: hexRef(piece.at), goal: hexRef(hex), errand });
     if (errand !== 'home') takenGoals.add(hex);
     openJobs = openJobs.flatMap(job => {

@@ -17,7 +17,7 @@ const WORDY_SIGNS = ['own', 'down'] as const;
 const MORE_WORDY_SIGNS = ['more', 'chosen'] as const;
 const MORE_SIGNS = ['more', 'danger', 'supernova', 'wreck', 'chosen'] as const;
 
-/** Short explanations of the map signs, shown below the map. `isWordy`: the hexes show their terrain in words. */
+/** Short explanations of the map signs, shown below the map. `withWords`: the hexes show their terrain in words. */
 export function signsOf({ solo, options }: EmpiresView, context: PaneContext, withWords = false): readonly Line[] {
   const { glyphs, format } = context;
   const powers = [

@@ -27,7 +27,7 @@ export const marching: MarchingOf<EmpiresView> = {
   errands,
   words: (view, { at, goal, asBefore, errand }) => {
     if (goal === null) return say('march.watch');
-    const errandName = ERRANDS.find(goal => goal === errand);
+    const errandName = ERRANDS.find(other => other === errand);
     const hex = hexIn(goal);
     const words =
       errandName !== undefined
@@ -70,7 +70,7 @@ export const marching: MarchingOf<EmpiresView> = {
     return marchStraightOn(
       view,
       [startHex, targetHex],
-      stack.map(goal => unitText(goal)),
+      stack.map(piece => unitText(piece)),
     );
   },
   onceMore: (view, { what, at, goal }) => {

@@ -67,8 +67,8 @@ const ONE_DESTROYER: AssumedUnits = { kind: 'destroyer', count: 1 };
 const THREE_CRUISERS: AssumedUnits = { kind: 'cruiser', count: 3 };
 
 /**
- * The forecast of a battle in a hex between `own` and `enemy` counters. `isAttack`: the own side attacks. `null` if one
- * side has no fighting unit.
+ * The forecast of a battle in a hex between the own and the enemy counters. `isAttack`: the own side attacks. `null` if
+ * one side has no fighting unit.
  */
 export function battleOdds(
   view: EmpiresView,
@@ -166,9 +166,9 @@ function fightersOf(
       worth: HIT_VALUE + (isUnitKind(kind) ? UNITS[kind].cost : hull * HIT_VALUE),
     };
     // Damage counts for one unit of a group, since damaged units are hit first.
-    return Array.from({ length: piece.count ?? assumed.count }, (_, battleIndex) => ({
+    return Array.from({ length: piece.count ?? assumed.count }, (_, index) => ({
       ...fighter,
-      hull: battleIndex === 0 ? Math.max(1, hull - piece.damage) : hull,
+      hull: index === 0 ? Math.max(1, hull - piece.damage) : hull,
     }));
   });
 }

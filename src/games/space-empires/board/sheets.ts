@@ -92,8 +92,8 @@ function totalValue(colonies: Colonies): number {
 }
 
 /**
- * The blockaded colonies of a seat, as far as it sees the blockades (SE-10.1). `missing` is the known loss of income.
- * If face-up counters do not explain it, all colonies with enemies in their hex are returned.
+ * The blockaded colonies of a seat, as far as it sees the blockades (SE-10.1). `missingIncome` is the known loss of
+ * income. If face-up counters do not explain it, all colonies with enemies in their hex are returned.
  */
 function blockadedColonies(view: EmpiresView, seat: number, missingIncome: number | null): Colonies {
   const contestedColonies = coloniesOf(view, seat).filter(

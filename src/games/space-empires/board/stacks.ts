@@ -62,8 +62,8 @@ export function stackLines(
 }
 
 /**
- * The lines for all units in a hex, group by group, each side in rows of its own. `between` is the gap between groups;
- * `null` if the units do not fit.
+ * The lines for all units in a hex, group by group, each side in rows of its own. `separator` stands between
+ * groups; `null` if the units do not fit.
  */
 export function wholeStackLines(
   view: EmpiresView,

@@ -34,8 +34,8 @@ export interface OneBoard {
   readonly colours: 1 | 2;
 }
 
-const homeArea = (entryList: string, worlds: readonly HexId[], from = '', extra = 0): HomeArea => ({
-  area: parseHexes(entryList),
+const homeArea = (hexList: string, worlds: readonly HexId[], from = '', extra = 0): HomeArea => ({
+  area: parseHexes(hexList),
   extra,
   from: from === '' ? [] : parseHexes(from),
   worlds,
@@ -102,8 +102,8 @@ const randomBoard = (seats: number): OneBoard => ({
 const soloHome = homeArea('L4-9 K4-9 J4-10 I5-8 H6-8', parseHexes('L7'));
 
 /**
- * A map for a solo game against machines: `band` is the width of deep space around the home, `list` the entry hexes of
- * machines (SE-25.1).
+ * A map for a solo game against machines: `band` is the width of deep space around the home, `entryList` the entry hexes
+ * of machines (SE-25.1).
  */
 function machineBoard(band: number, entryList: string): OneBoard {
   const entryHexes = entryList.split(' ').flatMap(parseHexes);

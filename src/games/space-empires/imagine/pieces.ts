@@ -7,7 +7,7 @@ import { firstLevels } from '../state/new-state.ts';
 import { freeCounters } from '../state/pieces.ts';
 import { priceFor } from '../state/money.ts';
 import { areAllies } from '../state/seats.ts';
-import { NOTHING } from '../state/lots.ts';
+import { NO_DEEDS } from '../state/lots.ts';
 import type { Carried, EmpiresState, Piece } from '../state/state.ts';
 import type { Levels } from '../data/technologies.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
@@ -189,7 +189,7 @@ function wholePiece(
   return {
     ...{ handle, label, owner, kind, count, tech: techOf(kind), at, up },
     shown: { ...piece.shown },
-    lots: piece.lots?.map(lot => ({ ...lot })) ?? (cloaked === null ? [] : [{ count, ...NOTHING, cloaked }]),
+    lots: piece.lots?.map(lot => ({ ...lot })) ?? (cloaked === null ? [] : [{ count, ...NO_DEEDS, cloaked }]),
     ...{ cargo, damage, fired, screened, behind, leaving },
   };
 }

@@ -14,7 +14,7 @@ import type { ChapterRules, Empires, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, levelWords, markerName, say } from '../text/say.ts';
 import { revealMarker } from './markers.ts';
-import { destroy, destroyStranded } from './removing.ts';
+import { destroyPiece, destroyStranded } from './removing.ts';
 import { scuttleUnits, scuttleOptions } from './handling.ts';
 import { setOut } from './setting-out.ts';
 
@@ -77,7 +77,7 @@ function* rollAtHole(game: Empires, { hex, pieces, sling }: MovementSteps['hole.
       refs: [hexRef(hex)],
     });
     if (sling) changeDeeds(piece, () => ({ slung: true }));
-    if (lostCount > 0) destroy(game, piece, lostCount);
+    if (lostCount > 0) destroyPiece(game, piece, lostCount);
   }
   for (const side of new Set(rollingPieces.map(({ owner }) => owner))) destroyStranded(game, hex, side);
 }
@@ -111,12 +111,12 @@ function* scuttleAtEntry(game: Empires, { seat, hex }: MovementSteps['entry.scut
       })),
     ),
   ];
-  const about = {
+  const question = {
     prompt: say('scuttle.at-entry', { hex: hexName(hex) }),
     rule: 'SE-4.7',
     secrecy: 'own-view',
   } as const;
-  const scuttling = yield* choose(game, seat, 'entry.scuttle', options, about);
+  const scuttling = yield* choose(game, seat, 'entry.scuttle', options, question);
   if (scuttling === null) return;
   scuttleUnits(game, scuttling.piece, scuttling.units);
   game.next('entry.scuttle', { seat, hex });
@@ -148,7 +148,7 @@ export function destroyUnarmed(game: Empires, side: Side, pieces: readonly Piece
     rule: pieces.every(({ kind }) => kind === 'decoy') ? 'SE-4.5' : 'SE-6.8',
     refs: [hexRef(hex)],
   });
-  for (const piece of pieces) destroy(game, piece);
+  for (const piece of pieces) destroyPiece(game, piece);
 }
 
 /** SE-15.2: cloaked Raiders move on, unless an enemy shows a scanner that finds them. Each enemy is asked by itself. */

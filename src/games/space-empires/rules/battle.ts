@@ -4,7 +4,7 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { Levels, TechnologyId } from '../data/technologies.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { enemyOf, fightersOf, isAgainstMachine, SEES_ALL } from '../state/fire.ts';
+import { enemyOf, fightersOf, isAgainstMachine, ALL_SEEING_SCANNER } from '../state/fire.ts';
 import { changeDeeds } from '../state/lots.ts';
 import type { PieceKind } from '../data/units.ts';
 import {
@@ -28,7 +28,7 @@ import type { BattleSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, levelWords, say, technologyName } from '../text/say.ts';
 import { firingSteps } from './firing.ts';
 import { mineSteps } from './mines.ts';
-import { destroy, destroyStranded } from './removing.ts';
+import { destroyPiece, destroyStranded } from './removing.ts';
 import { freeCounter, screenUnits } from './screening.ts';
 import { prepareToFight } from './solo/alien-building.ts';
 import { bonusAgainstMachines, rollWeaknesses } from './solo/machine-battle.ts';
@@ -71,8 +71,8 @@ function* beginBattle(game: Empires, { hex, attacker, defender, cause }: BattleS
     refs: [hexRef(hex)],
   });
   for (const side of ownersOf(state, sides)) {
-    const number = EMPIRE_SIDES.findIndex(one => one === side);
-    if (number >= 0) prepareToFight(game, number, hex); // SE-26.6: an empire buys technology first
+    const empireIndex = EMPIRE_SIDES.findIndex(one => one === side);
+    if (empireIndex >= 0) prepareToFight(game, empireIndex, hex); // SE-26.6: an empire buys technology first
     removeDecoys(game, piecesAt(state, hex, side));
   }
   const hasFighters = (side: Side): boolean =>
@@ -86,7 +86,7 @@ function* beginBattle(game: Empires, { hex, attacker, defender, cause }: BattleS
   state.spot = hex;
   state.battle = {
     ...{ hex, attacker, defender, cause, round: 0, bonus: null, cls: 0, firing: null, offered: [] },
-    scanners: { attacker: SEES_ALL, defender: SEES_ALL },
+    scanners: { attacker: ALL_SEEING_SCANNER, defender: ALL_SEEING_SCANNER },
   };
   game.next('battle.reveal', {});
 }
@@ -100,7 +100,7 @@ function removeDecoys(game: Empires, pieces: readonly Piece[]): void {
     rule: 'SE-4.5',
     refs: [hexRef(first.at)],
   });
-  for (const piece of decoys) destroy(game, piece);
+  for (const piece of decoys) destroyPiece(game, piece);
 }
 
 /** SE-8.3 (2), (3): turns up all units in the battle; then cloaked Raiders may withdraw. */
@@ -109,9 +109,9 @@ function* revealUnits(game: Empires): Rule {
   const battle = battleOf(state);
   const { hex, attacker, defender } = battle;
   for (const side of ownersOf(state, [defender, attacker])) {
-    const inHex = piecesAt(state, hex, side);
-    if (inHex.length === 0) continue;
-    for (const piece of inHex) {
+    const sidePieces = piecesAt(state, hex, side);
+    if (sidePieces.length === 0) continue;
+    for (const piece of sidePieces) {
       Object.assign(piece, {
         up: true,
         damage: damageKept(state, piece),
@@ -123,7 +123,7 @@ function* revealUnits(game: Empires): Rule {
       changeDeeds(piece, () => ({ cloaked: null }));
     }
     game.tell?.({
-      words: say('battle.revealed', { side: sideName(side), units: fleetWords(inHex) }),
+      words: say('battle.revealed', { side: sideName(side), units: fleetWords(sidePieces) }),
       rule: 'SE-8.3',
       refs: [hexRef(hex)],
     });
@@ -211,7 +211,7 @@ function announceLevels(game: Empires, seat: Seat): void {
     if (technology !== null) raiseLevel(technology, special);
     recordShown(piece, { attack, defence, tactics, ...(technology === null ? {} : { special }) });
   }
-  const parts = TECHNOLOGY_IDS.flatMap(technology => {
+  const levelParts = TECHNOLOGY_IDS.flatMap(technology => {
     const level = levels[technology];
     if (level === undefined) return [];
     shown[technology] = Math.max(shown[technology] ?? 0, level);
@@ -219,9 +219,9 @@ function announceLevels(game: Empires, seat: Seat): void {
   });
   game.tell?.({
     words:
-      parts.length === 0
+      levelParts.length === 0
         ? say('battle.no-levels', { seat: { seat } })
-        : say('battle.levels', { seat: { seat }, parts }),
+        : say('battle.levels', { seat: { seat }, parts: levelParts }),
     rule: 'SE-12.10',
   });
 }
@@ -256,11 +256,11 @@ function* beginRound(game: Empires): Rule {
 function rejoinScreened(state: EmpiresState, pieces: readonly Piece[]): void {
   for (const piece of pieces) Object.assign(piece, { fired: 0, screened: false, leaving: 0 });
   for (const [place, piece] of pieces.entries()) {
-    const earlier = pieces.slice(0, place);
+    const earlierScreened = pieces.slice(0, place);
     const originalGroup =
       typeof piece.owner === 'number'
         ? pieces.find(({ handle }) => handle === piece.behind)
-        : earlier.find(other => state.pieces.includes(other) && canMerge(state, other, piece));
+        : earlierScreened.find(other => state.pieces.includes(other) && canMerge(state, other, piece));
     piece.behind = null;
     if (originalGroup !== undefined && canMerge(state, originalGroup, piece)) merge(state, originalGroup, piece);
   }
@@ -294,16 +294,16 @@ function* endBattle(game: Empires): Rule {
   const { hex, attacker, defender } = battle;
   const sides = [defender, attacker];
   for (const side of ownersOf(state, sides)) {
-    const inHex = piecesAt(state, hex, side);
+    const sidePieces = piecesAt(state, hex, side);
     if (strengthIn(state, battle, side) > 0 || strengthIn(state, battle, enemyOf(state, battle, side)) === 0) continue;
-    const unarmed = inHex.filter(isNonCombat);
+    const unarmed = sidePieces.filter(isNonCombat);
     if (unarmed.length === 0) continue;
     game.tell?.({
       words: say('battle.unarmed', { side: sideName(side), units: fleetWords(unarmed), hex: hexName(hex) }),
       rule: 'SE-8.14',
       refs: [hexRef(hex)],
     });
-    for (const piece of unarmed) destroy(game, piece);
+    for (const piece of unarmed) destroyPiece(game, piece);
   }
   for (const side of ownersOf(state, sides)) {
     for (const piece of piecesAt(state, hex, side))

@@ -45,8 +45,8 @@ function* askToFire(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): 
     },
   ];
   const prompt = say('bombard.ask', { seat: sideName(colony.owner), hex: hexName(hex), value: colony.value });
-  const about = { prompt, rule: 'SE-9.1', secrecy: 'own-view' } as const;
-  const chosenHandle = yield* choose<number | null>(game, seat, 'bombard.fire', options, about);
+  const question = { prompt, rule: 'SE-9.1', secrecy: 'own-view' } as const;
+  const chosenHandle = yield* choose<number | null>(game, seat, 'bombard.fire', options, question);
   if (chosenHandle === null) return;
   turnUpShooter(state, pieceOf(state, chosenHandle));
   game.next('bombard.shoot', { seat, hex, by: chosenHandle });
@@ -77,9 +77,9 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
   const die = game.roll(10) + 1;
   const hit = isHit(state, aim, die);
   state.shots.push({ ...aim, die, hit });
-  const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
-  const stepIndex = steps.indexOf(colony.value);
-  const value = hit ? steps[stepIndex - 1] : colony.value;
+  const valueSteps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
+  const stepIndex = valueSteps.indexOf(colony.value);
+  const value = hit ? valueSteps[stepIndex - 1] : colony.value;
   const isDestroyed = value === undefined || (hit && value === 0);
   game.tell?.({
     words: say(hit ? 'bombard.hit' : 'bombard.missed', {

@@ -13,7 +13,7 @@ import type { ChapterRules, Combat, Empires, EmpiresState, Piece } from '../stat
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, pieceRef, say, sideWords } from '../text/say.ts';
 import { announceRaiders, destroyUnarmed } from './arrival.ts';
-import { canSettle, settle } from './handling.ts';
+import { canSettle, settlePlanet } from './handling.ts';
 import { empireAt } from '../state/solo/empires.ts';
 import { avoidsBattle } from '../state/solo/encounters.ts';
 import { promptOnMaps, hexOptions } from './options.ts';
@@ -33,8 +33,8 @@ export const combatSteps: Pick<
 
 /** The hexes where a seat meets enemies or enemy colonies, without the hexes that are `done` in this phase. */
 export function hexesToFight(state: EmpiresState, { seat, done }: Pick<Combat, 'seat' | 'done'>): HexId[] {
-  const own = state.pieces.filter(({ owner }) => fightTogether(state, owner, seat));
-  const hexes = new Set(own.map(({ at }) => at));
+  const ownPieces = state.pieces.filter(({ owner }) => fightTogether(state, owner, seat));
+  const hexes = new Set(ownPieces.map(({ at }) => at));
   return [...hexes]
     .filter(hex => {
       const colony = colonyAt(state, hex);
@@ -62,8 +62,8 @@ export function isStandOff(state: EmpiresState, hex: HexId, seat: Seat): boolean
 
 /** Whether all of a seat's units in a hex are unseen there, so that it need not fight (SE-15.2). */
 function areAllUnseen(state: EmpiresState, hex: HexId, seat: Seat): boolean {
-  const own = forcesAt(state, hex, seat);
-  return own.length > 0 && own.every(piece => cloakedSince(piece) !== null) && hasEnemies(state, hex, seat);
+  const ownForces = forcesAt(state, hex, seat);
+  return ownForces.length > 0 && ownForces.every(piece => cloakedSince(piece) !== null) && hasEnemies(state, hex, seat);
 }
 
 /** SE-8.1: the active seat chooses the next hex to fight in. */
@@ -76,9 +76,9 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   const mayPass = hexes.every(hex => areAllUnseen(state, hex, seat));
   const hexChoices = hexOptions(hexes);
   const options = [...hexChoices, ...(mayPass ? [{ id: 'done', words: say('combat.done'), value: null }] : [])];
-  const about = { prompt: promptOnMaps(state, say('combat.ask'), hexChoices), rule: 'SE-8.1', obvious: true };
+  const question = { prompt: promptOnMaps(state, say('combat.ask'), hexChoices), rule: 'SE-8.1', obvious: true };
   const answerer = answererFor(state, seat);
-  const hex = yield* choose<HexId | null>(game, answerer, 'combat.hex', options, about);
+  const hex = yield* choose<HexId | null>(game, answerer, 'combat.hex', options, question);
   if (hex === null) {
     // For Raiders announced in this turn, the enemies have already been asked about their scanners.
     for (const place of hexes.filter(one => longUnseenRaiders(state, one, seat).length > 0))
@@ -118,17 +118,17 @@ function* chooseEnemy(game: Empires, { seat, hex }: BattleSteps['combat.enemy'])
   const { state } = game;
   const { combat } = state;
   if (combat === null) return;
-  const left = enemiesAt(state, hex, seat).filter(side => !combat.settled.includes(side));
-  const [first] = left;
+  const unsettledEnemies = enemiesAt(state, hex, seat).filter(side => !combat.settled.includes(side));
+  const [first] = unsettledEnemies;
   const forces = forcesAt(state, hex, seat);
   if (first === undefined || forces.length === 0) {
     game.next('combat.over', { seat, hex });
     return;
   }
-  const options = left.map(side => ({ id: `side:${side}`, words: sideWords(side), value: side }));
-  const about = { prompt: say('combat.enemy', { hex: hexName(hex) }), rule: 'SE-8.2', obvious: true };
+  const options = unsettledEnemies.map(side => ({ id: `side:${side}`, words: sideWords(side), value: side }));
+  const question = { prompt: say('combat.enemy', { hex: hexName(hex) }), rule: 'SE-8.2', obvious: true };
   const answerer = answererFor(state, seat);
-  const enemy = yield* choose<Side>(game, answerer, 'combat.enemy', options, about);
+  const enemy = yield* choose<Side>(game, answerer, 'combat.enemy', options, question);
   combat.settled.push(enemy);
   if (game.uncover(() => mayHide(state, hex, enemy))) game.next('combat.avoid', { hex, enemy });
   else game.next('battle.begin', { hex, attacker: attackerIn(state, hex, seat), defender: enemy, cause: 'combat' });
@@ -208,15 +208,17 @@ function* afterBattles(game: Empires, { seat, hex }: BattleSteps['combat.over'])
   combat.done.push(hex);
   combat.hex = null;
   const colony = colonyAt(state, hex);
-  const own = forcesAt(state, hex, seat);
-  if (own.length === 0) return;
-  const owners = [...new Set(own.map(({ owner }) => owner))].filter(owner => typeof owner === 'number');
+  const ownForces = forcesAt(state, hex, seat);
+  if (ownForces.length === 0) return;
+  const owners = [...new Set(ownForces.map(({ owner }) => owner))].filter(owner => typeof owner === 'number');
   if (colony !== null && !areAllies(state, colony.owner, seat)) {
     const guards = game.uncover(() =>
       gather(enemiesAt(state, hex, seat), side => forcesAt(state, hex, side).filter(isCombatCapable)),
     );
     if (guards.every(({ kind }) => kind === 'raider')) {
-      combat.bombs = Object.fromEntries(own.filter(isCombatCapable).map(({ handle, count }) => [`c${handle}`, count]));
+      combat.bombs = Object.fromEntries(
+        ownForces.filter(isCombatCapable).map(({ handle, count }) => [`c${handle}`, count]),
+      );
       for (const owner of owners) game.next('bombard.ask', { seat: owner, hex });
     } else {
       const guardParams = { side: sideName(colony.owner), hex: hexName(hex) };
@@ -248,7 +250,7 @@ function* settleAfter(game: Empires, { seat, hex }: BattleSteps['combat.settle']
       value: piece,
     })),
   ];
-  const about = { prompt: say('settle.ask', { hex: hexName(hex) }), rule: 'SE-6.10', secrecy: 'own-view' } as const;
-  const ship = yield* choose(game, seat, 'combat.settle', options, about);
-  if (ship !== null) settle(game, seat, ship);
+  const question = { prompt: say('settle.ask', { hex: hexName(hex) }), rule: 'SE-6.10', secrecy: 'own-view' } as const;
+  const ship = yield* choose(game, seat, 'combat.settle', options, question);
+  if (ship !== null) settlePlanet(game, seat, ship);
 }

@@ -5,13 +5,13 @@ import type { Aim } from '../state/fire.ts';
 import type { Empires, Piece } from '../state/state.ts';
 import { hexRef, kindName, say } from '../text/say.ts';
 import { machineFell } from './machines.ts';
-import { destroy } from './removing.ts';
+import { destroyPiece } from './removing.ts';
 import { hitMachine } from './solo/machine-battle.ts';
 
 /** The summands of a shot's needed number in words. */
 export function sumWords(aim: Aim): Message {
   const { attack, attackTech, bonus, special, defence, defenceTech } = aim;
-  const parts = [
+  const sumParts = [
     say('sum.attack', { count: attack }),
     ...(attackTech > 0 ? [say('sum.attack-tech', { count: attackTech })] : []),
     ...(bonus > 0 ? [say('sum.bonus', { count: bonus })] : []),
@@ -19,11 +19,11 @@ export function sumWords(aim: Aim): Message {
     ...(defence > 0 ? [say('sum.defence', { count: defence })] : []),
     ...(defenceTech > 0 ? [say('sum.defence-tech', { count: defenceTech })] : []),
   ];
-  return say('sum', { parts });
+  return say('sum', { parts: sumParts });
 }
 
 /** SE-8.10: a unit takes a hit; it is destroyed when the hits equal its hull. */
-export function damage(game: Empires, piece: Piece, by: Side): void {
+export function damagePiece(game: Empires, piece: Piece, attackingSide: Side): void {
   if (game.state.solo !== undefined && piece.kind === 'machine') {
     hitMachine(game, piece);
     return;
@@ -37,6 +37,6 @@ export function damage(game: Empires, piece: Piece, by: Side): void {
     refs: [hexRef(piece.at)],
   });
   const { at, kind } = piece;
-  destroy(game, piece, 1);
-  if (kind === 'machine') machineFell(game, at, by);
+  destroyPiece(game, piece, 1);
+  if (kind === 'machine') machineFell(game, at, attackingSide);
 }

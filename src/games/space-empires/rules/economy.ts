@@ -59,9 +59,9 @@ function* beginPhase(game: Empires): Rule {
 
 function collectIncome(game: Empires, seat: Seat): void {
   const { state } = game;
-  const own = seatState(state, seat);
+  const ownSeat = seatState(state, seat);
   // SE-10.8: money kept from the last phase
-  const carried = state.options.carryLimit ? Math.min(own.cp, MOST_KEPT) : own.cp;
+  const carried = state.options.carryLimit ? Math.min(ownSeat.cp, MOST_KEPT) : ownSeat.cp;
   let minerals = 0;
   let wrecks = 0;
   const heldColonies = coloniesOf(state, seat);
@@ -78,10 +78,10 @@ function collectIncome(game: Empires, seat: Seat): void {
   }
   const colonies = colonyIncome(state, seat, heldColonies);
   const pipelines = pipelineIncome(state, seat);
-  own.income = { carried, colonies, minerals, pipelines, bonus: own.bonus };
-  own.earned += mostEarned(game, heldColonies) + minerals + own.bonus;
-  own.bonus = 0;
-  own.sheet = null;
+  ownSeat.income = { carried, colonies, minerals, pipelines, bonus: ownSeat.bonus };
+  ownSeat.earned += mostEarned(game, heldColonies) + minerals + ownSeat.bonus;
+  ownSeat.bonus = 0;
+  ownSeat.sheet = null;
   if (wrecks > 0) game.next('economy.wreck', { seat, left: wrecks });
 }
 
@@ -96,7 +96,7 @@ function mostEarned({ state }: Empires, colonies: ReturnType<typeof coloniesOf>)
 
 /** SE-7.11: for each wreck a die decides on a technology that rises; only the owner learns which. */
 function* searchWrecks(game: Empires, { seat, left }: EconomySteps['economy.wreck']): Rule {
-  for (let at = 0; at < left; at += 1) searchWreck(game, seat, 'SE-7.11');
+  for (let wreckIndex = 0; wreckIndex < left; wreckIndex += 1) searchWreck(game, seat, 'SE-7.11');
 }
 
 /**
@@ -104,9 +104,9 @@ function* searchWrecks(game: Empires, { seat, left }: EconomySteps['economy.wrec
  * writes both sheets in one go.
  */
 function sheetOrder(state: EmpiresState): Seat[] {
-  const order = inOrder(state);
-  const firstSeats = order.filter((seat, at) => order.findIndex(other => areAllies(state, seat, other)) === at);
-  return gather(firstSeats, first => order.filter(seat => areAllies(state, seat, first)));
+  const turnOrder = inOrder(state);
+  const firstSeats = turnOrder.filter((seat, at) => turnOrder.findIndex(other => areAllies(state, seat, other)) === at);
+  return gather(firstSeats, first => turnOrder.filter(seat => areAllies(state, seat, first)));
 }
 
 function* writeSheets(game: Empires): Rule {
@@ -139,12 +139,12 @@ function* revealSheets(game: Empires): Rule {
 
 function applySheet(game: Empires, seat: Seat): void {
   const { state } = game;
-  const own = seatState(state, seat);
-  const { sheet, income } = own;
+  const ownSeat = seatState(state, seat);
+  const { sheet, income } = ownSeat;
   if (sheet === null || income === null) return;
   const moneyLeft = moneyLeftOn(state, seat);
   const research = researchCost(state, seat);
-  own.history.push({
+  ownSeat.history.push({
     cycle: state.cycle,
     ...income,
     upkeep: upkeepOf(state, seat, sheet.scuttled),
@@ -159,14 +159,14 @@ function applySheet(game: Empires, seat: Seat): void {
     scuttleUnits(game, piece, count);
   }
   const units = sheet.units.map(unit => ({ ...unit, owner: seat, tech: carriedWith(state, seat, unit) }));
-  own.levels = levelsWith(state, seat);
-  own.research = research;
-  Object.assign(own, { granted: 0, risen: [] });
-  own.cp = moneyLeft;
+  ownSeat.levels = levelsWith(state, seat);
+  ownSeat.research = research;
+  Object.assign(ownSeat, { granted: 0, risen: [] });
+  ownSeat.cp = moneyLeft;
   const hexes = new Map(sheet.units.map(({ at }) => [at, piecesAt(state, at, seat).length]));
   for (const unit of units) placeUnits(state, unit);
-  own.sheet = null;
-  own.income = null;
+  ownSeat.sheet = null;
+  ownSeat.income = null;
   for (const [hex, before] of [...hexes].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const count = piecesAt(state, hex, seat).length - before;
     // New units that join a group are hidden completely: others must not even see that handles were dealt again
@@ -189,19 +189,19 @@ function* chooseFirst(game: Empires, { seat }: EconomySteps['economy.first']): R
     words: say('seat', { seat: seatName(other) }),
     value: other,
   }));
-  const about = { prompt: say('economy.first-ask'), rule: 'SE-10.5', obvious: true };
-  const first = yield* choose(game, seat, 'economy.first', options, about);
-  state.order = clockwiseFrom(state, first);
-  game.tell?.({ words: say('economy.first', { seat: seatName(seat), first: seatName(first) }), rule: 'SE-10.5' });
+  const question = { prompt: say('economy.first-ask'), rule: 'SE-10.5', obvious: true };
+  const firstSeat = yield* choose(game, seat, 'economy.first', options, question);
+  state.order = clockwiseFrom(state, firstSeat);
+  game.tell?.({ words: say('economy.first', { seat: seatName(seat), first: seatName(firstSeat) }), rule: 'SE-10.5' });
 }
 
 /** SE-10.9: the colonies of a seat grow by one step. */
 function growColonies(game: Empires, seat: Seat): void {
   let [value, growth] = [0, 0];
   for (const [, colony] of coloniesOf(game.state, seat)) {
-    const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
+    const valueSteps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
     const valueBefore = colony.value;
-    colony.value = steps[steps.indexOf(valueBefore) + 1] ?? valueBefore;
+    colony.value = valueSteps[valueSteps.indexOf(valueBefore) + 1] ?? valueBefore;
     value += colony.value;
     growth += colony.value - valueBefore;
   }

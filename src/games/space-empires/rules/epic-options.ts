@@ -29,10 +29,13 @@ export function mapChoices(
   values: Chosen['values'],
 ): { readonly choices: readonly OptionFacts[]; readonly chosen: readonly [EpicMap, EpicMap] } {
   const firstMaps = MAPS.filter(map => mapsFor(seats - seatsOfMap(map)).length > 0);
-  const first = firstMaps.find(map => map === values.firstMap) ?? firstMaps[0] ?? 'normal-2';
-  const secondMaps = mapsFor(seats - seatsOfMap(first));
-  const second = secondMaps.find(map => map === values.secondMap) ?? secondMaps[0] ?? 'normal-2';
-  return { choices: [mapChoice('firstMap', firstMaps), mapChoice('secondMap', secondMaps)], chosen: [first, second] };
+  const firstMap = firstMaps.find(map => map === values.firstMap) ?? firstMaps[0] ?? 'normal-2';
+  const secondMaps = mapsFor(seats - seatsOfMap(firstMap));
+  const secondMap = secondMaps.find(map => map === values.secondMap) ?? secondMaps[0] ?? 'normal-2';
+  return {
+    choices: [mapChoice('firstMap', firstMaps), mapChoice('secondMap', secondMaps)],
+    chosen: [firstMap, secondMap],
+  };
 }
 
 /**

@@ -28,7 +28,7 @@ import { hexName, hexRef, say, seatName, seenWords } from '../text/say.ts';
 import { destroyUnarmed } from './arrival.ts';
 import { renewMarker, revealMarker } from './markers.ts';
 import { promptOnMaps, hexOptions } from './options.ts';
-import { destroy } from './removing.ts';
+import { destroyPiece } from './removing.ts';
 
 /** The steps of exploration (SE-7). */
 export const explorationSteps: ChapterRules<ExplorationSteps> = {
@@ -52,8 +52,8 @@ function* chooseHex(game: Empires, { seat, all }: ExplorationSteps['explore.choo
   const words = say('explore.all', { count: hexes.length });
   const allChoice: Option<null> = { id: 'all', words, autoAnswer: true, value: null };
   const options = hexes.length > 1 ? [...hexChoices, allChoice] : hexChoices;
-  const about = { prompt: promptOnMaps(state, say('explore.ask'), hexChoices), rule: 'SE-7.1', obvious: true };
-  const hex = all === true ? first : yield* choose<HexId | null>(game, seat, 'explore.hex', options, about);
+  const question = { prompt: promptOnMaps(state, say('explore.ask'), hexChoices), rule: 'SE-7.1', obvious: true };
+  const hex = all === true ? first : yield* choose<HexId | null>(game, seat, 'explore.hex', options, question);
   game.next('explore.flip', { seat, hex: hex ?? first });
   game.next('explore.choose', hex === null || all === true ? { seat, all: true } : { seat });
 }
@@ -67,14 +67,14 @@ function* flipMarker(game: Empires, { seat, hex }: ExplorationSteps['explore.fli
 /** SE-7.3 to SE-7.7: carries out the immediate effect of a marker that was turned up. */
 function* applyEffect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore.effect']): Rule {
   const { state } = game;
-  const here = forcesAt(state, hex, seat);
+  const ownForces = forcesAt(state, hex, seat);
   switch (marker) {
     case 'danger':
-      loseAll(game, { seat, hex, pieces: here, key: 'explore.danger', rule: 'SE-7.6' });
+      loseAll(game, { seat, hex, pieces: ownForces, key: 'explore.danger', rule: 'SE-7.6' });
       renewMarker(game, hex);
       return;
     case 'black-hole':
-      game.next('hole.roll', { hex, pieces: here.map(({ handle }) => handle), sling: false });
+      game.next('hole.roll', { hex, pieces: ownForces.map(({ handle }) => handle), sling: false });
       return;
     case 'supernova':
       game.next('explore.back', { seat, hex });
@@ -132,7 +132,7 @@ function loseAll(
       words: words(seenWords(pieces.map(piece => (piece.owner === owner ? { ...piece, up: true } : piece)))),
     })),
   });
-  for (const piece of pieces) destroy(game, piece);
+  for (const piece of pieces) destroyPiece(game, piece);
 }
 
 /** Whether units may be put in a hex without moving there: it is explored, and has no supernova and no enemies. */
@@ -177,14 +177,14 @@ function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back'])
     });
   }
   for (const owner of brothersOf(state, seat)) {
-    const own = stranded.filter(piece => piece.owner === owner);
-    if (own.length > 0 && typeof owner === 'number') yield* leaveHex(game, owner, hex, own);
+    const ownStranded = stranded.filter(piece => piece.owner === owner);
+    if (ownStranded.length > 0 && typeof owner === 'number') yield* leaveHex(game, owner, hex, ownStranded);
   }
-  for (const to of origins) dealAllHandles(state, to, seat);
+  for (const origin of origins) dealAllHandles(state, origin, seat);
 }
 
 /** A counter and the hex that it goes back to; `null` if its owner chooses the hex. */
-interface WayBack {
+interface Retreat {
   readonly part: Piece;
   readonly to: HexId | null;
 }
@@ -193,7 +193,7 @@ interface WayBack {
  * SE-4.6: splits a counter whose units came from several hexes. Without free counters all of its units go back to one
  * of these hexes, which the owner chooses.
  */
-function* splitByOrigin(game: Empires, seat: Seat, piece: Piece): Rule<readonly WayBack[]> {
+function* splitByOrigin(game: Empires, seat: Seat, piece: Piece): Rule<readonly Retreat[]> {
   const { state } = game;
   const { owner, kind } = piece;
   const originOf = ({ from }: Deeds): HexId | null => (from !== null && isSafeHex(state, from, seat) ? from : null);
@@ -202,15 +202,15 @@ function* splitByOrigin(game: Empires, seat: Seat, piece: Piece): Rule<readonly 
     typeof owner === 'number' && isUnitKind(kind) ? freeCounters(state, owner, kind) : 0;
   if (others.length > 0 && game.uncover(freeCount) < others.length) {
     const safeHexes = [first, ...others].filter(to => to !== null);
-    const about = { prompt: say('explore.back-ask', { hex: hexName(piece.at) }), rule: 'SE-7.5' };
+    const question = { prompt: say('explore.back-ask', { hex: hexName(piece.at) }), rule: 'SE-7.5' };
     const answerer = typeof owner === 'number' ? owner : seat;
-    return [{ part: piece, to: yield* choose(game, answerer, 'explore.back', hexOptions(safeHexes), about) }];
+    return [{ part: piece, to: yield* choose(game, answerer, 'explore.back', hexOptions(safeHexes), question) }];
   }
-  const parts = others.map((to): WayBack => {
+  const originParts = others.map((to): Retreat => {
     const units = lotsOf(piece).filter(lot => originOf(lot) === to);
     return { part: split(state, piece, units), to };
   });
-  return [{ part: piece, to: first }, ...parts];
+  return [{ part: piece, to: first }, ...originParts];
 }
 
 function* leaveHex(game: Empires, seat: Seat, hex: HexId, pieces: readonly Piece[]): Rule {
@@ -220,12 +220,12 @@ function* leaveHex(game: Empires, seat: Seat, hex: HexId, pieces: readonly Piece
     loseAll(game, { seat, hex, pieces, key: 'explore.no-way-back', rule: 'SE-7.5' });
     return;
   }
-  const about = { prompt: say('explore.back-ask', { hex: hexName(hex) }), rule: 'SE-7.5' };
-  const to = yield* choose(game, seat, 'explore.back', hexOptions(safeHexes), about);
-  for (const piece of pieces) piece.at = to;
-  dealAllHandles(state, to, seat);
-  const isBlackHole = terrainOf(state, to) === 'black-hole';
-  if (isBlackHole) game.next('hole.roll', { hex: to, pieces: pieces.map(({ handle }) => handle), sling: false });
+  const question = { prompt: say('explore.back-ask', { hex: hexName(hex) }), rule: 'SE-7.5' };
+  const safeHex = yield* choose(game, seat, 'explore.back', hexOptions(safeHexes), question);
+  for (const piece of pieces) piece.at = safeHex;
+  dealAllHandles(state, safeHex, seat);
+  const isBlackHole = terrainOf(state, safeHex) === 'black-hole';
+  if (isBlackHole) game.next('hole.roll', { hex: safeHex, pieces: pieces.map(({ handle }) => handle), sling: false });
 }
 
 /** SE-7.7, SE-7.8: the right-hand player chooses the hex to which all units are shifted. */
@@ -241,16 +241,16 @@ function* shiftUnits(game: Empires, { seat, hex }: ExplorationSteps['explore.shi
     return;
   }
   const chooser = rightOf(state, seat);
-  const about = { prompt: say('explore.shift-ask', { seat: seatName(seat), hex: hexName(hex) }), rule: 'SE-7.7' };
-  const to = yield* choose(game, chooser, 'explore.shift', hexOptions(targets), about);
+  const question = { prompt: say('explore.shift-ask', { seat: seatName(seat), hex: hexName(hex) }), rule: 'SE-7.7' };
+  const targetHex = yield* choose(game, chooser, 'explore.shift', hexOptions(targets), question);
   const words = say('explore.shifted', {
     by: seatName(chooser),
     seat: seatName(seat),
     from: hexName(hex),
-    to: hexName(to),
+    to: hexName(targetHex),
   });
-  game.tell?.({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
-  yield* shiftTo(game, { seat, hex, to });
+  game.tell?.({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(targetHex)] });
+  yield* shiftTo(game, { seat, hex, to: targetHex });
 }
 
 /** SE-7.7: shifts all units of a hex to an adjacent hex. */
@@ -285,11 +285,11 @@ function randomDrift(game: Empires, hex: HexId, targets: readonly HexId[]): HexI
   if (!ring.some(mayDriftTo)) return null;
   for (;;) {
     const die = game.roll(DIE) + 1;
-    const to = ring[die - 1] ?? null;
-    if (!mayDriftTo(to)) continue;
-    const words = say('explore.drifted', { seat: seatName(ALONE), from: hexName(hex), to: hexName(to), die });
-    game.tell?.({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
-    return to;
+    const targetHex = ring[die - 1] ?? null;
+    if (!mayDriftTo(targetHex)) continue;
+    const words = say('explore.drifted', { seat: seatName(ALONE), from: hexName(hex), to: hexName(targetHex), die });
+    game.tell?.({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(targetHex)] });
+    return targetHex;
   }
 }
 

@@ -24,11 +24,11 @@ import { leftOf } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, sideWords } from '../text/say.ts';
-import { damage, sumWords } from './damage.ts';
-import { faceOf, idOf } from './fire-faces.ts';
-import type { FireAct } from './fire-faces.ts';
+import { damagePiece, sumWords } from './damage.ts';
+import { actionFace, optionIdOf } from './fire-faces.ts';
+import type { FireAction } from './fire-faces.ts';
 import { groupWords } from './group-words.ts';
-import { destroy } from './removing.ts';
+import { destroyPiece } from './removing.ts';
 import { leaveBattle, loadAndLeave } from './retreat.ts';
 import { aimAlien } from './solo/alien-battle.ts';
 import { aimMachine } from './solo/machine-battle.ts';
@@ -141,7 +141,7 @@ function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): 
   if (first === undefined) throw new RangeError('no group can fire');
   if (isDecidedByRules(game.state, first)) return first;
   const seat = deciderFor(game.state, battle, first);
-  if (seat === null) return randomOf(game, groups, first);
+  if (seat === null) return randomThing(game, groups, first);
   // Groups that look the same are one option, since it does not matter which of them fires first.
   const options = distinctGroups(groups).map(piece => ({
     id: `group:c${piece.handle}`,
@@ -150,33 +150,33 @@ function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): 
     refs: [pieceRef(piece.handle)],
     value: piece,
   }));
-  const about = { prompt: say('fire.group', { side: sideWords(first.owner) }), rule: 'SE-8.7', obvious: true };
-  return yield* choose(game, seat, 'battle.group', options, about);
+  const question = { prompt: say('fire.group', { side: sideWords(first.owner) }), rule: 'SE-8.7', obvious: true };
+  return yield* choose(game, seat, 'battle.group', options, question);
 }
 
 /** Picks one of several things by chance, as when two powers fight (SE-18.3.4). */
-function randomOf<Thing>(game: Empires, things: readonly Thing[], first: Thing): Thing {
+function randomThing<Thing>(game: Empires, things: readonly Thing[], first: Thing): Thing {
   return things[things.length > 1 ? game.roll(things.length) : 0] ?? first;
 }
 
 /** Whether a group of Scouts fires early, at Fighters only (SE-14.7). */
-function isEarly(state: EmpiresState, battle: Battle, piece: Piece): boolean {
+function firesBeforeClass(state: EmpiresState, battle: Battle, piece: Piece): boolean {
   return classOf(state, battle, piece) !== battle.cls;
 }
 
-function actsFor(state: EmpiresState, battle: Battle, piece: Piece): FireAct[] {
+function actionsFor(state: EmpiresState, battle: Battle, piece: Piece): FireAction[] {
   const targets = piece.screened ? [] : distinctGroups(targetsFor(state, battle, piece));
-  if (isEarly(state, battle, piece)) {
+  if (firesBeforeClass(state, battle, piece)) {
     const fighters = targets.filter(({ kind }) => kind === 'fighter');
-    return [...fighters.map((target): FireAct => ({ act: 'at', target })), { act: 'wait' }];
+    return [...fighters.map((target): FireAction => ({ act: 'at', target })), { act: 'wait' }];
   }
   const retreats = retreatsFor(state, battle, piece);
   const groupRetreats = piece.count > 1 && piece.fired === 0 ? retreats : [];
   const carriers = piecesAt(state, battle.hex, piece.owner).some(({ kind }) => kind === 'carrier');
   return [
-    ...targets.map((target): FireAct => ({ act: 'at', target })),
-    ...retreats.map((to): FireAct => ({ act: 'flee', to })),
-    ...(piece.kind === 'carrier' ? [] : groupRetreats.map((to): FireAct => ({ act: 'flee-all', to }))),
+    ...targets.map((target): FireAction => ({ act: 'at', target })),
+    ...retreats.map((to): FireAction => ({ act: 'flee', to })),
+    ...(piece.kind === 'carrier' ? [] : groupRetreats.map((to): FireAction => ({ act: 'flee-all', to }))),
     ...(piece.kind === 'fighter' && battle.round > 1 && carriers ? [{ act: 'leave' } as const] : []),
     ...(piece.kind === 'carrier' && retreats.length > 0 && mustStay(state, piece)
       ? fightersToGiveUp(state, piece)
@@ -191,14 +191,14 @@ function mustStay(state: EmpiresState, piece: Piece): boolean {
 }
 
 /** SE-4.7 (5): the options to scuttle fighters that would have no carrier left. */
-function fightersToGiveUp(state: EmpiresState, carrier: Piece): FireAct[] {
+function fightersToGiveUp(state: EmpiresState, carrier: Piece): FireAction[] {
   return piecesAt(state, carrier.at, carrier.owner)
     .filter(({ kind }) => kind === 'fighter')
     .map(piece => ({ act: 'scuttle-fighters', piece }));
 }
 
-function faultOf(state: EmpiresState, piece: Piece, act: FireAct): Reason | null {
-  if (act.act !== 'flee') return null;
+function whyNotRetreat(state: EmpiresState, piece: Piece, action: FireAction): Reason | null {
+  if (action.act !== 'flee') return null;
   if (piece.kind === 'carrier' && mustStay(state, piece)) return { why: say('why.fighters-behind'), rule: 'SE-14.5' };
   return null;
 }
@@ -208,13 +208,13 @@ function* decideForUnit(game: Empires, battle: Battle, piece: Piece): Rule {
   const { state } = game;
   const seat = deciderFor(state, battle, piece);
   if (seat === null) {
-    yield* performAct(game, piece, randomOf(game, actsFor(state, battle, piece), { act: 'hold' }));
+    yield* performAction(game, piece, randomThing(game, actionsFor(state, battle, piece), { act: 'hold' }));
     return;
   }
-  const { options, blocked } = offer<FireAct, FireAct, Reason>(actsFor(state, battle, piece), {
-    id: idOf,
-    fault: act => faultOf(state, piece, act),
-    face: act => faceOf(state, battle, piece, act),
+  const { options, blocked } = offer<FireAction, FireAction, Reason>(actionsFor(state, battle, piece), {
+    id: optionIdOf,
+    fault: act => whyNotRetreat(state, piece, act),
+    face: act => actionFace(state, battle, piece, act),
     why: fault => fault,
     value: act => act,
   });
@@ -227,45 +227,45 @@ function* decideForUnit(game: Empires, battle: Battle, piece: Piece): Rule {
     left: shotsLeft,
     hex: hexName(battle.hex),
   });
-  const act = yield* choose(game, seat, 'battle.fire', options, {
+  const action = yield* choose(game, seat, 'battle.fire', options, {
     prompt,
     details: { left: shotsLeft },
     rule: 'SE-8.7',
     blocked,
     obvious: true,
   });
-  yield* performAct(game, piece, act);
+  yield* performAction(game, piece, action);
 }
 
-function* performAct(game: Empires, piece: Piece, act: FireAct): Rule {
-  switch (act.act) {
+function* performAction(game: Empires, piece: Piece, action: FireAction): Rule {
+  switch (action.act) {
     case 'at':
-      game.next('battle.shoot', { by: piece.handle, target: act.target.handle });
+      game.next('battle.shoot', { by: piece.handle, target: action.target.handle });
       return;
     case 'flee':
       // SE-8.12.1: whether a counter is free for the unit is learned only by a seat that tries (SE-28).
       if (
         typeof piece.owner === 'number' &&
         piece.count > 1 &&
-        !game.uncover(() => canLeaveAlone(game.state, piece, act.to))
+        !game.uncover(() => canLeaveAlone(game.state, piece, action.to))
       ) {
-        game.next('battle.free', { seat: piece.owner, piece: piece.handle, to: act.to });
+        game.next('battle.free', { seat: piece.owner, piece: piece.handle, to: action.to });
         game.next('battle.fire', {});
         return;
       }
       if (piece.kind === 'carrier') {
-        game.next('battle.load', { carrier: piece.handle, to: act.to });
+        game.next('battle.load', { carrier: piece.handle, to: action.to });
         return;
       }
-      leaveBattle(game, piece, 1, act.to, 'SE-8.12');
+      leaveBattle(game, piece, 1, action.to, 'SE-8.12');
       break;
     case 'flee-all':
-      leaveBattle(game, piece, piece.count, act.to, 'SE-8.12.1');
+      leaveBattle(game, piece, piece.count, action.to, 'SE-8.12.1');
       break;
     case 'scuttle-fighters': {
-      const { owner, kind, count } = act.piece;
+      const { owner, kind, count } = action.piece;
       game.tell?.({ words: say('scuttle.fighter', { side: sideName(owner) }), rule: 'SE-4.7' });
-      destroy(game, act.piece, isUnitKind(kind) ? 1 : count);
+      destroyPiece(game, action.piece, isUnitKind(kind) ? 1 : count);
       break;
     }
     case 'leave':
@@ -279,7 +279,7 @@ function* performAct(game: Empires, piece: Piece, act: FireAct): Rule {
     default:
       piece.fired += 1;
   }
-  if (act.act === 'flee' || act.act === 'flee-all') yield* beat('retreat');
+  if (action.act === 'flee' || action.act === 'flee-all') yield* beat('retreat');
   game.next('battle.fire', {});
 }
 
@@ -309,7 +309,7 @@ function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rul
     rule: 'SE-8.9',
     refs: [hexRef(battle.hex)],
   });
-  if (hit) damage(game, victim, piece.owner);
+  if (hit) damagePiece(game, victim, piece.owner);
   yield* beat('shot');
   game.next('battle.fire', {});
 }

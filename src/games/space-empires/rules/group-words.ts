@@ -9,17 +9,17 @@ import { levelWords, say, unitsWords } from '../text/say.ts';
 type Reader = 'owner' | 'all';
 
 /**
- * A group as text in a list: "2 Scouts". If another group `among` the list would have the same text, the difference is
+ * A group as text in a list: "2 Scouts". If another group in the list would have the same text, the difference is
  * added: "2 Scouts with Attack 1". `named` replaces the text for the units.
  */
 export function groupWords(
   state: Pick<EmpiresState, 'seats' | 'options'>,
   piece: Piece,
-  among: readonly Piece[],
+  comparedPieces: readonly Piece[],
   { reader, named = unitsWords(piece.kind, piece.count) }: { readonly reader: Reader; readonly named?: Message },
 ): Message {
   const { owner, kind, count, at } = piece;
-  const sameKind = among.filter(
+  const sameKind = comparedPieces.filter(
     other =>
       other !== piece && other.owner === owner && other.kind === kind && other.count === count && other.at === at,
   );
@@ -32,8 +32,8 @@ export function groupWords(
       : [];
   });
   const hasMoved = reader === 'owner' && goneBy(piece) > 0 && sameKind.some(other => goneBy(other) === 0);
-  const parts = [...levels, ...(hasMoved ? [say('units.moved')] : [])];
-  return parts.length === 0 ? named : say('units.apart', { units: named, parts });
+  const extras = [...levels, ...(hasMoved ? [say('units.moved')] : [])];
+  return extras.length === 0 ? named : say('units.apart', { units: named, parts: extras });
 }
 
 function levelOf({ kind }: Piece, which: keyof Carried, level: number): Message[] {

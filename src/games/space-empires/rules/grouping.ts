@@ -48,11 +48,11 @@ export function splitApart(game: Empires, piece: Piece): void {
  */
 function* unitsToPart(game: Empires, seat: Seat, piece: Piece): Rule<readonly Lot[]> {
   const prompt = say('move.split-ask', { unit: kindName(piece.kind) });
-  const about = { prompt, rule: 'SE-4.1', secrecy: 'own-view' } as const;
+  const question = { prompt, rule: 'SE-4.1', secrecy: 'own-view' } as const;
   const lots = lotsOf(piece);
   const [only, ...more] = lots;
   if (only !== undefined && more.length === 0) {
-    const count = yield* chooseNumber(game, seat, 'move.split', { min: 1, max: piece.count - 1 }, about);
+    const count = yield* chooseNumber(game, seat, 'move.split', { min: 1, max: piece.count - 1 }, question);
     return [{ ...only, count }];
   }
   const options = partCounts(lots).map(counts => {
@@ -63,7 +63,7 @@ function* unitsToPart(game: Empires, seat: Seat, piece: Piece): Rule<readonly Lo
     return { id: `part:${counts.join('-')}`, words, value: units };
   });
   // Always exactly one question, because everybody sees how many are asked.
-  return yield* choose(game, seat, 'move.split', options, about);
+  return yield* choose(game, seat, 'move.split', options, question);
 }
 
 /** All ways to split a group: how many units of each lot go, at least one in total and not all. */

@@ -16,20 +16,20 @@ import { canSetOut } from '../state/steps-allowed.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import { hexName, hexRef, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
-import { destroy } from './removing.ts';
+import { destroyPiece } from './removing.ts';
 
 /** An action other than moving that a seat may take in its movement phase. */
-export type HandlingAct =
+export type HandlingAction =
   | { readonly act: 'hide' | 'settle' | 'take' | 'put'; readonly piece: Piece }
   | { readonly act: 'scuttle'; readonly piece: Piece; readonly alike: number }
   | { readonly act: 'scan'; readonly piece: Piece; readonly hex: HexId }
   | { readonly act: 'wary'; readonly on: boolean };
 
-/** The actions that a seat can take at present with its `own` counters, in the order of the options. */
-export function handlingActs(state: EmpiresState, seat: Seat, own: readonly Piece[]): HandlingAct[] {
+/** The actions that a seat can take at present with its own counters, in the order of the options. */
+export function handlingActions(state: EmpiresState, seat: Seat, ownPieces: readonly Piece[]): HandlingAction[] {
   // Counters that look the same share one option.
-  const alikeGroups = groupAlike(state, own);
-  const scans = gather(own, (piece): HandlingAct[] =>
+  const alikeGroups = groupAlike(state, ownPieces);
+  const scans = gather(ownPieces, (piece): HandlingAction[] =>
     canScan(state, piece)
       ? neighboursOf(state, piece.at)
           .filter(hex => isUnexplored(state, hex) && machinesAt(state, hex).length === 0)
@@ -39,16 +39,18 @@ export function handlingActs(state: EmpiresState, seat: Seat, own: readonly Piec
   return [
     ...alikeGroups
       .filter(([piece]) => canSettle(state, piece))
-      .map(([piece]): HandlingAct => ({ act: 'settle', piece })),
-    ...alikeGroups.filter(([piece]) => canTake(state, piece)).map(([piece]): HandlingAct => ({ act: 'take', piece })),
+      .map(([piece]): HandlingAction => ({ act: 'settle', piece })),
     ...alikeGroups
-      .filter(([piece]) => canPut(state, seat, piece))
-      .map(([piece]): HandlingAct => ({ act: 'put', piece })),
+      .filter(([piece]) => canTakeCargo(state, piece))
+      .map(([piece]): HandlingAction => ({ act: 'take', piece })),
+    ...alikeGroups
+      .filter(([piece]) => canPutDownCargo(state, seat, piece))
+      .map(([piece]): HandlingAction => ({ act: 'put', piece })),
     ...scans,
-    ...own.filter(piece => canHide(state, seat, piece)).map((piece): HandlingAct => ({ act: 'hide', piece })),
+    ...ownPieces.filter(piece => canHide(state, seat, piece)).map((piece): HandlingAction => ({ act: 'hide', piece })),
     // In a solo game there is no such question, since powers enter hexes without asking.
     ...(state.solo === undefined ? [{ act: 'wary', on: !seatState(state, seat).wary } as const] : []),
-    ...alikeGroups.map((like): HandlingAct => ({ act: 'scuttle', piece: like[0], alike: like.length })),
+    ...alikeGroups.map((like): HandlingAction => ({ act: 'scuttle', piece: like[0], alike: like.length })),
   ];
 }
 
@@ -84,12 +86,12 @@ export function canSettle(state: EmpiresState, piece: Piece): boolean {
 }
 
 /** Whether a counter is a Miner that can take cargo in its hex (SE-6.11). */
-function canTake(state: EmpiresState, { kind, cargo, at }: Piece): boolean {
+function canTakeCargo(state: EmpiresState, { kind, cargo, at }: Piece): boolean {
   return kind === 'miner' && cargo === null && isCargo(terrainOf(state, at));
 }
 
 /** Whether a counter can put down its cargo: only on an own colony (SE-6.11). */
-function canPut(state: EmpiresState, seat: Seat, { cargo, at }: Piece): boolean {
+function canPutDownCargo(state: EmpiresState, seat: Seat, { cargo, at }: Piece): boolean {
   return cargo !== null && hasColony(state, at, seat);
 }
 
@@ -102,14 +104,14 @@ function canScan(state: EmpiresState, piece: Piece): boolean {
 }
 
 /** Carries out an action that needs no further question. */
-export function carryOut(game: Empires, seat: Seat, act: Exclude<HandlingAct, { act: 'scuttle' }>): void {
+export function carryOut(game: Empires, seat: Seat, action: Exclude<HandlingAction, { act: 'scuttle' }>): void {
   const { state } = game;
-  if (act.act === 'wary') {
-    seatState(state, seat).wary = act.on;
+  if (action.act === 'wary') {
+    seatState(state, seat).wary = action.on;
     return;
   }
-  const { piece } = act;
-  switch (act.act) {
+  const { piece } = action;
+  switch (action.act) {
     case 'hide':
       Object.assign(piece, { up: false, shown: {} });
       dealHandles(state, piece.at, seat);
@@ -120,21 +122,21 @@ export function carryOut(game: Empires, seat: Seat, act: Exclude<HandlingAct, { 
       });
       return;
     case 'settle':
-      settle(game, seat, piece);
+      settlePlanet(game, seat, piece);
       return;
     case 'take':
-      take(game, seat, piece);
+      takeCargo(game, seat, piece);
       return;
     case 'put':
-      putDown(game, seat, piece);
+      putDownCargo(game, seat, piece);
       return;
     default:
-      scan(game, seat, piece, act.hex);
+      scanHex(game, seat, piece, action.hex);
   }
 }
 
 /** SE-6.10: turns a Colony Ship into a new colony. */
-export function settle(game: Empires, seat: Seat, piece: Piece): void {
+export function settlePlanet(game: Empires, seat: Seat, piece: Piece): void {
   const { state } = game;
   const { at } = piece;
   hexState(state, at).colony = { owner: seat, world: false, value: 0, goods: [] };
@@ -148,11 +150,11 @@ export function settle(game: Empires, seat: Seat, piece: Piece): void {
   });
 }
 
-function take(game: Empires, seat: Seat, piece: Piece): void {
-  const found = hexState(game.state, piece.at);
-  if (!isCargo(found.marker)) return;
-  piece.cargo = found.marker;
-  found.marker = null;
+function takeCargo(game: Empires, seat: Seat, piece: Piece): void {
+  const hexContents = hexState(game.state, piece.at);
+  if (!isCargo(hexContents.marker)) return;
+  piece.cargo = hexContents.marker;
+  hexContents.marker = null;
   game.tell?.({
     words: say('move.took', { seat: seatName(seat), marker: markerName(piece.cargo), hex: hexName(piece.at) }),
     rule: 'SE-6.11',
@@ -160,7 +162,7 @@ function take(game: Empires, seat: Seat, piece: Piece): void {
   });
 }
 
-function putDown(game: Empires, seat: Seat, piece: Piece): void {
+function putDownCargo(game: Empires, seat: Seat, piece: Piece): void {
   const { cargo, at } = piece;
   const colony = colonyAt(game.state, at);
   if (cargo === null || colony === null) return;
@@ -174,7 +176,7 @@ function putDown(game: Empires, seat: Seat, piece: Piece): void {
 }
 
 /** SE-7.13: a Cruiser scans a marker; the next step asks what happens to the marker. */
-function scan(game: Empires, seat: Seat, piece: Piece, hex: HexId): void {
+function scanHex(game: Empires, seat: Seat, piece: Piece, hex: HexId): void {
   const marker = game.uncover(() => hexState(game.state, hex).marker);
   const scanners = lotsOf(piece).find(hasStayed);
   if (scanners === undefined) throw new RangeError(`no Cruiser of counter ${piece.handle} can scan`);
@@ -211,20 +213,20 @@ export function* scuttleOnMove(game: Empires, { seat, piece: handle }: MovementS
  * other counters.
  */
 export function scuttleOptions({ handle, kind, count }: Piece, named: '' | `:c${number}` = ''): Option<number>[] {
-  const option = (what: 'scuttle' | 'scuttle-one', units: number): Option<number> => ({
+  const scuttleOption = (what: 'scuttle' | 'scuttle-one', units: number): Option<number> => ({
     id: `${what}${named}`,
     words: say('scuttle.do', { units: unitsWords(kind, units) }),
     subject: pieceRef(handle),
     refs: [pieceRef(handle)],
     value: units,
   });
-  return [option('scuttle', count), ...(count > 1 ? [option('scuttle-one', 1)] : [])];
+  return [scuttleOption('scuttle', count), ...(count > 1 ? [scuttleOption('scuttle-one', 1)] : [])];
 }
 
 /** Scuttles units of a counter. Others are not shown what they were (SE-4.7.1). */
 export function scuttleUnits(game: Empires, piece: Piece, units = piece.count): void {
   const { owner, kind, count, at, up } = piece;
-  destroy(game, piece, units);
+  destroyPiece(game, piece, units);
   if (typeof owner !== 'number') return;
   const params = { seat: seatName(owner), hex: hexName(at) };
   const ownWords = say('scuttle.done-units', { ...params, units: unitsWords(kind, units) });

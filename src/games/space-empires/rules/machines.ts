@@ -46,22 +46,22 @@ function* moveMachine(game: Empires, { machine }: MachineSteps['machines.move'])
   const { state } = game;
   const piece = state.pieces.find(({ handle }) => handle === machine);
   if (piece === undefined) return;
-  const from = piece.at;
-  const goals = goalsOf(state, from);
-  const reachable = goals.length > 0 ? goals : stepsInto(state, from);
-  const to =
-    reachable.length === 0 ? from : (reachable[reachable.length > 1 ? game.roll(reachable.length) : 0] ?? from);
-  piece.at = to;
-  const key = to === from ? 'machines.stays' : goals.length > 0 ? 'machines.hunts' : 'machines.drifts';
+  const startHex = piece.at;
+  const goals = goalsOf(state, startHex);
+  const reachable = goals.length > 0 ? goals : stepsInto(state, startHex);
+  const targetHex =
+    reachable.length === 0 ? startHex : (reachable[reachable.length > 1 ? game.roll(reachable.length) : 0] ?? startHex);
+  piece.at = targetHex;
+  const key = targetHex === startHex ? 'machines.stays' : goals.length > 0 ? 'machines.hunts' : 'machines.drifts';
   game.tell?.({
-    words: say(key, { from: hexName(from), to: hexName(to) }),
+    words: say(key, { from: hexName(startHex), to: hexName(targetHex) }),
     rule: 'SE-18.3.2',
-    refs: [hexRef(from), hexRef(to)],
+    refs: [hexRef(startHex), hexRef(targetHex)],
   });
-  for (const side of enemiesAt(state, to, MACHINES_SIDE)) {
-    game.next('battle.begin', { hex: to, attacker: MACHINES_SIDE, defender: side, cause: 'at-once' });
+  for (const side of enemiesAt(state, targetHex, MACHINES_SIDE)) {
+    game.next('battle.begin', { hex: targetHex, attacker: MACHINES_SIDE, defender: side, cause: 'at-once' });
   }
-  game.next('machines.destroy', { hex: to });
+  game.next('machines.destroy', { hex: targetHex });
   yield* beat('machine');
 }
 
@@ -71,9 +71,9 @@ function* destroyWorld(game: Empires, { hex }: MachineSteps['machines.destroy'])
   const marker = terrainOf(state, hex);
   const isDestructible = marker === 'planet' || marker === 'barren' || marker === 'homeworld' || marker === 'asteroids';
   if (!isDestructible || piecesAt(state, hex, MACHINES_SIDE).length === 0) return;
-  const found = hexState(state, hex);
-  const { colony } = found;
-  found.marker = null;
+  const hexContents = hexState(state, hex);
+  const { colony } = hexContents;
+  hexContents.marker = null;
   const params = { hex: hexName(hex), marker: markerName(marker) };
   const refs = [hexRef(hex)];
   if (colony === null) {
@@ -81,19 +81,19 @@ function* destroyWorld(game: Empires, { hex }: MachineSteps['machines.destroy'])
   } else {
     const words = say('machines.destroyed-colony', { ...params, seat: sideName(colony.owner) });
     game.tell?.({ words, rule: 'SE-18.3.5', refs });
-    found.colony = null;
+    hexContents.colony = null;
     colonyLost(game, hex, colony);
   }
   yield* beat('machine');
 }
 
 /** SE-18.3: reports that a machine is destroyed; a seat that destroyed it gains two levels. */
-export function machineFell(game: Empires, hex: HexId, by: Side): void {
+export function machineFell(game: Empires, hex: HexId, attackingSide: Side): void {
   game.tell?.({
-    words: say('machines.fell', { side: sideName(by), hex: hexName(hex) }),
+    words: say('machines.fell', { side: sideName(attackingSide), hex: hexName(hex) }),
     rule: 'SE-18.3',
     refs: [hexRef(hex)],
   });
-  if (typeof by !== 'number') return;
-  for (let roll = 0; roll < WRECKS_IN_A_MACHINE; roll += 1) searchWreck(game, by, 'SE-18.3');
+  if (typeof attackingSide !== 'number') return;
+  for (let roll = 0; roll < WRECKS_IN_A_MACHINE; roll += 1) searchWreck(game, attackingSide, 'SE-18.3');
 }

@@ -14,7 +14,7 @@ import { hexName, hexRef, markerName, say, seatName, seenWords } from '../text/s
 import { placeMachine } from './machines.ts';
 
 /** SE-7: turns up a marker, for units in its hex or for a scan (SE-7.13.1). Returns the marker. */
-export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' | 'scan'): Marker | null {
+export function revealMarker(game: Empires, hex: HexId, seat: Seat, revealedBy: 'units' | 'scan'): Marker | null {
   const { state } = game;
   const hexFound = hexState(state, hex);
   const { marker } = hexFound;
@@ -29,7 +29,7 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
   noteSeen(state, hex);
   game.tell?.({
     words: say('explore.found', { seat: seatName(seat), hex: hexName(hex), marker: markerName(marker) }),
-    rule: by === 'scan' ? 'SE-7.13' : 'SE-7.1',
+    rule: revealedBy === 'scan' ? 'SE-7.13' : 'SE-7.1',
     refs: [hexRef(hex), `marker:${marker}`],
   });
   if (leavesGame(state, marker)) {
@@ -41,11 +41,11 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
         rule: 'SE-3.4',
         refs: [hexRef(hex)],
       });
-    } else if (by === 'scan') {
+    } else if (revealedBy === 'scan') {
       if (renewMarker(game, hex)) state.renewed.push(hex);
     }
   }
-  if (marker === 'barren' && hexFound.white) placeAliens(game, hex, by);
+  if (marker === 'barren' && hexFound.white) placeAliens(game, hex, revealedBy);
   return marker;
 }
 
@@ -87,7 +87,7 @@ function leavesGame(state: EmpiresState, marker: Marker): boolean {
  * SE-17.1, SE-17.2: draws the alien ships of a barren planet by chance. After a scan they stay face down, each under
  * its own counter, so that nobody sees which are alike.
  */
-function placeAliens(game: Empires, hex: HexId, by: 'units' | 'scan'): void {
+function placeAliens(game: Empires, hex: HexId, revealedBy: 'units' | 'scan'): void {
   const { state } = game;
   if (!state.options.sets.includes('aliens')) return;
   const drawnShips: AlienKind[] = [];
@@ -98,7 +98,7 @@ function placeAliens(game: Empires, hex: HexId, by: 'units' | 'scan'): void {
     drawnShips.push(kind);
     state.aliens[kind] -= 1;
   }
-  const isFaceUp = by === 'units';
+  const isFaceUp = revealedBy === 'units';
   const countsByKind = ALIEN_KINDS.map(kind => ({ kind, count: drawnShips.filter(one => one === kind).length }));
   const groups = isFaceUp
     ? countsByKind.filter(({ count }) => count > 0)

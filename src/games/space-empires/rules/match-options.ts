@@ -239,9 +239,9 @@ const schema = v.strictObject({
  * contradict each other.
  */
 export function readOptions(input: unknown, seats: readonly unknown[]): MatchOptions {
-  const given = parseOptions(schema, input);
-  const scenario = given.scenario ?? SCENARIO_IDS.find(id => SCENARIOS[id].seats === seats.length) ?? '2p-small';
-  const maps = readMaps(scenario, given, seats.length);
+  const givenOptions = parseOptions(schema, input);
+  const scenario = givenOptions.scenario ?? SCENARIO_IDS.find(id => SCENARIOS[id].seats === seats.length) ?? '2p-small';
+  const maps = readMaps(scenario, givenOptions, seats.length);
   if (maps !== null && 'key' in maps) throw new Refusal('bad-options', maps, { english: formatEnglish });
   const played: PlayedScenario = { scenario, ...(maps === null ? {} : { maps }) };
   const { seats: needed, solo } = scenarioOf(played);
@@ -252,57 +252,57 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
   const isSolo = solo !== null;
   if (
     isSolo
-      ? NEVER_SOLO.some(id => given[id]) || given.machines > 0
-      : given.difficulty !== undefined || given.printedFirst
+      ? NEVER_SOLO.some(id => givenOptions[id]) || givenOptions.machines > 0
+      : givenOptions.difficulty !== undefined || givenOptions.printedFirst
   ) {
     throw new Refusal('bad-options', say(isSolo ? 'options.not-alone' : 'options.alone-only'), {
       english: formatEnglish,
     });
   }
-  const { difficulty = 'easy', printedFirst } = given;
+  const { difficulty = 'easy', printedFirst } = givenOptions;
   if (solo === 'machines' && !MACHINE_DIFFICULTIES.some(one => one === difficulty)) {
     throw new Refusal('bad-options', say('options.no-difficulty'), { english: formatEnglish });
   }
-  if (solo === 'aliens' && NOT_AGAINST_ALIENS.some(id => given[id])) {
+  if (solo === 'aliens' && NOT_AGAINST_ALIENS.some(id => givenOptions[id])) {
     throw new Refusal('bad-options', say('options.not-against-aliens'), { english: formatEnglish });
   }
   if (printedFirst && (scenario !== 'solo-machines-large' || difficulty !== 'good-luck')) {
     throw new Refusal('bad-options', say('options.no-printed-first'), { english: formatEnglish });
   }
-  if (given.quickStart && isRandom(played)) {
+  if (givenOptions.quickStart && isRandom(played)) {
     throw new Refusal('bad-options', say('options.no-quick-start'), { english: formatEnglish });
   }
-  if ((given.chosenAreas && !hasAreas(played)) || (given.worldsAnywhere && !hasMarkedWorlds(played))) {
+  if ((givenOptions.chosenAreas && !hasAreas(played)) || (givenOptions.worldsAnywhere && !hasMarkedWorlds(played))) {
     throw new Refusal('bad-options', say('options.no-areas'), { english: formatEnglish });
   }
-  const teams = readTeams(played, given);
+  const teams = readTeams(played, givenOptions);
   if ('key' in teams) throw new Refusal('bad-options', teams, { english: formatEnglish });
   if (seats.length <= 2 && teams.victory !== 'first') {
     throw new Refusal('bad-options', say('options.no-victory'), { english: formatEnglish });
   }
-  if (given.shipbuilding && !variantsFor(id => given[id]).includes('shipbuilding')) {
+  if (givenOptions.shipbuilding && !variantsFor(id => givenOptions[id]).includes('shipbuilding')) {
     throw new Refusal('bad-options', say('options.no-shipbuilding'), { english: formatEnglish });
   }
   return {
     ...played,
     victory: teams.victory,
-    chosenAreas: given.chosenAreas,
-    worldsAnywhere: given.worldsAnywhere,
-    sets: RULE_SETS.filter(id => given[id]),
-    optional: OPTIONAL_RULES.filter(id => given[id]),
-    quickStart: given.quickStart,
-    variants: VARIANTS.filter(id => given[id]),
-    warps: given.warps,
+    chosenAreas: givenOptions.chosenAreas,
+    worldsAnywhere: givenOptions.worldsAnywhere,
+    sets: RULE_SETS.filter(id => givenOptions[id]),
+    optional: OPTIONAL_RULES.filter(id => givenOptions[id]),
+    quickStart: givenOptions.quickStart,
+    variants: VARIANTS.filter(id => givenOptions[id]),
+    warps: givenOptions.warps,
     partners: teams.partners,
     alliance: teams.alliance,
-    prices: given.prices,
-    strictRetreat: given.strictRetreat,
-    counterLimits: given.counterLimits,
-    carryLimit: given.carryLimit,
-    aliensPerPlanet: given.aliensPerPlanet,
-    machines: given.machines,
-    machineScanner: given.machineScanner,
-    cycles: given.cycles,
+    prices: givenOptions.prices,
+    strictRetreat: givenOptions.strictRetreat,
+    counterLimits: givenOptions.counterLimits,
+    carryLimit: givenOptions.carryLimit,
+    aliensPerPlanet: givenOptions.aliensPerPlanet,
+    machines: givenOptions.machines,
+    machineScanner: givenOptions.machineScanner,
+    cycles: givenOptions.cycles,
     ...(isSolo ? { solo: { difficulty, printedFirst } } : {}),
   };
 }

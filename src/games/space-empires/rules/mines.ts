@@ -11,7 +11,7 @@ import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
 import { MACHINES_SIDE } from '../state/seats.ts';
 import { empireOf } from '../state/solo/empires.ts';
-import { destroy, destroyStranded } from './removing.ts';
+import { destroyPiece, destroyStranded } from './removing.ts';
 import { minesAgainstMachines } from './solo/machine-battle.ts';
 
 /**
@@ -47,18 +47,21 @@ function* sweepMines(game: Empires, { side }: BattleSteps['battle.mines']): Rule
     removeMines(game, battle, side, count);
     return;
   }
-  const swept = Math.min(count, sweptCount(state, battle, side));
-  if (swept > 0) {
+  const sweptMines = Math.min(count, sweptCount(state, battle, side));
+  if (sweptMines > 0) {
     game.tell?.({
-      words: say('mines.swept', { side: sideName(enemyOf(state, battle, side)), units: unitsWords('mine', swept) }),
+      words: say('mines.swept', {
+        side: sideName(enemyOf(state, battle, side)),
+        units: unitsWords('mine', sweptMines),
+      }),
       rule: 'SE-16.4',
       refs: [hexRef(battle.hex)],
     });
-    removeMines(game, battle, side, swept);
+    removeMines(game, battle, side, sweptMines);
   }
   for (const owner of brothersOf(state, side)) {
-    const left = unitsIn(piecesAt(state, battle.hex, owner).filter(({ kind }) => kind === 'mine'));
-    if (left > 0) game.next('battle.explode', { side: owner, left });
+    const minesLeft = unitsIn(piecesAt(state, battle.hex, owner).filter(({ kind }) => kind === 'mine'));
+    if (minesLeft > 0) game.next('battle.explode', { side: owner, left: minesLeft });
   }
 }
 
@@ -78,17 +81,17 @@ function aliensSweep(state: EmpiresState, { hex }: Battle, side: Side): number {
 }
 
 function removeMines(game: Empires, battle: Battle, side: Side, count: number): void {
-  let left = count;
+  let minesLeft = count;
   const forces = forcesAt(game.state, battle.hex, side);
   // The side's own mines go first, then those of its blood brothers.
   for (const piece of [
     ...forces.filter(({ owner }) => owner === side),
     ...forces.filter(({ owner }) => owner !== side),
   ]) {
-    if (piece.kind !== 'mine' || left === 0) continue;
-    const removed = Math.min(left, piece.count);
-    left -= removed;
-    destroy(game, piece, removed);
+    if (piece.kind !== 'mine' || minesLeft === 0) continue;
+    const removed = Math.min(minesLeft, piece.count);
+    minesLeft -= removed;
+    destroyPiece(game, piece, removed);
   }
 }
 
@@ -142,13 +145,13 @@ function* explodeMines(game: Empires, { side, left }: BattleSteps['battle.explod
     refs: [hexRef(battle.hex)],
   });
   removeMines(game, battle, side, 1);
-  destroy(game, target, 1);
+  destroyPiece(game, target, 1);
   if (target.kind === 'carrier') destroyStranded(game, battle.hex, target.owner);
   yield* beat('mine');
   game.next('battle.explode', { side, left: left - 1 });
 }
 
-function* chooseTarget(game: Empires, side: Seat, targets: readonly Piece[], left: number): Rule<Piece> {
+function* chooseTarget(game: Empires, side: Seat, targets: readonly Piece[], minesLeft: number): Rule<Piece> {
   const options = targets.map(piece => ({
     id: `at:c${piece.handle}`,
     words: kindName(piece.kind),
@@ -158,8 +161,8 @@ function* chooseTarget(game: Empires, side: Seat, targets: readonly Piece[], lef
     value: piece,
   }));
   const hex = targets[0]?.at ?? 'a1';
-  const about = { prompt: say('mines.ask', { hex: hexName(hex), left }), rule: 'SE-16.4' };
-  return yield* choose(game, side, 'mines.target', options, about);
+  const question = { prompt: say('mines.ask', { hex: hexName(hex), left: minesLeft }), rule: 'SE-16.4' };
+  return yield* choose(game, side, 'mines.target', options, question);
 }
 
 /**

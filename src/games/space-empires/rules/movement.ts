@@ -13,8 +13,8 @@ import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.
 import type { MovementSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { arrivalSteps } from './arrival.ts';
-import { carryOut, handlingActs, isAutomatic, scuttleOnMove } from './handling.ts';
-import type { HandlingAct } from './handling.ts';
+import { carryOut, handlingActions, isAutomatic, scuttleOnMove } from './handling.ts';
+import type { HandlingAction } from './handling.ts';
 import { groupWords } from './group-words.ts';
 import { maySplit, maySplitApart, mergeGroups, splitApart, splitGroup } from './grouping.ts';
 import { promptOnMaps } from './options.ts';
@@ -32,58 +32,58 @@ export const movementSteps: ChapterRules<MovementSteps> = {
   ...arrivalSteps,
 };
 
-type Act =
+type MoveAction =
   | { readonly act: 'go'; readonly piece: Piece; readonly label: number; readonly alike: number }
   | { readonly act: 'split'; readonly piece: Piece }
   | { readonly act: 'apart'; readonly piece: Piece }
   | { readonly act: 'merge'; readonly piece: Piece; readonly other: Piece }
-  | HandlingAct
+  | HandlingAction
   | { readonly act: 'partner'; readonly partner: Seat }
   | { readonly act: 'done' };
 
 /** The actions that rearrange counters without moving them; they are listed apart from moves. */
-const HOUSEKEEPING: readonly Act['act'][] = ['split', 'apart', 'merge', 'wary', 'scuttle'];
+const REARRANGING_ACTIONS: readonly MoveAction['act'][] = ['split', 'apart', 'merge', 'wary', 'scuttle'];
 
 /** The place in the list of an action that rearranges counters: fighting ships first, yards last. */
-function asidePlace(act: Act): number {
-  const kind = 'piece' in act ? act.piece.kind : 'yard';
+function rearrangingPlace(action: MoveAction): number {
+  const kind = 'piece' in action ? action.piece.kind : 'yard';
   const rank = !isUnitKind(kind) || UNITS[kind].moves === 0 ? 2 : UNITS[kind].weapon === null ? 1 : 0;
-  return HOUSEKEEPING.indexOf(act.act) + HOUSEKEEPING.length * rank;
+  return REARRANGING_ACTIONS.indexOf(action.act) + REARRANGING_ACTIONS.length * rank;
 }
 
 /** SE-6.3: asks for a seat's next action in its movement phase; further questions about it belong to the next step. */
 function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
   const { state } = game;
-  const own = piecesOf(state, seat);
-  const able = own.filter(piece => canSetOut(state, piece));
-  const movedActs = (): Act[] =>
-    own
-      .filter(piece => goneBy(piece) > 0 && !able.includes(piece))
+  const ownPieces = piecesOf(state, seat);
+  const movablePieces = ownPieces.filter(piece => canSetOut(state, piece));
+  const movedActions = (): MoveAction[] =>
+    ownPieces
+      .filter(piece => goneBy(piece) > 0 && !movablePieces.includes(piece))
       .map(piece => ({ act: 'go', piece, label: piece.label, alike: 1 }));
-  const face = (act: Act): Face => faceOf(state, act, own);
+  const actionFace = (act: MoveAction): Face => faceOfAction(state, act, ownPieces);
   const { options, blocked } = joined(
     offerPlain(actsOf(state, seat, own, able), { id: idOf, face, about: aboutAct, whyNot: act => whyNot(state, act) }),
     blockedOnly(movedActs, { id: idOf, face, about: aboutAct, whyNot: () => ALREADY_MOVED }),
   );
-  const about = {
+  const question = {
     prompt: promptOnMaps(state, say('move.ask'), options),
     rule: 'SE-6.3',
     secrecy: 'own-view',
     blocked,
   } as const;
-  const act = yield* choose(game, seat, 'move.choose', options, about);
-  if (act.act === 'partner') handOver(game, seat, act.partner);
-  if (act.act === 'partner' || act.act === 'done') return;
+  const action = yield* choose(game, seat, 'move.choose', options, question);
+  if (action.act === 'partner') handOver(game, seat, action.partner);
+  if (action.act === 'partner' || action.act === 'done') return;
   // Colony Ships get new handles before the chosen one is shown. Otherwise its place in the list would tell which ships
   // carry Terraforming.
-  if (act.act !== 'wary') giveHighestLabel(state, act.piece);
-  if (act.act !== 'wary' && act.piece.kind === 'colony-ship') dealHandles(state, act.piece.at, seat);
-  if (act.act === 'go') game.next('move.where', { seat, pieces: [act.piece.handle] });
-  else if (act.act === 'split') game.next('move.split', { seat, piece: act.piece.handle });
-  else if (act.act === 'scuttle') game.next('move.scuttle', { seat, piece: act.piece.handle });
-  else if (act.act === 'apart') splitApart(game, act.piece);
-  else if (act.act === 'merge') mergeGroups(game, act.piece, act.other);
-  else carryOut(game, seat, act);
+  if (action.act !== 'wary') giveHighestLabel(state, action.piece);
+  if (action.act !== 'wary' && action.piece.kind === 'colony-ship') dealHandles(state, action.piece.at, seat);
+  if (action.act === 'go') game.next('move.where', { seat, pieces: [action.piece.handle] });
+  else if (action.act === 'split') game.next('move.split', { seat, piece: action.piece.handle });
+  else if (action.act === 'scuttle') game.next('move.scuttle', { seat, piece: action.piece.handle });
+  else if (action.act === 'apart') splitApart(game, action.piece);
+  else if (action.act === 'merge') mergeGroups(game, action.piece, action.other);
+  else carryOut(game, seat, action);
   game.next('move.choose', { seat });
 }
 
@@ -96,12 +96,12 @@ function faceOf(state: EmpiresState, act: Act, own: readonly Piece[]): Face {
   if (HOUSEKEEPING.includes(act.act)) return { ...shown, onRequest: true, row: { place: asidePlace(act) } };
   const place = act.act === 'go' ? act.label : Math.max(...own.map(({ label }) => label + 1), 0);
   const row = { place };
-  return isAutomatic(state, act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
+  return isAutomatic(state, action) ? { ...baseFace, row, autoAnswer: true } : { ...baseFace, row };
 }
 
-function whyNot(state: EmpiresState, act: Act): Reason | null {
-  return act.act === 'scan' && state.renewed.includes(act.hex)
-    ? { why: say('why.renewed', { hex: hexName(act.hex) }), rule: 'SE-24.4' }
+function whyNot(state: EmpiresState, action: MoveAction): Reason | null {
+  return action.act === 'scan' && state.renewed.includes(action.hex)
+    ? { why: say('why.renewed', { hex: hexName(action.hex) }), rule: 'SE-24.4' }
     : null;
 }
 
@@ -127,49 +127,49 @@ function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: re
 }
 
 /** The actions that merge two counters, for each pair that fits under one (SE-4.1). */
-function mergeActs(state: EmpiresState, own: readonly Piece[]): Act[] {
-  const acts: Act[] = [];
-  own.forEach((piece, at) => {
-    for (const other of own.slice(at + 1)) {
-      if (canMerge(state, piece, other)) acts.push({ act: 'merge', piece, other });
+function mergeActions(state: EmpiresState, ownPieces: readonly Piece[]): MoveAction[] {
+  const actions: MoveAction[] = [];
+  ownPieces.forEach((piece, at) => {
+    for (const other of ownPieces.slice(at + 1)) {
+      if (canMerge(state, piece, other)) actions.push({ act: 'merge', piece, other });
     }
   });
-  return acts;
+  return actions;
 }
 
-function idOf(act: Act): string {
-  if (act.act === 'done') return 'done';
-  if (act.act === 'merge') return `merge:c${act.piece.handle}:c${act.other.handle}`;
-  if (act.act === 'wary') return act.on ? 'wary:on' : 'wary:off';
-  if (act.act === 'partner') return `partner:${'abcdefgh'.charAt(act.partner)}`;
-  if (act.act === 'scan') return `scan:c${act.piece.handle}:${act.hex}`;
-  return `${act.act}:c${act.piece.handle}`;
+function optionIdOf(action: MoveAction): string {
+  if (action.act === 'done') return 'done';
+  if (action.act === 'merge') return `merge:c${action.piece.handle}:c${action.other.handle}`;
+  if (action.act === 'wary') return action.on ? 'wary:on' : 'wary:off';
+  if (action.act === 'partner') return `partner:${'abcdefgh'.charAt(action.partner)}`;
+  if (action.act === 'scan') return `scan:c${action.piece.handle}:${action.hex}`;
+  return `${action.act}:c${action.piece.handle}`;
 }
 
-function wordsOf(state: EmpiresState, act: Act): Message {
-  if (act.act === 'done') return say('move.done');
-  if (act.act === 'wary') return act.on ? say('move.wary-on') : say('move.wary-off');
-  if (act.act === 'partner') return say('move.partner', { seat: seatName(act.partner) });
-  const { piece } = act;
+function wordsOf(state: EmpiresState, action: MoveAction): Message {
+  if (action.act === 'done') return say('move.done');
+  if (action.act === 'wary') return action.on ? say('move.wary-on') : say('move.wary-off');
+  if (action.act === 'partner') return say('move.partner', { seat: seatName(action.partner) });
+  const { piece } = action;
   const { kind, at, owner } = piece;
   const hex = hexName(at);
-  if ('alike' in act && act.alike > 1)
-    return say(`move.${act.act}-alike`, { unit: kindName(kind), hex, alike: act.alike });
+  if ('alike' in action && action.alike > 1)
+    return say(`move.${action.act}-alike`, { unit: kindName(kind), hex, alike: action.alike });
   const params = { units: groupWords(state, piece, piecesAt(state, at, owner), { reader: 'owner' }), hex };
-  if (act.act === 'merge') return say('move.merge', { ...params, other: unitsWords(kind, act.other.count) });
-  if (act.act === 'scan') {
-    const known = typeof owner === 'number' ? seatState(state, owner).scans[act.hex] : undefined;
-    const target = hexName(act.hex);
-    if (known === undefined) return say('move.scan', { ...params, target });
-    return say('move.scan-again', { ...params, target, marker: markerName(known) });
+  if (action.act === 'merge') return say('move.merge', { ...params, other: unitsWords(kind, action.other.count) });
+  if (action.act === 'scan') {
+    const scannedMarker = typeof owner === 'number' ? seatState(state, owner).scans[action.hex] : undefined;
+    const target = hexName(action.hex);
+    if (scannedMarker === undefined) return say('move.scan', { ...params, target });
+    return say('move.scan-again', { ...params, target, marker: markerName(scannedMarker) });
   }
-  return say(`move.${act.act}`, params);
+  return say(`move.${action.act}`, params);
 }
 
-function refsOf(act: Act): Ref[] {
-  if (act.act === 'done' || act.act === 'wary' || act.act === 'partner') return [];
-  if (act.act === 'scan') return [pieceRef(act.piece.handle), hexRef(act.hex)];
-  return [pieceRef(act.piece.handle), hexRef(act.piece.at)];
+function refsOf(action: MoveAction): Ref[] {
+  if (action.act === 'done' || action.act === 'wary' || action.act === 'partner') return [];
+  if (action.act === 'scan') return [pieceRef(action.piece.handle), hexRef(action.hex)];
+  return [pieceRef(action.piece.handle), hexRef(action.piece.at)];
 }
 
 function aboutAct(act: Act): AboutCandidate {

@@ -8,7 +8,7 @@ import type { Empires, Piece } from '../state/state.ts';
 import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
 
 /** Removes units from the map; if a counter goes, its handle is also removed wherever the state names it. */
-export function destroy(game: Empires, piece: Piece, units = piece.count): void {
+export function destroyPiece(game: Empires, piece: Piece, units = piece.count): void {
   const { state } = game;
   const { handle, at, owner, up } = piece;
   loseUnits(state, piece, units);
@@ -28,9 +28,9 @@ export function destroy(game: Empires, piece: Piece, units = piece.count): void 
 export function destroyStranded(game: Empires, hex: HexId, side: Side): void {
   const { state } = game;
   if (typeof side === 'number' && hasColony(state, hex, side)) return;
-  const inHex = piecesAt(state, hex, side);
-  if (inHex.some(({ kind }) => kind === 'yard')) return;
-  let surplus = fightersIn(inHex) - roomIn(inHex);
+  const sidePieces = piecesAt(state, hex, side);
+  if (sidePieces.some(({ kind }) => kind === 'yard')) return;
+  let surplus = fightersIn(sidePieces) - roomIn(sidePieces);
   if (surplus <= 0) return;
   game.reveal();
   game.tell?.({
@@ -38,11 +38,11 @@ export function destroyStranded(game: Empires, hex: HexId, side: Side): void {
     rule: 'SE-14.1',
     refs: [hexRef(hex)],
   });
-  for (const piece of inHex) {
+  for (const piece of sidePieces) {
     if (piece.kind !== 'fighter') continue;
     const lostCount = Math.min(surplus, piece.count);
     surplus -= lostCount;
-    if (lostCount > 0) destroy(game, piece, lostCount);
+    if (lostCount > 0) destroyPiece(game, piece, lostCount);
   }
 }
 
@@ -50,6 +50,6 @@ export function destroyStranded(game: Empires, hex: HexId, side: Side): void {
 export function fightersLeftOver(game: Empires, hex: HexId, side: Side, leaving: number, taken: number): number {
   const { state } = game;
   if (typeof side === 'number' && hasColony(state, hex, side)) return 0;
-  const inHex = piecesAt(state, hex, side);
-  return Math.max(0, fightersIn(inHex) - taken - (roomIn(inHex) - leaving * FIGHTERS_PER_CARRIER));
+  const sidePieces = piecesAt(state, hex, side);
+  return Math.max(0, fightersIn(sidePieces) - taken - (roomIn(sidePieces) - leaving * FIGHTERS_PER_CARRIER));
 }

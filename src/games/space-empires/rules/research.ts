@@ -14,8 +14,8 @@ import { levelWords, say, technologyName, technologyRef } from '../text/say.ts';
 /** SE-18.5: a seat buys research grants, each of which rolls a die for a technology. All of this is secret. */
 export function* buyGrants(game: Empires, { seat }: EconomySteps['economy.grants']): Rule {
   const { state } = game;
-  const own = seatState(state, seat);
-  if (own.out) return;
+  const ownSeat = seatState(state, seat);
+  if (ownSeat.out) return;
   // The question is repeated until the seat ends it. If it ended by itself, others would learn what the seat has
   // bought.
   const { options, blocked } = offer<TechnologyId | null, TechnologyId | null, Reason>(grantsFor(state, seat), {
@@ -31,10 +31,10 @@ export function* buyGrants(game: Empires, { seat }: EconomySteps['economy.grants
     why: fault => fault,
     value: technology => technology,
   });
-  const left = moneyOf(state, seat);
-  const prompt = say('research.ask', { left, more: grantsLeft(state, seat) });
-  const about = { prompt, details: { left }, rule: 'SE-18.5', secrecy: 'sealed', blocked } as const;
-  const technology = yield* choose<TechnologyId | null>(game, seat, 'economy.grant', options, about);
+  const moneyLeft = moneyOf(state, seat);
+  const prompt = say('research.ask', { left: moneyLeft, more: grantsLeft(state, seat) });
+  const question = { prompt, details: { left: moneyLeft }, rule: 'SE-18.5', secrecy: 'sealed', blocked } as const;
+  const technology = yield* choose<TechnologyId | null>(game, seat, 'economy.grant', options, question);
   if (technology === null) return;
   rollGrant(game, seat, technology);
   game.next('economy.grants', { seat });
@@ -75,19 +75,19 @@ function technologyStanding(state: EmpiresState, seat: Seat, technology: Technol
 
 function rollGrant(game: Empires, seat: Seat, technology: TechnologyId): void {
   const { state } = game;
-  const own = seatState(state, seat);
+  const ownSeat = seatState(state, seat);
   const die = game.pickUnseen(10) + 1;
   game.reveal();
-  own.granted += 1;
+  ownSeat.granted += 1;
   const { level, cost, sum } = technologyStanding(state, seat, technology);
   const newSum = sum + die;
   const isRisen = newSum >= cost;
   if (isRisen) {
-    own.levels[technology] += 1;
-    own.risen.push(technology);
-    const { [technology]: _spent, ...others } = own.grants;
-    own.grants = others;
-  } else own.grants[technology] = newSum;
+    ownSeat.levels[technology] += 1;
+    ownSeat.risen.push(technology);
+    const { [technology]: _spent, ...others } = ownSeat.grants;
+    ownSeat.grants = others;
+  } else ownSeat.grants[technology] = newSum;
   const params = { technology: technologyName(technology), die, sum: newSum, cost };
   const words = isRisen
     ? say('research.gained', { ...params, level: levelWords(technology, level + 1) })

@@ -15,12 +15,12 @@ import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
  * SE-8.12: units of a group retreat from a battle to a hex. If no counter is free for a part of a group, the part joins
  * a group of the same sort there (SE-4.6.1).
  */
-export function leaveBattle(game: Empires, piece: Piece, units: number, to: HexId, rule: string): void {
+export function leaveBattle(game: Empires, piece: Piece, units: number, targetHex: HexId, rule: string): void {
   const { state } = game;
   const { owner, kind, at } = piece;
-  tellRetreat(game, piece, { units, to, rule });
+  tellRetreat(game, piece, { units, to: targetHex, rule });
   const isFree = typeof owner !== 'number' || !isUnitKind(kind) || freeCounters(state, owner, kind) > 0;
-  const host = units === piece.count || isFree ? null : openGroupToJoin(state, piece, to);
+  const host = units === piece.count || isFree ? null : openGroupToJoin(state, piece, targetHex);
   if (host !== null) {
     mergeInto(piece, units, host);
     return;
@@ -28,9 +28,10 @@ export function leaveBattle(game: Empires, piece: Piece, units: number, to: HexI
   piece.damage = 0;
   const part = units === piece.count ? piece : split(state, piece, pickUnits(piece, units));
   if (part === piece && state.battle?.firing === piece.handle) state.battle.firing = null;
-  Object.assign(part, { at: to, fired: 0, screened: false, behind: null, leaving: 0, up: true });
+  Object.assign(part, { at: targetHex, fired: 0, screened: false, behind: null, leaving: 0, up: true });
   changeDeeds(part, () => ({ from: at, halted: true }));
-  if (terrainOf(state, to) === 'black-hole') game.next('hole.roll', { hex: to, pieces: [part.handle], sling: false });
+  if (terrainOf(state, targetHex) === 'black-hole')
+    game.next('hole.roll', { hex: targetHex, pieces: [part.handle], sling: false });
 }
 
 /** SE-4.6.1: a unit retreats into a face-down group, which its owner turns up. */
@@ -88,11 +89,11 @@ export function* loadAndLeave(game: Empires, { carrier, to }: BattleSteps['battl
           { min: Math.min(must, can), max: can },
           { prompt: say('retreat.load', { to: hexName(to) }), rule: 'SE-14.5' },
         );
-  let left = taken;
+  let fightersLeft = taken;
   for (const fighters of piecesAt(state, at, owner)) {
-    const units = fighters.kind === 'fighter' ? Math.min(left, fighters.leaving) : 0;
+    const units = fighters.kind === 'fighter' ? Math.min(fightersLeft, fighters.leaving) : 0;
     if (units === 0) continue;
-    left -= units;
+    fightersLeft -= units;
     fighters.leaving -= units;
     fighters.fired -= units;
     leaveBattle(game, fighters, units, to, 'SE-14.5');

@@ -14,7 +14,7 @@ import { hexName, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
 import { scuttleUnits } from './handling.ts';
 import { joinGroup } from './retreat.ts';
 
-type Act =
+type ScreenAction =
   { readonly act: 'screen' | 'screen-damaged' | 'screen-all'; readonly piece: Piece } | { readonly act: 'done' };
 
 /** SE-8.5: the larger side screens units one by one, at most as many as it has more. */
@@ -25,17 +25,17 @@ export function* screenUnits(game: Empires, { side }: BattleSteps['battle.screen
   const screensLeft = screensAllowed(state, battle, side);
   if (screensLeft < 1) return;
   const unscreened = fightersOf(state, battle, side).filter(({ screened, owner }) => !screened && owner === side);
-  const candidates: Act[] = [
+  const candidates: ScreenAction[] = [
     { act: 'done' },
-    ...unscreened.flatMap((piece): Act[] => [
+    ...unscreened.flatMap((piece): ScreenAction[] => [
       { act: 'screen', piece },
       ...(piece.damage > 0 && piece.count > 1 ? [{ act: 'screen-damaged', piece } as const] : []),
       ...(piece.count > 1 ? [{ act: 'screen-all', piece } as const] : []),
     ]),
   ];
-  const { options, blocked } = offer<Act, Act, { why: Message; rule: string }>(candidates, {
+  const { options, blocked } = offer<ScreenAction, ScreenAction, { why: Message; rule: string }>(candidates, {
     id: act => (act.act === 'done' ? 'done' : `${act.act}:c${act.piece.handle}`),
-    fault: act => faultOf(act, screensLeft),
+    fault: act => whyNotScreen(act, screensLeft),
     face: act =>
       act.act === 'done'
         ? { words: say('screen.done') }
@@ -50,14 +50,18 @@ export function* screenUnits(game: Empires, { side }: BattleSteps['battle.screen
     why: fault => fault,
     value: act => act,
   });
-  const about = { prompt: say('screen.ask', { left: screensLeft, hex: hexName(battle.hex) }), rule: 'SE-8.5', blocked };
-  const act = yield* choose(game, side, 'battle.screen', options, about);
-  if (act.act === 'done') return;
+  const question = {
+    prompt: say('screen.ask', { left: screensLeft, hex: hexName(battle.hex) }),
+    rule: 'SE-8.5',
+    blocked,
+  };
+  const action = yield* choose(game, side, 'battle.screen', options, question);
+  if (action.act === 'done') return;
   // Whether a counter is free depends on hidden counters, so only a seat that tries learns it (SE-28).
-  const canBeParted = (): boolean => canPart(state, act.piece, damageOf(act));
-  if (act.act !== 'screen-all' && act.piece.count > 1 && !game.uncover(canBeParted))
-    game.next('battle.free', { seat: side, piece: act.piece.handle });
-  else putBehindScreen(game, act);
+  const canBeSplitOff = (): boolean => canSplitOff(state, action.piece, damageOf(action));
+  if (action.act !== 'screen-all' && action.piece.count > 1 && !game.uncover(canBeSplitOff))
+    game.next('battle.free', { seat: side, piece: action.piece.handle });
+  else putBehindScreen(game, action);
   game.next('battle.screen', { side });
 }
 
@@ -84,23 +88,23 @@ export function* freeCounter(game: Empires, { seat, piece: handle, to }: BattleS
       value: { act: 'scuttle', group } as const,
     })),
   ];
-  const about = {
+  const question = {
     prompt: say('free.ask', { unit: kindName(piece.kind) }),
     rule: 'SE-4.6',
     secrecy: 'own-view',
   } as const;
-  const freed = yield* choose(game, seat, 'battle.free', options, about);
-  if (freed?.act === 'scuttle') scuttleUnits(game, freed.group);
-  if (freed?.act === 'join') joinGroup(game, piece, freed.group);
+  const freeingChoice = yield* choose(game, seat, 'battle.free', options, question);
+  if (freeingChoice?.act === 'scuttle') scuttleUnits(game, freeingChoice.group);
+  if (freeingChoice?.act === 'join') joinGroup(game, piece, freeingChoice.group);
 }
 
 /** The damage of the unit that an action screens; a group has at most one damaged unit (SE-8.10). */
-function damageOf({ act, piece }: Extract<Act, { readonly piece: Piece }>): number {
+function damageOf({ act, piece }: Extract<ScreenAction, { readonly piece: Piece }>): number {
   return act === 'screen-damaged' ? piece.damage : 0;
 }
 
 /** Whether a unit can be split off its group (SE-4.6): under a free counter, or to units that are screened already. */
-function canPart(state: EmpiresState, piece: Piece, damage: number): boolean {
+function canSplitOff(state: EmpiresState, piece: Piece, damage: number): boolean {
   return piece.count === 1 || hasFreeCounter(state, piece) || screenedGroupFor(state, piece, damage) !== null;
 }
 
@@ -122,16 +126,16 @@ function screenedGroupFor(state: EmpiresState, piece: Piece, damage: number): Pi
   return hasFreeCounter(state, piece) ? null : (screened.find(other => areAlike(state, other, piece)) ?? null);
 }
 
-function faultOf(act: Act, left: number) {
-  if (act.act !== 'screen-all' || act.piece.count <= left) return null;
-  return { why: say('why.screen-too-many', { left }), rule: 'SE-8.5' };
+function whyNotScreen(action: ScreenAction, remainingScreens: number) {
+  if (action.act !== 'screen-all' || action.piece.count <= remainingScreens) return null;
+  return { why: say('why.screen-too-many', { left: remainingScreens }), rule: 'SE-8.5' };
 }
 
 /** Screens one unit or a whole group: it does not fire in this round and can't be hit. */
-function putBehindScreen(game: Empires, act: Extract<Act, { readonly piece: Piece }>): void {
+function putBehindScreen(game: Empires, action: Extract<ScreenAction, { readonly piece: Piece }>): void {
   const { state } = game;
-  const { piece } = act;
-  const units = act.act === 'screen-all' ? piece.count : 1;
+  const { piece } = action;
+  const units = action.act === 'screen-all' ? piece.count : 1;
   game.tell?.({
     words: say('screen.told', { side: { seat: Number(piece.owner) }, units: unitsWords(piece.kind, units) }),
     rule: 'SE-8.5',
@@ -140,7 +144,7 @@ function putBehindScreen(game: Empires, act: Extract<Act, { readonly piece: Piec
     piece.screened = true;
     return;
   }
-  const damage = damageOf(act);
+  const damage = damageOf(action);
   piece.damage -= damage;
   const screenedGroup = screenedGroupFor(state, piece, damage);
   const unit = pickUnits(piece, 1);

@@ -16,7 +16,7 @@ import {
   sameTech,
   split,
 } from '../state/pieces.ts';
-import { pickUnits, hasStayed, NOTHING, setLots, someUnit, countUnits } from '../state/lots.ts';
+import { pickUnits, hasStayed, NO_DEEDS, setLots, someUnit, countUnits } from '../state/lots.ts';
 import { answererFor, brothersOf, fightTogether, inOrder, seatState } from '../state/seats.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { SequenceSteps } from '../state/steps.ts';
@@ -40,9 +40,11 @@ function* beginTurn(game: Empires): Rule {
   const { state } = game;
   const { cycle, turn } = state;
   game.tell?.({ words: say('turn.begins', { cycle, turn }), rule: 'SE-5.2' });
-  const order = inOrder(state);
+  const turnOrder = inOrder(state);
   // SE-22.3: blood brothers share one turn, which is that of the first of them.
-  const leaders = order.filter((seat, at) => order.findIndex(other => fightTogether(state, other, seat)) === at);
+  const leaders = turnOrder.filter(
+    (seat, at) => turnOrder.findIndex(other => fightTogether(state, other, seat)) === at,
+  );
   for (const seat of leaders) game.next('turn.seat', { seat });
   if (state.solo !== undefined) {
     game.next('solo.machines', {}); // SE-25.4: the turn of machines
@@ -62,19 +64,19 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   state.founded = [];
   delete state.unescorted;
   const brothers = brothersOf(state, seat).filter((side): side is Seat => typeof side === 'number');
-  const order = [seat, ...brothers.filter(other => other !== seat)];
-  for (const mover of order) seatState(state, mover).left = [];
-  for (const piece of gather(order, mover => piecesOf(state, mover))) {
+  const moverOrder = [seat, ...brothers.filter(other => other !== seat)];
+  for (const mover of moverOrder) seatState(state, mover).left = [];
+  for (const piece of gather(moverOrder, mover => piecesOf(state, mover))) {
     // Raiders that nobody has found stay unseen until they move (SE-15.2).
     const unseen = countUnits(piece, ({ cloaked }) => cloaked !== null);
-    setLots(piece, unseen === 0 ? [] : [{ count: unseen, ...NOTHING, cloaked: 'before' }]);
+    setLots(piece, unseen === 0 ? [] : [{ count: unseen, ...NO_DEEDS, cloaked: 'before' }]);
   }
-  for (const mover of order) game.tell?.({ words: say('turn.seat', { seat: seatName(mover) }), rule: 'SE-5.2' });
-  for (const mover of order) game.next('move.choose', { seat: mover });
-  for (const mover of order) game.next('move.over', { seat: mover });
+  for (const mover of moverOrder) game.tell?.({ words: say('turn.seat', { seat: seatName(mover) }), rule: 'SE-5.2' });
+  for (const mover of moverOrder) game.next('move.choose', { seat: mover });
+  for (const mover of moverOrder) game.next('move.over', { seat: mover });
   game.next('combat.choose', { seat });
-  for (const mover of order) game.next('explore.choose', { seat: mover });
-  for (const mover of order) game.next('turn.refit', { seat: mover });
+  for (const mover of moverOrder) game.next('explore.choose', { seat: mover });
+  for (const mover of moverOrder) game.next('turn.refit', { seat: mover });
   game.next('turn.over', { seat });
 }
 
@@ -105,11 +107,11 @@ export function refittableGroups(state: EmpiresState, seat: Seat): Piece[] {
  */
 function seemsRefittable({ cycle, pieces, options }: EmpiresState, seat: Seat): boolean {
   if (cycle === 1 || options.optional.includes('instantUpgrade')) return false;
-  const own = pieces.filter(({ owner }) => owner === seat);
-  return own.some(
+  const ownPieces = pieces.filter(({ owner }) => owner === seat);
+  return ownPieces.some(
     group =>
       (!group.up || !(isSingle(group.kind) || NEVER_REFITTED.has(group.kind))) &&
-      own.some(yard => yard !== group && yard.at === group.at && (!yard.up || yard.kind === 'yard')),
+      ownPieces.some(yard => yard !== group && yard.at === group.at && (!yard.up || yard.kind === 'yard')),
   );
 }
 
@@ -119,11 +121,11 @@ const NEVER_REFITTED: ReadonlySet<PieceKind> = new Set(['yard', 'base', 'decoy',
 type Refit = { readonly piece: Piece; readonly units: number } | null;
 
 /** The units of a refit as text, with their levels if another refit would have the same text. */
-function refitWords(state: EmpiresState, { piece, units }: NonNullable<Refit>, all: readonly Refit[]): Message {
-  const alike = gather(all, other =>
+function refitWords(state: EmpiresState, { piece, units }: NonNullable<Refit>, allRefits: readonly Refit[]): Message {
+  const alikeRefits = gather(allRefits, other =>
     other !== null && other.piece !== piece && other.units === units ? [{ ...other.piece, count: units }] : [],
   );
-  return groupWords(state, { ...piece, count: units }, alike, { reader: 'owner' });
+  return groupWords(state, { ...piece, count: units }, alikeRefits, { reader: 'owner' });
 }
 
 /** SE-12.7: asks which units at a yard are refitted to the newest levels. */
@@ -170,17 +172,19 @@ function* askForRefit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rul
   // In a solo game there is no other player to hide from, so a question without a choice is not asked.
   if (state.solo !== undefined && options.length === 1) return;
   const prompt = groups.length === 0 ? say('refit.ask-nothing') : say('refit.ask', { cp: ownSeat.cp });
-  const about = { prompt, rule: 'SE-12.7', secrecy: 'sealed', blocked } as const;
-  const act = yield* choose(game, seat, 'turn.refit', options, about);
-  if (act === null) return;
-  const { kind } = act.piece;
-  ownSeat.cp -= refitCost(act.piece, act.units);
+  const question = { prompt, rule: 'SE-12.7', secrecy: 'sealed', blocked } as const;
+  const chosenRefit = yield* choose(game, seat, 'turn.refit', options, question);
+  if (chosenRefit === null) return;
+  const { kind } = chosenRefit.piece;
+  ownSeat.cp -= refitCost(chosenRefit.piece, chosenRefit.units);
   const group =
-    act.units < act.piece.count ? split(state, act.piece, pickUnits(act.piece, act.units, hasStayed)) : act.piece;
+    chosenRefit.units < chosenRefit.piece.count
+      ? split(state, chosenRefit.piece, pickUnits(chosenRefit.piece, chosenRefit.units, hasStayed))
+      : chosenRefit.piece;
   group.tech = carriedAt(kind, ownSeat.levels);
   // A new counter is visible to everybody. The refit of a whole group stays hidden, even new handles (SE-28).
-  if (group !== act.piece) dealHandles(state, group.at, seat);
-  const words = say('refit.own', { units: unitsWords(kind, act.units), hex: hexName(group.at) });
+  if (group !== chosenRefit.piece) dealHandles(state, group.at, seat);
+  const words = say('refit.own', { units: unitsWords(kind, chosenRefit.units), hex: hexName(group.at) });
   game.tell?.({ words: null, rule: 'SE-12.7', secrets: [{ seats: [seat], words }] });
   game.next('turn.refit', { seat });
 }

@@ -40,11 +40,11 @@ function* chooseArea(game: Empires, { seat }: SetUpSteps['set-up.area']): Rule {
   const board = boardOfSeat(state.options, seat);
   const { areas = [], folds = false } = scenarioOf(state.options).boards[board - 1] ?? {};
   const { worlds = [], marked = false } = scenarioOf(state.options).homes[seat] ?? {};
-  const nameOf = (area: readonly HexId[]): HexId =>
+  const nameHexOf = (area: readonly HexId[]): HexId =>
     (marked ? area.find(hex => worlds.includes(hex)) : null) ?? representativeHex(area);
   const isFree = (area: readonly HexId[]): boolean => area.every(hex => state.hexes[hex]?.home === null);
   const options = areas.filter(isFree).map(area => {
-    const name = nameOf(area);
+    const name = nameHexOf(area);
     return {
       id: `area:${name}`,
       words: say('set-up.area-of', { hex: hexName(name) }),
@@ -54,7 +54,7 @@ function* chooseArea(game: Empires, { seat }: SetUpSteps['set-up.area']): Rule {
   });
   const area = yield* choose(game, seat, 'set-up.area', options, { prompt: say('set-up.area'), rule: 'SE-20.2' });
   for (const hex of area) state.hexes[hex] = openHex(seat);
-  const name = nameOf(area);
+  const name = nameHexOf(area);
   game.tell?.({
     words: say('set-up.settles', { seat: seatName(seat), hex: hexName(name) }),
     rule: 'SE-20.2',
@@ -118,8 +118,8 @@ function* chooseWorld(game: Empires, { seat }: SetUpSteps['set-up.world']): Rule
       value: hex => hex,
     },
   );
-  const about = { prompt: say('set-up.world'), rule: marked ? 'SE-21.1' : 'SE-20.1', blocked, obvious: true };
-  const hex = yield* choose(game, seat, 'set-up.world', options, about);
+  const question = { prompt: say('set-up.world'), rule: marked ? 'SE-21.1' : 'SE-20.1', blocked, obvious: true };
+  const hex = yield* choose(game, seat, 'set-up.world', options, question);
   settleWorld(game, seat, hex);
 }
 
@@ -155,13 +155,13 @@ function* placeAll(game: Empires): Rule {
 }
 
 /** A marker that is not on a hex yet. */
-interface Loose {
+interface LooseMarker {
   readonly marker: Marker;
   readonly white: boolean;
 }
 
-const homeMarkers = (): Loose[] => markersOf(HOME_MARKERS).map(marker => ({ marker, white: false }));
-const whiteMarkersOf = (options: MatchOptions): Loose[] =>
+const homeMarkers = (): LooseMarker[] => markersOf(HOME_MARKERS).map(marker => ({ marker, white: false }));
+const whiteMarkersOf = (options: MatchOptions): LooseMarker[] =>
   markersOf(whiteMarkers(options)).map(marker => ({ marker, white: true }));
 
 /** The hexes in play on a board. */
@@ -205,7 +205,7 @@ function layHomes(game: Empires): void {
  * Lays shuffled markers, one on each hex; left-over white ones are set aside (SE-3.3). In an epic game all agreed warp
  * points are among the laid ones (SE-23.3).
  */
-function layMarkers(game: Empires, hexes: readonly HexId[], markers: Loose[]): void {
+function layMarkers(game: Empires, hexes: readonly HexId[], markers: LooseMarker[]): void {
   const { state } = game;
   game.shuffle(markers);
   if (isEpic(state.options)) putWarpsLast(game, markers, hexes.length);
@@ -219,22 +219,25 @@ function layMarkers(game: Empires, hexes: readonly HexId[], markers: Loose[]): v
 }
 
 /** Reorders markers so that all warp points are among the last `count`, which are the ones laid, and shuffles those. */
-function putWarpsLast(game: Empires, markers: Loose[], count: number): void {
-  const isWarp = ({ marker }: Loose): boolean => marker === 'warp-1' || marker === 'warp-2';
-  const warps = markers.filter(isWarp);
-  const others = markers.filter(loose => !isWarp(loose));
-  const laidMarkers = [...others.splice(Math.max(0, others.length - (count - warps.length))), ...warps];
+function putWarpsLast(game: Empires, markers: LooseMarker[], count: number): void {
+  const isWarp = ({ marker }: LooseMarker): boolean => marker === 'warp-1' || marker === 'warp-2';
+  const warpMarkers = markers.filter(isWarp);
+  const otherMarkers = markers.filter(loose => !isWarp(loose));
+  const laidMarkers = [
+    ...otherMarkers.splice(Math.max(0, otherMarkers.length - (count - warpMarkers.length))),
+    ...warpMarkers,
+  ];
   game.shuffle(laidMarkers);
-  markers.splice(0, markers.length, ...others, ...laidMarkers);
+  markers.splice(0, markers.length, ...otherMarkers, ...laidMarkers);
 }
 
 /** SE-24.1: quick start: turns up all home markers and puts a full colony on each planet that is not barren. */
 function settlePlanets(state: EmpiresState, seat: Seat): void {
   for (const hex of territoryOf(state, seat)) {
-    const found = hexState(state, hex);
-    if (found.marker !== null && !found.up) noteSeen(state, hex);
-    found.up = true;
-    if (found.marker === 'planet') found.colony = { owner: seat, world: false, value: 5, goods: [] };
+    const hexContents = hexState(state, hex);
+    if (hexContents.marker !== null && !hexContents.up) noteSeen(state, hex);
+    hexContents.up = true;
+    if (hexContents.marker === 'planet') hexContents.colony = { owner: seat, world: false, value: 5, goods: [] };
   }
 }
 
@@ -244,15 +247,15 @@ function layByChance(game: Empires, board: BoardNumber): void {
   const worlds: HexId[] = [];
   for (const seat of state.seats.keys()) {
     if (boardOfSeat(state.options, seat) !== board) continue;
-    let world: HexId | undefined;
-    while (world === undefined) {
+    let worldHex: HexId | undefined;
+    while (worldHex === undefined) {
       const [column, row] = [game.roll(RANDOM_SIDES), game.roll(RANDOM_SIDES)];
       const hex = HEXES.find(place => place.board === board && place.column === column && place.row === row + 1)?.id;
       const isTaken = hex === undefined || worlds.some(other => other === hex || besideOnBoard(other).includes(hex));
-      if (!isTaken) world = hex;
+      if (!isTaken) worldHex = hex;
     }
-    worlds.push(world);
-    settleWorld(game, seat, world);
+    worlds.push(worldHex);
+    settleWorld(game, seat, worldHex);
   }
   const hexes = hexesOn(state, board);
   for (const hex of hexes) hexState(state, hex).deep = false;

@@ -28,13 +28,13 @@ export function setOut(
   const { state } = game;
   const [first] = stack;
   if (first === undefined) return;
-  const from = first.at;
+  const startHex = first.at;
   const alongRoad = goesByRoad(state, stack, hex);
-  if (alongRoad) for (const usedHex of [from, hex]) haltPipelines(state, usedHex, seat);
+  if (alongRoad) for (const usedHex of [startHex, hex]) haltPipelines(state, usedHex, seat);
   for (const piece of stack) {
     piece.at = hex;
     changeDeeds(piece, ({ gone, road: kept, from: before, way = [] }) => ({
-      from,
+      from: startHex,
       gone: gone + 1,
       road: alongRoad && (gone === 0 || kept),
       cloaked: null,
@@ -44,15 +44,15 @@ export function setOut(
   }
   if (state.unescorted?.includes(hex) === true) state.unescorted = state.unescorted.filter(other => other !== hex);
   const pieces = stack.map(({ handle }) => handle);
-  state.walk = { seat, pieces, from, at: hex, road: alongRoad, sling: by === 'sling', slips: by === 'slip' };
+  state.walk = { seat, pieces, from: startHex, at: hex, road: alongRoad, sling: by === 'sling', slips: by === 'slip' };
   if (onward.length > 0) state.walk.onward = [...onward];
-  dealHandles(state, from, seat);
-  const params = { seat: seatName(seat), from: hexName(from), to: hexName(hex) };
+  dealHandles(state, startHex, seat);
+  const params = { seat: seatName(seat), from: hexName(startHex), to: hexName(hex) };
   const ownWords = say('move.went', { ...params, what: fleetWords(stack) });
   game.tell?.({
     words: say('move.went', { ...params, what: seenWords(stack) }),
     rule: 'SE-6.3',
-    refs: [hexRef(from), hexRef(hex)],
+    refs: [hexRef(startHex), hexRef(hex)],
     secrets: [{ seats: [seat], words: ownWords }],
   });
   game.next('move.arrive', {});

@@ -21,32 +21,38 @@ import {
   technologyRef,
   unitsWords,
 } from '../text/say.ts';
-import type { SheetRow, SheetAct } from './sheet-row.ts';
+import type { SheetRow, SheetAction } from './sheet-row.ts';
 
 /** How a row of the production sheet is shown, even if the seat can't afford it any more. */
-export function faceOf(row: SheetRow, act: SheetAct): Face {
-  return { words: wordsOf(row, act), ...aboutAct(act), refs: refsOf(act), ...placeOf(row, act) };
+export function actionFace(row: SheetRow, action: SheetAction): Face {
+  return {
+    words: actionWords(row, action),
+    ...subjectAndDetails(action),
+    refs: actionRefs(action),
+    ...rowPlaceOf(row, action),
+  };
 }
 
 /** The heading, place and figures of a sheet row in a form, even if the seat can't afford it any more. */
-function placeOf({ state, seat, sheet }: SheetRow, act: SheetAct): Partial<Face> {
-  switch (act.act) {
+function rowPlaceOf({ state, seat, sheet }: SheetRow, action: SheetAction): Partial<Face> {
+  switch (action.act) {
     case 'buy':
       return {
-        group: say('sheet.group.units', { hex: hexName(act.at) }),
-        count: purchasesAt(sheet, act),
+        group: say('sheet.group.units', { hex: hexName(action.at) }),
+        count: purchasesAt(sheet, action),
         row: {
-          place: PLACES.units + placeOfHex(state, act.at) * UNIT_KINDS.length + UNIT_KINDS.indexOf(act.kind),
-          name: kindName(act.kind),
-          cost: priceFor(state, seat, UNITS[act.kind].cost),
+          place:
+            PLACE_OF_ACTION.units + placeOfHex(state, action.at) * UNIT_KINDS.length + UNIT_KINDS.indexOf(action.kind),
+          name: kindName(action.kind),
+          cost: priceFor(state, seat, UNITS[action.kind].cost),
         },
       };
     case 'technology':
       return {
         group: say('sheet.group.technologies'),
-        count: sheet.technologies.includes(act.technology) ? 1 : 0,
+        count: sheet.technologies.includes(action.technology) ? 1 : 0,
         most: 1,
-        row: technologyRow(state, seat, act.technology),
+        row: technologyRow(state, seat, action.technology),
       };
     case 'lower':
     case 'newest':
@@ -57,14 +63,14 @@ function placeOf({ state, seat, sheet }: SheetRow, act: SheetAct): Partial<Face>
     case 'enough':
       return { endsRow: true };
     case 'bid':
-      return { row: { place: PLACES.bid } };
+      return { row: { place: PLACE_OF_ACTION.bid } };
   }
 }
 
 /**
  * The index at which each part of the production sheet begins: technologies first, then units hex by hex, then the bid.
  */
-const PLACES = {
+const PLACE_OF_ACTION = {
   units: TECHNOLOGY_IDS.length,
   bid: TECHNOLOGY_IDS.length + (HEX_IDS.length + 1) * UNIT_KINDS.length,
 };
@@ -75,71 +81,74 @@ function placeOfHex(state: EmpiresState, hex: HexId): number {
 }
 
 function technologyRow(state: EmpiresState, seat: Seat, technology: TechnologyId): TableRow {
-  const levelNow = seatState(state, seat).levels[technology];
+  const currentLevel = seatState(state, seat).levels[technology];
   const cost = levelCost(state, seat, technology);
-  const tableRow = { place: TECHNOLOGY_IDS.indexOf(technology), name: technologyName(technology), now: levelNow };
-  return cost === null ? tableRow : { ...tableRow, next: levelNow + 1, cost };
+  const tableRow = { place: TECHNOLOGY_IDS.indexOf(technology), name: technologyName(technology), now: currentLevel };
+  return cost === null ? tableRow : { ...tableRow, next: currentLevel + 1, cost };
 }
 
-function purchasesAt(sheet: Sheet, act: Extract<SheetAct, { act: 'buy' }>): number {
-  const samePurchases = sheet.units.filter(({ kind, at }) => kind === act.kind && at === act.at);
+function purchasesAt(sheet: Sheet, action: Extract<SheetAction, { act: 'buy' }>): number {
+  const samePurchases = sheet.units.filter(({ kind, at }) => kind === action.kind && at === action.at);
   return samePurchases.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** The option id of a sheet row. */
-export function idOf(act: SheetAct): string {
-  if (act.act === 'technology' || act.act === 'lower') return `${act.act}:${act.technology}`;
-  if (act.act === 'buy') return `buy:${act.kind}:${act.at}`;
-  return 'piece' in act ? `${act.act}:c${act.piece.handle}` : act.act;
+export function optionIdOf(action: SheetAction): string {
+  if (action.act === 'technology' || action.act === 'lower') return `${action.act}:${action.technology}`;
+  if (action.act === 'buy') return `buy:${action.kind}:${action.at}`;
+  return 'piece' in action ? `${action.act}:c${action.piece.handle}` : action.act;
 }
 
-function wordsOf({ state, seat, given }: SheetRow, act: SheetAct): Message {
+function actionWords({ state, seat, given }: SheetRow, action: SheetAction): Message {
   const { levels } = seatState(state, seat);
-  switch (act.act) {
+  switch (action.act) {
     case 'technology': {
-      const level = levels[act.technology];
-      const cost = levelCost(state, seat, act.technology);
+      const level = levels[action.technology];
+      const cost = levelCost(state, seat, action.technology);
       return cost === null
-        ? levelWords(act.technology, level)
-        : say('sheet.technology', { level: levelWords(act.technology, level + 1), cost });
+        ? levelWords(action.technology, level)
+        : say('sheet.technology', { level: levelWords(action.technology, level + 1), cost });
     }
     case 'lower': {
-      const level = given[act.technology] - 1;
-      return say('sheet.lower', { technology: technologyName(act.technology), level });
+      const level = given[action.technology] - 1;
+      return say('sheet.lower', { technology: technologyName(action.technology), level });
     }
     case 'buy':
       return say('sheet.buy', {
-        unit: kindName(act.kind),
-        cost: priceFor(state, seat, UNITS[act.kind].cost),
-        hex: hexName(act.at),
+        unit: kindName(action.kind),
+        cost: priceFor(state, seat, UNITS[action.kind].cost),
+        hex: hexName(action.at),
       });
     case 'scuttle':
     case 'scuttle-one': {
-      const { kind, at } = act.piece;
-      return say('sheet.scuttle', { units: unitsWords(kind, act.act === 'scuttle' ? act.left : 1), hex: hexName(at) });
+      const { kind, at } = action.piece;
+      return say('sheet.scuttle', {
+        units: unitsWords(kind, action.act === 'scuttle' ? action.left : 1),
+        hex: hexName(at),
+      });
     }
     default:
-      return say(`sheet.${act.act}`);
+      return say(`sheet.${action.act}`);
   }
 }
 
-function aboutAct(act: SheetAct): Pick<Face, 'subject' | 'details'> {
-  switch (act.act) {
+function subjectAndDetails(action: SheetAction): Pick<Face, 'subject' | 'details'> {
+  switch (action.act) {
     case 'technology':
     case 'lower':
-      return { subject: technologyRef(act.technology), details: { do: act.act } };
+      return { subject: technologyRef(action.technology), details: { do: action.act } };
     case 'buy':
-      return { subject: hexRef(act.at), details: { do: act.act, unit: act.kind } };
+      return { subject: hexRef(action.at), details: { do: action.act, unit: action.kind } };
     case 'scuttle':
     case 'scuttle-one':
-      return { subject: pieceRef(act.piece.handle), details: { do: act.act, unit: act.piece.kind } };
+      return { subject: pieceRef(action.piece.handle), details: { do: action.act, unit: action.piece.kind } };
     default:
-      return { details: { do: act.act } };
+      return { details: { do: action.act } };
   }
 }
 
-function refsOf(act: SheetAct): Ref[] {
-  if (act.act === 'technology' || act.act === 'lower') return [technologyRef(act.technology)];
-  if (act.act === 'buy') return [`unit:${act.kind}`, hexRef(act.at)];
-  return 'piece' in act ? [pieceRef(act.piece.handle), hexRef(act.piece.at)] : [];
+function actionRefs(action: SheetAction): Ref[] {
+  if (action.act === 'technology' || action.act === 'lower') return [technologyRef(action.technology)];
+  if (action.act === 'buy') return [`unit:${action.kind}`, hexRef(action.at)];
+  return 'piece' in action ? [pieceRef(action.piece.handle), hexRef(action.piece.at)] : [];
 }

@@ -6,7 +6,7 @@ import { MOST_IN_GROUP, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import {
   capacityAt,
-  carriedBy,
+  levelsCarriedBy,
   carriedByNew,
   hullPlaced,
   incomeColonies,
@@ -20,7 +20,7 @@ import { carries, freeCounters, piecesAt, piecesOf, sameTech } from '../state/pi
 import type { Carried, EmpiresState, Piece, Sheet } from '../state/state.ts';
 
 /** An action that a seat can take in a row of its production sheet. */
-export type SheetAct =
+export type SheetAction =
   | { readonly act: 'technology' | 'lower'; readonly technology: TechnologyId }
   | { readonly act: 'buy'; readonly kind: UnitKind; readonly at: HexId }
   | { readonly act: 'scuttle' | 'scuttle-one'; readonly piece: Piece; readonly left: number }
@@ -88,39 +88,39 @@ interface BoughtUnits {
 }
 
 /** Collects the facts for a row of a sheet in its present state. */
-export function sheetRow(state: EmpiresState, seat: Seat, sheet: Sheet, fixed: FixedFacts): SheetRow {
-  const { colonies, own, yardsAt, free } = fixed;
-  const known = levelsWith(state, seat);
-  const given = loweredTo(known, sheet.lowered);
-  const yards = new Map<HexId, number>();
+export function sheetRow(state: EmpiresState, seat: Seat, sheet: Sheet, fixedFacts: FixedFacts): SheetRow {
+  const { colonies, own, yardsAt, free } = fixedFacts;
+  const knownLevels = levelsWith(state, seat);
+  const givenLevels = loweredTo(knownLevels, sheet.lowered);
+  const yardUnitsByHex = new Map<HexId, number>();
   for (const hex of yardsAt) {
-    yards.set(hex, capacityAt(state, hex, seat, known) - hullPlaced(sheet, hex));
+    yardUnitsByHex.set(hex, capacityAt(state, hex, seat, knownLevels) - hullPlaced(sheet, hex));
   }
   const scuttledGroups = own.filter(piece => leftAfter(sheet.scuttled, piece) === 0);
   return {
     state,
     seat,
     sheet,
-    known,
-    given,
+    known: knownLevels,
+    given: givenLevels,
     colonies,
     own,
     yardsAt,
     free,
     left: moneyLeftOn(state, seat),
-    yards,
-    newest: memoized(kind => carriedByNew(kind, given)),
-    bought: memoized(kind => boughtOf({ state, seat, sheet, known }, kind)),
+    yards: yardUnitsByHex,
+    newest: memoized(kind => carriedByNew(kind, givenLevels)),
+    bought: memoized(kind => boughtUnitsOf({ state, seat, sheet, known: knownLevels }, kind)),
     countersLeft: memoized(kind => free(kind) + scuttledGroups.filter(piece => piece.kind === kind).length),
   };
 }
 
-function boughtOf(row: Pick<SheetRow, 'state' | 'seat' | 'sheet' | 'known'>, kind: UnitKind): BoughtUnits {
+function boughtUnitsOf(row: Pick<SheetRow, 'state' | 'seat' | 'sheet' | 'known'>, kind: UnitKind): BoughtUnits {
   const lots: { at: HexId; tech: Carried; count: number }[] = [];
   for (const unit of row.sheet.units) {
     if (unit.kind !== kind) continue;
     const { at, count } = unit;
-    const tech = carriedBy(row.known, unit);
+    const tech = levelsCarriedBy(row.known, unit);
     const sameLot = lots.find(lot => lot.at === at && sameTech(lot.tech, tech));
     if (sameLot === undefined) lots.push({ at, tech, count });
     else sameLot.count += count;
@@ -135,9 +135,9 @@ export function countersFor(
   { at, tech, count }: BoughtLot,
 ): number {
   if (UNITS[kind].single) return count;
-  const room = piecesAt(state, at, seat)
+  const freeCapacity = piecesAt(state, at, seat)
     .filter(piece => piece.kind === kind && !piece.up && carries(piece, tech))
     .map(piece => leftAfter(sheet.scuttled, piece))
     .reduce((free, left) => free + (left === 0 ? 0 : MOST_IN_GROUP - left), 0);
-  return Math.ceil(Math.max(0, count - room) / MOST_IN_GROUP);
+  return Math.ceil(Math.max(0, count - freeCapacity) / MOST_IN_GROUP);
 }

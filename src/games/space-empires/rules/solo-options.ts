@@ -15,14 +15,14 @@ function difficultyChoice<Id extends Difficulty>(ids: readonly Id[], wordsOf: (i
   };
 }
 
-const nameOf = (id: Difficulty): Message => say(`difficulty.${id}`);
+const difficultyName = (id: Difficulty): Message => say(`difficulty.${id}`);
 
 /** The option for the difficulty of any solo game, with names only. */
-export const DIFFICULTY_CHOICE = difficultyChoice(DIFFICULTIES, nameOf);
+export const DIFFICULTY_CHOICE = difficultyChoice(DIFFICULTIES, difficultyName);
 
 /** SE-26.1: the option for the difficulty against alien empires, with their number and the CP from each roll. */
 export const ALIEN_DIFFICULTY_CHOICE = difficultyChoice(DIFFICULTIES, id =>
-  say('difficulty.aliens', { difficulty: nameOf(id), ...ALIEN_DIFFICULTY[id] }),
+  say('difficulty.aliens', { difficulty: difficultyName(id), ...ALIEN_DIFFICULTY[id] }),
 );
 
 /**
@@ -34,6 +34,6 @@ export function machineDifficultyChoice(scenario: PlayedId): OptionFacts {
   return difficultyChoice(MACHINE_DIFFICULTIES, id => {
     const phases = schedules[id].map(({ phase }) => phase).join(', ');
     const strengths = schedules[id].map(({ strength }) => strength).join(', ');
-    return say('difficulty.machines', { difficulty: nameOf(id), phases, strengths });
+    return say('difficulty.machines', { difficulty: difficultyName(id), phases, strengths });
   });
 }

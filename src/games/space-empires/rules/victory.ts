@@ -70,17 +70,20 @@ export function colonyDestroyed(
 /**
  * SE-19.7, SE-23.4: gives a seat its gains from a conquest. A seat alone against two partners gets nothing (SE-21.3).
  */
-function rewardConquest(game: Empires, by: Seat, loser: Seat): void {
+function rewardConquest(game: Empires, conqueror: Seat, loser: Seat): void {
   const { state } = game;
   if (state.options.scenario === '3p-team') return;
-  const own = seatState(state, by);
-  own.bonus += CONQUEST_CP;
-  game.tell?.({ words: say('conquest.bonus', { seat: seatName(by), cp: CONQUEST_CP }), rule: 'SE-19.7' });
+  const conquerorSeat = seatState(state, conqueror);
+  conquerorSeat.bonus += CONQUEST_CP;
+  game.tell?.({ words: say('conquest.bonus', { seat: seatName(conqueror), cp: CONQUEST_CP }), rule: 'SE-19.7' });
   if (isEpic(state.options)) {
-    own.sets += seatState(state, loser).sets;
-    game.tell?.({ words: say('conquest.counters', { seat: seatName(by), loser: seatName(loser) }), rule: 'SE-23.4' });
+    conquerorSeat.sets += seatState(state, loser).sets;
+    game.tell?.({
+      words: say('conquest.counters', { seat: seatName(conqueror), loser: seatName(loser) }),
+      rule: 'SE-23.4',
+    });
   }
-  game.next('victory.conquest', { seat: by, loser, left: CONQUEST_LEVELS });
+  game.next('victory.conquest', { seat: conqueror, loser, left: CONQUEST_LEVELS });
 }
 
 /** The colony points of a seat and its partners together, who win together (SE-22.2). */
@@ -130,9 +133,9 @@ function eliminate(game: Empires, seat: Seat): void {
   seatState(state, seat).out = true;
   for (const piece of piecesOf(state, seat)) removePiece(state, piece);
   for (const [hex, { world }] of coloniesOf(state, seat)) {
-    const found = hexState(state, hex);
-    found.colony = null;
-    if (world) found.marker = 'planet';
+    const hexContents = hexState(state, hex);
+    hexContents.colony = null;
+    if (world) hexContents.marker = 'planet';
   }
   game.tell?.({ words: say('victory.out', { seat: seatName(seat) }), rule: 'SE-19.7' });
 }
@@ -153,8 +156,8 @@ function* chooseConquestLevels(game: Empires, { seat, loser, left }: VictoryStep
       value: id,
     })),
   ];
-  const about = { prompt: say('conquest.ask', { left }), rule: 'SE-19.7', secrecy: 'own-view' } as const;
-  const technology = yield* choose<TechnologyId | null>(game, seat, 'victory.conquest', options, about);
+  const question = { prompt: say('conquest.ask', { left }), rule: 'SE-19.7', secrecy: 'own-view' } as const;
+  const technology = yield* choose<TechnologyId | null>(game, seat, 'victory.conquest', options, question);
   if (technology === null) {
     own.gained = [];
     return;
@@ -171,19 +174,20 @@ export function countHeldPoints(game: Empires): void {
   const { state } = game;
   if (state.options.victory !== 'short') return;
   for (const seat of seatsIn(state)) {
-    const own = seatState(state, seat);
-    own.held = coloniesOf(state, seat)
+    const ownSeat = seatState(state, seat);
+    ownSeat.held = coloniesOf(state, seat)
       .filter(([hex, { value, world }]) => !world && value === 5 && canScore(state, hex, seat))
       .map(([hex]) => hex);
   }
   const teams = teamsIn(state);
   const mostPoints = Math.max(...teams.map(seat => pointsOfTeam(state, seat)));
   if (mostPoints < POINTS_TO_WIN) return;
-  const worth = (seat: Seat): number =>
+  const fleetWorth = (seat: Seat): number =>
     worthOf(teamOf(state, seat).flatMap(other => piecesOf(state, other).filter(isCombatCapable)));
   const leaders = teams.filter(seat => pointsOfTeam(state, seat) === mostPoints);
-  const mostWorth = Math.max(...leaders.map(worth));
-  const winners = leaders.filter(seat => worth(seat) === mostWorth); // SE-19.6.4: the fleet's worth decides a tie
+  const highestWorth = Math.max(...leaders.map(fleetWorth));
+  // SE-19.6.4: the fleet's worth decides a tie.
+  const winners = leaders.filter(seat => fleetWorth(seat) === highestWorth);
   const [only] = winners;
   if (only !== undefined && winners.length === 1) endForTeam(game, only, { key: 'points' });
   endMatch(

@@ -17,17 +17,17 @@ import { groupWords } from './group-words.ts';
 import { promptOnMaps } from './options.ts';
 import { isTurnedBack, setOut } from './setting-out.ts';
 
-type Step =
+type WalkStep =
   | { readonly step: 'with'; readonly piece: Piece; readonly label: number; readonly alike: number }
   | { readonly step: 'with-like'; readonly pieces: readonly [Piece, ...Piece[]] }
   | { readonly step: 'with-all'; readonly pieces: readonly Piece[] }
-  | { readonly step: 'again'; readonly way: Way }
+  | { readonly step: 'again'; readonly way: WalkPath }
   | { readonly step: 'to'; readonly hex: HexId; readonly repeats: boolean }
   | { readonly step: 'sling' | 'slip'; readonly hex: HexId }
   | { readonly step: 'back' };
 
 /** A path: the hexes that a stack enters, in order. */
-type Way = readonly [HexId, ...HexId[]];
+type WalkPath = readonly [HexId, ...HexId[]];
 
 /**
  * SE-6.3: asks where a stack goes: one hex, or a whole path that other counters of its kind have taken. Other counters
@@ -38,12 +38,19 @@ export function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where
   const stack = pieces.map(handle => pieceOf(state, handle));
   const [first] = stack;
   if (first === undefined) return;
-  const { options, blocked } = offer<Step, Step, { why: Message; rule: string }>(possibleSteps(state, seat, stack), {
-    id: step => {
-      if (step.step === 'with') return `with:c${step.piece.handle}`;
-      if (step.step === 'with-like') return `with-like:c${step.pieces[0].handle}`;
-      if (step.step === 'again') return `again:${step.way.join('-')}`;
-      return step.step === 'with-all' || step.step === 'back' ? step.step : `${step.step}:${step.hex}`;
+  const { options, blocked } = offer<WalkStep, WalkStep, { why: Message; rule: string }>(
+    possibleSteps(state, seat, stack),
+    {
+      id: step => {
+        if (step.step === 'with') return `with:c${step.piece.handle}`;
+        if (step.step === 'with-like') return `with-like:c${step.pieces[0].handle}`;
+        if (step.step === 'again') return `again:${step.way.join('-')}`;
+        return step.step === 'with-all' || step.step === 'back' ? step.step : `${step.step}:${step.hex}`;
+      },
+      fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
+      face: step => ({ ...stepFace(state, step, stack), ...aboutStep(step) }),
+      why: fault => fault,
+      value: step => step,
     },
     fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
     face: step => stepFace(state, step, stack),
@@ -61,7 +68,7 @@ export function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where
     secrecy: 'own-view',
     blocked,
   } as const;
-  const step = yield* choose(game, seat, 'move.where', options, about);
+  const step = yield* choose(game, seat, 'move.where', options, question);
   if (step.step === 'back') return;
   if (step.step === 'with' || step.step === 'with-like' || step.step === 'with-all') {
     const joining = step.step === 'with' ? [step.piece] : step.pieces;
@@ -75,7 +82,7 @@ export function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where
   else setOut(game, seat, stack, { hex: step.hex, by: step.step });
 }
 
-function possibleSteps(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step[] {
+function possibleSteps(state: EmpiresState, seat: Seat, stack: readonly Piece[]): WalkStep[] {
   const [first] = stack;
   if (first === undefined) return [];
   const others = piecesAt(state, first.at, seat).filter(
@@ -125,7 +132,7 @@ function canJoin(state: EmpiresState, stack: readonly Piece[], piece: Piece): bo
 
 function stepFace(
   state: EmpiresState,
-  step: Step,
+  step: WalkStep,
   stack: readonly Piece[],
 ): { readonly words: Message; readonly refs?: readonly Ref[] } {
   const hexOfStack = stack.slice(0, 1).map(({ at }) => hexRef(at));
@@ -164,7 +171,7 @@ function stepFace(
   return { words: say(`move.${action}`, { hex: hexName(step.hex) }), refs: [hexRef(step.hex)] };
 }
 
-function aboutStep(step: Step): Pick<Face, 'subject' | 'details'> {
+function aboutStep(step: WalkStep): Pick<Face, 'subject' | 'details'> {
   switch (step.step) {
     case 'with':
       return {

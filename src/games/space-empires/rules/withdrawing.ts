@@ -42,11 +42,11 @@ export function* withdraw(game: Empires, { side, known }: BattleSteps['battle.wi
       value: { to, all: false },
     })),
   ];
-  const about = {
+  const question = {
     prompt: say('raiders.withdraw', { units: unitsWords(kind, count), hex: hexName(hex) }),
     rule: 'SE-15.3',
   };
-  const withdrawal = yield* choose<Withdrawal>(game, side, 'battle.withdraw', options, about);
+  const withdrawal = yield* choose<Withdrawal>(game, side, 'battle.withdraw', options, question);
   if (withdrawal === null) raider.fired = count;
   // SE-8.12.1: only a seat that tries learns whether a counter is free for the Raider (SE-28).
   else if (!withdrawal.all && !game.uncover(() => canLeaveAlone(state, raider, withdrawal.to)))

@@ -5,37 +5,37 @@ import { everyUnit, goneBy, haveDoneTheSame } from './lots.ts';
 import { isSingle, publicTech, sameTech, swapLabels, techOf } from './pieces.ts';
 import type { Deeds, EmpiresState, Piece } from './state.ts';
 
-type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
+type StateWithLevels = Pick<EmpiresState, 'seats' | 'options'>;
 
 /**
  * Whether two single counters are face up in one hex and look the same (SE-4.2), so that either can carry out an order.
  */
-function areSameCounter(state: Levelled, one: Piece, other: Piece): boolean {
+function areSameCounter(state: StateWithLevels, piece: Piece, other: Piece): boolean {
   return (
-    one.at === other.at &&
-    isSingle(one.kind) &&
-    one.up &&
+    piece.at === other.at &&
+    isSingle(piece.kind) &&
+    piece.up &&
     other.up &&
-    isSameGroup(one, other) &&
-    sameTech(techOf(state, one), techOf(state, other)) &&
-    everyUnit(one, deeds => everyUnit(other, others => haveDoneTheSame(deeds, others))) &&
-    one.cargo === other.cargo
+    isSameGroup(piece, other) &&
+    sameTech(techOf(state, piece), techOf(state, other)) &&
+    everyUnit(piece, deeds => everyUnit(other, others => haveDoneTheSame(deeds, others))) &&
+    piece.cargo === other.cargo
   );
 }
 
 /**
  * Whether two groups in a battle look the same to everybody, so that it does not matter which of them fires or is hit.
  */
-function isSameGroup(one: Piece, other: Piece): boolean {
+function isSameGroup(piece: Piece, other: Piece): boolean {
   return (
-    one.owner === other.owner &&
-    one.kind === other.kind &&
-    one.count === other.count &&
-    one.damage === other.damage &&
-    one.fired === other.fired &&
-    one.screened === other.screened &&
-    one.leaving === other.leaving &&
-    sameTech(publicTech(one), publicTech(other))
+    piece.owner === other.owner &&
+    piece.kind === other.kind &&
+    piece.count === other.count &&
+    piece.damage === other.damage &&
+    piece.fired === other.fired &&
+    piece.screened === other.screened &&
+    piece.leaving === other.leaving &&
+    sameTech(publicTech(piece), publicTech(other))
   );
 }
 
@@ -48,7 +48,7 @@ export function distinctGroups(groups: readonly Piece[]): Piece[] {
  * Groups counters that look the same, in the order of each first one. Face-down counters and groups stand by
  * themselves.
  */
-export function groupAlike(state: Levelled, pieces: readonly Piece[]): (readonly [Piece, ...Piece[]])[] {
+export function groupAlike(state: StateWithLevels, pieces: readonly Piece[]): (readonly [Piece, ...Piece[]])[] {
   const alikeGroups: [Piece, ...Piece[]][] = [];
   for (const piece of pieces) {
     const group = alikeGroups.find(([first]) => areSameCounter(state, first, piece));
@@ -59,26 +59,26 @@ export function groupAlike(state: Levelled, pieces: readonly Piece[]): (readonly
 }
 
 /** The label of the row that lists counters that look the same: the lowest of their labels. */
-export function labelOf(like: readonly Piece[]): number {
-  return Math.min(...like.map(({ label }) => label));
+export function labelOf(alikePieces: readonly Piece[]): number {
+  return Math.min(...alikePieces.map(({ label }) => label));
 }
 
 /**
  * Gives a counter that is about to act the highest label among the counters that look the same. The remaining counters
  * then keep the letter of their row. Nobody can tell the counters apart.
  */
-export function giveHighestLabel(state: Levelled & Pick<EmpiresState, 'pieces'>, piece: Piece): void {
-  let highest = piece;
+export function giveHighestLabel(state: StateWithLevels & Pick<EmpiresState, 'pieces'>, piece: Piece): void {
+  let highestLabelled = piece;
   for (const other of state.pieces)
-    if (other.label > highest.label && areSameCounter(state, other, piece)) highest = other;
-  if (highest !== piece) swapLabels(piece, highest);
+    if (other.label > highestLabelled.label && areSameCounter(state, other, piece)) highestLabelled = other;
+  if (highestLabelled !== piece) swapLabels(piece, highestLabelled);
 }
 
 /**
  * The path of units this turn: the hex where they set out, then each hex that they entered, up to their present hex.
  */
-function wayOf({ way = [], from }: Deeds, at: HexId): readonly HexId[] {
-  return from === null ? [at] : [...way, from, at];
+function pathOf({ way = [], from }: Deeds, hex: HexId): readonly HexId[] {
+  return from === null ? [hex] : [...way, from, hex];
 }
 
 /**
@@ -86,27 +86,33 @@ function wayOf({ way = [], from }: Deeds, at: HexId): readonly HexId[] {
  * hexes as this counter has. Such an order is likely to be repeated. Each path lists the entered hexes in order; no two
  * paths are equal.
  */
-export function waysOfSameKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): readonly (readonly HexId[])[] {
-  const gone = goneBy(piece);
-  const ways = gather(pieces, other =>
-    gather(other.lots, lot => (wentOnFrom(piece, gone, other, lot) ? [wayOf(lot, other.at).slice(gone + 1)] : [])),
+export function onwardPathsOfKind(
+  { pieces }: Pick<EmpiresState, 'pieces'>,
+  piece: Piece,
+): readonly (readonly HexId[])[] {
+  const hexesMoved = goneBy(piece);
+  const onwardPaths = gather(pieces, other =>
+    gather(other.lots, lot =>
+      movedOnFrom(piece, hexesMoved, other, lot) ? [pathOf(lot, other.at).slice(hexesMoved + 1)] : [],
+    ),
   );
-  return [...new Map(ways.map(way => [way.join(), way])).values()];
+  return [...new Map(onwardPaths.map(way => [way.join(), way])).values()];
 }
 
 /** Whether other counters of the same kind went on from this counter's hex this turn. */
 function isLeftBehind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): boolean {
-  const gone = goneBy(piece);
-  return pieces.some(other => other.lots.some(lot => wentOnFrom(piece, gone, other, lot)));
+  const hexesMoved = goneBy(piece);
+  return pieces.some(other => other.lots.some(lot => movedOnFrom(piece, hexesMoved, other, lot)));
 }
 
 /**
- * Whether units of another counter of the same kind left the hex of `piece` this turn after `gone` hexes of movement.
+ * Whether units of another counter of the same kind left the hex of `piece` this turn, after `hexesMoved` hexes of
+ * movement.
  */
-function wentOnFrom(piece: Piece, gone: number, { owner, kind, at }: Piece, lot: Deeds): boolean {
-  if (owner !== piece.owner || kind !== piece.kind || lot.gone <= gone) return false;
-  const way = wayOf(lot, at);
-  return way.length === lot.gone + 1 && way[gone] === piece.at;
+function movedOnFrom(piece: Piece, hexesMoved: number, { owner, kind, at }: Piece, lot: Deeds): boolean {
+  if (owner !== piece.owner || kind !== piece.kind || lot.gone <= hexesMoved) return false;
+  const path = pathOf(lot, at);
+  return path.length === lot.gone + 1 && path[hexesMoved] === piece.at;
 }
 
 /** The index of each hex in `HEX_IDS`. */

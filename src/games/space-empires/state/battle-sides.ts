@@ -23,15 +23,15 @@ export function battleOf({ battle }: Pick<EmpiresState, 'battle'>): Battle {
   return battle;
 }
 
-/** How many units of a side fight in a battle; if `shown`, only those that are not screened (SE-8.5, SE-8.6). */
-export function strengthIn(state: EmpiresState, battle: Battle, side: Side, shown = false): number {
-  return unitsIn(fightersOf(state, battle, side).filter(({ screened }) => !shown || !screened));
+/** How many units of a side fight in a battle; if `onlyShown`, only those that are not screened (SE-8.5, SE-8.6). */
+export function strengthIn(state: EmpiresState, battle: Battle, side: Side, onlyShown = false): number {
+  return unitsIn(fightersOf(state, battle, side).filter(({ screened }) => !onlyShown || !screened));
 }
 
 /** How many more units a side may screen in this round (SE-8.5). */
 export function screensAllowed(state: EmpiresState, battle: Battle, side: Side): number {
-  const screened = unitsIn(fightersOf(state, battle, side).filter(piece => piece.screened));
-  return strengthIn(state, battle, side) - strengthIn(state, battle, enemyOf(state, battle, side)) - screened;
+  const screenedPieces = unitsIn(fightersOf(state, battle, side).filter(piece => piece.screened));
+  return strengthIn(state, battle, side) - strengthIn(state, battle, enemyOf(state, battle, side)) - screenedPieces;
 }
 
 /** The counters of a side whose Raiders are cloaked in the battle at present (SE-15.1, SE-15.3). */
@@ -51,14 +51,14 @@ export function canRetreat({ kind }: Pick<Piece, 'kind'>): boolean {
 }
 
 /** The hexes to which a seat may retreat from a hex (SE-8.12). */
-export function retreatHexes(state: EmpiresState, from: HexId, seat: Seat): HexId[] {
+export function retreatHexes(state: EmpiresState, startHex: HexId, seat: Seat): HexId[] {
   const colonies = coloniesOf(state, seat).map(([hex]) => hex);
   const { strictRetreat } = state.options;
-  return neighboursOf(state, from).filter(hex => {
+  return neighboursOf(state, startHex).filter(hex => {
     if (isUnexplored(state, hex) || isEntry(state, hex) || terrainOf(state, hex) === 'supernova') return false;
     if (hasEnemies(state, hex, seat) || isBarred(state, hex, seat)) return false;
     return colonies.some(colony => {
-      const [after, before] = [distance(state, hex, colony), distance(state, from, colony)];
+      const [after, before] = [distance(state, hex, colony), distance(state, startHex, colony)];
       if (after === Infinity) return false;
       return strictRetreat ? after < before : after <= before;
     });
@@ -102,11 +102,11 @@ export function leavingFighters(state: EmpiresState, hex: HexId, seat: Side): nu
  */
 export function fightersToTake(state: EmpiresState, piece: Piece, carriers: number): { must: number; can: number } {
   const { at, owner } = piece;
-  const inHex = piecesAt(state, at, owner);
+  const sidePieces = piecesAt(state, at, owner);
   const hasOwnColony = typeof owner === 'number' && hasColony(state, at, owner);
-  const roomLeft = roomIn(inHex) - carriers * FIGHTERS_PER_CARRIER;
+  const roomLeft = roomIn(sidePieces) - carriers * FIGHTERS_PER_CARRIER;
   return {
-    must: hasOwnColony ? 0 : Math.max(0, fightersIn(inHex) - roomLeft),
+    must: hasOwnColony ? 0 : Math.max(0, fightersIn(sidePieces) - roomLeft),
     can: Math.min(carriers * FIGHTERS_PER_CARRIER, leavingFighters(state, at, owner)),
   };
 }

@@ -20,9 +20,9 @@ export function hexState<Hex extends MapHex = HexState>(
   { hexes }: { readonly hexes: Partial<Record<HexId, Hex>> },
   hex: HexId,
 ): Hex {
-  const found = hexes[hex];
-  if (found === undefined) throw new RangeError(`${hex} is not in play`);
-  return found;
+  const foundHex = hexes[hex];
+  if (foundHex === undefined) throw new RangeError(`${hex} is not in play`);
+  return foundHex;
 }
 
 /** The hexes of all boards of a match, including hexes out of play. */
@@ -37,14 +37,14 @@ export function hexesIn({ hexes, options }: MapState): HexId[] {
 
 /** Whether the marker of a hex is face down. */
 export function isUnexplored({ hexes }: Pick<MapState, 'hexes'>, hex: HexId): boolean {
-  const found = hexes[hex];
-  return found?.up === false && found.marker !== null;
+  const foundHex = hexes[hex];
+  return foundHex?.up === false && foundHex.marker !== null;
 }
 
 /** The face-up marker of a hex; `null` for open space and for a face-down marker. */
 export function terrainOf({ hexes }: Pick<MapState, 'hexes'>, hex: HexId): Marker | null {
-  const found = hexes[hex];
-  return found?.up === true ? found.marker : null;
+  const foundHex = hexes[hex];
+  return foundHex?.up === true ? foundHex.marker : null;
 }
 
 /** How many hits destroy a colony (SE-9.3). A homeworld takes one more hit below its lowest value. */
@@ -65,17 +65,17 @@ function ringsOf({ hexes, options }: MapState): readonly (readonly HexId[])[] {
   const folded = gather(boards, ({ folds, areas }) =>
     folds ? areas.filter(([first]) => first !== undefined && hexes[first] === undefined) : [],
   );
-  const name = folded.map(([first]) => first).join();
-  const cached = rings.get(name);
+  const ringsKey = folded.map(([first]) => first).join();
+  const cached = rings.get(ringsKey);
   if (cached !== undefined) return cached;
-  const found = folded.map(area =>
+  const foldedRings = folded.map(area =>
     HEX_IDS.filter(
       hex =>
         !folded.some(other => other.includes(hex)) && besideOnBoard(hex).some(neighbour => area.includes(neighbour)),
     ),
   );
-  rings.set(name, found);
-  return found;
+  rings.set(ringsKey, foldedRings);
+  return foldedRings;
 }
 
 /** Whether a hex is an entry hex, where only machines may be (SE-25.1.1). */
@@ -113,39 +113,39 @@ function linkedWarps(map: MapState, hex: HexId): HexId[] {
  * The distance of two hexes in steps, ignoring terrain (SE-2.2, SE-20.3). Between boards the shortest path through
  * revealed warp points counts (SE-23.3); `Infinity` if there is none.
  */
-export function distance(map: MapState, one: HexId, other: HexId): number {
-  if (boardOf(one) === boardOf(other)) return distanceOnBoard(map, one, other);
-  const ways = gather(hexesIn(map), gate =>
-    boardOf(gate) === boardOf(one)
+export function distance(map: MapState, hex: HexId, other: HexId): number {
+  if (boardOf(hex) === boardOf(other)) return distanceOnBoard(map, hex, other);
+  const distances = gather(hexesIn(map), gate =>
+    boardOf(gate) === boardOf(hex)
       ? linkedWarps(map, gate)
-          .filter(exit => boardOf(exit) !== boardOf(one))
-          .map(exit => distanceOnBoard(map, one, gate) + 1 + distanceOnBoard(map, exit, other))
+          .filter(exit => boardOf(exit) !== boardOf(hex))
+          .map(exit => distanceOnBoard(map, hex, gate) + 1 + distanceOnBoard(map, exit, other))
       : [],
   );
-  return Math.min(Infinity, ...ways);
+  return Math.min(Infinity, ...distances);
 }
 
-function distanceOnBoard(map: MapState, one: HexId, other: HexId): number {
-  const direct = stepsBetween(one, other);
+function distanceOnBoard(map: MapState, hex: HexId, other: HexId): number {
+  const directDistance = stepsBetween(hex, other);
   const acrossFolds = ringsOf(map)
-    .filter(([first]) => first !== undefined && boardOf(first) === boardOf(one))
+    .filter(([first]) => first !== undefined && boardOf(first) === boardOf(hex))
     .map(
       ring =>
-        Math.min(...ring.map(hex => stepsBetween(one, hex))) +
+        Math.min(...ring.map(edge => stepsBetween(hex, edge))) +
         1 +
         Math.min(...ring.map(hex => stepsBetween(other, hex))),
     );
-  return Math.min(direct, ...acrossFolds);
+  return Math.min(directDistance, ...acrossFolds);
 }
 
 /** The colonies of a seat, including its homeworld, in the order of the boards' hexes. */
 export function coloniesOf(map: MapState, seat: Seat): (readonly [HexId, Colony])[] {
-  const found: (readonly [HexId, Colony])[] = [];
+  const foundColonies: (readonly [HexId, Colony])[] = [];
   for (const hex of boardsIn(map)) {
     const colony = map.hexes[hex]?.colony;
-    if (colony?.owner === seat) found.push([hex, colony]);
+    if (colony?.owner === seat) foundColonies.push([hex, colony]);
   }
-  return found;
+  return foundColonies;
 }
 
 /** The colony in a hex; `null` if there is none. */

@@ -12,7 +12,7 @@ import type { Teams } from './seats.ts';
 import type { Battle, EmpiresState, LastShot, Piece } from './state.ts';
 
 /** The scanner level of a side against which no Raider is cloaked (SE-15.1). */
-export const SEES_ALL = 9;
+export const ALL_SEEING_SCANNER = 9;
 
 /** Whether a Raider is cloaked against an enemy in a hex (SE-15.1). */
 export function isCloaked(state: EmpiresState, raider: Piece, hex: HexId, enemy: Side): boolean {
@@ -24,7 +24,7 @@ export function isCloaked(state: EmpiresState, raider: Piece, hex: HexId, enemy:
  * everything. Machines have a scanner of their own (SE-18.3).
  */
 export function scannerAt(state: EmpiresState, hex: HexId, side: Side): number {
-  if (terrainOf(state, hex) === 'nebula') return SEES_ALL;
+  if (terrainOf(state, hex) === 'nebula') return ALL_SEEING_SCANNER;
   if (side === MACHINES_SIDE) return seesRaiders(state, hex) ? MACHINE_SCANNER : 0;
   return bestScanner(state, forcesAt(state, hex, side));
 }
@@ -101,28 +101,28 @@ export function hasPointDefence(state: EmpiresState, piece: Piece): boolean {
 export type Aim = Omit<LastShot, 'die' | 'hit'>;
 
 /** The number that a shot in a battle needs to hit, with its summands (SE-8.9, SE-8.11, SE-14.7, SE-15.4). */
-export function aimAt(state: EmpiresState, battle: Battle, by: Piece, target: Piece): Aim {
-  const ownStrength = strengthOf(state, battle, by);
+export function aimAt(state: EmpiresState, battle: Battle, shooter: Piece, target: Piece): Aim {
+  const ownStrength = strengthOf(state, battle, shooter);
   const targetStrength = strengthOf(state, battle, target);
   const terrain = terrainOf(state, battle.hex);
-  const tech = techOf(state, by);
-  const pointDefence = usesPointDefence(state, battle, by, target);
+  const tech = techOf(state, shooter);
+  const pointDefence = usesPointDefence(state, battle, shooter, target);
   const attack = pointDefence ? (POINT_DEFENCE[tech.special - 1] ?? ownStrength.attack) : ownStrength.attack;
-  const attackTech = terrain === 'asteroids' ? 0 : Math.min(tech.attack, hullOf(by.kind));
+  const attackTech = terrain === 'asteroids' ? 0 : Math.min(tech.attack, hullOf(shooter.kind));
   const defenceTech = terrain === 'nebula' ? 0 : Math.min(techOf(state, target).defence, hullOf(target.kind));
-  const hasBonus = battle.bonus !== null && fightTogether(state, battle.bonus, by.owner);
+  const hasBonus = battle.bonus !== null && fightTogether(state, battle.bonus, shooter.owner);
   const bonus = hasBonus && bonusApplies(state, target) ? 1 : 0;
-  const special = cloakingModifier(state, battle, by, target);
-  const needed = attack + attackTech + bonus + special - targetStrength.defence - defenceTech;
+  const cloakingBonus = cloakingModifier(state, battle, shooter, target);
+  const neededRoll = attack + attackTech + bonus + cloakingBonus - targetStrength.defence - defenceTech;
   return {
-    by: by.kind,
-    side: by.owner,
+    by: shooter.kind,
+    side: shooter.owner,
     at: target.kind,
-    needed,
+    needed: neededRoll,
     attack,
     attackTech,
     bonus,
-    special,
+    special: cloakingBonus,
     defence: targetStrength.defence,
     defenceTech,
   };
@@ -143,26 +143,26 @@ const MACHINE_AGAINST_RAIDERS = -2;
  * The modifier of a shot for cloaking: the bonus for the first shot of cloaked Raiders (SE-15.4), or the loss of a
  * machine that is weak against them (SE-25.8).
  */
-function cloakingModifier(state: EmpiresState, battle: Battle, by: Piece, target: Piece): number {
-  if (by.kind === 'machine') {
-    return target.kind === 'raider' && hasWeakness(state, by, 'cloaking') ? MACHINE_AGAINST_RAIDERS : 0;
+function cloakingModifier(state: EmpiresState, battle: Battle, shooter: Piece, target: Piece): number {
+  if (shooter.kind === 'machine') {
+    return target.kind === 'raider' && hasWeakness(state, shooter, 'cloaking') ? MACHINE_AGAINST_RAIDERS : 0;
   }
-  return battle.round === 1 && wasCloaked(state, battle, by) ? 1 : 0;
+  return battle.round === 1 && wasCloaked(state, battle, shooter) ? 1 : 0;
 }
 
 /** Whether a shot uses Point Defence: in class A, and where terrain makes all fire as class E (SE-14.7). */
-function usesPointDefence(state: EmpiresState, battle: Battle, by: Piece, target: Piece): boolean {
-  if (target.kind !== 'fighter' || !hasPointDefence(state, by)) return false;
+function usesPointDefence(state: EmpiresState, battle: Battle, shooter: Piece, target: Piece): boolean {
+  if (target.kind !== 'fighter' || !hasPointDefence(state, shooter)) return false;
   return battle.cls === 0 || firesAsClassE(state, battle.hex);
 }
 
 /** The number that a shot at a colony needs to hit, with its summands (SE-9.2). */
-export function aimAtColony(state: EmpiresState, by: Piece): Aim {
-  const { attack } = strengthOf(state, null, by);
-  const attackTech = Math.min(techOf(state, by).attack, hullOf(by.kind));
+export function aimAtColony(state: EmpiresState, shooter: Piece): Aim {
+  const { attack } = strengthOf(state, null, shooter);
+  const attackTech = Math.min(techOf(state, shooter).attack, hullOf(shooter.kind));
   return {
-    by: by.kind,
-    side: by.owner,
+    by: shooter.kind,
+    side: shooter.owner,
     at: 'colony',
     needed: attack + attackTech,
     attack,
@@ -216,18 +216,18 @@ export function fightersOf(state: EmpiresState, { hex }: Pick<Battle, 'hex'>, si
  * The counters that a counter may fire at (SE-8.8): enemies that are not screened, and no carriers behind fighters
  * (SE-14.4). Fighters cannot hit machines (SE-18.3).
  */
-export function targetsFor(state: EmpiresState, battle: Battle, by: Piece): Piece[] {
-  const enemies = fightersOf(state, battle, enemyOf(state, battle, by.owner));
+export function targetsFor(state: EmpiresState, battle: Battle, shooter: Piece): Piece[] {
+  const enemies = fightersOf(state, battle, enemyOf(state, battle, shooter.owner));
   const fighters = enemies.filter(({ kind }) => kind === 'fighter');
-  const shielded = fightersIn(fighters) > 0 && fighters.every(({ screened }) => !screened);
+  const isShielded = fightersIn(fighters) > 0 && fighters.every(({ screened }) => !screened);
   return enemies.filter(
-    enemy => !enemy.screened && !(enemy.kind === 'carrier' && shielded) && !isImmune(state, by, enemy),
+    enemy => !enemy.screened && !(enemy.kind === 'carrier' && isShielded) && !isImmune(state, shooter, enemy),
   );
 }
 
 /** Whether a target is a machine and the shooter is Fighters that can't hit it (SE-18.3, SE-25.5, SE-25.8). */
-function isImmune(state: EmpiresState, by: Piece, target: Piece): boolean {
-  return by.kind === 'fighter' && target.kind === 'machine' && !hasWeakness(state, target, 'fighters');
+function isImmune(state: EmpiresState, shooter: Piece, target: Piece): boolean {
+  return shooter.kind === 'fighter' && target.kind === 'machine' && !hasWeakness(state, target, 'fighters');
 }
 
 /** How many hits a unit of a counter takes: its hull (SE-11, SE-17.3, SE-25.3). */

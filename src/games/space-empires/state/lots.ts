@@ -1,7 +1,7 @@
 import type { CloakedSince, Deeds, Lot, Piece } from './state.ts';
 
 /** The deeds of a unit that has done nothing this turn. */
-export const NOTHING: Deeds = {
+export const NO_DEEDS: Deeds = {
   gone: 0,
   road: false,
   halted: false,
@@ -22,8 +22,8 @@ interface CountedUnits {
  * first.
  */
 export function lotsOf({ count, lots }: CountedUnits): readonly Lot[] {
-  const left = count - unitsOf(lots);
-  return left === 0 ? lots : [...lots, { count: left, ...NOTHING }];
+  const unitsLeft = count - unitsOf(lots);
+  return unitsLeft === 0 ? lots : [...lots, { count: unitsLeft, ...NO_DEEDS }];
 }
 
 /** The number of units in some lots. */
@@ -34,20 +34,20 @@ export function unitsOf(lots: readonly Pick<Lot, 'count'>[]): number {
 }
 
 /** How many units of a counter have deeds that pass the test. */
-export function countUnits(units: CountedUnits, test: (deeds: Deeds) => boolean): number {
+export function countUnits(units: CountedUnits, isCounted: (deeds: Deeds) => boolean): number {
   let sum = 0;
-  for (const lot of lotsOf(units)) if (test(lot)) sum += lot.count;
+  for (const lot of lotsOf(units)) if (isCounted(lot)) sum += lot.count;
   return sum;
 }
 
 /** Whether the deeds of every unit of a counter pass the test. */
-export function everyUnit(units: CountedUnits, test: (deeds: Deeds) => boolean): boolean {
-  return units.lots.length === 0 ? test(NOTHING) : lotsOf(units).every(test);
+export function everyUnit(units: CountedUnits, isMatch: (deeds: Deeds) => boolean): boolean {
+  return units.lots.length === 0 ? isMatch(NO_DEEDS) : lotsOf(units).every(isMatch);
 }
 
 /** Whether the deeds of at least one unit of a counter pass the test. */
-export function someUnit(units: CountedUnits, test: (deeds: Deeds) => boolean): boolean {
-  return units.lots.length === 0 ? test(NOTHING) : lotsOf(units).some(test);
+export function someUnit(units: CountedUnits, isMatch: (deeds: Deeds) => boolean): boolean {
+  return units.lots.length === 0 ? isMatch(NO_DEEDS) : lotsOf(units).some(isMatch);
 }
 
 /** How many hexes a counter has moved this turn, counted for the unit that moved farthest. */
@@ -72,15 +72,15 @@ export function hasStayed({ gone, from, scanned }: Deeds): boolean {
 }
 
 /** Whether two units have done the same this turn, apart from the hexes that they passed through. */
-export function haveDoneTheSame(one: Deeds, other: Deeds): boolean {
+export function haveDoneTheSame(deeds: Deeds, other: Deeds): boolean {
   return (
-    one.gone === other.gone &&
-    one.road === other.road &&
-    one.halted === other.halted &&
-    one.slung === other.slung &&
-    one.scanned === other.scanned &&
-    one.from === other.from &&
-    one.cloaked === other.cloaked
+    deeds.gone === other.gone &&
+    deeds.road === other.road &&
+    deeds.halted === other.halted &&
+    deeds.slung === other.slung &&
+    deeds.scanned === other.scanned &&
+    deeds.from === other.from &&
+    deeds.cloaked === other.cloaked
   );
 }
 
@@ -93,21 +93,21 @@ export function earlierPath({ way = [] }: Deeds): string {
  * Compares two lots for sorting: lots that have done the most come first. The order does not depend on how the lots
  * arose.
  */
-function byDeeds(one: Deeds, other: Deeds): number {
+function compareDeeds(deeds: Deeds, other: Deeds): number {
   return (
-    other.gone - one.gone ||
-    Number(other.halted) - Number(one.halted) ||
-    Number(other.scanned) - Number(one.scanned) ||
-    Number(other.slung) - Number(one.slung) ||
-    compare(one.cloaked ?? '', other.cloaked ?? '') ||
-    Number(other.road) - Number(one.road) ||
-    compare(one.from ?? '', other.from ?? '') ||
-    compare(earlierPath(one), earlierPath(other))
+    other.gone - deeds.gone ||
+    Number(other.halted) - Number(deeds.halted) ||
+    Number(other.scanned) - Number(deeds.scanned) ||
+    Number(other.slung) - Number(deeds.slung) ||
+    compareTexts(deeds.cloaked ?? '', other.cloaked ?? '') ||
+    Number(other.road) - Number(deeds.road) ||
+    compareTexts(deeds.from ?? '', other.from ?? '') ||
+    compareTexts(earlierPath(deeds), earlierPath(other))
   );
 }
 
-function compare(one: string, other: string): number {
-  return one === other ? 0 : one < other ? -1 : 1;
+function compareTexts(text: string, other: string): number {
+  return text === other ? 0 : text < other ? -1 : 1;
 }
 
 // Functions below change counters.
@@ -117,21 +117,21 @@ function compare(one: string, other: string): number {
  * the list.
  */
 export function setLots(piece: Pick<Piece, 'lots'>, lots: readonly Lot[]): void {
-  const sorted = lots.length < 2 ? lots : [...lots].sort(byDeeds);
+  const sorted = lots.length < 2 ? lots : [...lots].sort(compareDeeds);
   piece.lots = [];
   for (const lot of sorted) {
-    const last = piece.lots.at(-1);
-    if (lot.count === 0 || byDeeds(lot, NOTHING) === 0) continue;
-    if (last !== undefined && byDeeds(lot, last) === 0) last.count += lot.count;
+    const lastLot = piece.lots.at(-1);
+    if (lot.count === 0 || compareDeeds(lot, NO_DEEDS) === 0) continue;
+    if (lastLot !== undefined && compareDeeds(lot, lastLot) === 0) lastLot.count += lot.count;
     else piece.lots.push(lot.way === undefined ? { ...lot } : { ...lot, way: [...lot.way] });
   }
 }
 
 /** Changes the deeds of all units of a counter. */
-export function changeDeeds(piece: Piece, act: (deeds: Deeds) => Partial<Deeds>): void {
+export function changeDeeds(piece: Piece, changeOf: (deeds: Deeds) => Partial<Deeds>): void {
   setLots(
     piece,
-    lotsOf(piece).map(lot => ({ ...lot, ...act(lot) })),
+    lotsOf(piece).map(lot => ({ ...lot, ...changeOf(lot) })),
   );
 }
 
@@ -139,14 +139,14 @@ export function changeDeeds(piece: Piece, act: (deeds: Deeds) => Partial<Deeds>)
  * Picks a number of units of a counter, among the units that pass `mayGo`. Units that have done the most come first.
  */
 export function pickUnits(piece: CountedUnits, units: number, mayGo: (deeds: Deeds) => boolean = () => true): Lot[] {
-  let left = units;
-  const picked: Lot[] = [];
+  let unitsLeft = units;
+  const pickedLots: Lot[] = [];
   for (const lot of lotsOf(piece)) {
-    const count = mayGo(lot) ? Math.min(left, lot.count) : 0;
-    left -= count;
-    if (count > 0) picked.push({ ...lot, count });
+    const count = mayGo(lot) ? Math.min(unitsLeft, lot.count) : 0;
+    unitsLeft -= count;
+    if (count > 0) pickedLots.push({ ...lot, count });
   }
-  return picked;
+  return pickedLots;
 }
 
 /** Takes units off a counter, together with their deeds. The caller removes a counter that is left without units. */
@@ -155,12 +155,12 @@ export function takeUnits(piece: Piece, units: readonly Lot[]): void {
     piece.count -= unitsOf(units);
     return;
   }
-  const left = lotsOf(piece).map(lot => {
-    const taken = units.find(other => byDeeds(lot, other) === 0)?.count ?? 0;
-    return { ...lot, count: lot.count - taken };
+  const remainingLots = lotsOf(piece).map(lot => {
+    const takenCount = units.find(other => compareDeeds(lot, other) === 0)?.count ?? 0;
+    return { ...lot, count: lot.count - takenCount };
   });
   piece.count -= unitsOf(units);
-  setLots(piece, left);
+  setLots(piece, remainingLots);
 }
 
 /** Adds units to a counter, together with their deeds. */

@@ -18,12 +18,12 @@ function mayStop(state: EmpiresState, hex: HexId): boolean {
 }
 
 /** The hexes one step from a hex for a machine, which does not use warp points (SE-18.3.3). */
-function besideFor(state: EmpiresState, hex: HexId): HexId[] {
+function passableNeighbours(state: EmpiresState, hex: HexId): HexId[] {
   return besideInPlay(state, hex).filter(other => mayPass(state, other));
 }
 
 /** Whether something in a hex attracts machines: a revealed planet, asteroids, or ships of any side (SE-18.3.2). */
-function isPrey(state: EmpiresState, hex: HexId): boolean {
+function isMachineTarget(state: EmpiresState, hex: HexId): boolean {
   return (
     isPlanet(state, hex) ||
     terrainOf(state, hex) === 'asteroids' ||
@@ -32,20 +32,22 @@ function isPrey(state: EmpiresState, hex: HexId): boolean {
 }
 
 /** The nearest goals within a machine's reach, all equally far (SE-18.3.2); empty if there are none. */
-export function goalsOf(state: EmpiresState, from: HexId): HexId[] {
-  if (piecesAt(state, from).some(({ owner }) => owner !== MACHINES_SIDE)) return [from];
-  const visited = new Set<HexId>([from]);
-  let frontier: HexId[] = [from];
-  for (let steps = 1; steps <= MACHINE_REACH; steps += 1) {
-    frontier = [...new Set(frontier.flatMap(hex => besideFor(state, hex)))].filter(hex => !visited.has(hex)).sort();
-    for (const hex of frontier) visited.add(hex);
-    const goals = frontier.filter(hex => mayStop(state, hex) && isPrey(state, hex));
+export function goalsOf(state: EmpiresState, startHex: HexId): HexId[] {
+  if (piecesAt(state, startHex).some(({ owner }) => owner !== MACHINES_SIDE)) return [startHex];
+  const visitedHexes = new Set<HexId>([startHex]);
+  let frontier: HexId[] = [startHex];
+  for (let stepCount = 1; stepCount <= MACHINE_REACH; stepCount += 1) {
+    frontier = [...new Set(frontier.flatMap(hex => passableNeighbours(state, hex)))]
+      .filter(hex => !visitedHexes.has(hex))
+      .sort();
+    for (const hex of frontier) visitedHexes.add(hex);
+    const goals = frontier.filter(hex => mayStop(state, hex) && isMachineTarget(state, hex));
     if (goals.length > 0) return goals;
   }
   return [];
 }
 
 /** The hexes that a machine without a goal may go to, each with the same chance (SE-18.3.2). */
-export function stepsInto(state: EmpiresState, from: HexId): HexId[] {
-  return besideFor(state, from).filter(hex => mayStop(state, hex));
+export function stepsInto(state: EmpiresState, startHex: HexId): HexId[] {
+  return passableNeighbours(state, startHex).filter(hex => mayStop(state, hex));
 }

@@ -34,14 +34,15 @@ export function chainFrom(state: MapState & Pick<EmpiresState, 'pieces'>, hex: H
   const pipelineHexes = new Set(
     state.pieces.filter(({ owner, kind }) => owner === seat && kind === 'pipeline').map(({ at }) => at),
   );
-  const found = new Set<HexId>();
+  const connectedHexes = new Set<HexId>();
   const queue = pipelineHexes.has(hex) ? [hex] : [];
-  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-    if (found.has(at)) continue;
-    found.add(at);
-    for (const next of neighboursOf(state, at)) if (pipelineHexes.has(next) && !found.has(next)) queue.push(next);
+  for (let currentHex = queue.pop(); currentHex !== undefined; currentHex = queue.pop()) {
+    if (connectedHexes.has(currentHex)) continue;
+    connectedHexes.add(currentHex);
+    for (const next of neighboursOf(state, currentHex))
+      if (pipelineHexes.has(next) && !connectedHexes.has(next)) queue.push(next);
   }
-  return found;
+  return connectedHexes;
 }
 
 /** The income from pipelines: one for each colony that is linked to the homeworld and not blockaded (SE-13.4). */
@@ -73,8 +74,8 @@ export function upkeepOf(
 }
 
 /** The maintenance that is paid: all of it, or with the variant of low maintenance half, rounded down (SE-24.3). */
-export function upkeepPaid({ variants }: Pick<MatchOptions, 'variants'>, full: number): number {
-  return variants.includes('lowMaintenance') ? Math.floor(full / 2) : full;
+export function upkeepPaid({ variants }: Pick<MatchOptions, 'variants'>, upkeep: number): number {
+  return variants.includes('lowMaintenance') ? Math.floor(upkeep / 2) : upkeep;
 }
 
 /** What a seat can spend in this phase: the money that it kept and its net income, at least 0 (SE-10.4, SE-29.6). */
@@ -136,19 +137,22 @@ export function carriedWith(
   seat: Seat,
   unit: Pick<Purchase, 'kind' | 'lowered'>,
 ): Carried {
-  return carriedBy(levelsWith(state, seat), unit);
+  return levelsCarriedBy(levelsWith(state, seat), unit);
 }
 
-/** The technology of units bought on a sheet, if `known` are the seat's levels including those that the sheet buys. */
-export function carriedBy(known: Levels, { kind, lowered }: Pick<Purchase, 'kind' | 'lowered'>): Carried {
-  return carriedByNew(kind, loweredTo(known, lowered));
+/**
+ * The technology of units bought on a sheet, if `knownLevels` are the seat's levels including those that the sheet
+ * buys.
+ */
+export function levelsCarriedBy(knownLevels: Levels, { kind, lowered }: Pick<Purchase, 'kind' | 'lowered'>): Carried {
+  return carriedByNew(kind, loweredTo(knownLevels, lowered));
 }
 
 /** The technology of new units of a type at the given levels, at least the level that the type needs (SE-10.6.6). */
-export function carriedByNew(kind: UnitKind, given: Levels): Carried {
+export function carriedByNew(kind: UnitKind, givenLevels: Levels): Carried {
   const { needs } = UNITS[kind];
-  if (needs === null || given[needs[0]] >= needs[1]) return carriedAt(kind, given);
-  return carriedAt(kind, withLevel(given, ...needs));
+  if (needs === null || givenLevels[needs[0]] >= needs[1]) return carriedAt(kind, givenLevels);
+  return carriedAt(kind, withLevel(givenLevels, ...needs));
 }
 
 function withLevel(levels: Levels, technology: TechnologyId, level: number): Levels {
@@ -158,9 +162,9 @@ function withLevel(levels: Levels, technology: TechnologyId, level: number): Lev
 }
 
 /** The seat's levels with those that its sheet lowers on purpose for new units (SE-10.6.6). */
-export function loweredTo(known: Levels, lowered: Purchase['lowered']): Levels {
-  if (Object.keys(lowered).length === 0) return known;
-  const levels = { ...known };
+export function loweredTo(knownLevels: Levels, lowered: Purchase['lowered']): Levels {
+  if (Object.keys(lowered).length === 0) return knownLevels;
+  const levels = { ...knownLevels };
   for (const id of TECHNOLOGY_IDS) {
     const lower = lowered[id];
     if (lower !== undefined) levels[id] = Math.min(levels[id], lower);
@@ -195,13 +199,13 @@ export function moneyLeftOn(state: EmpiresState, seat: Seat): number {
 
 /**
  * The hull points that a seat's yards in a hex can build in a phase; yards bought now do not count (SE-10.6.3,
- * SE-12.8). `known`: the seat's levels, including those that its sheet buys.
+ * SE-12.8). `knownLevels`: the seat's levels, including those that its sheet buys.
  */
-export function capacityAt(state: EmpiresState, hex: HexId, seat: Seat, known: Levels): number {
+export function capacityAt(state: EmpiresState, hex: HexId, seat: Seat, knownLevels: Levels): number {
   const scuttled = seatState(state, seat).sheet?.scuttled ?? [];
   const yards = piecesAt(state, hex, seat).filter(({ kind }) => kind === 'yard');
-  const left = yards.reduce((sum, piece) => sum + leftAfter(scuttled, piece), 0);
-  return capacityOf(left, known['ship-yard']);
+  const yardUnits = yards.reduce((sum, piece) => sum + leftAfter(scuttled, piece), 0);
+  return capacityOf(yardUnits, knownLevels['ship-yard']);
 }
 
 /** The hull points that a number of yards builds at a level of Ship Yard (SE-10.6.3, SE-29.3). */

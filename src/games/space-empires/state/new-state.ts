@@ -39,9 +39,9 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
   for (const hex of ALIEN_WORLDS.slice(0, empiresIn(options))) hexes[hex] = { ...openHex(null), deep: false };
   // SE-25.1.1: entry hexes of machines have no marker.
   for (const hex of scenario.entries) hexes[hex] = { ...openHex(null), deep: false };
-  const first = below(random, seats.length); // SE-5.1: chance decides which seat moves first.
-  const copies = scenario.boards.length; // SE-23.1: one copy of the physical game for each board
-  const order = seats.map((_, at) => (first + at) % seats.length);
+  const firstSeat = below(random, seats.length); // SE-5.1: chance decides which seat moves first.
+  const copyCount = scenario.boards.length; // SE-23.1: one copy of the physical game for each board
+  const turnOrder = seats.map((_, at) => (firstSeat + at) % seats.length);
   return {
     game: 'space-empires',
     options,
@@ -62,7 +62,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     turn: 0,
     phase: 'set-up',
     teams: teamsOf(options, seats.length, random),
-    order,
+    order: turnOrder,
     active: null,
     hexes,
     walk: null,
@@ -70,9 +70,9 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     battle: null,
     shots: [],
     aliens: {
-      'alien-b': ALIENS['alien-b'].count * copies,
-      'alien-c': ALIENS['alien-c'].count * copies,
-      'alien-d': ALIENS['alien-d'].count * copies,
+      'alien-b': ALIENS['alien-b'].count * copyCount,
+      'alien-c': ALIENS['alien-c'].count * copyCount,
+      'alien-d': ALIENS['alien-d'].count * copyCount,
     },
     handles: newHandles(random, isEpic(options) ? MOST_HANDLES_ON_TWO : MOST_HANDLES),
     unseen: initialUnseen(options),
@@ -96,11 +96,11 @@ function choosesArea(options: MatchOptions, seat: number): boolean {
 /** The team of each seat; if teams are decided by lot, the lots are drawn here (SE-21.3, SE-22.2, SE-23.1). */
 function teamsOf(options: MatchOptions, seats: number, random: RandomState): number[] {
   const { partners } = options;
-  const choices =
+  const arrangements =
     seats === 3 ? (['alone-a', 'alone-b', 'alone-c'] as const) : (['opposite', 'beside', 'other-side'] as const);
-  const chosen = partners === 'lot' ? (choices[below(random, choices.length)] ?? 'opposite') : partners;
+  const arrangement = partners === 'lot' ? (arrangements[below(random, arrangements.length)] ?? 'opposite') : partners;
   const allSeats = Array.from({ length: seats }, (_, seat) => seat);
-  switch (chosen) {
+  switch (arrangement) {
     case null:
       return [];
     case 'pairs':
@@ -112,7 +112,7 @@ function teamsOf(options: MatchOptions, seats: number, random: RandomState): num
     case 'other-side':
       return allSeats.map(seat => Math.floor(((seat + 1) % seats) / 2));
     default:
-      return allSeats.map(seat => (chosen === `alone-${'abc'.charAt(seat)}` ? 1 : 0));
+      return allSeats.map(seat => (arrangement === `alone-${'abc'.charAt(seat)}` ? 1 : 0));
   }
 }
 
@@ -127,8 +127,8 @@ function initialSolo(options: MatchOptions): Pick<EmpiresState, 'solo'> {
   const difficulty = MACHINE_DIFFICULTIES.find(one => one === solo.difficulty) ?? 'easy';
   const schedule = SCHEDULES[scenario === 'solo-machines-large' ? 'large' : 'small'][difficulty];
   const machines = schedule.map(({ phase, strength }, number): SoloMachine => {
-    const first = number === 0 && solo.printedFirst ? PRINTED_FIRST : { phase, strength };
-    return { ...first, fate: 'coming', handle: null, weakness: null };
+    const firstSeat = number === 0 && solo.printedFirst ? PRINTED_FIRST : { phase, strength };
+    return { ...firstSeat, fate: 'coming', handle: null, weakness: null };
   });
   return { solo: { machines, empires: [] } };
 }
@@ -159,19 +159,19 @@ function initialUnseen(options: MatchOptions): EmpiresState['unseen'] {
     return counts;
   };
   const { boards } = scenarioOf(options);
-  const coloured = gather(boardsOf(options), board => {
+  const colouredMarkerCounts = gather(boardsOf(options), board => {
     const { seats = 0, colours = 1 } = boards[board - 1] ?? {};
     if (isRandomMap(options, board)) return [countsTimes(seats)];
     return Array.from({ length: seats }, () => countsTimes(colours, colours - 1));
   });
-  return { white: boards.map(() => whiteMarkers(options)), coloured };
+  return { white: boards.map(() => whiteMarkers(options)), coloured: colouredMarkerCounts };
 }
 
 /** The white markers of each board; in epic games the number of warp points is an option (SE-3.2, SE-23.3). */
 export function whiteMarkers(options: MatchOptions): MarkerCounts {
   const { warps, machines } = options;
-  const white = deepMarkers(machines);
-  return isEpic(options) ? { ...white, 'warp-1': warps, 'warp-2': warps } : { ...white };
+  const whiteMarkerCounts = deepMarkers(machines);
+  return isEpic(options) ? { ...whiteMarkerCounts, 'warp-1': warps, 'warp-2': warps } : { ...whiteMarkerCounts };
 }
 
 /** A hex without a marker; `home` is the seat whose home territory it is, or `null` in deep space. */

@@ -144,13 +144,13 @@ export function publicTech({ owner, tech, shown }: Pick<Piece, 'owner' | 'tech' 
 }
 
 /** Whether two sets of technology levels are the same. */
-export function sameTech(one: Partial<Carried>, other: Partial<Carried>): boolean {
+export function sameTech(piece: Partial<Carried>, other: Partial<Carried>): boolean {
   return (
-    one.attack === other.attack &&
-    one.defence === other.defence &&
-    one.tactics === other.tactics &&
-    one.movement === other.movement &&
-    one.special === other.special
+    piece.attack === other.attack &&
+    piece.defence === other.defence &&
+    piece.tactics === other.tactics &&
+    piece.movement === other.movement &&
+    piece.special === other.special
   );
 }
 
@@ -160,12 +160,12 @@ export function carries({ tech }: Pick<Piece, 'tech'>, levels: Carried): boolean
 }
 
 /** Whether two groups are alike enough to share a counter (SE-4.1, SE-4.3, SE-29.1). */
-export function areAlike(state: Pick<EmpiresState, 'seats' | 'options'>, one: Piece, other: Piece): boolean {
+export function areAlike(state: Pick<EmpiresState, 'seats' | 'options'>, piece: Piece, other: Piece): boolean {
   return (
-    one.owner === other.owner &&
-    one.kind === other.kind &&
-    !isSingle(one.kind) &&
-    sameTech(techOf(state, one), techOf(state, other))
+    piece.owner === other.owner &&
+    piece.kind === other.kind &&
+    !isSingle(piece.kind) &&
+    sameTech(techOf(state, piece), techOf(state, other))
   );
 }
 
@@ -189,13 +189,14 @@ export function freeCounters(
   seat: Seat,
   kind: UnitKind,
 ): number {
-  const counters = UNITS[kind].counters * (state.seats[seat]?.sets ?? 1); // SE-23.4: sets of conquered seats count too
+  // SE-23.4: sets of conquered seats count too.
+  const counterLimit = UNITS[kind].counters * (state.seats[seat]?.sets ?? 1);
   const usedCount = state.pieces.filter(piece => piece.owner === seat && piece.kind === kind).length;
   if (kind === 'colony-ship') {
     const colonies = coloniesOf(state, seat).filter(([, { world }]) => !world).length;
-    return counters * (scenarioOf(state.options).shipSets[seat] ?? 1) - usedCount - colonies;
+    return counterLimit * (scenarioOf(state.options).shipSets[seat] ?? 1) - usedCount - colonies;
   }
-  return state.options.counterLimits ? counters - usedCount : Infinity;
+  return state.options.counterLimits ? counterLimit - usedCount : Infinity;
 }
 
 /** How many fighters fit in the carriers among some counters (SE-14.1). */
@@ -255,15 +256,15 @@ function freeLabel({ pieces, seats }: Pick<EmpiresState, 'pieces' | 'seats'>, si
 }
 
 /** Exchanges the labels of two counters of one seat. */
-export function swapLabels(one: Piece, other: Piece): void {
-  [one.label, other.label] = [other.label, one.label];
+export function swapLabels(piece: Piece, other: Piece): void {
+  [piece.label, other.label] = [other.label, piece.label];
 }
 
 /** Removes a counter from the map. */
 export function removePiece(state: Pick<EmpiresState, 'pieces' | 'handles' | 'seats'>, piece: Piece): void {
-  const index = state.pieces.indexOf(piece);
-  if (index < 0) throw new RangeError(`counter ${piece.handle} is gone already`);
-  state.pieces.splice(index, 1);
+  const pieceIndex = state.pieces.indexOf(piece);
+  if (pieceIndex < 0) throw new RangeError(`counter ${piece.handle} is gone already`);
+  state.pieces.splice(pieceIndex, 1);
   returnHandle(state.handles, piece.handle);
   if (typeof piece.owner === 'number') state.seats[piece.owner]?.left.push(piece.label);
 }
@@ -292,17 +293,17 @@ export function loseUnits(
  * and Colony Ships, whose technology is hidden (SE-4.2).
  */
 export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'walk'>, hex: HexId, side: Side): void {
-  const walking = state.walk?.pieces ?? [];
-  const inHex = piecesAt(state, hex, side).filter(({ handle }) => !walking.includes(handle));
+  const isWalking = state.walk?.pieces ?? [];
+  const inHex = piecesAt(state, hex, side).filter(({ handle }) => !isWalking.includes(handle));
   const facedown = inHex.filter(({ up }) => !up);
   // Face-down Colony Ships are left out: all face-down counters get new handles together, and the number of handles
   // taken must not reveal how many of them are Colony Ships.
-  const settlers = inHex.filter(({ kind, up }) => kind === 'colony-ship' && up);
+  const settlingPieces = inHex.filter(({ kind, up }) => kind === 'colony-ship' && up);
   // If announced Raiders meet other face-down counters, nobody can tell any more which ones they are (SE-15.2).
   if (facedown.some(piece => cloakedSince(piece) === null))
     for (const piece of facedown) changeDeeds(piece, () => ({ cloaked: null }));
   if (facedown.length > 1) regroup(state.handles, facedown);
-  if (settlers.length > 1) regroup(state.handles, settlers);
+  if (settlingPieces.length > 1) regroup(state.handles, settlingPieces);
 }
 
 /** Splits units off a group under a counter of their own. The caller makes sure that a counter is free (SE-4.6). */
@@ -324,36 +325,37 @@ export function split(state: EmpiresState, piece: Piece, units: readonly Lot[]):
 }
 
 /**
- * Merges two groups that are alike and have at most six units together. `into` stays on the map, with the lower label.
+ * Merges two groups that are alike and have at most six units together. `targetPiece` stays on the map, with the lower
+ * label.
  */
-export function merge(state: EmpiresState, into: Piece, other: Piece): void {
-  if (other.label < into.label) swapLabels(into, other);
-  addUnits(into, lotsOf(other));
-  into.fired += other.fired;
-  into.leaving += other.leaving;
-  into.damage = Math.max(into.damage, other.damage);
-  into.up ||= other.up;
+export function merge(state: EmpiresState, targetPiece: Piece, other: Piece): void {
+  if (other.label < targetPiece.label) swapLabels(targetPiece, other);
+  addUnits(targetPiece, lotsOf(other));
+  targetPiece.fired += other.fired;
+  targetPiece.leaving += other.leaving;
+  targetPiece.damage = Math.max(targetPiece.damage, other.damage);
+  targetPiece.up ||= other.up;
   // Two groups under one counter show that they carry the same technology (SE-4.3).
-  recordShown(into, other.shown);
+  recordShown(targetPiece, other.shown);
   removePiece(state, other);
 }
 
 /** Records technology levels that a counter's units are now publicly known to carry (SE-12.10). */
 export function recordShown(piece: Pick<Piece, 'shown'>, levels: Partial<Carried>): void {
   for (const level of CARRIED) {
-    const seen = levels[level];
-    if (seen !== undefined) piece.shown[level] = Math.max(piece.shown[level] ?? 0, seen);
+    const shownLevel = levels[level];
+    if (shownLevel !== undefined) piece.shown[level] = Math.max(piece.shown[level] ?? 0, shownLevel);
   }
 }
 
 /** Whether two groups in one hex can be merged under one counter. */
-export function canMerge(state: EmpiresState, one: Piece, other: Piece): boolean {
+export function canMerge(state: EmpiresState, piece: Piece, other: Piece): boolean {
   return (
-    one !== other &&
-    one.at === other.at &&
-    areAlike(state, one, other) &&
-    one.count + other.count <= MOST_IN_GROUP &&
-    (one.damage === 0 || other.damage === 0)
+    piece !== other &&
+    piece.at === other.at &&
+    areAlike(state, piece, other) &&
+    piece.count + other.count <= MOST_IN_GROUP &&
+    (piece.damage === 0 || other.damage === 0)
   );
 }
 
@@ -363,19 +365,19 @@ export function placeUnits(
   unit: Pick<Piece, 'kind' | 'at' | 'count'> & { readonly owner: Seat; readonly tech: Carried },
 ): void {
   const { owner, kind, tech, at } = unit;
-  let left = unit.count;
+  let unitsLeft = unit.count;
   if (!isSingle(kind)) {
     for (const group of piecesAt(state, at, owner)) {
       if (group.kind !== kind || group.up || !carries(group, tech)) continue;
-      const units = Math.min(left, MOST_IN_GROUP - group.count);
+      const units = Math.min(unitsLeft, MOST_IN_GROUP - group.count);
       group.count += units;
-      left -= units;
+      unitsLeft -= units;
     }
   }
   const mostPerCounter = isSingle(kind) ? 1 : MOST_IN_GROUP;
-  while (left > 0) {
-    const count = Math.min(left, mostPerCounter);
+  while (unitsLeft > 0) {
+    const count = Math.min(unitsLeft, mostPerCounter);
     addPiece(state, { owner, kind, tech, at, count });
-    left -= count;
+    unitsLeft -= count;
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Side } from '../../../kernel/words/message.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { SEES_ALL } from './fire.ts';
+import { ALL_SEEING_SCANNER } from './fire.ts';
 import { setLots } from './lots.ts';
 import { carriedWith } from './money.ts';
 import { CARRIED, isAlwaysNewest, isSingle, specialOf } from './pieces.ts';
@@ -79,18 +79,18 @@ export function isOldState(input: unknown): boolean {
 export const oldStateShape = v.pipe(stateBefore, v.transform(convertedState));
 
 /** SE-4.4: old saves did not record which colonies were founded in the current turn; none are assumed. */
-function convertedState(before: StateBefore): EmpiresState {
+function convertedState(oldState: StateBefore): EmpiresState {
   const { battle, shots, aliens, handles, unseen, opened, renewed, spot, seats, pieces, unused, solo, ...open } =
-    before;
+    oldState;
   return {
     ...open,
-    battle: battle === null ? null : convertedBattle(battle, before),
+    battle: battle === null ? null : convertedBattle(battle, oldState),
     ...{ shots, aliens, handles, unseen, opened },
     renewed,
     founded: [],
     spot,
     seats: seats.map(seat => convertedSeat(seat, pieces)),
-    pieces: pieces.map(piece => convertedPiece(piece, before)),
+    pieces: pieces.map(piece => convertedPiece(piece, oldState)),
     unused,
     ...(solo === undefined ? {} : { solo }),
   };
@@ -102,22 +102,22 @@ function convertedBattle(
   { pieces, teams, options }: StateBefore,
 ): Battle {
   const { hex, attacker, defender, cause, round, bonus, cls, firing } = battle;
-  const seenBy = (enemy: Side): number =>
-    cloaked.some(side => !fightTogether({ teams, options }, side, enemy)) ? 0 : SEES_ALL;
+  const scannerAgainst = (enemy: Side): number =>
+    cloaked.some(side => !fightTogether({ teams, options }, side, enemy)) ? 0 : ALL_SEEING_SCANNER;
   const raiders = pieces.filter(({ at, kind }) => offered && at === hex && kind === 'raider');
   return {
     ...{ hex, attacker, defender, cause, round, bonus, cls, firing },
     offered: [...new Set(raiders.map(({ owner }) => owner))].filter(owner => typeof owner === 'number'),
-    scanners: { attacker: seenBy(attacker), defender: seenBy(defender) },
+    scanners: { attacker: scannerAgainst(attacker), defender: scannerAgainst(defender) },
   };
 }
 
 /** All units of a counter get its deeds. As many of its Cruisers have scanned as the counter recorded (SE-7.14). */
-function convertedPiece(before: PieceBefore, state: StateBefore): Piece {
-  const { gone, road, halted, slung, scanned, from, way, cloaked, ...counted } = before;
+function convertedPiece(oldPiece: PieceBefore, state: StateBefore): Piece {
+  const { gone, road, halted, slung, scanned, from, way, cloaked, ...counted } = oldPiece;
   const { tech, owner, kind, count } = counted;
   const isNewest = typeof owner === 'number' && isAlwaysNewest(kind, state.options);
-  const piece = pieceInKeyOrder(counted, isNewest ? null : tech, shownBefore(before, state));
+  const piece = pieceInKeyOrder(counted, isNewest ? null : tech, shownBefore(oldPiece, state));
   const lot = (units: number, hasScanned: boolean): Lot => ({
     ...{ count: units, gone, road, halted, slung, scanned: hasScanned, from, cloaked: cloaked ? 'announced' : null },
     ...(way === undefined ? {} : { way }),
@@ -129,36 +129,39 @@ function convertedPiece(before: PieceBefore, state: StateBefore): Piece {
 
 type CountedBefore = Omit<PieceBefore, keyof Lot> & Pick<PieceBefore, 'count'>;
 
-function pieceInKeyOrder(counted: CountedBefore, tech: Piece['tech'], shown: Piece['shown']): Piece {
+function pieceInKeyOrder(counted: CountedBefore, tech: Piece['tech'], shownLevels: Piece['shown']): Piece {
   const { handle: own, label, owner, kind, count, at, up, cargo, damage, fired, screened, leaving } = counted;
-  const known = { handle: own, label, owner, kind, count, tech, at, up, shown };
-  return { ...known, lots: [], cargo, damage, fired, screened, behind: null, leaving };
+  const firstFields = { handle: own, label, owner, kind, count, tech, at, up, shown: shownLevels };
+  return { ...firstFields, lots: [], cargo, damage, fired, screened, behind: null, leaving };
 }
 
 /** SE-12.10: the levels that a seat had shown become public for its face-up counters; nothing else does. */
 function shownBefore({ owner, kind, up, tech }: PieceBefore, { seats }: StateBefore): Piece['shown'] {
-  const shown: Piece['shown'] = {};
+  const shownLevels: Piece['shown'] = {};
   const levels = typeof owner === 'number' ? seats[owner]?.shown : undefined;
-  if (levels === undefined || !up || isSingle(kind)) return shown;
-  for (const which of CARRIED) {
-    const technology = which === 'special' ? specialOf(kind) : which;
+  if (levels === undefined || !up || isSingle(kind)) return shownLevels;
+  for (const levelName of CARRIED) {
+    const technology = levelName === 'special' ? specialOf(kind) : levelName;
     const level = technology === null ? undefined : levels[technology];
-    if (level !== undefined) shown[which] = Math.min(level, tech[which]);
+    if (level !== undefined) shownLevels[levelName] = Math.min(level, tech[levelName]);
   }
-  return shown;
+  return shownLevels;
 }
 
 function convertedSeat({ sheet, ...own }: SeatBefore, pieces: readonly PieceBefore[]): SeatState {
   const { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus, cp, levels, income, ...more } =
     own;
-  const open = { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus };
-  const seat: SeatState = { ...open, cp, levels, income, sheet: null, ...more };
+  const publicFields = { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus };
+  const seat: SeatState = { ...publicFields, cp, levels, income, sheet: null, ...more };
   if (sheet === null) return seat;
   const { bid, technologies, units, scuttled, lowered } = sheet;
-  const counts = scuttled.map(own => ({ handle: own, count: pieces.find(piece => piece.handle === own)?.count ?? 1 }));
-  const written: Sheet = { bid, technologies, units: [], scuttled: counts, lowered };
-  seat.sheet = written;
-  written.units = units.map(unit => convertedPurchase(unit, seat));
+  const scuttledCounts = scuttled.map(own => ({
+    handle: own,
+    count: pieces.find(piece => piece.handle === own)?.count ?? 1,
+  }));
+  const convertedSheet: Sheet = { bid, technologies, units: [], scuttled: scuttledCounts, lowered };
+  seat.sheet = convertedSheet;
+  convertedSheet.units = units.map(unit => convertedPurchase(unit, seat));
   return seat;
 }
 
@@ -167,15 +170,21 @@ function convertedSeat({ sheet, ...own }: SeatBefore, pieces: readonly PieceBefo
  * whether a level below the newest was lowered on purpose; if the sheet buys that technology, it was not.
  */
 function convertedPurchase({ kind, at, count, tech }: PurchaseBefore, seat: SeatState): Purchase {
-  const newest = carriedWith({ seats: [seat] }, 0, { kind, lowered: {} });
+  const newestLevels = carriedWith({ seats: [seat] }, 0, { kind, lowered: {} });
   const special = specialOf(kind);
   const lowered: Purchase['lowered'] = {};
   for (const id of TECHNOLOGY_IDS) {
-    const which = id === special ? 'special' : id;
-    if (which !== 'attack' && which !== 'defence' && which !== 'tactics' && which !== 'movement' && which !== 'special')
+    const levelName = id === special ? 'special' : id;
+    if (
+      levelName !== 'attack' &&
+      levelName !== 'defence' &&
+      levelName !== 'tactics' &&
+      levelName !== 'movement' &&
+      levelName !== 'special'
+    )
       continue;
-    const missing = newest[which] - tech[which];
-    if (missing > (seat.sheet?.technologies.includes(id) === true ? 1 : 0)) lowered[id] = tech[which];
+    const missingLevels = newestLevels[levelName] - tech[levelName];
+    if (missingLevels > (seat.sheet?.technologies.includes(id) === true ? 1 : 0)) lowered[id] = tech[levelName];
   }
   return { kind, at, count, lowered };
 }

@@ -23,9 +23,9 @@ export function readState(input: unknown, seats: readonly SeatInfo[]): EmpiresSt
 function withLabels(state: EmpiresState): EmpiresState {
   const labels = new Map(
     gather(state.seats, (_, seat) => {
-      const own = piecesOf(state, seat);
-      const isLabelled = new Set(own.map(({ label }) => label)).size === own.length;
-      return isLabelled ? [] : own.map(({ handle }, place) => [handle, place] as const);
+      const ownPieces = piecesOf(state, seat);
+      const isLabelled = new Set(ownPieces.map(({ label }) => label)).size === ownPieces.length;
+      return isLabelled ? [] : ownPieces.map(({ handle }, place) => [handle, place] as const);
     }),
   );
   const pieces = state.pieces.map(piece => ({ ...piece, label: labels.get(piece.handle) ?? piece.label }));

@@ -26,9 +26,9 @@ export function seatState<S extends PublicSeat = SeatState>(
 
 /** The seats still in the match. */
 export function seatsIn({ seats }: { readonly seats: readonly PublicSeat[] }): Seat[] {
-  const found: Seat[] = [];
-  for (const [seat, { out }] of seats.entries()) if (!out) found.push(seat);
-  return found;
+  const seatsInPlay: Seat[] = [];
+  for (const [seat, { out }] of seats.entries()) if (!out) seatsInPlay.push(seat);
+  return seatsInPlay;
 }
 
 /** The seats still in the match, clockwise, beginning with `first`. */
@@ -54,25 +54,25 @@ export function rightOf(state: Teams & { readonly seats: readonly PublicSeat[] }
 export type Teams = Pick<Position, 'teams' | 'options'>;
 
 /** Whether two sides are allies: the same side, or partners. */
-export function areAllies({ teams }: Pick<Teams, 'teams'>, one: Side, other: Side): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'number' || typeof other !== 'number') return false;
-  return teams[one] !== undefined && teams[one] === teams[other];
+export function areAllies({ teams }: Pick<Teams, 'teams'>, side: Side, other: Side): boolean {
+  if (side === other) return true;
+  if (typeof side !== 'number' || typeof other !== 'number') return false;
+  return teams[side] !== undefined && teams[side] === teams[other];
 }
 
 /** Whether two sides fight as one: the same side, or blood brothers (SE-22.3). */
-export function fightTogether(state: Teams, one: Side, other: Side): boolean {
-  return one === other || (state.options.alliance === 'brothers' && areAllies(state, one, other));
+export function fightTogether(state: Teams, side: Side, other: Side): boolean {
+  return side === other || (state.options.alliance === 'brothers' && areAllies(state, side, other));
 }
 
 /** The sides that fight as one with a side: itself, and its blood brothers that are still in the match. */
 export function brothersOf(state: Teams & { readonly seats: readonly PublicSeat[] }, side: Side): Side[] {
   if (state.options.alliance !== 'brothers' || typeof side !== 'number') return [side];
-  const found: Seat[] = [];
+  const brothers: Seat[] = [];
   for (const [seat, { out }] of state.seats.entries()) {
-    if (seat === side || (!out && areAllies(state, seat, side))) found.push(seat);
+    if (seat === side || (!out && areAllies(state, seat, side))) brothers.push(seat);
   }
-  return found;
+  return brothers;
 }
 
 /** The seats of a seat's team, including those that are out: they win and lose together (SE-22.2). */

@@ -22,24 +22,24 @@ import { hexName, kindName, say } from '../text/say.ts';
  * Whether a step between two hexes follows pipelines that have not moved this turn, own ones or those of blood brothers
  * (SE-13.3, SE-22.3).
  */
-export function isPipelineStep(state: EmpiresState, seat: Seat, from: HexId, to: HexId): boolean {
+export function isPipelineStep(state: EmpiresState, seat: Seat, startHex: HexId, targetHex: HexId): boolean {
   const hasPipeline = (hex: HexId): boolean =>
     forcesAt(state, hex, seat).some(piece => piece.kind === 'pipeline' && goneBy(piece) === 0);
   return (
     state.options.sets.includes('pipelines') &&
-    hasPipeline(from) &&
-    hasPipeline(to) &&
-    neighboursOf(state, from).includes(to)
+    hasPipeline(startHex) &&
+    hasPipeline(targetHex) &&
+    neighboursOf(state, startHex).includes(targetHex)
   );
 }
 
-/** Whether some counters keep to one chain of pipelines with their whole move, including the step to `to`. */
-export function goesByRoad(state: EmpiresState, pieces: readonly Piece[], to: HexId): boolean {
+/** Whether some counters keep to one chain of pipelines with their whole move, including the step to `targetHex`. */
+export function goesByRoad(state: EmpiresState, pieces: readonly Piece[], targetHex: HexId): boolean {
   const [first] = pieces;
   if (first === undefined || typeof first.owner !== 'number') return false;
   return (
     pieces.every(piece => piece.kind !== 'pipeline' && everyUnit(piece, hasKeptToRoads)) &&
-    isPipelineStep(state, first.owner, first.at, to)
+    isPipelineStep(state, first.owner, first.at, targetHex)
   );
 }
 
@@ -53,10 +53,10 @@ function hasKeptToRoads({ gone, road }: Deeds): boolean {
  * along a chain of pipelines.
  */
 function hexesLeft(state: EmpiresState, piece: Piece, road: boolean): number {
-  const allowed = allowanceOf(state, piece) + (road ? 1 : 0);
+  const allowedHexes = allowanceOf(state, piece) + (road ? 1 : 0);
   return piece.lots.length === 0
-    ? allowed
-    : Math.min(...lotsOf(piece).map(({ gone, slung }) => allowed + (slung ? 1 : 0) - gone));
+    ? allowedHexes
+    : Math.min(...lotsOf(piece).map(({ gone, slung }) => allowedHexes + (slung ? 1 : 0) - gone));
 }
 
 /** Whether a counter may not move any more this turn. */
@@ -99,8 +99,8 @@ function seesEscort(state: EmpiresState, hex: HexId, seat: Seat, stack: readonly
 }
 
 /** Whether a stack would enter a hex without the escort that it needs, as far as its seat can see (SE-6.7). */
-function entersAlone(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): boolean {
-  return stack.some(isNonCombat) && isGuarded(state, seat, to) && !seesEscort(state, to, seat, stack);
+function entersAlone(state: EmpiresState, seat: Seat, stack: readonly Piece[], targetHex: HexId): boolean {
+  return stack.some(isNonCombat) && isGuarded(state, seat, targetHex) && !seesEscort(state, targetHex, seat, stack);
 }
 
 /** Whether a face-down counter of a blood brother in a hex could be an escort: it has not turned out to be none yet. */
@@ -115,44 +115,45 @@ function mayHideEscort(state: EmpiresState, seat: Seat, hex: HexId): boolean {
  * Whether a stack can enter a hex only if a face-down counter of a blood brother escorts it there (SE-6.7). A seat must
  * try to learn whether it does (SE-28).
  */
-export function hopesForEscort(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): boolean {
-  return entersAlone(state, seat, stack, to) && mayHideEscort(state, seat, to);
+export function hopesForEscort(state: EmpiresState, seat: Seat, stack: readonly Piece[], targetHex: HexId): boolean {
+  return entersAlone(state, seat, stack, targetHex) && mayHideEscort(state, seat, targetHex);
 }
 
 /** The reason why counters in one hex can't move together to an adjacent hex; `null` if they can (SE-6). */
-export function whyNotStep(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): Reason | null {
-  const terrain = terrainOf(state, to);
+export function whyNotStep(state: EmpiresState, seat: Seat, stack: readonly Piece[], targetHex: HexId): Reason | null {
+  const terrain = terrainOf(state, targetHex);
   if (terrain === 'supernova') return { why: say('why.supernova'), rule: 'SE-6.5' };
-  if (isBarred(state, to, seat)) return { why: say('why.partner', { hex: hexName(to) }), rule: 'SE-21.3' };
-  if (isEntry(state, to)) return { why: say('why.entry', { hex: hexName(to) }), rule: 'SE-25.1.1' };
-  if (isUnexplored(state, to) && enemiesAt(state, to, seat).some(side => typeof side !== 'number')) {
-    return { why: say('why.lurks', { hex: hexName(to) }), rule: 'SE-25.4' };
+  if (isBarred(state, targetHex, seat))
+    return { why: say('why.partner', { hex: hexName(targetHex) }), rule: 'SE-21.3' };
+  if (isEntry(state, targetHex)) return { why: say('why.entry', { hex: hexName(targetHex) }), rule: 'SE-25.1.1' };
+  if (isUnexplored(state, targetHex) && enemiesAt(state, targetHex, seat).some(side => typeof side !== 'number')) {
+    return { why: say('why.lurks', { hex: hexName(targetHex) }), rule: 'SE-25.4' };
   }
-  const road = goesByRoad(state, stack, to);
+  const road = goesByRoad(state, stack, targetHex);
   for (const piece of stack) {
     if (isHalted(piece) || hexesLeft(state, piece, road) < 1) {
       return { why: say('why.no-movement', { unit: kindName(piece.kind) }), rule: 'SE-6.1' };
     }
   }
-  if (endsMove(state, to, road) && stack.some(piece => goneBy(piece) > 0)) {
-    return { why: say('why.first-step', { hex: hexName(to) }), rule: 'SE-6.4' };
+  if (endsMove(state, targetHex, road) && stack.some(piece => goneBy(piece) > 0)) {
+    return { why: say('why.first-step', { hex: hexName(targetHex) }), rule: 'SE-6.4' };
   }
-  return whyNotUnescorted(state, seat, stack, to) ?? whyNotFighters(stack);
+  return whyNotUnescorted(state, seat, stack, targetHex) ?? whyNotFighters(stack);
 }
 
-function whyNotUnescorted(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): Reason | null {
-  if (stack.some(({ kind }) => kind === 'mine') && isGuarded(state, seat, to)) return MINES;
-  return entersAlone(state, seat, stack, to) && !mayHideEscort(state, seat, to) ? UNESCORTED : null;
+function whyNotUnescorted(state: EmpiresState, seat: Seat, stack: readonly Piece[], targetHex: HexId): Reason | null {
+  if (stack.some(({ kind }) => kind === 'mine') && isGuarded(state, seat, targetHex)) return FOUND_MINES;
+  return entersAlone(state, seat, stack, targetHex) && !mayHideEscort(state, seat, targetHex) ? UNESCORTED : null;
 }
 
-const MINES: Reason = { why: say('why.mines'), rule: 'SE-16.1' };
+const FOUND_MINES: Reason = { why: say('why.mines'), rule: 'SE-16.1' };
 const UNESCORTED: Reason = { why: say('why.unescorted'), rule: 'SE-6.7' };
 
 /** Whether unarmed units may not enter a hex alone: it is unexplored, or has enemies or an enemy colony (SE-6.7). */
 function isGuarded(state: EmpiresState, seat: Seat, hex: HexId): boolean {
   const colony = colonyAt(state, hex);
-  const isTheirs = colony !== null && !areAllies(state, colony.owner, seat);
-  return isUnexplored(state, hex) || isTheirs || hasEnemies(state, hex, seat);
+  const isOthersColony = colony !== null && !areAllies(state, colony.owner, seat);
+  return isUnexplored(state, hex) || isOthersColony || hasEnemies(state, hex, seat);
 }
 
 function whyNotFighters(stack: readonly Piece[]): Reason | null {

@@ -70,9 +70,11 @@ export function fleetParts(pieces: readonly { readonly kind: PieceKind; readonly
 export function seenWords(
   pieces: readonly { readonly kind: PieceKind; readonly count: number; readonly up: boolean }[],
 ): Message {
-  const down = pieces.filter(({ up }) => !up).length;
-  const open = fleetParts(pieces.filter(({ up }) => up));
-  return say('fleet', { parts: [...(down > 0 ? [say('counters', { count: down })] : []), ...open] });
+  const facedownCount = pieces.filter(({ up }) => !up).length;
+  const faceupParts = fleetParts(pieces.filter(({ up }) => up));
+  return say('fleet', {
+    parts: [...(facedownCount > 0 ? [say('counters', { count: facedownCount })] : []), ...faceupParts],
+  });
 }
 
 /** A technology and its level as text: "Attack 2". */

@@ -5,11 +5,11 @@ type Filled = Readonly<Record<string, string | number>>;
  * aliens roll 3".
  */
 export function sentence(pattern: string): (filled: Filled) => string {
-  const ofMany = pattern.replace(/^(\{side\} )has\b/, '$1have').replace(/^(\{side\} [a-z]+)s\b/, '$1');
+  const isAboutMany = pattern.replace(/^(\{side\} )has\b/, '$1have').replace(/^(\{side\} [a-z]+)s\b/, '$1');
   const isAboutSide = pattern.includes('{side}');
   return filled => {
     const isMany = isAboutSide && /^the .*s$/.test(String(filled.side));
-    const text = (isMany ? ofMany : pattern).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(filled[name]));
+    const text = (isMany ? isAboutMany : pattern).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(filled[name]));
     return capitalized(text);
   };
 }

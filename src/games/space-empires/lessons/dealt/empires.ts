@@ -25,15 +25,15 @@ type Practice = Likeness<EmpiresView>;
 
 const [FIRST] = EMPIRE_SIDES;
 
-/** Adds an alien empire with a homeworld on H5; `more` returns further fields of the empire. */
+/** Adds an alien empire with a homeworld on H5; `extraFields` returns further fields of the empire. */
 function empireOn(
   builder: PositionBuilder,
-  changedFields: (state: EmpiresState) => Partial<NonNullable<EmpiresState['solo']>['empires'][number]> = () => ({}),
+  extraFields: (state: EmpiresState) => Partial<NonNullable<EmpiresState['solo']>['empires'][number]> = () => ({}),
 ): PositionBuilder {
   return builder.also(state => {
     const [first] = state.solo?.empires ?? [];
     if (first === undefined) throw new Error('there is no empire');
-    state.solo = { machines: [], empires: [{ ...first, world: 'h5', ...changedFields(state) }] };
+    state.solo = { machines: [], empires: [{ ...first, world: 'h5', ...extraFields(state) }] };
     const colony = { owner: FIRST, world: true, value: 20, goods: [] };
     Object.assign(hexState(state, 'h5'), { marker: 'homeworld', colony });
   });

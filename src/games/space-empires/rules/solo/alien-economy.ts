@@ -19,11 +19,11 @@ import type { Empires, EmpiresState } from '../../state/state.ts';
 import type { AlienEmpire } from '../../state/solo/powers.ts';
 import type { SoloSteps } from '../../state/steps.ts';
 import { hexName, hexRef, say } from '../../text/say.ts';
-import { buildFleet, buyLevel, buyTechnology, empireNumber, placeAliens, raidersFor } from './alien-building.ts';
+import { buildFleet, buyLevel, buyTechnology, alienEmpire, placeAliens, raidersFor } from './alien-building.ts';
 
 const DIE = 10;
 
-function isIn(range: DiceRange, die: number): boolean {
+function isPieceInPlay(range: DiceRange, die: number): boolean {
   return range !== null && die >= range[0] && die <= range[1];
 }
 
@@ -34,15 +34,15 @@ export function rollsIn({ extra }: Pick<AlienEmpire, 'extra'>, phase: number): n
 
 /** The result of an economic roll: the bank that gains, or an extra roll (SE-26.3). */
 export function resultOf(row: AlienRow, die: number): 'economy' | 'fleet' | 'tech' | 'defence' {
-  if (isIn(row.economy, die)) return 'economy';
-  if (isIn(row.fleet, die)) return 'fleet';
-  return isIn(row.tech, die) ? 'tech' : 'defence';
+  if (isPieceInPlay(row.economy, die)) return 'economy';
+  if (isPieceInPlay(row.fleet, die)) return 'fleet';
+  return isPieceInPlay(row.tech, die) ? 'tech' : 'defence';
 }
 
 /** SE-26.3, SE-26.4: carries out the economic phase of an empire, and the launch of a fleet. */
 export function* alienEconomy(game: Empires, { number, phase }: SoloSteps['empire.economy']): Rule {
   const { state } = game;
-  const empire = empireNumber(state, number);
+  const empire = alienEmpire(state, number);
   if (empire.fallen) return;
   const row = alienRow(phase);
   const { cp } = ALIEN_DIFFICULTY[state.options.solo?.difficulty ?? 'easy'];
@@ -78,10 +78,10 @@ export function launchModifier(state: EmpiresState, { fleet, levels }: AlienEmpi
   return (fighters ? LAUNCH_BONUS : 0) + (cloaking ? LAUNCH_BONUS : 0);
 }
 
-function launchRoll(game: Empires, number: number, upTo: number): void {
+function launchRoll(game: Empires, empireIndex: number, upTo: number): void {
   const { state } = game;
-  const empire = empireNumber(state, number);
-  const side = sideName(empireSide(number));
+  const empire = alienEmpire(state, empireIndex);
+  const side = sideName(empireSide(empireIndex));
   const modifier = launchModifier(state, empire);
   const die = game.roll(DIE) + 1;
   const launches = die + modifier <= upTo;
@@ -94,7 +94,7 @@ function launchRoll(game: Empires, number: number, upTo: number): void {
     }),
     rule: 'SE-26.4',
   });
-  if (launches) launch(game, number);
+  if (launches) launchFleet(game, empireIndex);
 }
 
 /** The highest die result with which an empire buys Movement when it launches a fleet (SE-26.5). */
@@ -104,10 +104,10 @@ const MOVEMENT_DICE = 4;
  * SE-26.5: an empire launches a fleet: it may buy Movement, and then places Raiders, or a counter whose ships are not
  * chosen yet.
  */
-function launch(game: Empires, number: number): void {
+function launchFleet(game: Empires, empireIndex: number): void {
   const { state } = game;
-  const empire = empireNumber(state, number);
-  const owner = empireSide(number);
+  const empire = alienEmpire(state, empireIndex);
+  const owner = empireSide(empireIndex);
   const { world: at, levels } = empire;
   const die = game.roll(DIE) + 1;
   const wantsMovement = die <= MOVEMENT_DICE;
@@ -119,13 +119,13 @@ function launch(game: Empires, number: number): void {
     }),
     rule: 'SE-26.5',
   });
-  if (wantsMovement) buyLevel(game, number, 'movement');
+  if (wantsMovement) buyLevel(game, empireIndex, 'movement');
   const limits = limitsOf(state, owner);
   const raiders = raidersFor(empire.fleet, limits);
   const canHideRaiders = levels.cloaking > 0 && shownLevel(state, 'scanners') < levels.cloaking;
   const refs = [hexRef(at)];
   if (canHideRaiders && raiders.length > 0) {
-    const placed = placeAliens(game, number, at, raiders);
+    const placed = placeAliens(game, empireIndex, at, raiders);
     empire.fleet -= raiders.length * UNITS.raider.cost;
     empire.fresh.push(...placed.map(({ handle }) => handle));
     game.tell?.({
@@ -155,7 +155,7 @@ function launch(game: Empires, number: number): void {
  */
 export function* defendWorld(game: Empires, { number }: SoloSteps['empire.defend']): Rule {
   const { state } = game;
-  const empire = empireNumber(state, number);
+  const empire = alienEmpire(state, number);
   if (empire.fallen) return;
   game.reveal();
   const { world } = empire;
@@ -176,20 +176,20 @@ export function* defendWorld(game: Empires, { number }: SoloSteps['empire.defend
  * SE-26.10: buys bases and mines from the defence bank, as a die decides. Without mine counters it buys bases only, and
  * no die is rolled (SE-19.2).
  */
-function buildDefence(game: Empires, number: number): void {
+function buildDefence(game: Empires, empireIndex: number): void {
   const { state } = game;
-  const empire = empireNumber(state, number);
+  const empire = alienEmpire(state, empireIndex);
   const { base, mine } = UNITS;
   const laysMines = state.options.sets.includes('mines');
   if (empire.defence < (laysMines ? mine : base).cost) return;
   const die = laysMines ? game.roll(DIE) + 1 : null;
   const { bases, mines } = defencesFor(empire.defence, die);
   empire.defence -= bases * base.cost + mines * mine.cost;
-  placeAliens(game, number, empire.world, [
+  placeAliens(game, empireIndex, empire.world, [
     ...Array.from({ length: bases }, () => 'base' as const),
     ...Array.from({ length: mines }, () => 'mine' as const),
   ]);
-  const params = { side: sideName(empireSide(number)), bases, left: empire.defence };
+  const params = { side: sideName(empireSide(empireIndex)), bases, left: empire.defence };
   game.tell?.({
     words: die === null ? say('empire.bases', params) : say('empire.defences', { ...params, die, mines }),
     rule: 'SE-26.10',

@@ -16,7 +16,7 @@ import type { SoloSteps } from '../../state/steps.ts';
 import { hexName, hexRef, pieceRef, say, seatName } from '../../text/say.ts';
 import { announceRaiders, destroyUnarmed } from '../arrival.ts';
 import { endMatch } from '../victory.ts';
-import { empireNumber } from './alien-building.ts';
+import { alienEmpire } from './alien-building.ts';
 import { chosenHex } from './chosen-hex.ts';
 
 /** SE-26.8, SE-5.2: after the human player's turn, each alien empire in order moves all its fleets and then fights. */
@@ -24,11 +24,12 @@ export function* aliensTurn(game: Empires): Rule {
   const { state } = game;
   const empires = state.solo?.empires ?? [];
   if (empires.length > 0) state.phase = 'machines';
-  for (const number of empires.keys()) {
-    if (announceSealed(game, number)) yield* beat('empire');
-    const stacks = fleetsOf(state, number);
-    for (const stack of stacks) game.next('empire.fleet', { number, pieces: stack.map(({ handle }) => handle) });
-    if (stacks.length > 0) game.next('empire.fights', { number });
+  for (const empireIndex of empires.keys()) {
+    if (announceSealed(game, empireIndex)) yield* beat('empire');
+    const stacks = fleetsOf(state, empireIndex);
+    for (const stack of stacks)
+      game.next('empire.fleet', { number: empireIndex, pieces: stack.map(({ handle }) => handle) });
+    if (stacks.length > 0) game.next('empire.fights', { number: empireIndex });
   }
 }
 
@@ -36,16 +37,16 @@ export function* aliensTurn(game: Empires): Rule {
  * SE-26.8.1, SE-5.4: announces once that the fleets of an empire will never come, and how the match may end. Returns
  * whether it was announced now.
  */
-function announceSealed(game: Empires, number: number): boolean {
+function announceSealed(game: Empires, empireIndex: number): boolean {
   const { state } = game;
-  const empire = empireNumber(state, number);
+  const empire = alienEmpire(state, empireIndex);
   const { world, fallen, sealed } = empire;
   empire.sealed = !fallen && isSealedIn(state, world);
   if (sealed || !empire.sealed) return false;
   const { cycles } = state.options;
   game.tell?.({
     words: say(canBreakIn(state, world) ? 'empire.sealed' : 'empire.sealed-off', {
-      side: sideName(empireSide(number)),
+      side: sideName(empireSide(empireIndex)),
       hex: hexName(world),
       cycles,
     }),
@@ -70,29 +71,29 @@ export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.
     targets.map(({ hex }) => hex),
   );
   const side = empireSide(number);
-  const chosen = targets.find(({ hex }) => hex === target);
-  if (chosen === undefined) {
+  const chosenTarget = targets.find(({ hex }) => hex === target);
+  if (chosenTarget === undefined) {
     yield* stayPut(game, number, stack, fleet.at);
     return;
   }
   const refs = [hexRef(fleet.at), ...stack.map(({ handle }) => pieceRef(handle))];
-  if (fleet.at !== chosen.hex) {
+  if (fleet.at !== chosenTarget.hex) {
     game.tell?.({
       words: say('empire.turn', { side: sideName(side), hex: hexName(fleet.at) }),
       rule: 'SE-26.8',
       refs,
     });
   }
-  const way = wayOfTurn(state, fleet, chosen.hex);
-  if (way.length === 0) yield* areFound(game, stack, fleet.at, true);
+  const way = wayOfTurn(state, fleet, chosenTarget.hex);
+  if (way.length === 0) yield* announceFoundRaiders(game, stack, fleet.at, true);
   for (const [place, hex] of way.entries()) {
     for (const piece of stack) piece.at = hex;
     sweepUnarmed(game, hex);
-    if (stopsAt(state, stack, hex) || (yield* areFound(game, stack, hex, place === way.length - 1))) break;
+    if (stopsAt(state, stack, hex) || (yield* announceFoundRaiders(game, stack, hex, place === way.length - 1))) break;
   }
-  const at = stack[0]?.at ?? fleet.at;
-  if (at === fleet.at) return;
-  tellMove(game, { side, from: fleet.at, at, gone: way.indexOf(at) + 1, target: chosen, stack });
+  const stopHex = stack[0]?.at ?? fleet.at;
+  if (stopHex === fleet.at) return;
+  tellMove(game, { side, from: fleet.at, at: stopHex, gone: way.indexOf(stopHex) + 1, target: chosenTarget, stack });
   yield* beat('empire');
 }
 
@@ -133,17 +134,17 @@ function tellMove(
  * An alien fleet stays because each colony is guarded too well for its Raiders, or no path leads to any. If its
  * homeworld is sealed in, that has been announced already.
  */
-function* stayPut(game: Empires, number: number, stack: readonly Piece[], at: HexId): Rule {
+function* stayPut(game: Empires, empireIndex: number, stack: readonly Piece[], hex: HexId): Rule {
   const { state } = game;
-  yield* areFound(game, stack, at, true);
-  const isShut = isSealedIn(state, at);
-  if (isShut && empireNumber(state, number).world === at) return;
-  const params = { side: sideName(empireSide(number)), hex: hexName(at) };
-  game.tell?.({ words: say('empire.turn', params), rule: 'SE-26.8', refs: [hexRef(at)] });
+  yield* announceFoundRaiders(game, stack, hex, true);
+  const isShut = isSealedIn(state, hex);
+  if (isShut && alienEmpire(state, empireIndex).world === hex) return;
+  const params = { side: sideName(empireSide(empireIndex)), hex: hexName(hex) };
+  game.tell?.({ words: say('empire.turn', params), rule: 'SE-26.8', refs: [hexRef(hex)] });
   game.tell?.({
     words: say(isShut ? 'empire.shut-in' : 'empire.stays', params),
     rule: isShut ? 'SE-26.8.1' : 'SE-26.8.6',
-    refs: [hexRef(at)],
+    refs: [hexRef(hex)],
   });
   yield* beat('empire');
 }
@@ -166,24 +167,29 @@ function stopsAt(state: EmpiresState, stack: readonly Piece[], hex: HexId): bool
  * SE-15.2: asks whether the player stops alien Raiders in a hex by showing a scanner. Raiders that end their move there
  * and want a battle need no question. Returns whether some were found.
  */
-function* areFound(game: Empires, stack: readonly Piece[], hex: HexId, ends: boolean): Rule<boolean> {
+function* announceFoundRaiders(game: Empires, stack: readonly Piece[], hex: HexId, ends: boolean): Rule<boolean> {
   const { state } = game;
   const [first] = stack;
   if (first === undefined || !canHide(state, stack, hex) || !piecesAt(state, hex, ALONE).some(isArmed)) return false;
   for (const piece of stack) changeDeeds(piece, () => ({ cloaked: 'announced' }));
   if (ends && wantsBattle(state, stack, hex)) return false;
   if (!game.uncover(() => stack.some(piece => !isCloaked(state, piece, hex, ALONE)))) return false;
-  const found = yield* announceRaiders(game, stack, [ALONE]);
-  for (const piece of found) changeDeeds(piece, () => ({ cloaked: null }));
-  return found.length > 0;
+  const foundRaiders = yield* announceRaiders(game, stack, [ALONE]);
+  for (const piece of foundRaiders) changeDeeds(piece, () => ({ cloaked: null }));
+  return foundRaiders.length > 0;
 }
 
 function isArmed(piece: Piece): boolean {
   return isCombatCapable(piece) || piece.kind === 'mine';
 }
 
-function* chooseTarget(game: Empires, number: number, from: HexId, hexes: readonly HexId[]): Rule<HexId | null> {
-  const prompt = say('empire.target-ask', { side: sideName(empireSide(number)), hex: hexName(from) });
+function* chooseTarget(
+  game: Empires,
+  empireIndex: number,
+  startHex: HexId,
+  hexes: readonly HexId[],
+): Rule<HexId | null> {
+  const prompt = say('empire.target-ask', { side: sideName(empireSide(empireIndex)), hex: hexName(startHex) });
   return yield* chosenHex(game, hexes, 'empire.target', { prompt, rule: 'SE-26.8.3' });
 }
 
@@ -194,11 +200,11 @@ function* chooseTarget(game: Empires, number: number, from: HexId, hexes: readon
 export function empireFell(game: Empires, hex: HexId): void {
   const { state } = game;
   const empires = state.solo?.empires ?? [];
-  const number = empires.findIndex(({ world }) => world === hex);
-  const empire = empireNumber(state, number);
+  const empireIndex = empires.findIndex(({ world }) => world === hex);
+  const empire = alienEmpire(state, empireIndex);
   empire.fallen = true;
   game.tell?.({
-    words: say('empire.fell', { side: sideName(empireSide(number)), hex: hexName(hex) }),
+    words: say('empire.fell', { side: sideName(empireSide(empireIndex)), hex: hexName(hex) }),
     rule: 'SE-26.2',
     refs: [hexRef(hex)],
   });

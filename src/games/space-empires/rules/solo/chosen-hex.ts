@@ -9,7 +9,7 @@ import { hexName, hexRef, say } from '../../text/say.ts';
 import { hexOptions } from '../options.ts';
 
 /** The prompt and the rule number of a question about where a machine or alien fleet goes. */
-interface Asked {
+interface HexQuestion {
   readonly prompt: Message;
   readonly rule: string;
 }
@@ -21,13 +21,13 @@ interface Asked {
 export function* chosenHex(
   game: Empires,
   hexes: readonly HexId[],
-  kind: string,
-  { prompt, rule }: Asked,
+  questionKind: string,
+  { prompt, rule }: HexQuestion,
 ): Rule<HexId | null> {
   if (hexes.length === 0) return null;
   const die: readonly Option<null>[] = [{ id: 'die', words: say('solo.die'), value: null }];
   const options: readonly Option<HexId | null>[] = [...hexOptions(hexes), ...(hexes.length > 1 ? die : [])];
-  const chosen = yield* choose<HexId | null>(game, ALONE, kind, options, { prompt, rule, obvious: true });
+  const chosen = yield* choose<HexId | null>(game, ALONE, questionKind, options, { prompt, rule, obvious: true });
   if (chosen !== null) return chosen;
   const hex = hexes[game.roll(hexes.length)] ?? null;
   if (hex !== null) game.tell?.({ words: say('solo.die-chose', { hex: hexName(hex) }), rule, refs: [hexRef(hex)] });

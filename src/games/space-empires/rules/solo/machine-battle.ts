@@ -19,7 +19,7 @@ import { ALONE } from '../../state/solo/course.ts';
 import type { Battle, Empires, EmpiresState, Piece } from '../../state/state.ts';
 import type { Weakness } from '../../state/solo/powers.ts';
 import { hexRef, kindName, pieceRef, say, seatName } from '../../text/say.ts';
-import { destroy } from '../removing.ts';
+import { destroyPiece } from '../removing.ts';
 import { endMatch } from '../victory.ts';
 
 /** The weakness of a machine for each die result, two results each (SE-25.8). */
@@ -49,12 +49,12 @@ const MINE_HITS = 5;
  */
 export function minesAgainstMachines(game: Empires, { hex }: Pick<Battle, 'hex'>, side: Side): void {
   const { state } = game;
-  let left = unitsIn(piecesAt(state, hex, side).filter(({ kind }) => kind === 'mine'));
-  while (left > 0) {
+  let minesLeft = unitsIn(piecesAt(state, hex, side).filter(({ kind }) => kind === 'mine'));
+  while (minesLeft > 0) {
     const machine = machinesAt(state, hex).find(piece => hasWeakness(state, piece, 'mines'));
     const mine = piecesAt(state, hex, side).find(({ kind }) => kind === 'mine');
     if (machine === undefined || mine === undefined) return;
-    left -= 1;
+    minesLeft -= 1;
     const die = game.roll(DIE) + 1;
     const hit = die <= MINE_HITS;
     game.tell?.({
@@ -62,7 +62,7 @@ export function minesAgainstMachines(game: Empires, { hex }: Pick<Battle, 'hex'>
       rule: 'SE-25.8',
       refs: [pieceRef(machine.handle), hexRef(hex)],
     });
-    destroy(game, mine, 1);
+    destroyPiece(game, mine, 1);
     if (hit) hitMachine(game, machine);
   }
 }
@@ -106,20 +106,20 @@ export type AimReason = 'fighters' | 'raiders' | 'large-fleet' | 'damaged' | 'be
 /** The chance that a machine's remaining shots destroy a unit, divided by its price (SE-25.9, 3). */
 function chancePerCost(state: EmpiresState, battle: Battle, machine: Piece, target: Piece): number {
   const aim = aimAt(state, battle, machine, target);
-  const needed = Math.max(1, hullOfPiece(state, target) - target.damage);
+  const hitsNeeded = Math.max(1, hullOfPiece(state, target) - target.damage);
   const shots = shotsOf(state, machine) - machine.fired;
-  return chanceOfHits(needed, shots, hitChance(state, aim)) / Math.max(1, printedPrice(target.kind));
+  return chanceOfHits(hitsNeeded, shots, hitChance(state, aim)) / Math.max(1, printedPrice(target.kind));
 }
 
-/** The probability of at least `needed` hits among `shots` shots. */
-function chanceOfHits(needed: number, shots: number, chance: number): number {
-  let sum = 0;
+/** The probability of at least `hitsNeeded` hits among `shots` shots. */
+function chanceOfHits(hitsNeeded: number, shots: number, chance: number): number {
+  let probabilitySum = 0;
   let combinations = 1;
   for (let count = 0; count <= shots; count += 1) {
-    if (count >= needed) sum += combinations * chance ** count * (1 - chance) ** (shots - count);
+    if (count >= hitsNeeded) probabilitySum += combinations * chance ** count * (1 - chance) ** (shots - count);
     combinations = (combinations * (shots - count)) / (count + 1);
   }
-  return sum;
+  return probabilitySum;
 }
 
 /** SE-25.9: the next target of a machine, and the reason; `null` if nobody is left. */
@@ -160,13 +160,13 @@ function targetByWeakness(state: EmpiresState, battle: Battle, machine: Piece, s
 /** SE-25.5, SE-25.9: decides the next shot of a machine without asking anybody. */
 export function aimMachine(game: Empires, battle: Battle, machine: Piece): void {
   const { state } = game;
-  const found = targetOfMachine(state, battle, machine);
-  if (found === null) {
+  const aimedTarget = targetOfMachine(state, battle, machine);
+  if (aimedTarget === null) {
     machine.fired = shotsOf(state, machine);
     game.next('battle.fire', {});
     return;
   }
-  const { target, why } = found;
+  const { target, why } = aimedTarget;
   const words = say(`machine.aims.${why}`, { target: kindName(target.kind) });
   game.tell?.({ words, rule: 'SE-25.9', refs: [pieceRef(machine.handle), pieceRef(target.handle)] });
   game.next('battle.shoot', { by: machine.handle, target: target.handle });
@@ -182,7 +182,7 @@ export function hitMachine(game: Empires, piece: Piece): void {
   const machine = soloMachineOf(state, piece);
   const number = (state.solo?.machines.findIndex(one => one === machine) ?? 0) + 1;
   const { at } = piece;
-  destroy(game, piece);
+  destroyPiece(game, piece);
   if (machine === null) return;
   Object.assign(machine, { fate: 'destroyed', handle: null });
   game.tell?.({ words: say('machine.destroyed', { number }), rule: 'SE-25.2', refs: [hexRef(at)] });

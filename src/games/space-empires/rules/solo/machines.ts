@@ -44,14 +44,14 @@ function* machinesTurn(game: Empires): Rule {
 function* machinesFight(game: Empires): Rule {
   const { state } = game;
   const machinesHere = (state.solo?.machines ?? []).flatMap((_, number) => {
-    const found = machineOnMap(state, number);
-    return found === null ? [] : [{ number, hex: found.piece.at }];
+    const machineAndPiece = machineOnMap(state, number);
+    return machineAndPiece === null ? [] : [{ number, hex: machineAndPiece.piece.at }];
   });
-  for (const at of [...new Set(machinesHere.map(({ hex }) => hex))].sort()) {
-    const meetsEnemies = hasEnemies(state, at, MACHINES_SIDE) && !isStandOff(state, at, ALONE);
+  for (const fightHex of [...new Set(machinesHere.map(({ hex }) => hex))].sort()) {
+    const meetsEnemies = hasEnemies(state, fightHex, MACHINES_SIDE) && !isStandOff(state, fightHex, ALONE);
     if (meetsEnemies)
-      game.next('battle.begin', { hex: at, attacker: MACHINES_SIDE, defender: ALONE, cause: 'at-once' });
-    for (const { number, hex } of machinesHere) if (hex === at) game.next('solo.planet', { number });
+      game.next('battle.begin', { hex: fightHex, attacker: MACHINES_SIDE, defender: ALONE, cause: 'at-once' });
+    for (const { number, hex } of machinesHere) if (hex === fightHex) game.next('solo.planet', { number });
   }
 }
 
@@ -68,45 +68,45 @@ function machineOnMap(
 /** SE-25.4: moves a machine one hex towards the nearest colony. */
 function* moveMachine(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
   const { state } = game;
-  const found = machineOnMap(state, number);
-  if (found === null) return;
-  const { piece } = found;
+  const machineAndPiece = machineOnMap(state, number);
+  if (machineAndPiece === null) return;
+  const { piece } = machineAndPiece;
   const target = yield* chooseTarget(game, number, piece.at);
   if (target === null) return;
-  const to = yield* chooseStep(game, number, piece.at, target);
-  if (to === null) return;
-  const from = piece.at;
+  const nextHex = yield* chooseStep(game, number, piece.at, target);
+  if (nextHex === null) return;
+  const startHex = piece.at;
   game.tell?.({
-    words: say('machine.turn', { number: number + 1, hex: hexName(from) }),
+    words: say('machine.turn', { number: number + 1, hex: hexName(startHex) }),
     rule: 'SE-25.4',
-    refs: [hexRef(from), pieceRef(piece.handle)],
+    refs: [hexRef(startHex), pieceRef(piece.handle)],
   });
-  piece.at = to;
+  piece.at = nextHex;
   piece.fired = 0;
   game.tell?.({
     words: say('machine.moves', {
       number: number + 1,
-      from: hexName(from),
-      to: hexName(to),
+      from: hexName(startHex),
+      to: hexName(nextHex),
       target: hexName(target),
       value: state.hexes[target]?.colony?.value ?? 0,
-      left: distance(state, to, target),
+      left: distance(state, nextHex, target),
     }),
     rule: 'SE-25.4',
-    refs: [hexRef(from), hexRef(to), hexRef(target), pieceRef(piece.handle)],
+    refs: [hexRef(startHex), hexRef(nextHex), hexRef(target), pieceRef(piece.handle)],
   });
   yield* beat('machine');
 }
 
-function* chooseTarget(game: Empires, number: number, from: HexId): Rule<HexId | null> {
-  const hexes = targetsOf(game.state, from).map(({ hex }) => hex);
-  const prompt = say('machine.target-ask', { number: number + 1, hex: hexName(from) });
+function* chooseTarget(game: Empires, number: number, startHex: HexId): Rule<HexId | null> {
+  const hexes = targetsOf(game.state, startHex).map(({ hex }) => hex);
+  const prompt = say('machine.target-ask', { number: number + 1, hex: hexName(startHex) });
   return yield* chosenHex(game, hexes, 'machine.target', { prompt, rule: 'SE-25.4' });
 }
 
-function* chooseStep(game: Empires, number: number, from: HexId, target: HexId): Rule<HexId | null> {
-  const hexes = stepsTowards(game.state, from, target);
-  const prompt = say('machine.step-ask', { number: number + 1, hex: hexName(from), target: hexName(target) });
+function* chooseStep(game: Empires, number: number, startHex: HexId, target: HexId): Rule<HexId | null> {
+  const hexes = stepsTowards(game.state, startHex, target);
+  const prompt = say('machine.step-ask', { number: number + 1, hex: hexName(startHex), target: hexName(target) });
   return yield* chosenHex(game, hexes, 'machine.step', { prompt, rule: 'SE-25.4' });
 }
 
@@ -116,9 +116,9 @@ const HITS_HEALED = 2;
 /** SE-25.6, SE-25.7: a machine destroys a planet without defenders, including its colony, and recovers from damage. */
 function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Rule {
   const { state } = game;
-  const found = machineOnMap(state, number);
-  if (found === null) return;
-  const { piece } = found;
+  const machineAndPiece = machineOnMap(state, number);
+  if (machineAndPiece === null) return;
+  const { piece } = machineAndPiece;
   const { at } = piece;
   if (!isPlanet(state, at) || piecesAt(state, at, ALONE).some(isCombatCapable)) return;
   const hex = hexState(state, at);
@@ -167,15 +167,15 @@ export function* machinesArrive(game: Empires): Rule {
     if (machine.fate !== 'coming' || machine.phase !== state.cycle) continue;
     const die = game.roll(DIE) + 1;
     const { entries } = scenarioOf(state.options);
-    const at = entries[Math.floor((die - 1) / SIDES_PER_ENTRY)];
-    if (at === undefined) throw new RangeError(`no entry hex for ${die}`);
+    const entryHex = entries[Math.floor((die - 1) / SIDES_PER_ENTRY)];
+    if (entryHex === undefined) throw new RangeError(`no entry hex for ${die}`);
     const tech = carriedAt('machine', firstLevels());
-    const piece = addPiece(state, { owner: MACHINES_SIDE, kind: 'machine', count: 1, tech, at });
+    const piece = addPiece(state, { owner: MACHINES_SIDE, kind: 'machine', count: 1, tech, at: entryHex });
     Object.assign(machine, { fate: 'here', handle: piece.handle });
     game.tell?.({
-      words: say('machine.arrives', { number: number + 1, strength: machine.strength, hex: hexName(at), die }),
+      words: say('machine.arrives', { number: number + 1, strength: machine.strength, hex: hexName(entryHex), die }),
       rule: 'SE-25.3',
-      refs: [hexRef(at), pieceRef(piece.handle)],
+      refs: [hexRef(entryHex), pieceRef(piece.handle)],
     });
     yield* beat('machine');
   }

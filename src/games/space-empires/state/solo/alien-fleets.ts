@@ -16,8 +16,8 @@ export type Composition = 'largest-fleet' | 'balanced' | 'largest-ships';
 function allowedShips(levels: Levels, limits: Limits, bought: readonly UnitKind[]): AlienShip[] {
   return SHIPS.filter(kind => {
     const { needs } = UNITS[kind];
-    const used = bought.filter(one => one === kind).length;
-    return (needs === null || levels[needs[0]] >= needs[1]) && used < (limits[kind] ?? Infinity);
+    const usedCount = bought.filter(one => one === kind).length;
+    return (needs === null || levels[needs[0]] >= needs[1]) && usedCount < (limits[kind] ?? Infinity);
   });
 }
 
@@ -53,8 +53,8 @@ export function largestShips(
 function mostShips(cp: number, kinds: readonly AlienShip[], room: (kind: AlienShip) => number): UnitKind[] {
   const cheapest = Math.min(...kinds.map(kind => UNITS[kind].cost));
   for (let count = Number.isFinite(cheapest) ? Math.floor(cp / cheapest) : 0; count > 0; count -= 1) {
-    const found = mostExpensiveFleet(cp, count, kinds, room);
-    if (found !== null) return found;
+    const expensiveFleet = mostExpensiveFleet(cp, count, kinds, room);
+    if (expensiveFleet !== null) return expensiveFleet;
   }
   return [];
 }
@@ -69,26 +69,26 @@ function mostExpensiveFleet(
   kinds: readonly AlienShip[],
   room: (kind: AlienShip) => number,
 ): UnitKind[] | null {
-  let best: UnitKind[] | null = null;
+  let bestFleet: UnitKind[] | null = null;
   let highestPrice = -1;
-  const add = (at: number, left: number, budget: number, ships: readonly UnitKind[]): void => {
+  const addShips = (at: number, left: number, budget: number, ships: readonly UnitKind[]): void => {
     if (left === 0) {
       const cost = cp - budget;
-      if (cost > highestPrice) [best, highestPrice] = [[...ships], cost];
+      if (cost > highestPrice) [bestFleet, highestPrice] = [[...ships], cost];
       return;
     }
     const kind = kinds[at];
     if (kind === undefined) return;
     const fittingCount = Math.min(left, room(kind), Math.floor(budget / UNITS[kind].cost));
     for (let units = fittingCount; units >= 0; units -= 1) {
-      add(at + 1, left - units, budget - units * UNITS[kind].cost, [
+      addShips(at + 1, left - units, budget - units * UNITS[kind].cost, [
         ...ships,
         ...Array.from({ length: units }, () => kind),
       ]);
     }
   };
-  add(0, count, cp, []);
-  return best;
+  addShips(0, count, cp, []);
+  return bestFleet;
 }
 
 function roomFor(limits: Limits, bought: readonly UnitKind[]): (kind: AlienShip) => number {
@@ -123,14 +123,14 @@ export function balancedFleet(
 
 /** Buys the rest of a fleet in the given kind of composition (SE-26.7). */
 export function restOfFleet(
-  sort: Composition,
+  shipSort: Composition,
   cp: number,
   levels: Levels,
   limits: Limits = {},
   bought: readonly UnitKind[] = [],
 ): UnitKind[] {
-  if (sort === 'largest-fleet') return largestFleet(cp, levels, limits, bought);
-  return sort === 'balanced' ? balancedFleet(cp, levels, limits, bought) : largestShips(cp, levels, limits, bought);
+  if (shipSort === 'largest-fleet') return largestFleet(cp, levels, limits, bought);
+  return shipSort === 'balanced' ? balancedFleet(cp, levels, limits, bought) : largestShips(cp, levels, limits, bought);
 }
 
 /** The units of a full Carrier, as alien empires build it (SE-26.7). */

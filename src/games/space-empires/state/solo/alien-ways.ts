@@ -14,14 +14,14 @@ import type { Field, FieldPiece } from './empires.ts';
  */
 export function fleetsOf<One extends FieldPiece>(
   { pieces }: { readonly pieces: readonly One[] },
-  number: number,
+  empireIndex: number,
 ): One[][] {
   const stacks = new Map<string, One[]>();
-  const own = pieces.filter(({ owner, kind }) => owner === empireSide(number) && isMobile(kind));
-  for (const piece of own.sort((one, other) => one.handle - other.handle)) {
+  const ownPieces = pieces.filter(({ owner, kind }) => owner === empireSide(empireIndex) && isMobile(kind));
+  for (const piece of ownPieces.sort((one, other) => one.handle - other.handle)) {
     const { at, kind, handle } = piece;
-    const name = kind === 'alien-fleet' ? `c${handle}` : `${at} ${kind === 'raider' ? 'raiders' : 'ships'}`;
-    stacks.set(name, [...(stacks.get(name) ?? []), piece]);
+    const stackName = kind === 'alien-fleet' ? `c${handle}` : `${at} ${kind === 'raider' ? 'raiders' : 'ships'}`;
+    stacks.set(stackName, [...(stacks.get(stackName) ?? []), piece]);
   }
   return [...stacks.values()];
 }
@@ -29,11 +29,11 @@ export function fleetsOf<One extends FieldPiece>(
 /** The facts about an alien fleet that decide its path; `null` if the fleet has no counters. */
 export function travellerOf(
   { solo }: Pick<Field, 'solo'>,
-  number: number,
+  empireIndex: number,
   pieces: readonly FieldPiece[],
 ): Traveller | null {
   const [first] = pieces;
-  const levels = solo?.empires[number]?.levels;
+  const levels = solo?.empires[empireIndex]?.levels;
   if (first === undefined || levels === undefined) return null;
   const raiders = pieces.every(({ kind }) => kind === 'raider') ? fleetValue(pieces) : null;
   return { at: first.at, levels, raiders };
@@ -46,10 +46,10 @@ function hexesPerTurn(movement: number, turn: number): number {
 
 /** The number of alien turns until a fleet has moved `hexes` hexes; 0 for the present turn (SE-29.10). */
 export function turnsFor(hexes: number, movement: number, turn: number): number {
-  let left = hexes;
+  let hexesToGo = hexes;
   for (let turns = 0; ; turns += 1) {
-    left -= hexesPerTurn(movement, turn + turns);
-    if (left <= 0) return turns;
+    hexesToGo -= hexesPerTurn(movement, turn + turns);
+    if (hexesToGo <= 0) return turns;
   }
 }
 
@@ -62,18 +62,18 @@ export function phasesFor(hexes: number, movement: number, turn: number): number
  * The distance of each hex to a goal for alien ships, around hexes that are shut (SE-26.8.1). Hexes without a path are
  * left out.
  */
-export function stepsTo(state: Field, goal: HexId, isShut: (hex: HexId) => boolean): ReadonlyMap<HexId, number> {
-  const found = new Map<HexId, number>([[goal, 0]]);
+export function stepsTo(state: Field, goal: HexId, isShutHex: (hex: HexId) => boolean): ReadonlyMap<HexId, number> {
+  const stepsByHex = new Map<HexId, number>([[goal, 0]]);
   const queue: HexId[] = [goal];
-  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    if (at !== goal && (isShut(at) || !mayEnter(state, at))) continue;
-    for (const next of neighboursOf(state, at)) {
-      if (found.has(next)) continue;
-      found.set(next, (found.get(at) ?? 0) + 1);
+  for (let currentHex = queue.shift(); currentHex !== undefined; currentHex = queue.shift()) {
+    if (currentHex !== goal && (isShutHex(currentHex) || !mayEnter(state, currentHex))) continue;
+    for (const next of neighboursOf(state, currentHex)) {
+      if (stepsByHex.has(next)) continue;
+      stepsByHex.set(next, (stepsByHex.get(currentHex) ?? 0) + 1);
       queue.push(next);
     }
   }
-  return found;
+  return stepsByHex;
 }
 
 /** Whether alien ships may enter a hex: no known supernova or black hole (SE-26.8.1). */
@@ -86,17 +86,17 @@ function mayEnter(state: Field, hex: HexId): boolean {
  * Whether no path leads from a hex to any colony of the player. This is permanent, since known supernovae and black
  * holes stay (SE-26.8.1).
  */
-export function isSealedIn(state: Field, from: HexId): boolean {
-  return coloniesOf(state, ALONE).every(([hex]) => !stepsTo(state, hex, () => false).has(from));
+export function isSealedIn(state: Field, startHex: HexId): boolean {
+  return coloniesOf(state, ALONE).every(([hex]) => !stepsTo(state, hex, () => false).has(startHex));
 }
 
 /** Whether a fleet of the player can reach a hex, through black holes if need be (SE-6.5, SE-6.6). */
-export function canBreakIn(state: Field, to: HexId): boolean {
+export function canBreakIn(state: Field, targetHex: HexId): boolean {
   const visited = new Set<HexId>(coloniesOf(state, ALONE).map(([hex]) => hex));
-  for (const at of visited) {
-    for (const next of neighboursOf(state, at)) if (terrainOf(state, next) !== 'supernova') visited.add(next);
+  for (const currentHex of visited) {
+    for (const next of neighboursOf(state, currentHex)) if (terrainOf(state, next) !== 'supernova') visited.add(next);
   }
-  return visited.has(to);
+  return visited.has(targetHex);
 }
 
 /** The facts about an alien fleet that decide its path. */
@@ -155,13 +155,13 @@ export function alienTargets(state: Field, fleet: Traveller): AlienTarget[] {
     return [{ hex, moves, phases, defended: isDefended(state, hex), value }];
   });
   const { raiders } = fleet;
-  const suitable =
+  const suitableTargets =
     raiders === null
       ? allTargets
       : allTargets.filter(({ hex, defended }) => !defended || guardValue(state, hex) < raiders);
   const world = worldOf(state);
   return withLeast(
-    suitable,
+    suitableTargets,
     ({ phases }) => phases,
     ({ defended }) => Number(defended),
     ({ moves }) => moves,
@@ -177,19 +177,19 @@ export function alienTargets(state: Field, fleet: Traveller): AlienTarget[] {
  */
 export function wayOfTurn(state: Field, fleet: Traveller, goal: HexId): HexId[] {
   const course = courseTo(state, fleet, goal);
-  const from = course.steps.get(fleet.at);
-  if (from === undefined || from === 0) return [];
+  const startHex = course.steps.get(fleet.at);
+  if (startHex === undefined || startHex === 0) return [];
   const { movement } = fleet.levels;
-  const endOf = (way: readonly HexId[]): HexId => way.at(-1) ?? goal;
-  const hexesLeft = (way: readonly HexId[]): number => course.steps.get(endOf(way)) ?? Infinity;
-  const arrival = (way: readonly HexId[]): number =>
+  const endHexOf = (way: readonly HexId[]): HexId => way.at(-1) ?? goal;
+  const hexesLeft = (way: readonly HexId[]): number => course.steps.get(endHexOf(way)) ?? Infinity;
+  const arrivalTurn = (way: readonly HexId[]): number =>
     hexesLeft(way) === 0 ? 0 : 1 + turnsFor(hexesLeft(way), movement, state.turn + 1);
   const [best = []] = withLeast(
     waysOfTurn(state, fleet, goal, course),
-    arrival,
+    arrivalTurn,
     way => -attackCount(state, fleet, way),
     hexesLeft,
-    way => -terrainWorth(state, endOf(way), fleet),
+    way => -terrainWorth(state, endHexOf(way), fleet),
     way => way.length,
   );
   return best;
@@ -201,28 +201,29 @@ export function wayOfTurn(state: Field, fleet: Traveller, goal: HexId): HexId[] 
  */
 function waysOfTurn(state: Field, fleet: Traveller, goal: HexId, { steps, isShut }: Course): HexId[][] {
   const hexesThisTurn = hexesPerTurn(fleet.levels.movement, state.turn);
-  const prey = hexesWithin(state, fleet.at, hexesThisTurn).filter(hex => isPrey(state, fleet, hex));
+  const preyHexes = hexesWithin(state, fleet.at, hexesThisTurn).filter(hex => isPrey(state, fleet, hex));
   const ways: HexId[][] = [];
-  const extend = (at: HexId, way: readonly HexId[]): void => {
-    const mustStop = way.length === hexesThisTurn || at === goal || (isMet(state, at) && fleet.raiders === null);
-    if (way.length > 0 && (mustStop || prey.includes(at))) ways.push([...way]);
+  const extendWay = (at: HexId, way: readonly HexId[]): void => {
+    const mustStop = way.length === hexesThisTurn || at === goal || (isPlayerMet(state, at) && fleet.raiders === null);
+    if (way.length > 0 && (mustStop || preyHexes.includes(at))) ways.push([...way]);
     if (way.length > 0 && mustStop) return;
     const stepsHere = steps.get(at) ?? 0;
     for (const hex of neighboursOf(state, at)) {
       if (hex !== goal && (!mayEnter(state, hex) || isShut(hex))) continue;
       const isNew = hex !== fleet.at && !way.includes(hex);
-      const isDetour = prey.length > 0 && isNew && steps.has(hex) && (prey.includes(hex) || !isMet(state, hex));
-      if (steps.get(hex) === stepsHere - 1 || isDetour) extend(hex, [...way, hex]);
+      const isDetour =
+        preyHexes.length > 0 && isNew && steps.has(hex) && (preyHexes.includes(hex) || !isPlayerMet(state, hex));
+      if (steps.get(hex) === stepsHere - 1 || isDetour) extendWay(hex, [...way, hex]);
     }
   };
-  extend(fleet.at, []);
+  extendWay(fleet.at, []);
   return ways;
 }
 
-/** The hexes within `steps` steps of a hex. */
-function hexesWithin(state: Field, from: HexId, steps: number): HexId[] {
-  let reached: HexId[] = [from];
-  for (let step = 0; step < steps; step += 1) {
+/** The hexes within `maxSteps` steps of a hex. */
+function hexesWithin(state: Field, startHex: HexId, maxSteps: number): HexId[] {
+  let reached: HexId[] = [startHex];
+  for (let step = 0; step < maxSteps; step += 1) {
     reached = [...new Set([...reached, ...reached.flatMap(hex => neighboursOf(state, hex))])];
   }
   return reached;
@@ -238,11 +239,11 @@ function isPrey(state: Field, { raiders }: Traveller, hex: HexId): boolean {
 
 /** How many lone ships a fleet attacks on a path: unarmed ones in passing (SE-6.8), armed ones where it stops. */
 function attackCount(state: Field, fleet: Traveller, way: readonly HexId[]): number {
-  const end = way.at(-1);
-  return way.filter(hex => isPrey(state, fleet, hex) && (hex === end || !isMet(state, hex))).length;
+  const endHex = way.at(-1);
+  return way.filter(hex => isPrey(state, fleet, hex) && (hex === endHex || !isPlayerMet(state, hex))).length;
 }
 
-function isMet(state: Field, hex: HexId): boolean {
+function isPlayerMet(state: Field, hex: HexId): boolean {
   return fieldPiecesAt(state, hex, ALONE).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
 }
 

@@ -17,13 +17,13 @@ export interface MachineTarget {
  * The entries of a list with the lowest first worth; among these, the ones with the lowest second worth, and so on.
  * Keeps their order.
  */
-export function withLeast<One>(list: readonly One[], ...worths: readonly ((one: One) => number)[]): One[] {
-  return worths.reduce<One[]>(
+export function withLeast<One>(items: readonly One[], ...measures: readonly ((one: One) => number)[]): One[] {
+  return measures.reduce<One[]>(
     (left, worth) => {
-      const lowest = Math.min(...left.map(worth));
-      return left.filter(one => worth(one) === lowest);
+      const lowestItems = Math.min(...left.map(worth));
+      return left.filter(one => worth(one) === lowestItems);
     },
-    [...list],
+    [...items],
   );
 }
 
@@ -36,12 +36,12 @@ export function worldOf(map: MapState): HexId | null {
  * The colonies that a machine may go for: the nearest ones, of these the larger, of these the ones nearest to the
  * homeworld. If several are left, the player chooses (SE-25.4).
  */
-export function targetsOf(map: MapState, from: HexId): MachineTarget[] {
+export function targetsOf(map: MapState, startHex: HexId): MachineTarget[] {
   const world = worldOf(map);
   const allTargets = coloniesOf(map, ALONE).map(([hex, { value }]): MachineTarget => ({
     hex,
     value,
-    distance: distance(map, from, hex),
+    distance: distance(map, startHex, hex),
   }));
   return withLeast(
     allTargets,
@@ -55,10 +55,10 @@ export function targetsOf(map: MapState, from: HexId): MachineTarget[] {
  * The steps that bring a machine nearer to a colony, preferring those nearest to the homeworld. If several are left,
  * the player chooses (SE-25.4). Warp points are not used.
  */
-export function stepsTowards(map: MapState, from: HexId, target: HexId): HexId[] {
+export function stepsTowards(map: MapState, startHex: HexId, target: HexId): HexId[] {
   const world = worldOf(map);
-  const nearerSteps = besideOnBoard(from).filter(
-    hex => map.hexes[hex] !== undefined && distance(map, hex, target) < distance(map, from, target),
+  const nearerSteps = besideOnBoard(startHex).filter(
+    hex => map.hexes[hex] !== undefined && distance(map, hex, target) < distance(map, startHex, target),
   );
   return withLeast(nearerSteps, hex => (world === null ? 0 : distance(map, hex, world)));
 }

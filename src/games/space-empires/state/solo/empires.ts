@@ -36,23 +36,23 @@ export function fieldPiecesAt({ pieces }: Pieces, hex: HexId, side?: Side): Fiel
 
 /** The alien empire that plays a side; `null` if the side is no alien empire. */
 export function empireOf({ solo }: Pick<Position, 'solo'>, side: Side): AlienEmpire | null {
-  const number = EMPIRE_SIDES.findIndex(one => one === side);
-  return solo?.empires[number] ?? null;
+  const empireIndex = EMPIRE_SIDES.findIndex(one => one === side);
+  return solo?.empires[empireIndex] ?? null;
 }
 
 /**
  * The side of the alien empire with the given number, from 0. Throws `RangeError` for a number that no empire can have.
  */
-export function empireSide(number: number): EmpireSide {
-  const side = EMPIRE_SIDES[number];
-  if (side === undefined) throw new RangeError(`there is no alien empire ${number}`);
+export function empireSide(empireIndex: number): EmpireSide {
+  const side = EMPIRE_SIDES[empireIndex];
+  if (side === undefined) throw new RangeError(`there is no alien empire ${empireIndex}`);
   return side;
 }
 
 /** The number of the empire that still has its homeworld in a hex; `null` if there is none. */
 export function empireAt({ solo }: Pick<Position, 'solo'>, hex: HexId): number | null {
-  const number = (solo?.empires ?? []).findIndex(({ world, fallen }) => world === hex && !fallen);
-  return number < 0 ? null : number;
+  const empireIndex = (solo?.empires ?? []).findIndex(({ world, fallen }) => world === hex && !fallen);
+  return empireIndex < 0 ? null : empireIndex;
 }
 
 /** The level of a technology that the human player has shown in battles (SE-26.12). */
@@ -67,11 +67,11 @@ export function shownLevel(
 export function limitsOf(state: EmpiresState, side: Side): Partial<Record<UnitKind, number>> {
   const limits: Partial<Record<UnitKind, number>> = {};
   if (!state.options.counterLimits) return limits;
-  const own = piecesOf(state, side);
+  const ownPieces = piecesOf(state, side);
   for (const kind of Object.keys(UNITS)) {
     // SE-26.7: each free counter holds a whole group.
     if (!isUnitKind(kind)) continue;
-    const usedCount = own.filter(piece => piece.kind === kind).length;
+    const usedCount = ownPieces.filter(piece => piece.kind === kind).length;
     limits[kind] = Math.max(0, UNITS[kind].counters - usedCount) * MOST_IN_GROUP;
   }
   return limits;

@@ -1,5 +1,5 @@
 import type { HexId } from '../../../../../src/games/space-empires/data/hexes.ts';
-import { empireNumber } from '../../../../../src/games/space-empires/rules/solo/alien-building.ts';
+import { alienEmpire } from '../../../../../src/games/space-empires/rules/solo/alien-building.ts';
 import { piecesAt } from '../../../../../src/games/space-empires/state/pieces.ts';
 import type { Levels } from '../../../../../src/games/space-empires/data/technologies.ts';
 import type { AlienEmpire } from '../../../../../src/games/space-empires/state/solo/powers.ts';
@@ -19,12 +19,12 @@ export function among(options: Readonly<Record<string, unknown>> = {}): Scene {
 
 /** The first empire before and after a change. */
 export function first(table: Scene): AlienEmpire {
-  return empireNumber(table.now, 0);
+  return alienEmpire(table.now, 0);
 }
 
 /** Gives the first empire banks, levels and the like. */
 export function having(table: Scene, more: Partial<Omit<AlienEmpire, 'levels'>>, levels: Partial<Levels> = {}): Scene {
-  const empire = empireNumber(table.state, 0);
+  const empire = alienEmpire(table.state, 0);
   Object.assign(empire, more);
   Object.assign(empire.levels, levels);
   return table;
@@ -34,7 +34,7 @@ export function having(table: Scene, more: Partial<Omit<AlienEmpire, 'levels'>>,
 export function fleet(table: Scene, at: HexId, cp: number): Scene {
   table.units('empire-1', at, 'alien-fleet', 1, {}, { up: true });
   const handle = table.state.pieces.at(-1)?.handle ?? -1;
-  empireNumber(table.state, 0).unbuilt.push({ handle, cp });
+  alienEmpire(table.state, 0).unbuilt.push({ handle, cp });
   return table;
 }
 

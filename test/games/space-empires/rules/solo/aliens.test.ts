@@ -8,7 +8,7 @@ import {
   rollsIn,
 } from '../../../../../src/games/space-empires/rules/solo/alien-economy.ts';
 import {
-  empireNumber,
+  alienEmpire,
   technologyForDie,
   compositionFor,
 } from '../../../../../src/games/space-empires/rules/solo/alien-building.ts';
@@ -95,11 +95,11 @@ describe('EX-6, SE-26.3: the economic phase', () => {
 describe('SE-26.4, SE-26.5: launches', () => {
   test('SE-26.4: -2 for Fighters and -2 for Cloaking that nobody has shown an answer to; both count', () => {
     const table = having(among(), { fleet: 25 }, { fighters: 1, cloaking: 1 });
-    expect(launchModifier(table.state, empireNumber(table.state, 0))).toBe(-4);
+    expect(launchModifier(table.state, alienEmpire(table.state, 0))).toBe(-4);
     table.state.seats[0] = { ...table.has(0), shown: { scanners: 1 } };
-    expect(launchModifier(table.state, empireNumber(table.state, 0))).toBe(-2);
+    expect(launchModifier(table.state, alienEmpire(table.state, 0))).toBe(-2);
     having(table, { fleet: 24 });
-    expect(launchModifier(table.state, empireNumber(table.state, 0))).toBe(0);
+    expect(launchModifier(table.state, alienEmpire(table.state, 0))).toBe(0);
   });
 
   test('SE-26.5: the whole bank becomes a counter in the hex of the homeworld; 1 to 4 buys Movement', () => {
@@ -136,7 +136,7 @@ describe('SE-26.4, SE-26.5: launches', () => {
 describe('SE-26.6: technology', () => {
   test('SE-26.6: Tactics becomes Attack, then Defence, while neither is 2; Cloaking is rolled again once Scanners 2 are shown', () => {
     const table = having(among(), { tech: 20 });
-    const empire = empireNumber(table.state, 0);
+    const empire = alienEmpire(table.state, 0);
     expect(technologyForDie(table.state, empire, 5, false)).toBe('attack');
     empire.levels.attack = 1;
     expect(technologyForDie(table.state, empire, 5, false)).toBe('defence');
@@ -255,7 +255,7 @@ describe('SE-26.10, SE-26.11: the homeworld', () => {
       const colony = table.state.hexes[world]?.colony;
       if (colony !== null && colony !== undefined) colony.value = 5;
     }
-    empireNumber(table.state, 1).fallen = true;
+    alienEmpire(table.state, 1).fallen = true;
     table.dice(1).fight();
     table.answer(table.options[0] ?? '');
     expect(table.match.outcome).toMatchObject({ winners: [0], words: { key: 'victory.aliens' } });

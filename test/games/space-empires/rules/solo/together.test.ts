@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { empireNumber } from '../../../../../src/games/space-empires/rules/solo/alien-building.ts';
+import { alienEmpire } from '../../../../../src/games/space-empires/rules/solo/alien-building.ts';
 import type { Scene } from '../../scene.ts';
 import { aliensMove, among, first, fleet, having, shipsAt } from './alien-scenes.ts';
 import { alone, machinesMove, withMachine } from './machine-scenes.ts';
@@ -24,7 +24,7 @@ describe('SE-5.2, SE-26.8: all fleets of an empire move, then they fight', () =>
 
   test('SE-26.6: technology is bought once for all fleets that come to fight together', () => {
     const table = twoFleets();
-    empireNumber(table.state, 0).levels.movement = 1;
+    alienEmpire(table.state, 0).levels.movement = 1;
     aliensMove(having(table, { tech: 10 })).until('battle.fire', 'hold');
     expect(times(table, 'empire.wants')).toBe(1);
     expect(first(table).levels['ship-size']).toBe(2);
