@@ -17,10 +17,10 @@ import { chanceOf } from './bot/value.ts';
 import { isTheseusView } from './view.ts';
 
 /**
- * The strategy for each kind of decision. All other kinds are answered by the first id of `SETTLED` on offer, else at
- * random.
+ * The strategy for each kind of decision. All other kinds are answered by the first id of `SETTLED_ANSWERS` on offer, else
+ * at random.
  */
-const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
+const STRATEGIES: Readonly<Partial<Record<string, Strategy>>> = {
   'setUp.pandora': pandora.marker,
   'setUp.deck': exchange,
   'setUp.card': deploying.startingCard,
@@ -59,7 +59,7 @@ const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
 };
 
 /** Ids of options that end a series of choices or change nothing. */
-const SETTLED = ['done', 'end', 'keep', 'none'];
+const SETTLED_ANSWERS = ['done', 'end', 'keep', 'none'];
 
 /**
  * The computer player of Theseus, by rules of thumb. It sees one seat's view and asks functions of the rules about it:
@@ -69,9 +69,9 @@ const SETTLED = ['done', 'end', 'keep', 'none'];
 export const theseusBot: BotPlayer = ({ view, decision, random }) => {
   if (decision.amount !== null || !isTheseusView(view)) return randomAnswer(decision, random);
   const turn = turnOf(view, decision, random);
-  const strategy = OPINIONS[decision.kind]?.(turn) ?? null;
+  const strategy = STRATEGIES[decision.kind]?.(turn) ?? null;
   if (strategy !== null && turn.has(strategy)) return strategy;
-  return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
+  return SETTLED_ANSWERS.find(id => turn.has(id)) ?? randomAnswer(decision, random);
 };
 
 /**

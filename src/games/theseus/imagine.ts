@@ -23,15 +23,15 @@ export interface TheseusKnown {
   readonly agenda: TheseusState['agenda'];
 }
 
-function known(state: TheseusState, viewer: Viewer): TheseusKnown {
+function knownFacts(state: TheseusState, viewer: Viewer): TheseusKnown {
   return { view: theseusView(state, viewer), agenda: state.agenda };
 }
 
 /** The hidden cards of a seat's faction: in its deck below the top card, or out of the match. */
 function unseenCards(view: TheseusView, { faction }: SeatView): CardId[] {
   if (faction === null || faction === 'pandora') return [];
-  const seen = cardsInSight(view);
-  return cardsOf(faction).filter(card => !seen.has(card));
+  const seenCards = cardsInSight(view);
+  return cardsOf(faction).filter(card => !seenCards.has(card));
 }
 
 /**
@@ -40,15 +40,15 @@ function unseenCards(view: TheseusView, { faction }: SeatView): CardId[] {
  */
 function possibleDeckCards(view: TheseusView, { faction, built }: SeatView, unseen: readonly CardId[]): CardId[] {
   if (faction === null || faction === 'pandora') return [];
-  const possible = built?.cards ?? deckCards(view, faction);
-  return unseen.filter(card => possible.includes(card));
+  const possibleCards = built?.cards ?? deckCards(view, faction);
+  return unseen.filter(card => possibleCards.includes(card));
 }
 
 function unseenBonus(view: TheseusView): BonusCardId[] {
-  const seen = cardsInSight(view);
-  const inBox = BONUS_CARDS_IN_BOX.filter(card => !seen.has(card));
+  const seenCards = cardsInSight(view);
+  const cardsInBox = BONUS_CARDS_IN_BOX.filter(card => !seenCards.has(card));
   // In a match that began with bonus cards which are no longer in the box, those may be out as well.
-  return inBox.length >= view.bonusOutCount ? inBox : BONUS_CARD_IDS.filter(card => !seen.has(card));
+  return cardsInBox.length >= view.bonusOutCount ? cardsInBox : BONUS_CARD_IDS.filter(card => !seenCards.has(card));
 }
 
 function cardsInSight({ installed, pending, bonus, bonusUsed, seats }: TheseusView): ReadonlySet<string> {
@@ -70,8 +70,8 @@ function cardsInSight({ installed, pending, bonus, bonusUsed, seats }: TheseusVi
 function imagine({ view, agenda }: TheseusKnown, random: RandomState): TheseusState {
   const state = positionOf(view);
   view.seats.forEach((owner, seat) => {
-    const dealt = state.seats[seat];
-    if (dealt !== undefined) dealCards(dealt, view, owner, random);
+    const dealtSeat = state.seats[seat];
+    if (dealtSeat !== undefined) dealCards(dealtSeat, view, owner, random);
   });
   const bonus = unseenBonus(view);
   shuffle(random, bonus);
@@ -84,51 +84,51 @@ function imagine({ view, agenda }: TheseusKnown, random: RandomState): TheseusSt
 }
 
 /** Deals a seat's hidden cards at random: into its deck below the top card, and out of the match. */
-function dealCards(dealt: SeatState, view: TheseusView, owner: SeatView, random: RandomState): void {
+function dealCards(dealtSeat: SeatState, view: TheseusView, owner: SeatView, random: RandomState): void {
   const unseen = unseenCards(view, owner);
-  const inDeck = possibleDeckCards(view, owner, unseen);
-  shuffle(random, inDeck);
+  const deckCandidates = possibleDeckCards(view, owner, unseen);
+  shuffle(random, deckCandidates);
   const hiddenCount = Math.max(0, owner.deckCount - 1);
-  const belowTop = inDeck.slice(0, hiddenCount);
-  const leftOver = inDeck.slice(hiddenCount);
+  const cardsBelowTop = deckCandidates.slice(0, hiddenCount);
+  const cardsLeftOver = deckCandidates.slice(hiddenCount);
   // Cards that can't be in the deck are out in any case.
-  const out = [...unseen.filter(card => !inDeck.includes(card)), ...leftOver];
+  const outCards = [...unseen.filter(card => !deckCandidates.includes(card)), ...cardsLeftOver];
   // Only in a position made by hand can a deck hold cards from which it could not have been dealt.
-  while (belowTop.length < hiddenCount) belowTop.push(...out.splice(0, 1));
-  dealt.deck = [...belowTop, ...dealt.deck];
-  dealt.removed = out.slice(0, owner.removedCount);
+  while (cardsBelowTop.length < hiddenCount) cardsBelowTop.push(...outCards.splice(0, 1));
+  dealtSeat.deck = [...cardsBelowTop, ...dealtSeat.deck];
+  dealtSeat.removed = outCards.slice(0, owner.removedCount);
 }
 
 /** The rules that a state breaks if the viewer's knowledge is true; empty if the state is possible. */
-function couldBe(knowledge: TheseusKnown, state: TheseusState): string[] {
+function brokenRules(knowledge: TheseusKnown, state: TheseusState): string[] {
   const { view } = knowledge;
   const faults: string[] = [];
   const require = (rule: string, holds: boolean): void => {
     if (!holds) faults.push(rule);
   };
-  require('TH-22.3: what is open is as everybody sees it', same(known(state, view.viewer), knowledge));
-  const seen = cardsInSight(view);
+  require('TH-22.3: what is open is as everybody sees it', same(knownFacts(state, view.viewer), knowledge));
+  const seenCards = cardsInSight(view);
   for (const [seat, owner] of view.seats.entries()) {
     const { deck = [], removed = [] } = state.seats[seat] ?? {};
-    const hidden = [...deck.slice(0, -1), ...removed];
+    const hiddenCards = [...deck.slice(0, -1), ...removed];
     const unseen = unseenCards(view, owner);
-    const possible = possibleDeckCards(view, owner, unseen);
-    require(`TH-2.6: no card of seat ${seat} is there twice`, new Set(hidden).size === hidden.length);
-    require(`TH-2.6: cards of seat ${seat} that are in sight are hidden nowhere`, hidden.every(
-      card => !seen.has(card),
+    const possibleCards = possibleDeckCards(view, owner, unseen);
+    require(`TH-2.6: no card of seat ${seat} is there twice`, new Set(hiddenCards).size === hiddenCards.length);
+    require(`TH-2.6: cards of seat ${seat} that are in sight are hidden nowhere`, hiddenCards.every(
+      card => !seenCards.has(card),
     ));
-    require(`TH-3.6: seat ${seat} has cards of its own faction only`, hidden.every(card => unseen.includes(card)));
+    require(`TH-3.6: seat ${seat} has cards of its own faction only`, hiddenCards.every(card => unseen.includes(card)));
     require(`TH-4.1: the deck of seat ${seat} has cards that it may have`, deck
       .slice(0, -1)
-      .every(card => possible.includes(card)));
+      .every(card => possibleCards.includes(card)));
   }
   require('TH-3.5: no bonus card is there twice', new Set(state.bonusOut).size === state.bonusOut.length);
-  require('TH-3.5: bonus cards in sight are not out', state.bonusOut.every(card => !seen.has(card)));
+  require('TH-3.5: bonus cards in sight are not out', state.bonusOut.every(card => !seenCards.has(card)));
   return faults;
 }
 
 /** The statements about hidden cards that the viewer's knowledge leaves open. */
-function cases({ view }: TheseusKnown): Case<TheseusState>[] {
+function hiddenCardCases({ view }: TheseusKnown): Case<TheseusState>[] {
   return [
     ...view.seats.flatMap((owner, seat) => casesOfSeat(view, owner, seat)),
     ...(view.bonusOutCount === 0
@@ -142,23 +142,25 @@ function cases({ view }: TheseusKnown): Case<TheseusState>[] {
 
 function casesOfSeat(view: TheseusView, owner: SeatView, seat: Seat): Case<TheseusState>[] {
   const unseen = unseenCards(view, owner);
-  const possible = possibleDeckCards(view, owner, unseen);
+  const possibleCards = possibleDeckCards(view, owner, unseen);
   const hiddenCount = owner.deckCount - 1;
   const nextCards =
     hiddenCount < 1
       ? []
-      : possible.map((card): Case<TheseusState> => ({
+      : possibleCards.map((card): Case<TheseusState> => ({
           name: `${card} comes next in the deck of seat ${seat}`,
           holds: ({ seats }) => seats[seat]?.deck.at(-2) === card,
         }));
   // If the deck must hold all its possible cards, none of them can be out.
-  const mayBeOut =
+  const cardsMaybeOut =
     owner.removedCount === 0
       ? []
-      : unseen.filter(card => !possible.includes(card) || (owner.built === null && possible.length > hiddenCount));
+      : unseen.filter(
+          card => !possibleCards.includes(card) || (owner.built === null && possibleCards.length > hiddenCount),
+        );
   return [
     ...nextCards,
-    ...mayBeOut.map((card): Case<TheseusState> => ({
+    ...cardsMaybeOut.map((card): Case<TheseusState> => ({
       name: `${card} of seat ${seat} is out`,
       holds: ({ seats }) => seats[seat]?.removed.includes(card) === true,
     })),
@@ -166,4 +168,9 @@ function casesOfSeat(view: TheseusView, owner: SeatView, seat: Seat): Case<These
 }
 
 /** What a viewer knows of a match of Theseus, and the states that are possible given that. */
-export const theseusImagination = imaginationOf<TheseusState, TheseusKnown>({ known, imagine, couldBe, cases });
+export const theseusImagination = imaginationOf<TheseusState, TheseusKnown>({
+  known: knownFacts,
+  imagine,
+  couldBe: brokenRules,
+  cases: hiddenCardCases,
+});

@@ -151,12 +151,12 @@ function roomsView(state: TheseusState): TheseusView['rooms'] {
 }
 
 function installedView(state: TheseusState): TheseusView['installed'] {
-  const shown: Partial<Record<SlotId, InstalledView>> = {};
+  const installedCards: Partial<Record<SlotId, InstalledView>> = {};
   for (const slot of installedSlots(state)) {
     const card = state.installed[slot];
-    if (card !== undefined) shown[slot] = cardView(state, card, slot);
+    if (card !== undefined) installedCards[slot] = cardView(state, card, slot);
   }
-  return shown;
+  return installedCards;
 }
 
 function cardView(
@@ -173,11 +173,11 @@ function cardView(
 function installedGlimpse(state: TheseusState, _: Viewer, before?: TheseusView['installed']): TheseusView['installed'] {
   const slots = installedSlots(state);
   const isSame =
-    before !== undefined &&
-    slots.length === Object.keys(before).length &&
+    previous !== undefined &&
+    slots.length === Object.keys(previous).length &&
     slots.every(slot => {
       const card = state.installed[slot];
-      return card !== undefined && same(before[slot], cardView(state, card, slot));
+      return card !== undefined && same(previous[slot], cardView(state, card, slot));
     });
-  return isSame ? before : copyLike(installedView(state), before ?? {});
+  return isSame ? previous : copyLike(installedView(state), previous ?? {});
 }

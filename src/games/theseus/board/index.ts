@@ -12,7 +12,7 @@ import { inspectTheseus } from './inspect/index.ts';
 import { paintLegend, surveyLegend } from './legend.ts';
 import { theseusLog } from './log-book.ts';
 import { keyOf } from './keys.ts';
-import { placesIn } from './motion.ts';
+import { unitsByPlace } from './motion.ts';
 import { outlookLine } from './outlook.ts';
 import { paintPlayers, surveyPlayers } from './players.ts';
 import { theseusRetrospect } from './retrospect.ts';
@@ -46,7 +46,7 @@ export const theseusBoard: Board = boardFrom(
     standings,
     goal,
     alarms,
-    placesIn,
+    placesIn: unitsByPlace,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectTheseus,

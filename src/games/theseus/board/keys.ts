@@ -12,7 +12,7 @@ import type { FactionId, PendingSlotId, RoomId, SectorId, SlotId } from '../data
 import { PENDING_SLOT_IDS, pendingSlotsOf, ROOM_IDS, roomsOf, sectorOf, SLOT_IDS, slotsOf } from '../data/places.ts';
 import { UNIT_IDS, unitFacts } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
-import type { Does } from '../state/does.ts';
+import type { OptionAction } from '../state/does.ts';
 import { whatItDoes } from '../state/does.ts';
 import type { AsideCard } from '../state/state.ts';
 import type { TheseusView } from '../view.ts';
@@ -89,10 +89,12 @@ function victimKey({ seats }: TheseusView, seat: Seat, unit: UnitId): string | n
 }
 
 /** The first key of rare choices, which have two keys. */
-const RARE_KEY = 'Z';
-/** The second keys for playing a bonus card, by its kind, after `RARE_KEY`. */
+const RARE_KEY_PREFIX = 'Z';
+/** The second keys for playing a bonus card, by its kind, after `RARE_KEY_PREFIX`. */
 const BONUS_SIGNS = 'ABCEY';
-/** The second keys for playing an own instant, or for upgrading a unit that was added later, after `RARE_KEY`. */
+/**
+ * The second keys for playing an own instant, or for upgrading a unit that was added later, after `RARE_KEY_PREFIX`.
+ */
 const LATER_SIGNS = 'JMOQRSTVWX';
 /** The key of an own card: the number of its kind among the kinds of its faction. */
 function kindKey(card: AsideCard): string | null {
@@ -109,12 +111,12 @@ function pendingKey({ ring }: TheseusView, slot: PendingSlotId): string | null {
 }
 
 /** The key of a seat: the capital of its faction. */
-function seatKey({ seats }: TheseusView, about: Ref): string | null {
-  const faction = seats.find(({ seat }) => about === `seat:${seat}`)?.faction ?? null;
+function seatKey({ seats }: TheseusView, seatRef: Ref): string | null {
+  const faction = seats.find(({ seat }) => seatRef === `seat:${seat}`)?.faction ?? null;
   return faction === null ? null : FACTION_KEYS[faction];
 }
 
-/** The keys for upgrading a faction's three starting units; for those of an ally, after `RARE_KEY`. */
+/** The keys for upgrading a faction's three starting units; for those of an ally, after `RARE_KEY_PREFIX`. */
 const FLIP_KEYS = 'FGI';
 /** The first part of the key for putting a token on a card, or losing one; the second is the key of the card's slot. */
 const TOKEN_KEY = 'O';
@@ -126,7 +128,7 @@ function flipKey({ units }: TheseusView, seat: Seat, unit: UnitId): string | nul
   const { faction } = unitFacts(unit);
   const index = UNIT_IDS.filter(id => unitFacts(id).faction === faction).indexOf(unit);
   const first = FLIP_KEYS[index];
-  if (units[unit]?.seat !== seat) return first === undefined ? null : RARE_KEY + first;
+  if (units[unit]?.seat !== seat) return first === undefined ? null : RARE_KEY_PREFIX + first;
   return first ?? rareKey(LATER_SIGNS, index - FLIP_KEYS.length);
 }
 
@@ -146,7 +148,7 @@ function isInstantKind(kind: CardKind): boolean {
 
 function rareKey(signs: string, index: number): string | null {
   const sign = signs[index];
-  return sign === undefined ? null : RARE_KEY + sign;
+  return sign === undefined ? null : RARE_KEY_PREFIX + sign;
 }
 
 /** The keys of options without a subject, by their ids. */
@@ -156,7 +158,7 @@ const OWN_KEYS: Readonly<Record<string, string>> = { stock: STOCK_KEY, assault: 
 function actionKey(
   view: TheseusView,
   { kind, seat, options }: Decision,
-  action: Does,
+  action: OptionAction,
   { subject, copy }: { readonly subject: Ref; readonly copy: number },
 ): string | null {
   switch (action) {
@@ -213,10 +215,10 @@ function cardNamed(subject: Ref | undefined): AsideCard | null {
 }
 
 /** Whether a card is the first of its kind among the options with the same action. */
-function isFirstCopy(options: Decision['options'], action: Does | null, card: AsideCard): boolean {
+function isFirstCopy(options: Decision['options'], action: OptionAction | null, card: AsideCard): boolean {
   for (const option of options) {
-    const other = whatItDoes(option) === action ? cardNamed(option.subject) : null;
-    if (other !== null && anyKindOf(other) === anyKindOf(card)) return other === card;
+    const otherCard = whatItDoes(option) === action ? cardNamed(option.subject) : null;
+    if (otherCard !== null && anyKindOf(otherCard) === anyKindOf(card)) return otherCard === card;
   }
   return false;
 }
@@ -259,7 +261,7 @@ export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption
   const action = whatItDoes(option);
   if (subject === undefined) {
     if (!KEYED_KINDS.has(kind)) return undefined;
-    return id === 'none' && kind === 'card.pending' ? RARE_KEY : (OWN_KEYS[id] ?? null);
+    return id === 'none' && kind === 'card.pending' ? RARE_KEY_PREFIX : (OWN_KEYS[id] ?? null);
   }
   if (action !== null)
     return KEYED_KINDS.has(kind)

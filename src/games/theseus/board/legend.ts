@@ -24,13 +24,13 @@ export function surveyLegend(view: TheseusView, size: PaneSize, context: PaneCon
 
 function legendDocument(view: TheseusView, size: PaneSize, context: PaneContext): Document {
   return layOut(size, NARROWEST, () => [
-    block(context, 'board.legend.station', stationSigns(view, context)),
-    block(context, 'board.legend.slots', slotSigns(context)),
-    block(context, 'board.legend.seats', seatSigns(view, context)),
+    legendBlock(context, 'board.legend.station', stationSigns(view, context)),
+    legendBlock(context, 'board.legend.slots', slotSigns(context)),
+    legendBlock(context, 'board.legend.seats', seatSigns(view, context)),
   ]);
 }
 
-function block({ format }: PaneContext, title: TextKey, signs: readonly Message[]): Block {
+function legendBlock({ format }: PaneContext, title: TextKey, signs: readonly Message[]): Block {
   return { title: format(say(title)), rows: rows(...signs.map((words): Line => [span(format(words), MUTED)])) };
 }
 

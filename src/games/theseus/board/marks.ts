@@ -18,19 +18,19 @@ import { cardName, say, unitName } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
 /** Whether the option under the cursor is about one of these things. */
-export function anyLit(context: PaneContext, refs: readonly Ref[]): boolean {
+export function isAnyLit(context: PaneContext, refs: readonly Ref[]): boolean {
   return refs.some(ref => isLit(context, ref));
 }
 
 /** Whether any option is about one of these things. */
-export function anyOpen(context: PaneContext, refs: readonly Ref[]): boolean {
+export function isAnyOpen(context: PaneContext, refs: readonly Ref[]): boolean {
   return refs.some(ref => isOpen(context, ref));
 }
 
 /** A line, highlighted if the option under the cursor is about one of these things, underlined if another option is. */
 export function highlighted(context: PaneContext, line: Line, refs: readonly Ref[]): Line {
-  if (anyLit(context, refs)) return line.map(({ text, style }) => span(text, lit(style)));
-  if (!anyOpen(context, refs)) return line;
+  if (isAnyLit(context, refs)) return line.map(({ text, style }) => span(text, lit(style)));
+  if (!isAnyOpen(context, refs)) return line;
   return line.map(({ text, style }) => span(text, text.trim() === '' ? style : { ...style, underline: true }));
 }
 
@@ -44,19 +44,29 @@ export function unitSpans(view: TheseusView, context: PaneContext, unit: UnitId,
   const { format, glyphs } = context;
   const state = view.units[unit];
   if (state === undefined) return [];
-  const mark = markOf(context, state.seat);
+  const ownerMark = markOf(context, state.seat);
   const style = seatStyle(state.seat);
-  const flags = flagsOf(view, context, unit);
+  const stateFlags = flagsOf(view, context, unit);
   const name = format(unitName(unit));
-  const upgraded = state.side === 'upgraded';
-  const fullWidth = 2 + widthOf(name) + (upgraded ? 2 : 0) + (flags === '' ? 0 : 1 + widthOf(flags));
+  const isUpgraded = state.side === 'upgraded';
+  const fullWidth = 2 + widthOf(name) + (isUpgraded ? 2 : 0) + (stateFlags === '' ? 0 : 1 + widthOf(stateFlags));
   if (fullWidth <= width) {
-    const upgradeMark = upgraded ? [span(` ${glyphs.arrowUp}`, { tone: 'good', bold: true })] : [];
-    return [mark, span(` ${name}`, style), ...upgradeMark, ...(flags === '' ? [] : [span(` ${flags}`, FLAG_STYLE)])];
+    const upgradeMark = isUpgraded ? [span(` ${glyphs.arrowUp}`, { tone: 'good', bold: true })] : [];
+    return [
+      ownerMark,
+      span(` ${name}`, style),
+      ...upgradeMark,
+      ...(stateFlags === '' ? [] : [span(` ${stateFlags}`, FLAG_STYLE)]),
+    ];
   }
   const shortName = format(say(`board.unit.${unitKindOf(unit)}`)) + unit.slice(-1);
-  const upgradeMark = upgraded ? [span(glyphs.arrowUp, { tone: 'good', bold: true })] : [];
-  return [mark, span(shortName, style), ...upgradeMark, ...(flags === '' ? [] : [span(flags, FLAG_STYLE)])];
+  const upgradeMark = isUpgraded ? [span(glyphs.arrowUp, { tone: 'good', bold: true })] : [];
+  return [
+    ownerMark,
+    span(shortName, style),
+    ...upgradeMark,
+    ...(stateFlags === '' ? [] : [span(stateFlags, FLAG_STYLE)]),
+  ];
 }
 
 const FLAG_STYLE: Style = { tone: 'warning' };

@@ -26,11 +26,11 @@ export function outlookLine(
   context: PaneContext,
   preview: Preview,
 ): string | null {
-  const parts = [
+  const messages = [
     ...printedOutlook(view, decision, option).map(context.format),
     ...predictedParts(view, decision, option, context, preview),
   ];
-  return parts.length === 0 ? null : `${context.glyphs.arrowRight} ${parts.join(', ')}`;
+  return messages.length === 0 ? null : `${context.glyphs.arrowRight} ${messages.join(', ')}`;
 }
 
 function predictedParts(
@@ -77,7 +77,8 @@ function returnsFromSpace({ units }: TheseusView, { kind }: Decision, option: Sh
 function wayText(way: Way, context: PaneContext): string {
   const { format } = context;
   const sector = sectorName(way.to);
-  const head = way.points === null ? say('outlook.to', { sector }) : say('outlook.way', { points: way.points, sector });
+  const wayHead =
+    way.points === null ? say('outlook.to', { sector }) : say('outlook.way', { points: way.points, sector });
   const changes = changeParts(way, context).join(', ');
   const { cards, byCards, actions, assaults, byAssault, byExtra } = way;
   const withChanges = (messages: readonly Message[], outlook: Outlook | null): readonly Message[] => {
@@ -86,15 +87,15 @@ function wayText(way: Way, context: PaneContext): string {
   };
   const assault = actions.filter(({ key }) => assaults && key === 'outlook.then.assault');
   const extraTurns = actions.filter(isExtraTurn);
-  const others = actions.filter(one => !assault.includes(one) && !extraTurns.includes(one));
-  const what = [
+  const otherActions = actions.filter(one => !assault.includes(one) && !extraTurns.includes(one));
+  const followingActions = [
     ...withChanges(cards, byCards),
     ...withChanges(assault, byAssault),
-    ...others,
+    ...otherActions,
     ...withChanges(extraTurns, byExtra),
   ];
-  const thenText = what.length === 0 ? '' : `; ${format(say('outlook.then', { what }))}`;
-  return `${format(head)}${changes === '' ? '' : `: ${changes}`}${thenText}`;
+  const thenText = followingActions.length === 0 ? '' : `; ${format(say('outlook.then', { what: followingActions }))}`;
+  return `${format(wayHead)}${changes === '' ? '' : `: ${changes}`}${thenText}`;
 }
 
 /**
@@ -134,8 +135,8 @@ function groupedByCause(
 ): { readonly cause: Message | null; readonly own: readonly Change[] }[] {
   const groups: { readonly cause: Message | null; own: Change[] }[] = [];
   for (const change of changes) {
-    const last = groups.at(-1);
-    if (last !== undefined && last.cause?.key === change.cause?.key) last.own.push(change);
+    const lastGroup = groups.at(-1);
+    if (lastGroup !== undefined && lastGroup.cause?.key === change.cause?.key) lastGroup.own.push(change);
     else groups.push({ cause: change.cause, own: [change] });
   }
   return groups;
@@ -149,14 +150,14 @@ function changeText({ seat, what, least, most }: Change, context: PaneContext): 
 /** The text for an amount: `−3`, `−1 to −3`, or `up to −3` if it may be 0. */
 function amountText(least: number, most: number, { format }: PaneContext): string {
   const [near, far] = Math.abs(least) <= Math.abs(most) ? [least, most] : [most, least];
-  if (near === far) return signed(near);
+  if (near === far) return signedAmount(near);
   return format(
     near === 0
-      ? say('outlook.up-to', { most: signed(far) })
-      : say('outlook.range', { least: signed(near), most: signed(far) }),
+      ? say('outlook.up-to', { most: signedAmount(far) })
+      : say('outlook.range', { least: signedAmount(near), most: signedAmount(far) }),
   );
 }
 
-function signed(amount: number): string {
+function signedAmount(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }

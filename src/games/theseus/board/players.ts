@@ -13,7 +13,7 @@ import type { CardId } from '../data/cards.ts';
 import type { AsideCard } from '../state/state.ts';
 import { cardName, factionName, roomName, say } from '../text/say.ts';
 import type { SeatView, TheseusView } from '../view.ts';
-import { anyLit, unitSpans } from './marks.ts';
+import { isAnyLit, unitSpans } from './marks.ts';
 import { allianceLetter, countdownMessage } from './status.ts';
 import { roomOfUnit } from './whereabouts.ts';
 
@@ -47,7 +47,7 @@ function seatBlock(view: TheseusView, context: PaneContext, owner: SeatView, wid
     ...(owner.out ? [format(say('board.given-up'))] : []),
   ];
   const bar = Math.max(4, Math.min(TRACK_END, width - 20));
-  const collects = faction !== null && FACTIONS[faction].collectsData;
+  const collectsData = faction !== null && FACTIONS[faction].collectsData;
   const hasCards = faction !== null && faction !== 'pandora';
   return {
     title: name.join(', '),
@@ -55,10 +55,10 @@ function seatBlock(view: TheseusView, context: PaneContext, owner: SeatView, wid
       labelled(
         format(say('board.life')),
         track(context, owner.life, bar),
-        anyLit(context, [`seat:${seat}`]),
+        isAnyLit(context, [`seat:${seat}`]),
         `seat:${seat}`,
       ),
-      ...(collects ? [labelled(format(say('board.data')), track(context, owner.data, bar))] : []),
+      ...(collectsData ? [labelled(format(say('board.data')), track(context, owner.data, bar))] : []),
       labelled(format(say('board.upgrades')), [span(String(owner.upgrades), { bold: true })]),
       ...(hasCards && (deckTop !== null || view.phase !== 'set-up')
         ? deckTop === null
@@ -71,30 +71,30 @@ function seatBlock(view: TheseusView, context: PaneContext, owner: SeatView, wid
   };
 }
 
-function track({ glyphs }: PaneContext, at: number, width: number): Line {
-  const filled = Math.round((at / TRACK_END) * width);
+function track({ glyphs }: PaneContext, trackPoints: number, width: number): Line {
+  const filledCells = Math.round((trackPoints / TRACK_END) * width);
   return [
-    span(glyphs.barFull.repeat(filled), { tone: 'good' }),
-    span(glyphs.barEmpty.repeat(width - filled), MUTED),
-    span(` ${at}`, { bold: true }),
+    span(glyphs.barFull.repeat(filledCells), { tone: 'good' }),
+    span(glyphs.barEmpty.repeat(width - filledCells), MUTED),
+    span(` ${trackPoints}`, { bold: true }),
     span(`/${TRACK_END}`, MUTED),
   ];
 }
 
 /** The row for a deck: "deck 9 | Armory on top". */
-function deckRow(context: PaneContext, count: number, top: CardId): Row {
+function deckRow(context: PaneContext, count: number, topCard: CardId): Row {
   const { format } = context;
-  const words = format(say('board.deck.top', { card: cardName(top) }));
+  const words = format(say('board.deck.top', { card: cardName(topCard) }));
   return labelled(
     `${format(say('board.deck'))} ${count}`,
     [span(words)],
-    anyLit(context, [`card:${top}`]),
-    `card:${top}`,
+    isAnyLit(context, [`card:${topCard}`]),
+    `card:${topCard}`,
   );
 }
 
 function cardRow(context: PaneContext, label: string, card: AsideCard): Row {
-  return labelled(label, [span(context.format(cardName(card)))], anyLit(context, [`card:${card}`]), `card:${card}`);
+  return labelled(label, [span(context.format(cardName(card)))], isAnyLit(context, [`card:${card}`]), `card:${card}`);
 }
 
 function unitRows(view: TheseusView, context: PaneContext, seat: number, width: number): Row[] {
@@ -107,7 +107,7 @@ function unitRows(view: TheseusView, context: PaneContext, seat: number, width: 
       [unitSpans(view, context, unit, Math.min(20, width)), placeText === '' ? [] : [span(placeText, MUTED)]],
       '  ',
     );
-    return { line, ref: `unit:${unit}`, marked: anyLit(context, [`unit:${unit}`]) };
+    return { line, ref: `unit:${unit}`, marked: isAnyLit(context, [`unit:${unit}`]) };
   });
 }
 

@@ -69,11 +69,11 @@ function reachOfRoom(view: TheseusView, room: RoomId | null): Message[] {
   const mover = view.turn?.unit ?? null;
   const seat = mover === null ? undefined : view.units[mover]?.seat;
   if (room === null || seat === undefined) return [];
-  const reached = enemiesBehind(view, room, seat);
+  const reachedRooms = enemiesBehind(view, room, seat);
   return [
-    reached.length === 0
+    reachedRooms.length === 0
       ? say('outlook.reaches-nobody', { rooms: joinedTo(room).map(letterOf) })
-      : say('outlook.reaches', { units: reached.map(unitName) }),
+      : say('outlook.reaches', { units: reachedRooms.map(unitName) }),
   ];
 }
 
@@ -101,10 +101,10 @@ function markerEffect(sector: SectorId | null, side: 'left' | 'right'): Message[
 
 /** TH-11.2: the card that will refill the pending slot. */
 function nextCard({ seats }: TheseusView, { seat }: Decision): Message[] {
-  const top = seats[seat]?.deckTop ?? null;
-  const [text] = cardText(top);
-  if (top === null || text === undefined) return [say('outlook.deck-empty')];
-  return [say('outlook.fills', { card: cardName(top), text })];
+  const topCard = seats[seat]?.deckTop ?? null;
+  const [text] = cardText(topCard);
+  if (topCard === null || text === undefined) return [say('outlook.deck-empty')];
+  return [say('outlook.fills', { card: cardName(topCard), text })];
 }
 
 /** TH-11.3: the results of installing a card in a slot. */
@@ -152,6 +152,6 @@ function embryoAbilities(kind: EmbryoKind | null): Message[] {
 function takeOverDuration({ turn, units }: TheseusView): Message[] {
   const unit = turn?.unit ?? null;
   if (unit === null) return [];
-  const keeps = sideOf(unit, units[unit]?.side ?? 'base').takeOver;
-  return keeps === null ? [] : [say(`outlook.takes.${keeps}`)];
+  const takeOverKind = sideOf(unit, units[unit]?.side ?? 'base').takeOver;
+  return takeOverKind === null ? [] : [say(`outlook.takes.${takeOverKind}`)];
 }

@@ -10,8 +10,8 @@ import type { TheseusView } from '../view.ts';
 /** The retrospect of a finished match of Theseus: a chart, facts, and the decisive events. */
 export const theseusRetrospect: RetrospectOf<TheseusView> = {
   chart: pointsByRound,
-  facts: factsOf,
-  decisive: decisiveIn,
+  facts: matchFacts,
+  decisive: decisiveRange,
 };
 
 /** The key of the event that ends the countdown, so that the points decide (TH-17.2). */
@@ -24,16 +24,18 @@ const TRACK_VICTORIES: ReadonlySet<string> = new Set(['victory.data', 'victory.l
  * The decisive events of the last turn: from the first event that moved the deciding track, otherwise from the end of
  * the countdown, otherwise the whole turn. `null` if there are no events.
  */
-function decisiveIn({ events }: PastOf<TheseusView>): { from: number; to: number } | null {
+function decisiveRange({ events }: PastOf<TheseusView>): { from: number; to: number } | null {
   const turn = events.slice(events.findLastIndex(({ words }) => words.key === 'turn.begins'));
-  const last = events.at(-1);
-  const moved = turn.findLast(({ words }) => TRACK_EVENTS.has(words.key));
-  const isByTrack = last !== undefined && moved !== undefined && TRACK_VICTORIES.has(last.words.key);
+  const lastEvent = events.at(-1);
+  const lastTrackEvent = turn.findLast(({ words }) => TRACK_EVENTS.has(words.key));
+  const isByTrack = lastEvent !== undefined && lastTrackEvent !== undefined && TRACK_VICTORIES.has(lastEvent.words.key);
   const firstDecisive = isByTrack
-    ? turn.find(event => isSameTrack(event, moved))
+    ? turn.find(event => isSameTrack(event, lastTrackEvent))
     : turn.find(({ words }) => words.key === COUNTDOWN_EVENT);
-  const first = firstDecisive ?? turn[0];
-  return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
+  const firstEvent = firstDecisive ?? turn[0];
+  return firstEvent === undefined || lastEvent === undefined
+    ? null
+    : { from: firstEvent.index, to: lastEvent.index + 1 };
 }
 
 function isSameTrack({ words: one }: LogEvent, { words: other }: LogEvent): boolean {
@@ -45,23 +47,25 @@ function pointsByRound(past: Past, { format }: PaneContext): RoundChart | null {
   return chartOf(past, format(say('past.chart')));
 }
 
-function factsOf({ events, view: last }: PastOf<TheseusView>, context: PaneContext): readonly Fact[] {
+function matchFacts({ events, view: last }: PastOf<TheseusView>, context: PaneContext): readonly Fact[] {
   const { format } = context;
   const isFreeForAll = last.options.mode === 'free-for-all';
   const wounds = last.seats.map(({ seat }) => woundsOf(events, seat, isFreeForAll));
-  const fact = (label: Message, text: string): Fact => ({ label: format(label), text });
+  const makeFact = (label: Message, text: string): Fact => ({ label: format(label), text });
   const woundTexts = last.seats.flatMap(({ seat }) => {
     const count = wounds[seat] ?? 0;
     return count === 0 ? [] : [`${nameOf(context, seat)} ${count}`];
   });
   const commonestTrap = commonestCardIn(events, 'trap.springs');
   const commonestCard = commonestCardIn(events, 'actions.runs');
-  const launched = events.filter(({ words }) => words.key === 'move.launched').length;
+  const launchCount = events.filter(({ words }) => words.key === 'move.launched').length;
   return [
-    ...(woundTexts.length === 0 ? [] : [fact(say(isFreeForAll ? 'past.dealt' : 'past.taken'), woundTexts.join(', '))]),
-    ...(commonestTrap === null ? [] : [fact(say('past.trap'), format(say('past.times', commonestTrap)))]),
-    ...(commonestCard === null ? [] : [fact(say('past.card'), format(say('past.times', commonestCard)))]),
-    ...(launched === 0 ? [] : [fact(say('past.launched'), String(launched))]),
+    ...(woundTexts.length === 0
+      ? []
+      : [makeFact(say(isFreeForAll ? 'past.dealt' : 'past.taken'), woundTexts.join(', '))]),
+    ...(commonestTrap === null ? [] : [makeFact(say('past.trap'), format(say('past.times', commonestTrap)))]),
+    ...(commonestCard === null ? [] : [makeFact(say('past.card'), format(say('past.times', commonestCard)))]),
+    ...(launchCount === 0 ? [] : [makeFact(say('past.launched'), String(launchCount))]),
   ];
 }
 
@@ -83,12 +87,12 @@ function commonestCardIn(
   for (const { words } of events) {
     const card = words.with?.card;
     if (words.key !== key || !isMessage(card)) continue;
-    const found = counts.get(card.key) ?? { card, count: 0 };
-    found.count += 1;
-    counts.set(card.key, found);
+    const countedCard = counts.get(card.key) ?? { card, count: 0 };
+    countedCard.count += 1;
+    counts.set(card.key, countedCard);
   }
-  const most = Math.max(...[...counts.values()].map(({ count }) => count));
-  return [...counts.values()].find(({ count }) => count === most) ?? null;
+  const highestCount = Math.max(...[...counts.values()].map(({ count }) => count));
+  return [...counts.values()].find(({ count }) => count === highestCount) ?? null;
 }
 
 function seatIn(param: Param | undefined): Seat | null {

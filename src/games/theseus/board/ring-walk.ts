@@ -31,22 +31,22 @@ export function withRingNeighbours(
   });
   const openRooms = seenRooms.filter(({ room }) => isOpen(context, refOf(room)));
   if (new Set(openRooms.map(({ room }) => sectorOf(room))).size < 2) return things;
-  const top = Math.min(...seenRooms.map(({ y }) => y));
+  const topRow = Math.min(...seenRooms.map(({ y }) => y));
   return things.map(thing => {
     const room = namedIn(thing.ref, 'room', ROOM_IDS);
     if (room === null) return thing;
-    const direction = thing.rect.y >= top + ROOM_ROWS ? -1 : 1;
+    const direction = thing.rect.y >= topRow + ROOM_ROWS ? -1 : 1;
     const neighbours: Partial<Record<PointingKey, Ref>> = {};
     const setNeighbour = (arrow: PointingKey, to: RoomId | undefined): void => {
       if (to !== undefined) neighbours[arrow] = refOf(to);
     };
     setNeighbour('right', inNextSector(room, openRooms, ring, direction));
     setNeighbour('left', inNextSector(room, openRooms, ring, -direction));
-    const column = ROOM_INDICES_BY_COLUMN.flatMap(at => roomsOf(sectorOf(room))[at] ?? []).filter(
+    const roomColumn = ROOM_INDICES_BY_COLUMN.flatMap(at => roomsOf(sectorOf(room))[at] ?? []).filter(
       other => other === room || openRooms.some(one => one.room === other),
     );
-    setNeighbour('down', column[column.indexOf(room) + 1]);
-    setNeighbour('up', column[column.indexOf(room) - 1]);
+    setNeighbour('down', roomColumn[roomColumn.indexOf(room) + 1]);
+    setNeighbour('up', roomColumn[roomColumn.indexOf(room) - 1]);
     return { ...thing, beside: neighbours };
   });
 }
@@ -61,14 +61,14 @@ function refOf(room: RoomId): Ref {
  */
 function inNextSector(
   room: RoomId,
-  open: readonly SeenRoom[],
+  openSeenRooms: readonly SeenRoom[],
   ring: readonly SectorId[],
-  by: number,
+  direction: number,
 ): RoomId | undefined {
-  const from = ring.indexOf(sectorOf(room));
-  for (let step = 1; step < ring.length; step += 1) {
-    const sector = ring[(from + by * step + ring.length * step) % ring.length];
-    const rooms = open.filter(one => sectorOf(one.room) === sector).map(one => one.room);
+  const startIndex = ring.indexOf(sectorOf(room));
+  for (let stepCount = 1; stepCount < ring.length; stepCount += 1) {
+    const sector = ring[(startIndex + direction * stepCount + ring.length * stepCount) % ring.length];
+    const rooms = openSeenRooms.filter(one => sectorOf(one.room) === sector).map(one => one.room);
     const sameLetter = rooms.find(other => other.slice(-1) === room.slice(-1));
     const found = sameLetter ?? rooms[0];
     if (found !== undefined) return found;

@@ -14,7 +14,7 @@ import type { TheseusView } from '../view.ts';
 import { noteThings } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { roomSign } from './keys.ts';
-import { anyLit, anyOpen, highlighted, unitSpans } from './marks.ts';
+import { isAnyLit, isAnyOpen, highlighted, unitSpans } from './marks.ts';
 
 /** The number of screen rows for the rooms of a sector. */
 export const ROOM_ROWS = 3;
@@ -38,8 +38,8 @@ export function paintRooms(
   const { glyphs } = context;
   const [a, b, c, d] = roomsOf(sector);
   if (a === undefined || b === undefined || c === undefined || d === undefined) return;
-  const cell = Math.max(1, Math.min(WIDEST_CELL, Math.floor((rect.width - 1) / 2) - (rect.width >= 14 ? 1 : 0)));
-  const rightColumn = rect.x + Math.min(rect.width - cell, cell + 7);
+  const cellWidth = Math.max(1, Math.min(WIDEST_CELL, Math.floor((rect.width - 1) / 2) - (rect.width >= 14 ? 1 : 0)));
+  const rightColumn = rect.x + Math.min(rect.width - cellWidth, cellWidth + 7);
   const lowerRow = rect.y + 2;
   const endColumns = new Map<RoomId, number>();
   for (const [room, x, y] of [
@@ -49,17 +49,23 @@ export function paintRooms(
     [d, rightColumn, lowerRow],
   ] as const) {
     if (y >= rect.y + rect.height) continue;
-    endColumns.set(room, paintRoom(canvas, { x, y, width: cell, height: 1 }, view, context, room));
+    endColumns.set(room, paintRoom(canvas, { x, y, width: cellWidth, height: 1 }, view, context, room));
   }
   const isJoined = (one: RoomId, other: RoomId): boolean => joinedTo(one).includes(other);
   for (const [one, other, y] of [
     [a, b, rect.y],
     [c, d, lowerRow],
   ] as const) {
-    const from = endColumns.get(one);
-    if (from === undefined || !isJoined(one, other)) continue;
-    const space = rightColumn - from >= 4 ? 1 : 0;
-    put(grid, from + space, y, glyphs.horizontal.repeat(Math.max(0, rightColumn - from - 2 * space)), PASSAGE_STYLE);
+    const textEnd = endColumns.get(one);
+    if (textEnd === undefined || !isJoined(one, other)) continue;
+    const gapWidth = rightColumn - textEnd >= 4 ? 1 : 0;
+    put(
+      grid,
+      textEnd + gapWidth,
+      y,
+      glyphs.horizontal.repeat(Math.max(0, rightColumn - textEnd - 2 * gapWidth)),
+      PASSAGE_STYLE,
+    );
   }
   if (rect.height < 2) return;
   const middleRow = rect.y + 1;
@@ -105,8 +111,8 @@ function occupiedRoomLine(
 ): Line {
   const prefix = span(letter, MUTED);
   const unitLine = highlighted(context, unitSpans(view, context, unit, width - 1), refs);
-  const fits = lineWidth(unitLine) < width;
-  return width >= LEAST_WIDTH_WITH_LETTER && fits
+  const hasRoomForLetter = lineWidth(unitLine) < width;
+  return width >= LEAST_WIDTH_WITH_LETTER && hasRoomForLetter
     ? [prefix, ...unitLine]
     : [...highlighted(context, unitSpans(view, context, unit, width), refs)];
 }
@@ -114,10 +120,10 @@ function occupiedRoomLine(
 /** The text of an empty room: its letter, or its key if it can be chosen. */
 function emptyRoomText(view: TheseusView, context: PaneContext, room: RoomId): string {
   const ref = `room:${room}` as const;
-  const canChoose = anyOpen(context, [ref]);
-  const sign = canChoose ? roomSign(room, isInOneSector(view, context)) : room.slice(-1);
-  if (anyLit(context, [ref])) return `${context.glyphs.cursor}${sign} `;
-  return canChoose ? `${choiceSign(context, ref)}${sign} ` : `${sign}${context.glyphs.bullet}`;
+  const canChoose = isAnyOpen(context, [ref]);
+  const keySign = canChoose ? roomSign(room, isInOneSector(view, context)) : room.slice(-1);
+  if (isAnyLit(context, [ref])) return `${context.glyphs.cursor}${keySign} `;
+  return canChoose ? `${choiceSign(context, ref)}${keySign} ` : `${keySign}${context.glyphs.bullet}`;
 }
 
 /** Whether the question is about rooms of one sector only, which is never so in the set-up. */
@@ -129,6 +135,6 @@ function isInOneSector({ phase }: TheseusView, { open = [] }: PaneContext): bool
 
 function emptyStyle(context: PaneContext, room: RoomId): Style {
   const ref = `room:${room}` as const;
-  if (anyLit(context, [ref])) return lit({});
-  return anyOpen(context, [ref]) ? { tone: 'focus', bold: true } : MUTED;
+  if (isAnyLit(context, [ref])) return lit({});
+  return isAnyOpen(context, [ref]) ? { tone: 'focus', bold: true } : MUTED;
 }

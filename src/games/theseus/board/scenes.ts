@@ -31,7 +31,7 @@ export function sceneOf(
   kind: string,
   view: TheseusView,
   { format }: PaneContext,
-  told: readonly LogEvent[] = [],
+  beatEvents: readonly LogEvent[] = [],
 ): Scene | null {
   if (!isSceneKind(kind)) return null;
   return {
@@ -39,7 +39,7 @@ export function sceneOf(
     title: format(say(`scene.${kind}`)),
     why: format(say(`scene.${kind}.why`)),
     views: [view],
-    ...(kind === 'attack.ends' && { motion: hitsIn(told).flatMap(hit => hitFrames(view, hit)) }),
+    ...(kind === 'attack.ends' && { motion: hitsIn(beatEvents).flatMap(hit => hitFrames(view, hit)) }),
   };
 }
 
@@ -48,8 +48,8 @@ function isSceneKind(kind: string): kind is SceneKind {
 }
 
 /** The last hits of an attack, each with its attacker and target (TH-8.2). */
-function hitsIn(told: readonly LogEvent[]): readonly Hit[] {
-  return told
+function hitsIn(beatEvents: readonly LogEvent[]): readonly Hit[] {
+  return beatEvents
     .filter(({ words }) => words.key === 'attack.hits')
     .flatMap(({ refs = [] }) => {
       const [by, target] = refs;
@@ -65,6 +65,6 @@ interface Hit {
 
 /** The frames of a hit: the attacker is highlighted and the target flashes. */
 function hitFrames(view: TheseusView, { by, target }: Hit): readonly MotionFrame[] {
-  const frame = { view, pane: 'station', changed: [by] };
-  return [{ ...frame, flashing: [target] }, frame];
+  const baseFrame = { view, pane: 'station', changed: [by] };
+  return [{ ...baseFrame, flashing: [target] }, baseFrame];
 }

@@ -13,7 +13,7 @@ import { allianceLetter } from './status.ts';
 import { unitsAt } from './whereabouts.ts';
 
 const LONGEST_NAME = 10;
-const GAP = '  ';
+const PART_GAP = '  ';
 /** The width from which a track is drawn as a bar. */
 const LEAST_WIDTH_WITH_BARS = 96;
 const BAR_WIDTH = 10;
@@ -31,14 +31,16 @@ type LineLayout = (typeof LAYOUTS)[number];
  * factions, then the top cards of decks.
  */
 export function seatLines(view: TheseusView, context: PaneContext, width: number): readonly Line[] {
-  for (const way of LAYOUTS) {
-    const lines = view.seats.map(owner => joined(seatParts(view, context, owner, width, way), GAP));
+  for (const layout of LAYOUTS) {
+    const lines = view.seats.map(owner => joined(seatParts(view, context, owner, width, layout), PART_GAP));
     if (lines.every(line => lineWidth(line) <= width)) return lines;
   }
   return view.seats.map(owner => {
-    const parts = seatParts(view, context, owner, width, { withFaction: false, deck: 'count' });
-    const firstTooLong = parts.findIndex((_, place) => lineWidth(joined(parts.slice(0, place + 1), GAP)) > width);
-    return joined(firstTooLong < 0 ? parts : parts.slice(0, Math.max(1, firstTooLong)), GAP);
+    const lineParts = seatParts(view, context, owner, width, { withFaction: false, deck: 'count' });
+    const firstTooLong = lineParts.findIndex(
+      (_, place) => lineWidth(joined(lineParts.slice(0, place + 1), PART_GAP)) > width,
+    );
+    return joined(firstTooLong < 0 ? lineParts : lineParts.slice(0, Math.max(1, firstTooLong)), PART_GAP);
   });
 }
 
@@ -58,13 +60,13 @@ function seatParts(
   const turn = view.turn?.seat === seat;
   const nameWidth = Math.min(LONGEST_NAME, Math.max(...view.seats.map(other => widthOf(nameOf(context, other.seat)))));
   const name = padEnd(truncate(nameOf(context, seat), nameWidth, glyphs.ellipsis), nameWidth);
-  const head: Line = [
+  const nameSpans: Line = [
     span(turn ? glyphs.turn : ' ', { tone: 'focus', bold: true }),
     ...(view.options.mode === 'teams' ? [span(allianceLetter(owner.team), BOLD)] : []),
     markOf(context, seat),
     span(` ${name}`, seatStyle(seat)),
   ];
-  if (owner.out) return [head, [span(format(say('board.given-up')), MUTED)]];
+  if (owner.out) return [nameSpans, [span(format(say('board.given-up')), MUTED)]];
   const collectsData = faction !== null && FACTIONS[faction].collectsData;
   const anyCollectsData = view.seats.some(other => other.faction !== null && FACTIONS[other.faction].collectsData);
   const bars = width >= LEAST_WIDTH_WITH_BARS;
@@ -84,7 +86,7 @@ function seatParts(
     ...(owner.aside.length === 0 ? [] : [asideCards(context, owner)]),
     ...(view.phase === 'set-up' && owner.deckTop === null ? [] : deckPart(context, owner, deck)),
   ];
-  return [head, ...factionParts, ...tracks, ...otherParts];
+  return [nameSpans, ...factionParts, ...tracks, ...otherParts];
 }
 
 /** The addresses of the things in a seat's line that can be pointed at. */
@@ -98,16 +100,21 @@ export function seatRefs(view: TheseusView, { seat, deckTop, aside }: SeatView):
   ];
 }
 
-function track({ format, glyphs }: PaneContext, label: 'board.life' | 'board.data', at: number, bars: boolean): Line {
-  const filled = Math.round((at / TRACK_END) * BAR_WIDTH);
+function track(
+  { format, glyphs }: PaneContext,
+  label: 'board.life' | 'board.data',
+  trackPoints: number,
+  bars: boolean,
+): Line {
+  const filledCells = Math.round((trackPoints / TRACK_END) * BAR_WIDTH);
   const bar: Line = bars
     ? [
-        span(glyphs.barFull.repeat(filled), { tone: label === 'board.life' ? 'good' : 'accent' }),
-        span(glyphs.barEmpty.repeat(BAR_WIDTH - filled), MUTED),
+        span(glyphs.barFull.repeat(filledCells), { tone: label === 'board.life' ? 'good' : 'accent' }),
+        span(glyphs.barEmpty.repeat(BAR_WIDTH - filledCells), MUTED),
         span(' '),
       ]
     : [];
-  return [span(`${format(say(label))} `, MUTED), ...bar, span(String(at).padStart(2), { bold: true })];
+  return [span(`${format(say(label))} `, MUTED), ...bar, span(String(trackPoints).padStart(2), { bold: true })];
 }
 
 /** A blank that keeps the columns aligned for a seat without a data track. */

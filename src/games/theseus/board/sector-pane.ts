@@ -17,7 +17,7 @@ import { sideOf } from '../data/units.ts';
 import { cardName, factionName, say, sectorName, unitName } from '../text/say.ts';
 import type { InstalledView, TheseusView } from '../view.ts';
 import { createCanvas } from './canvas.ts';
-import { anyLit, highlighted, slotMark, unitSpans } from './marks.ts';
+import { isAnyLit, highlighted, slotMark, unitSpans } from './marks.ts';
 import { paintRooms, ROOM_ROWS } from './rooms.ts';
 import { slotPlan } from './slot-plan.ts';
 import { ownerOf } from './slots.ts';
@@ -33,8 +33,8 @@ const ROOMS_WIDTH = 30;
 function sectorInSight(view: TheseusView, context: PaneContext): SectorId | null {
   for (const ref of context.focus) {
     // Before the ring is laid, the pane shows a sector that can be chosen for it.
-    const chosen = view.ring.length === 0 ? SECTOR_IDS.find(one => ref === `sector:${one}`) : undefined;
-    const sector = chosen ?? sectorOfRef(view, ref);
+    const chosenSector = view.ring.length === 0 ? SECTOR_IDS.find(one => ref === `sector:${one}`) : undefined;
+    const sector = chosenSector ?? sectorOfRef(view, ref);
     if (sector !== null) return sector;
   }
   const { turn, ring } = view;
@@ -71,7 +71,7 @@ function sectorBlocks(view: TheseusView, context: PaneContext, sector: SectorId,
     const name: Line =
       card === undefined ? [span(format(say('board.slot.empty')), MUTED)] : pendingCard(view, context, card);
     const line: Line = [span(`${slotMark(slot)} `, MUTED), ...highlighted(context, name, refs)];
-    return [{ line, ref: card === undefined ? `slot:${slot}` : `card:${card}`, marked: anyLit(context, refs) }];
+    return [{ line, ref: card === undefined ? `slot:${slot}` : `card:${card}`, marked: isAnyLit(context, refs) }];
   });
   return [
     { title: format(sectorName(sector)), rows: headRows(view, context, sector, width) },
@@ -88,13 +88,13 @@ function headRows(view: TheseusView, context: PaneContext, sector: SectorId, wid
   const actionMessage = say(`board.action.${action}.long`, faction === null ? {} : { faction: factionName(faction) });
   const owners = view.seats.filter(({ home }) => home === sector).map(({ seat }) => nameOf(context, seat));
   const count = roomsOf(sector).filter(room => view.rooms[room] !== undefined).length;
-  const next = view.ring[(view.ring.indexOf(sector) + 1) % view.ring.length];
+  const nextSectorName = view.ring[(view.ring.indexOf(sector) + 1) % view.ring.length];
   const tokens = view.deactivation[sector]?.length ?? 0;
   const messages = [
     actionMessage,
     ...(owners.length === 0 ? [] : [say('board.home-of', { names: owners.join(', ') })]),
     count === 0 ? say('board.nobody') : say('board.steps', { count }),
-    ...(next === undefined ? [] : [say('board.ring-order', { sector: sectorName(next) })]),
+    ...(nextSectorName === undefined ? [] : [say('board.ring-order', { sector: sectorName(nextSectorName) })]),
     ...(tokens === 0 ? [] : [say('board.deactivation', { count: tokens })]),
   ];
   return messages.flatMap(words => rows(...wrap(format(words), width).map((line): Line => [span(line)])));
@@ -117,7 +117,7 @@ function roomRows(view: TheseusView, context: PaneContext, sector: SectorId, wid
       ...unitSpans(view, context, unit, width),
       span(facts === '' ? '' : `  ${facts}`, MUTED),
     ];
-    return [{ line, ref: `unit:${unit}`, marked: anyLit(context, [`unit:${unit}`]) }];
+    return [{ line, ref: `unit:${unit}`, marked: isAnyLit(context, [`unit:${unit}`]) }];
   });
   return [...pictureRows, ...unitRows];
 }
@@ -145,7 +145,7 @@ function slotRows(view: TheseusView, context: PaneContext, slot: SlotId, width: 
   const bonus = view.bonus[slot];
   if (card !== undefined) {
     const refs = [`slot:${slot}`, `card:${card.card}`] as const;
-    const head: Line = [
+    const headSpans: Line = [
       number,
       markOf(context, card.controller),
       span(` ${format(cardName(card.card))}`, card.working ? BOLD : { tone: 'muted', dim: true }),
@@ -153,19 +153,23 @@ function slotRows(view: TheseusView, context: PaneContext, slot: SlotId, width: 
     ];
     const text = wrap(format(say(`card.${kindOf(card.card)}.text`)), Math.max(1, width - 3));
     return [
-      { line: head, ref: `card:${card.card}`, marked: anyLit(context, refs) },
+      { line: headSpans, ref: `card:${card.card}`, marked: isAnyLit(context, refs) },
       ...rows(...text.map((line): Line => [span(`   ${line}`)])),
     ];
   }
   const text =
     bonus === undefined ? format(say('board.slot.empty')) : format(say('board.slot.bonus', { card: cardName(bonus) }));
-  const sign = bonus !== undefined || hasBonusSymbol(slot) ? `${glyphs.special} ` : '';
+  const slotSign = bonus !== undefined || hasBonusSymbol(slot) ? `${glyphs.special} ` : '';
   const refs = bonus === undefined ? ([`slot:${slot}`] as const) : ([`slot:${slot}`, `card:${bonus}`] as const);
   return [
     {
-      line: [number, span(sign, { tone: 'warning' }), span(text, bonus === undefined ? MUTED : { tone: 'warning' })],
+      line: [
+        number,
+        span(slotSign, { tone: 'warning' }),
+        span(text, bonus === undefined ? MUTED : { tone: 'warning' }),
+      ],
       ref: bonus === undefined ? `slot:${slot}` : `card:${bonus}`,
-      marked: anyLit(context, refs),
+      marked: isAnyLit(context, refs),
     },
   ];
 }
@@ -173,14 +177,14 @@ function slotRows(view: TheseusView, context: PaneContext, slot: SlotId, width: 
 /** The type of a card, its value of N and the tokens on it, in words. */
 export function cardTraits({ format }: PaneContext, view: TheseusView, card: InstalledView): string {
   const { types, number, token } = factsOf(card.card);
-  const asleep = view.malfunction === card.card;
+  const isAsleep = view.malfunction === card.card;
   return [
     ...(number === null ? [] : [say('board.number', { number: card.number })]),
     ...(card.upgrades === 0 ? [] : [say('board.tokens', { count: card.upgrades })]),
     ...(token?.use === 'counter' ? [say('board.camera', { marker: card.camera })] : []),
     ...(card.copies === 0 ? [] : [say('board.copied', { count: card.copies })]),
     ...(card.takenBy === null ? [] : [say('board.taken-by', { unit: unitName(card.takenBy) })]),
-    ...(asleep ? [say('board.under-malfunction')] : card.working ? [] : [say('board.off')]),
+    ...(isAsleep ? [say('board.under-malfunction')] : card.working ? [] : [say('board.off')]),
     ...types.map(type => say(`board.type.${type}`)),
   ]
     .map(format)
@@ -191,7 +195,7 @@ function pendingCard(view: TheseusView, context: PaneContext, card: CardId): Lin
   const { format } = context;
   const owner = ownerOf(view, card);
   const name: Line = [span(format(cardName(card)), TITLE)];
-  const asleep: Line =
+  const asleepNote: Line =
     view.malfunction === card ? [span(format(say('board.under-malfunction')), { tone: 'danger' })] : [];
-  return joined([owner === null ? [] : [markOf(context, owner)], name, asleep], ' ');
+  return joined([owner === null ? [] : [markOf(context, owner)], name, asleepNote], ' ');
 }

@@ -43,7 +43,7 @@ export function slotPlan(view: TheseusView, context: PaneContext, sector: Sector
 function slotCell(view: TheseusView, context: PaneContext, slot: SlotId): Line {
   const { glyphs } = context;
   const card = view.installed[slot];
-  const mark =
+  const slotSign =
     card !== undefined
       ? markOf(context, card.controller)
       : view.bonus[slot] !== undefined
@@ -51,5 +51,5 @@ function slotCell(view: TheseusView, context: PaneContext, slot: SlotId): Line {
         : span(glyphs.bullet, MUTED);
   // A key with two characters does not fit here.
   const number = numberOf(view, context, slot);
-  return highlighted(context, [number.text.length === 1 ? number : span(slotMark(slot)), mark], [`slot:${slot}`]);
+  return highlighted(context, [number.text.length === 1 ? number : span(slotMark(slot)), slotSign], [`slot:${slot}`]);
 }

@@ -12,7 +12,7 @@ import { unitKindOf } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import type { InstalledView, TheseusView } from '../view.ts';
 import { slotKey } from './keys.ts';
-import { anyLit, anyOpen, cardLabel, highlighted, slotMark, typeMark } from './marks.ts';
+import { isAnyLit, isAnyOpen, cardLabel, highlighted, slotMark, typeMark } from './marks.ts';
 
 /** A slot in one line, and the addresses of the things in it that can be pointed at. */
 export interface SlotLine {
@@ -38,30 +38,33 @@ function installedLine(view: TheseusView, context: PaneContext, slot: SlotId, wi
   const bonus = view.bonus[slot];
   if (card !== undefined) {
     const refs: readonly Ref[] = [`slot:${slot}`, `card:${card.card}`];
-    const head: Line = [number, markOf(context, card.controller), typeMark(context, card.card)];
-    const tail = tailOf(context, card);
-    const room = Math.max(1, width - lineWidth(head) - lineWidth(tail) - (tail.length > 0 ? 1 : 0));
+    const headSpans: Line = [number, markOf(context, card.controller), typeMark(context, card.card)];
+    const tailSpans = factSpans(context, card);
+    const nameWidth = Math.max(1, width - lineWidth(headSpans) - lineWidth(tailSpans) - (tailSpans.length > 0 ? 1 : 0));
     const style = card.working ? seatStyle(card.controller) : ({ tone: 'muted', dim: true } as const);
-    const name = span(truncate(cardLabel(context, card.card, room), room, glyphs.ellipsis), style);
-    const line = tail.length === 0 ? [...head, name] : [...padded([...head, name], width - lineWidth(tail)), ...tail];
+    const name = span(truncate(cardLabel(context, card.card, nameWidth), nameWidth, glyphs.ellipsis), style);
+    const line =
+      tailSpans.length === 0
+        ? [...headSpans, name]
+        : [...padded([...headSpans, name], width - lineWidth(tailSpans)), ...tailSpans];
     return { line: highlighted(context, line, refs), refs };
   }
   if (bonus !== undefined) {
     const refs: readonly Ref[] = [`slot:${slot}`, `card:${bonus}`];
-    const room = Math.max(1, width - 1 - lineWidth([number]));
-    const name = truncate(cardLabel(context, bonus, room), room, glyphs.ellipsis);
+    const nameWidth = Math.max(1, width - 1 - lineWidth([number]));
+    const name = truncate(cardLabel(context, bonus, nameWidth), nameWidth, glyphs.ellipsis);
     const line = [number, span(glyphs.special, { tone: 'warning', bold: true }), span(name, { tone: 'warning' })];
     return { line: highlighted(context, line, refs), refs };
   }
   const refs: readonly Ref[] = [`slot:${slot}`];
-  const sign = hasBonusSymbol(slot) ? glyphs.special : glyphs.bullet;
-  return { line: highlighted(context, [number, span(sign, MUTED)], refs), refs };
+  const slotSign = hasBonusSymbol(slot) ? glyphs.special : glyphs.bullet;
+  return { line: highlighted(context, [number, span(slotSign, MUTED)], refs), refs };
 }
 
 /** The number of a slot on its board, or its key if it can be chosen. */
 export function numberOf(view: TheseusView, context: PaneContext, slot: SlotId): Span {
   const refs: readonly Ref[] = [`slot:${slot}`];
-  const key = anyLit(context, refs) || anyOpen(context, refs) ? slotKey(view, slot) : null;
+  const key = isAnyLit(context, refs) || isAnyOpen(context, refs) ? slotKey(view, slot) : null;
   return key === null ? span(slotMark(slot), MUTED) : span(key, KEY_STYLE);
 }
 
@@ -77,11 +80,11 @@ function pendingLine(view: TheseusView, context: PaneContext, slot: PendingSlotI
   }
   const refs: readonly Ref[] = [`slot:${slot}`, `card:${card}`];
   const owner = ownerOf(view, card);
-  const head: Line = [label, ...(owner === null ? [] : [markOf(context, owner)])];
-  const tail: Line = view.malfunction === card ? [span(glyphs.no, ASLEEP_STYLE)] : [];
-  const room = Math.max(1, width - lineWidth(head) - lineWidth(tail));
-  const name = span(truncate(cardLabel(context, card, room), room, glyphs.ellipsis), { tone: 'muted' });
-  return { line: highlighted(context, [...head, name, ...tail], refs), refs };
+  const headSpans: Line = [label, ...(owner === null ? [] : [markOf(context, owner)])];
+  const tailSpans: Line = view.malfunction === card ? [span(glyphs.no, ASLEEP_STYLE)] : [];
+  const nameWidth = Math.max(1, width - lineWidth(headSpans) - lineWidth(tailSpans));
+  const name = span(truncate(cardLabel(context, card, nameWidth), nameWidth, glyphs.ellipsis), { tone: 'muted' });
+  return { line: highlighted(context, [...headSpans, name, ...tailSpans], refs), refs };
 }
 
 const ASLEEP_STYLE = { tone: 'danger', bold: true } as const;
@@ -90,7 +93,7 @@ const ASLEEP_STYLE = { tone: 'danger', bold: true } as const;
  * The right end of an installed card's line: the unit that took it over, its camera marker, copies, N with tokens, and
  * whether it works.
  */
-function tailOf(context: PaneContext, card: InstalledView): Line {
+function factSpans(context: PaneContext, card: InstalledView): Line {
   const { glyphs, format } = context;
   const facts = factsOf(card.card);
   const { takenBy } = card;

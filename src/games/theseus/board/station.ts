@@ -41,17 +41,17 @@ export function paintStation(view: TheseusView, size: PaneSize, paneContext: Pan
   const context = withReach(view, paneContext);
   const canvas = createCanvas(size);
   const { width, height } = canvas.grid;
-  const top = paintSeats(canvas, view, context, seatsInLine(view, canvas.grid));
-  const body = { x: 0, y: top, width, height: height - top };
+  const bodyTop = paintSeats(canvas, view, context, seatsInLine(view, canvas.grid));
+  const bodyRect = { x: 0, y: bodyTop, width, height: height - bodyTop };
   const { ring } = view;
   if (ring.length === 0) {
-    paintBeforeRing(canvas, body, view, context);
+    paintBeforeRing(canvas, bodyRect, view, context);
     return canvas;
   }
-  const rows = rowCountFor(ring.length, body);
-  if (rows === 2) paintTwoRows(canvas, body, view, context);
-  else if (rows === 1) paintOneRow(canvas, body, view, context);
-  else paintList(canvas, body, view, context);
+  const rows = rowCountFor(ring.length, bodyRect);
+  if (rows === 2) paintTwoRows(canvas, bodyRect, view, context);
+  else if (rows === 1) paintOneRow(canvas, bodyRect, view, context);
+  else paintList(canvas, bodyRect, view, context);
   flashIn(canvas.grid, canvas.things, context);
   return canvas;
 }
@@ -100,9 +100,9 @@ function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, inL
   const { width, height } = canvas.grid;
   const { seats } = view;
   const seatWidth = Math.floor(width / inLine);
-  const order = view.order.length === seats.length ? view.order : seats.map(({ seat }) => seat);
+  const seatOrder = view.order.length === seats.length ? view.order : seats.map(({ seat }) => seat);
   const lines = seatLines(view, context, seatWidth - 1);
-  order.forEach((seat, place) => {
+  seatOrder.forEach((seat, place) => {
     const owner = seats[seat];
     if (owner === undefined) return;
     const x = (place % inLine) * seatWidth;
@@ -116,70 +116,70 @@ function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, inL
 
 /** The number of rows of sectors; 0 if there is only room for a list. */
 function rowCountFor(count: number, { width, height }: Rect): 0 | 1 | 2 {
-  const fits = (rows: 1 | 2, least: number): boolean =>
+  const canFitTiles = (rows: 1 | 2, least: number): boolean =>
     Math.floor(width / Math.ceil(count / rows)) - 1 >= LEAST_TILE.width &&
     Math.floor((height - rows + 1) / rows) >= least;
-  if (fits(2, LEAST_RING_HEIGHT)) return 2;
-  if (fits(1, LEAST_TILE.height)) return 1;
-  return fits(2, LEAST_TILE.height) ? 2 : 0;
+  if (canFitTiles(2, LEAST_RING_HEIGHT)) return 2;
+  if (canFitTiles(1, LEAST_TILE.height)) return 1;
+  return canFitTiles(2, LEAST_TILE.height) ? 2 : 0;
 }
 
 /** Paints the station before the ring is laid: a note, and the sectors that can be chosen for it. */
-function paintBeforeRing(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
+function paintBeforeRing(canvas: Canvas, bodyRect: Rect, view: TheseusView, context: TileContext): void {
   const { grid } = canvas;
   const { format, glyphs } = context;
-  const lines = paragraph(format(say('board.ring.later')), Math.max(1, body.width - 2), MUTED);
+  const lines = paragraph(format(say('board.ring.later')), Math.max(1, bodyRect.width - 2), MUTED);
   for (const [row, line] of lines.entries())
-    putLine(grid, body.x + 1, body.y + row, body.width - 2, line, glyphs.ellipsis);
+    putLine(grid, bodyRect.x + 1, bodyRect.y + row, bodyRect.width - 2, line, glyphs.ellipsis);
   const sectors = SECTOR_IDS.filter(
     sector => isLit(context, `sector:${sector}`) || isOpen(context, `sector:${sector}`),
   );
-  const below = { ...body, y: body.y + lines.length + 1, height: body.height - lines.length - 1 };
-  if (below.height < LEAST_TILE.height || below.width < sectors.length * (LEAST_TILE.width + 1)) return;
-  const tile = { ...below, width: Math.min(below.width, sectors.length * WIDEST_CHOICE) };
+  const rectBelow = { ...bodyRect, y: bodyRect.y + lines.length + 1, height: bodyRect.height - lines.length - 1 };
+  if (rectBelow.height < LEAST_TILE.height || rectBelow.width < sectors.length * (LEAST_TILE.width + 1)) return;
+  const tile = { ...rectBelow, width: Math.min(rectBelow.width, sectors.length * WIDEST_CHOICE) };
   sectors.forEach((sector, place) => {
-    const framed = below.height >= LEAST_FRAMED_HEIGHT;
-    const rect = { ...column(tile, sectors.length, place), height: Math.min(below.height, TALLEST_CHOICE) };
+    const framed = rectBelow.height >= LEAST_FRAMED_HEIGHT;
+    const rect = { ...columnRect(tile, sectors.length, place), height: Math.min(rectBelow.height, TALLEST_CHOICE) };
     paintTile(canvas, rect, view, context, sector, framed);
   });
 }
 
 /** Paints the ring in one row. If there is room, an arrow after the last name says that the ring goes on. */
-function paintOneRow(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
+function paintOneRow(canvas: Canvas, bodyRect: Rect, view: TheseusView, context: TileContext): void {
   const { grid } = canvas;
   const { glyphs } = context;
   view.ring.forEach((sector, place) => {
-    const rect = column(body, view.ring.length, place);
+    const rect = columnRect(bodyRect, view.ring.length, place);
     paintTile(canvas, rect, view, context, sector, false);
     if (place === 0) return;
-    for (let y = body.y + 1; y < body.y + body.height; y += 1)
+    for (let y = bodyRect.y + 1; y < bodyRect.y + bodyRect.height; y += 1)
       put(grid, rect.x - 1, y, glyphs.vertical, { tone: 'frame' });
-    put(grid, rect.x - 1, body.y, glyphs.arrowRight, ARROW_STYLE);
+    put(grid, rect.x - 1, bodyRect.y, glyphs.arrowRight, ARROW_STYLE);
   });
-  const lastColumn = body.x + body.width - 1;
-  const hasRoom = [lastColumn - 1, lastColumn].every(x => grid.cells[body.y * grid.width + x]?.character === ' ');
-  if (hasRoom) put(grid, lastColumn, body.y, glyphs.arrowRight, ARROW_STYLE);
+  const lastColumn = bodyRect.x + bodyRect.width - 1;
+  const hasRoom = [lastColumn - 1, lastColumn].every(x => grid.cells[bodyRect.y * grid.width + x]?.character === ' ');
+  if (hasRoom) put(grid, lastColumn, bodyRect.y, glyphs.arrowRight, ARROW_STYLE);
 }
 
 /**
  * Paints the ring in two rows: the first sectors in the upper row from left to right, the others in the lower row from
  * right to left.
  */
-function paintTwoRows(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
+function paintTwoRows(canvas: Canvas, bodyRect: Rect, view: TheseusView, context: TileContext): void {
   const { grid } = canvas;
   const { glyphs } = context;
   const count = view.ring.length;
-  const above = Math.ceil(count / 2);
-  const height = Math.floor((body.height - 1) / 2);
+  const upperCount = Math.ceil(count / 2);
+  const height = Math.floor((bodyRect.height - 1) / 2);
   const framed = height >= LEAST_FRAMED_HEIGHT;
-  const lowerTop = body.y + height + 1;
+  const lowerTop = bodyRect.y + height + 1;
   for (const [sectors, y, leftwards] of [
-    [view.ring.slice(0, above), body.y, false],
-    [view.ring.slice(above).reverse(), lowerTop, true],
+    [view.ring.slice(0, upperCount), bodyRect.y, false],
+    [view.ring.slice(upperCount).reverse(), lowerTop, true],
   ] as const) {
     sectors.forEach((sector, place) => {
-      const rect = column(
-        { ...body, y, height: y === lowerTop ? body.y + body.height - lowerTop : height },
+      const rect = columnRect(
+        { ...bodyRect, y, height: y === lowerTop ? bodyRect.y + bodyRect.height - lowerTop : height },
         sectors.length,
         place,
       );
@@ -188,28 +188,34 @@ function paintTwoRows(canvas: Canvas, body: Rect, view: TheseusView, context: Ti
       put(grid, rect.x - 1, y + Math.floor(height / 2), leftwards ? glyphs.arrowLeft : glyphs.arrowRight, ARROW_STYLE);
     });
   }
-  const right = body.x + body.width;
-  put(grid, right - Math.floor(body.width / above / 2) - 1, lowerTop - 1, glyphs.arrowDown, ARROW_STYLE);
-  put(grid, body.x + Math.floor(body.width / (count - above) / 2), lowerTop - 1, glyphs.arrowUp, ARROW_STYLE);
+  const rightEdge = bodyRect.x + bodyRect.width;
+  put(grid, rightEdge - Math.floor(bodyRect.width / upperCount / 2) - 1, lowerTop - 1, glyphs.arrowDown, ARROW_STYLE);
+  put(
+    grid,
+    bodyRect.x + Math.floor(bodyRect.width / (count - upperCount) / 2),
+    lowerTop - 1,
+    glyphs.arrowUp,
+    ARROW_STYLE,
+  );
 }
 
 /** The rectangle of a tile in a row of tiles, with one column between two tiles. */
-function column(row: Rect, count: number, place: number): Rect {
-  const from = row.x + Math.floor((place * (row.width + 1)) / count);
-  const next = row.x + Math.floor(((place + 1) * (row.width + 1)) / count);
-  return { ...row, x: from, width: next - from - 1 };
+function columnRect(rowRect: Rect, count: number, place: number): Rect {
+  const leftEdge = rowRect.x + Math.floor((place * (rowRect.width + 1)) / count);
+  const nextLeftEdge = rowRect.x + Math.floor(((place + 1) * (rowRect.width + 1)) / count);
+  return { ...rowRect, x: leftEdge, width: nextLeftEdge - leftEdge - 1 };
 }
 
 /** Paints a list for small panes: one line for each sector, with its units and the number of its cards. */
-function paintList(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
-  const titleWidth = Math.min(18, Math.floor(body.width / 2));
+function paintList(canvas: Canvas, bodyRect: Rect, view: TheseusView, context: TileContext): void {
+  const titleWidth = Math.min(18, Math.floor(bodyRect.width / 2));
   view.ring.forEach((sector, place) => {
-    const y = body.y + place;
-    if (place >= body.height) return;
-    const title = padded(titleLine(view, context, sector, titleWidth), titleWidth);
-    const line = [...title, span(' '), ...unitsLine(view, context, sector), ...cardCount(view, sector)];
-    putLine(canvas.grid, body.x, y, body.width, line, context.glyphs.ellipsis);
-    noteThings(canvas, { x: body.x, y, width: body.width, height: 1 }, [`sector:${sector}`]);
+    const y = bodyRect.y + place;
+    if (place >= bodyRect.height) return;
+    const titleSpans = padded(titleLine(view, context, sector, titleWidth), titleWidth);
+    const line = [...titleSpans, span(' '), ...unitsLine(view, context, sector), ...cardCount(view, sector)];
+    putLine(canvas.grid, bodyRect.x, y, bodyRect.width, line, context.glyphs.ellipsis);
+    noteThings(canvas, { x: bodyRect.x, y, width: bodyRect.width, height: 1 }, [`sector:${sector}`]);
   });
 }
 

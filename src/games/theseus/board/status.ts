@@ -8,23 +8,23 @@ import type { TheseusView } from '../view.ts';
 /** The status line: the round, whose turn it is, the phase, and how near the end is. */
 export function statusLine(view: TheseusView, context: PaneContext): string {
   const { format, glyphs } = context;
-  const parts: Message[] = [say('board.title')];
-  if (view.phase === 'set-up') parts.push(say('board.phase.set-up'));
+  const messages: Message[] = [say('board.title')];
+  if (view.phase === 'set-up') messages.push(say('board.phase.set-up'));
   else {
-    parts.push(say('board.round', { round: view.round }));
-    if (view.outcome !== null) parts.push(say('board.over'));
+    messages.push(say('board.round', { round: view.round }));
+    if (view.outcome !== null) messages.push(say('board.over'));
     else {
-      if (view.phase === 'tie') parts.push(say('board.phase.tie'));
-      parts.push(...turnMessages(view, context), ...(view.countdown === 0 ? [] : [countdownMessage(view)]));
+      if (view.phase === 'tie') messages.push(say('board.phase.tie'));
+      messages.push(...turnMessages(view, context), ...(view.countdown === 0 ? [] : [countdownMessage(view)]));
     }
   }
-  return parts.map(format).join(` ${glyphs.bullet} `);
+  return messages.map(format).join(` ${glyphs.bullet} `);
 }
 
 function turnMessages({ turn }: TheseusView, context: PaneContext): Message[] {
   if (turn === null) return [];
-  const part = say(`board.part.${turn.over ? 'over' : turn.part}`);
-  return [say('board.turn', { name: nameOf(context, turn.seat), part })];
+  const turnPart = say(`board.part.${turn.over ? 'over' : turn.part}`);
+  return [say('board.turn', { name: nameOf(context, turn.seat), part: turnPart })];
 }
 
 /** The text for the position of the end-of-game marker (TH-17.1). */
@@ -50,14 +50,14 @@ export function finalRows(view: TheseusView, context: PaneContext): readonly (re
     say('board.final.life'),
     say('board.final.data'),
   ];
-  const rows = ranked(view).map((seat, place) => {
+  const rows = rankedSeats(view).map((seat, place) => {
     const seatView = view.seats[seat];
-    const won = view.outcome?.winners.includes(seat) === true;
+    const hasWon = view.outcome?.winners.includes(seat) === true;
     const figures = view.outcome?.ranking.find(one => one.seat === seat)?.figures ?? {};
     const { life = 0, data = 0, faction = null } = seatView ?? {};
     const name = nameOf(context, seat);
     return [
-      won ? format(say('board.final.winner')) : String(place + 1),
+      hasWon ? format(say('board.final.winner')) : String(place + 1),
       seatView?.out === true ? `${name} (${format(say('board.given-up'))})` : name,
       faction === null ? '-' : format(factionName(faction)),
       ...(teams ? [allianceLetter(seatView?.team ?? 0)] : []),
@@ -75,10 +75,10 @@ export function allianceLetter(team: number): string {
 }
 
 /** The seats in final order: winners first, then by the final ranking; before the end, by their points. */
-function ranked({ seats, outcome }: TheseusView): readonly number[] {
-  const order =
+function rankedSeats({ seats, outcome }: TheseusView): readonly number[] {
+  const seatOrder =
     outcome?.ranking.map(({ seat }) => seat) ??
     [...seats].sort((one, other) => other.life + other.data - one.life - one.data).map(({ seat }) => seat);
   const winners = outcome?.winners ?? [];
-  return [...order.filter(seat => winners.includes(seat)), ...order.filter(seat => !winners.includes(seat))];
+  return [...seatOrder.filter(seat => winners.includes(seat)), ...seatOrder.filter(seat => !winners.includes(seat))];
 }

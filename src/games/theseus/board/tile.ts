@@ -65,7 +65,7 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
   const { grid } = canvas;
   const { glyphs } = context;
   let { y } = rect;
-  const bottom = rect.y + rect.height;
+  const bottomEdge = rect.y + rect.height;
   if (rect.height > ROOM_ROWS + MOST_SLOTS) {
     putLine(grid, rect.x, y, rect.width, [span(actionText(context, sector, rect.width), MUTED)], glyphs.ellipsis);
     y += 1;
@@ -74,7 +74,7 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
   const roomsWidth = isBeside ? ROOMS_WIDTH_BESIDE : rect.width;
   paintRooms(
     canvas,
-    { x: rect.x, y, width: roomsWidth, height: Math.min(ROOM_ROWS, bottom - y) },
+    { x: rect.x, y, width: roomsWidth, height: Math.min(ROOM_ROWS, bottomEdge - y) },
     view,
     context,
     sector,
@@ -83,16 +83,16 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
   const width = rect.x + rect.width - x;
   if (!isBeside) y += ROOM_ROWS;
   const allLines = slotLines(view, context, sector, width);
-  if (!isBeside && bottom - y > MOST_SLOTS) y += 1;
-  const shownLines = linesFor(allLines, context, bottom - y);
-  const isCut = allLines.some(line => !shownLines.includes(line) && line.refs.length > 1);
-  const narrowerLines = isCut ? slotLines(view, context, sector, width - 1) : allLines;
+  if (!isBeside && bottomEdge - y > MOST_SLOTS) y += 1;
+  const shownLines = linesFor(allLines, context, bottomEdge - y);
+  const isLinesCut = allLines.some(line => !shownLines.includes(line) && line.refs.length > 1);
+  const narrowerLines = isLinesCut ? slotLines(view, context, sector, width - 1) : allLines;
   for (const [row, slot] of shownLines.entries()) {
     const isLast = row === shownLines.length - 1;
     const { line, refs } = (isLast ? narrowerLines[allLines.indexOf(slot)] : undefined) ?? slot;
     putLine(grid, x, y + row, width, line, glyphs.ellipsis);
     noteThings(canvas, { x, y: y + row, width, height: 1 }, refs.slice(-1));
-    if (isLast && isCut) put(grid, x + width - 1, y + row, glyphs.arrowDown, MUTED);
+    if (isLast && isLinesCut) put(grid, x + width - 1, y + row, glyphs.arrowDown, MUTED);
   }
 }
 
@@ -102,12 +102,12 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
  */
 function linesFor(lines: readonly SlotLine[], context: PaneContext, rows: number): readonly SlotLine[] {
   if (lines.length <= rows) return lines;
-  const rank = ({ refs }: SlotLine): number => {
+  const lineRank = ({ refs }: SlotLine): number => {
     if (refs.some(ref => isLit(context, ref))) return 0;
     if (refs.length === 1) return 3;
     return refs.some(ref => namedIn(ref, 'slot', PENDING_SLOT_IDS) !== null) ? 1 : 2;
   };
-  const keptLines = lines.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.max(0, rows));
+  const keptLines = lines.toSorted((one, other) => lineRank(one) - lineRank(other)).slice(0, Math.max(0, rows));
   return lines.filter(line => keptLines.includes(line));
 }
 
@@ -122,13 +122,13 @@ export function titleLine(view: TheseusView, context: TileContext, sector: Secto
     ...(sector === 'control-room' && view.malfunction === null ? [span(` ${glyphs.no}`, { tone: 'danger' })] : []),
   ];
   const focused = isLit(context, `sector:${sector}`);
-  const step = context.steps?.get(sector);
-  const mark = focused
+  const stepCount = context.steps?.get(sector);
+  const focusMark = focused
     ? glyphs.cursor
     : isOpen(context, `sector:${sector}`)
       ? choiceSign(context, `sector:${sector}`)
       : '';
-  const prefix = `${mark}${step === undefined ? '' : `${step} `}`;
+  const prefix = `${focusMark}${stepCount === undefined ? '' : `${stepCount} `}`;
   const nameWidth = Math.max(1, width - lineWidth(suffix) - widthOf(prefix));
   const names = [sectorName(sector), say(`board.sector.short.${sector}`), say(`board.sector.tiny.${sector}`)].map(
     format,

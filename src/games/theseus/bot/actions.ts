@@ -6,7 +6,7 @@ import { SECTORS } from '../data/sectors.ts';
 import { TRACK_END } from '../data/tokens.ts';
 import type { UnitId } from '../data/units.ts';
 import { actionOf } from '../rules/card-effects/actions.ts';
-import { useOf } from '../rules/card-effects/use.ts';
+import { cardUseOf } from '../rules/card-effects/use.ts';
 import { malfunctionTargets } from '../rules/malfunction.ts';
 import type { MalfunctionTarget } from '../rules/malfunction.ts';
 import { actionsIn, purgeable } from '../rules/sector-action.ts';
@@ -41,7 +41,7 @@ export function actionsWorth(state: TheseusState, me: Seat, sector: SectorId): n
 
 /** The present value of one action card, its copies included. */
 export function actionWorth(state: TheseusState, me: Seat, slot: SlotId): number {
-  const { card, seat, sector, n, copies } = useOf(state, slot);
+  const { card, seat, sector, n, copies } = cardUseOf(state, slot);
   const kind = kindOf(card);
   const runs = CARDS[kind].multiplies === 'once' ? 1 : 1 + copies;
   switch (kind) {

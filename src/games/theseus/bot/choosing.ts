@@ -3,7 +3,7 @@ import type { CardKind } from '../data/cards.ts';
 import { SLOT_IDS } from '../data/places.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
-import { total } from '../rules/winning.ts';
+import { teamPoints } from '../rules/winning.ts';
 import { malfunctionTargets } from '../rules/malfunction.ts';
 import { whatItDoes } from '../state/does.ts';
 import { areAllied, seatState } from '../state/seats.ts';
@@ -77,7 +77,7 @@ export const opponent: Strategy = turn => {
 
 function weakness({ state, me }: BotTurn, seat: number): number {
   if (areAllied(state, seat, me)) return -100;
-  return state.options.mode === 'free-for-all' ? total(state, seat) : -seatState(state, seat).life;
+  return state.options.mode === 'free-for-all' ? teamPoints(state, seat) : -seatState(state, seat).life;
 }
 
 /** Always repeats an attack, since that costs nothing (TH-16.3.2). */

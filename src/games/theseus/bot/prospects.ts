@@ -4,7 +4,7 @@ import { CARDS, kindOf } from '../data/cards.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
 import { TRACK_END } from '../data/tokens.ts';
 import type { UnitId } from '../data/units.ts';
-import { useOf } from '../rules/card-effects/use.ts';
+import { cardUseOf } from '../rules/card-effects/use.ts';
 import { controllerOf, workingOfType } from '../state/cards.ts';
 import { areAllied, factionOf, inOrder, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
@@ -135,7 +135,7 @@ function visitWorth(state: TheseusState, me: Seat, seat: Seat, sector: SectorId,
 }
 
 function visitTo(state: TheseusState, me: Seat, seat: Seat, slot: SlotId, some: number): number {
-  const { card, seat: owner, sector, n, copies } = useOf(state, slot);
+  const { card, seat: owner, sector, n, copies } = cardUseOf(state, slot);
   const kind = kindOf(card);
   const runs = CARDS[kind].multiplies === 'once' ? 1 : 1 + copies;
   const sign = areAllied(state, seat, me) ? 1 : -1;

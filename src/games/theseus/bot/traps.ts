@@ -3,7 +3,7 @@ import { kindOf } from '../data/cards.ts';
 import type { CardKind } from '../data/cards.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
-import { useOf } from '../rules/card-effects/use.ts';
+import { cardUseOf } from '../rules/card-effects/use.ts';
 import { trapsFor } from '../rules/traps.ts';
 import { areAllied } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
@@ -34,7 +34,7 @@ export function meetingWorth(
 }
 
 function trapWorth(state: TheseusState, me: Seat, unit: UnitId, slot: SlotId): number {
-  const { card, seat, n, copies } = useOf(state, slot);
+  const { card, seat, n, copies } = cardUseOf(state, slot);
   const victim = unitState(state, unit).seat;
   const amount = n * (1 + copies);
   switch (kindOf(card)) {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import { COUNTDOWN_END, TRACK_END } from '../data/tokens.ts';
-import { total } from '../rules/winning.ts';
+import { teamPoints } from '../rules/winning.ts';
 import { alliesOf, areAllied, collectsData, opponentsOf, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 
@@ -94,8 +94,8 @@ export function dataWorth(state: TheseusState, me: Seat, seat: Seat, amount: num
 
 /** The points by which seat `me` is ahead of the best opponent; below 0 if it is behind. */
 export function leadOf(state: TheseusState, me: Seat): number {
-  const others = opponentsOf(state, me).map(seat => total(state, seat));
-  return total(state, me) - Math.max(0, ...others);
+  const others = opponentsOf(state, me).map(seat => teamPoints(state, seat));
+  return teamPoints(state, me) - Math.max(0, ...others);
 }
 
 /** The number of rounds for which a seat that is behind waits for a better chance. By then all decks are empty. */

@@ -32,10 +32,10 @@ export type BonusCardId = `${BonusKind}-${1 | 2 | 3}`;
 const KIND_OF = new Map<string, BonusKind>();
 const bonusIds: BonusCardId[] = [];
 for (const kind of BONUS_KINDS) {
-  for (const copy of [1, 2, 3] as const) {
-    if (copy > BONUS_CARDS[kind].copies) break;
-    bonusIds.push(`${kind}-${copy}`);
-    KIND_OF.set(`${kind}-${copy}`, kind);
+  for (const copyNumber of [1, 2, 3] as const) {
+    if (copyNumber > BONUS_CARDS[kind].copies) break;
+    bonusIds.push(`${kind}-${copyNumber}`);
+    KIND_OF.set(`${kind}-${copyNumber}`, kind);
   }
 }
 

@@ -31,9 +31,9 @@ const KIND_OF = new Map<string, CardKind>();
 const FACTS_OF = new Map<string, CardFacts>();
 const cardIds: CardId[] = [];
 for (const kind of CARD_KINDS) {
-  for (const copy of [1, 2, 3, 4] as const) {
-    if (copy > CARDS[kind].copies) break;
-    const card: CardId = `${kind}-${copy}`;
+  for (const copyNumber of [1, 2, 3, 4] as const) {
+    if (copyNumber > CARDS[kind].copies) break;
+    const card: CardId = `${kind}-${copyNumber}`;
     cardIds.push(card);
     KIND_OF.set(card, kind);
     FACTS_OF.set(card, CARDS[kind]);

@@ -13,39 +13,39 @@ import { UNIT_IDS, UNIT_KINDS, unitKindOf } from './units.ts';
  */
 export function recordsOf(ref: Ref): readonly string[] {
   const { kind, name } = refParts(ref);
-  return nearestFirst(kind, name).filter(record => Object.hasOwn(ORIGINS, record));
+  return recordsNearestFirst(kind, name).filter(record => Object.hasOwn(ORIGINS, record));
 }
 
-function nearestFirst(kind: string, name: string): readonly string[] {
+function recordsNearestFirst(kind: string, name: string): readonly string[] {
   switch (kind) {
     case 'card':
-      return [`card:${CARD_KINDS.find(card => card === name) ?? ''}`, ...ofCard(name)];
+      return [`card:${CARD_KINDS.find(card => card === name) ?? ''}`, ...recordsOfCard(name)];
     case 'unit':
-      return ofUnit(name);
+      return recordsOfUnit(name);
     case 'room':
     case 'slot':
       return [`sector:${SECTOR_IDS.find(sector => name.startsWith(`${sector}-`)) ?? ''}`];
     case 'faction':
-      return ofFaction(name);
+      return recordsOfFaction(name);
     default:
       return [`${kind}:${name}`];
   }
 }
 
-function ofCard(name: string): readonly string[] {
+function recordsOfCard(name: string): readonly string[] {
   if (isCardId(name)) return [`card:${kindOf(name)}`];
   return isBonusCardId(name) ? [`bonus:${bonusKindOf(name)}`] : [`bonus:${name}`];
 }
 
 /** The record of a unit's kind. */
-function ofUnit(name: string): readonly string[] {
+function recordsOfUnit(name: string): readonly string[] {
   const unit = UNIT_IDS.find(id => id === name);
   const kind = unit === undefined ? UNIT_KINDS.find(id => id === name) : unitKindOf(unit);
   return [`unit:${kind ?? ''}`];
 }
 
 /** The records of a faction and its sector. Pandora has a marker instead of a sector. */
-function ofFaction(name: string): readonly string[] {
+function recordsOfFaction(name: string): readonly string[] {
   const faction = FACTION_IDS.find(id => id === name);
   if (faction === undefined) return [];
   const { sector } = FACTIONS[faction];

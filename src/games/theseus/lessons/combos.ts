@@ -110,6 +110,6 @@ export const combos: TheseusLesson = {
   rules: ['TH-10.1', 'TH-10.5', 'TH-15.1', 'TH-15.5', 'TH-6.10'],
 };
 
-function assaults(now: StageProgress<TheseusView>): number {
-  return timesTold(now, 'actions.runs') + timesTold(now, 'actions.copies');
+function assaults(progress: StageProgress<TheseusView>): number {
+  return timesTold(progress, 'actions.runs') + timesTold(progress, 'actions.copies');
 }

@@ -9,7 +9,7 @@ import {
   hasStoppedOutside,
   othersHaveStopped,
   installed,
-  own,
+  learnerSeat,
   sectorsToSay,
   stoppedIn,
   whereIs,
@@ -97,7 +97,7 @@ export const data: TheseusLesson = {
       thought: say('lesson.data.collect.thought'),
       blind: true,
       mark: say('lesson.data.collect.mark'),
-      goals: [goal('lesson.data.collect.goal', now => own(now).data === DATA_TO_WIN)],
+      goals: [goal('lesson.data.collect.goal', now => learnerSeat(now).data === DATA_TO_WIN)],
       allow: { 'move.unit': ['unit:*'], 'actions.card': ['run:*'] },
       lost: {
         when: now => othersHaveStopped(now, 'scientist-2', 'scientist-3'),

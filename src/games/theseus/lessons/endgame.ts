@@ -5,7 +5,16 @@ import { LEARNER } from '../../../lessons/position.ts';
 import { COUNTDOWN_END } from '../data/tokens.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { countsToSay, goal, hasStoppedOutside, othersHaveStopped, own, rival, told, walkerIn } from './seen.ts';
+import {
+  countsToSay,
+  goal,
+  hasStoppedOutside,
+  othersHaveStopped,
+  learnerSeat,
+  rivalSeat,
+  told,
+  walkerIn,
+} from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 /** The number of the round in which the learner should win. */
@@ -78,19 +87,20 @@ export const endgame: TheseusLesson = {
         rule: 'TH-17.2',
         choices: countsToSay('lesson-say.life', 9, 8, 7),
         meanwhile: say('lesson.endgame.attack.do'),
-        outcome: now => `${rival(now).life}`,
+        outcome: now => `${rivalSeat(now).life}`,
         explanation: say('lesson.endgame.attack.because'),
         anew: dealtLife(startingStation, 'aliens', [5, 14], [0, -1, -2], { marines: 1 }),
       },
       mark: say('lesson.endgame.attack.mark'),
       goals: [
-        goal('lesson.endgame.attack.goal', now => own(now).life > rival(now).life),
+        goal('lesson.endgame.attack.goal', now => learnerSeat(now).life > rivalSeat(now).life),
         goal('lesson.endgame.attack.marker', ({ view }) => view.countdown === AT_ONE),
       ],
       allow: { 'move.unit': ['unit:*'], 'pending.slot': ['fill:*', 'end'] },
       lost: {
         when: now =>
-          hasStoppedOutside(now, 'corridors') || (told(now, 'attack.assault') && own(now).life <= rival(now).life),
+          hasStoppedOutside(now, 'corridors') ||
+          (told(now, 'attack.assault') && learnerSeat(now).life <= rivalSeat(now).life),
         say: say('lesson.endgame.attack.other'),
       },
       advice: say('lesson.endgame.attack.advice'),

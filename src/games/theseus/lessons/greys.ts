@@ -2,7 +2,7 @@ import { dealtAround } from './dealt/around.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, hasStoppedOutside, own, unitsToSay, whereIs } from './seen.ts';
+import { goal, hasStoppedOutside, learnerSeat, unitsToSay, whereIs } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 const DATA_TO_WIN = 20;
@@ -62,7 +62,7 @@ export const greys: TheseusLesson = {
         anew: dealtAround(startingStation),
       },
       mark: say('lesson.greys.control.mark'),
-      goals: [goal('lesson.greys.control.goal', now => own(now).data === DATA_TO_WIN)],
+      goals: [goal('lesson.greys.control.goal', now => learnerSeat(now).data === DATA_TO_WIN)],
       lost: {
         when: now => whereIs(now, 'marine-2') !== 'docking-bay' || whereIs(now, 'marine-3') !== 'control-room',
         say: say('lesson.greys.control.other'),

@@ -11,7 +11,7 @@ import {
   hasStoppedOutside,
   othersHaveStopped,
   isInstalledIn,
-  own,
+  learnerSeat,
   sectorsToSay,
   stoppedIn,
   told,
@@ -109,7 +109,11 @@ export const instants: TheseusLesson = {
         }),
         meanwhile: say('lesson.instants.burrow.do'),
         outcome: now =>
-          own(now).aside.includes(BURROW) ? 'aside' : own(now).discard.includes(BURROW) ? 'gone' : 'slot',
+          learnerSeat(now).aside.includes(BURROW)
+            ? 'aside'
+            : learnerSeat(now).discard.includes(BURROW)
+              ? 'gone'
+              : 'slot',
         explanation: say('lesson.instants.burrow.because'),
         anew: dealtBurrowing,
       },
@@ -131,7 +135,9 @@ export const instants: TheseusLesson = {
       goals: [goal('lesson.instants.move.goal', now => isInstalledIn(now, HIVE, 'corridors'))],
       lost: {
         when: now =>
-          !own(now).aside.includes(BURROW) && isAsked(now, 'pending.slot') && !isInstalledIn(now, HIVE, 'corridors'),
+          !learnerSeat(now).aside.includes(BURROW) &&
+          isAsked(now, 'pending.slot') &&
+          !isInstalledIn(now, HIVE, 'corridors'),
         say: say('lesson.instants.move.other'),
       },
       advice: say('lesson.instants.move.advice'),

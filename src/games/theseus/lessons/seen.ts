@@ -24,13 +24,13 @@ export type Now = StageProgress<TheseusView>;
 export const { goal, told } = goalWriting<TheseusView, TextKey>(say);
 
 /** The view of the learner's seat. Throws if there is no such seat. */
-export function own(now: Now): SeatView {
-  return seatView(now, LEARNER);
+export function learnerSeat(progress: Now): SeatView {
+  return seatView(progress, LEARNER);
 }
 
 /** The view of the opponent's seat. Throws if there is no such seat. */
-export function rival(now: Now): SeatView {
-  return seatView(now, RIVAL);
+export function rivalSeat(progress: Now): SeatView {
+  return seatView(progress, RIVAL);
 }
 
 /** The sector of a unit; `null` if it stands in none. */
@@ -45,13 +45,16 @@ export function unitsIn({ view }: Now, sector: SectorId): number {
 }
 
 /** The first of some units whose move would now end in a sector; an empty string if there is none. */
-export function firstStoppingIn(now: Now, units: readonly UnitId[], sector: SectorId): string {
-  const { ring } = now.view;
-  const found = units.find(unit => {
-    const from = whereIs(now, unit);
-    return from !== null && ring[(ring.indexOf(from) + unitsIn(now, from)) % ring.length] === sector;
+export function firstStoppingIn(progress: Now, units: readonly UnitId[], sector: SectorId): string {
+  const { ring } = progress.view;
+  const foundUnit = units.find(unit => {
+    const startSector = whereIs(progress, unit);
+    return (
+      startSector !== null &&
+      ring[(ring.indexOf(startSector) + unitsIn(progress, startSector)) % ring.length] === sector
+    );
   });
-  return found ?? '';
+  return foundUnit ?? '';
 }
 
 /** The choices of a prediction: the possible victories in a duel against a faction that collects data. */
@@ -64,13 +67,13 @@ export function victoriesToSay(): readonly ShownOption[] {
 }
 
 /** The id of the nearest victory: the learner's by wounds, the opponent's by wounds, or the opponent's by data. */
-export function nearestVictory(now: Now): string {
-  const missing = [
-    { id: 'mine', points: rival(now).life },
-    { id: 'wounds', points: own(now).life },
-    { id: 'data', points: TRACK_END - rival(now).data },
+export function nearestVictory(progress: Now): string {
+  const missingPoints = [
+    { id: 'mine', points: rivalSeat(progress).life },
+    { id: 'wounds', points: learnerSeat(progress).life },
+    { id: 'data', points: TRACK_END - rivalSeat(progress).data },
   ];
-  return missing.toSorted((one, other) => one.points - other.points)[0]?.id ?? '';
+  return missingPoints.toSorted((one, other) => one.points - other.points)[0]?.id ?? '';
 }
 
 /** Whether a unit is in space. */
@@ -89,8 +92,8 @@ export function unitsToSay(...units: readonly UnitId[]): readonly ShownOption[] 
 }
 
 /** The outcome of a prediction: the sector where a unit has stopped. */
-export function stoppedIn(now: Now, unit: UnitId): string {
-  return whereIs(now, unit) ?? '';
+export function stoppedIn(progress: Now, unit: UnitId): string {
+  return whereIs(progress, unit) ?? '';
 }
 
 /** The choices of a prediction: numbers, with a text that takes `count`. */
@@ -119,18 +122,18 @@ export function woundsOf({ events }: Now, seat: Seat): number {
  */
 export function woundsInSector({ events }: Now, sector: SectorId): number {
   const sums = events.filter(({ words, refs = [] }) => words.key === 'attack.sum' && refs.includes(`sector:${sector}`));
-  const parts = sums.flatMap(({ words }) => partsOf(words.with?.sums));
-  return parts.reduce((sum, part) => sum + Number(part.with?.amount ?? 0), 0);
+  const sumParts = sums.flatMap(({ words }) => partsOf(words.with?.sums));
+  return sumParts.reduce((sum, part) => sum + Number(part.with?.amount ?? 0), 0);
 }
 
 /** Whether a unit of the learner other than the given ones has stopped since the stage began. */
-export function othersHaveStopped(now: Now, ...expected: readonly UnitId[]): boolean {
-  return stopped(now).some(unit => !expected.includes(unit));
+export function othersHaveStopped(progress: Now, ...expected: readonly UnitId[]): boolean {
+  return stopped(progress).some(unit => !expected.includes(unit));
 }
 
 /** Whether a unit of the learner has stopped since the stage began and is outside a given sector. */
-export function hasStoppedOutside(now: Now, sector: SectorId): boolean {
-  return stopped(now).some(unit => whereIs(now, unit) !== sector);
+export function hasStoppedOutside(progress: Now, sector: SectorId): boolean {
+  return stopped(progress).some(unit => whereIs(progress, unit) !== sector);
 }
 
 /** The view of an installed card; `null` if it is not installed. */
@@ -144,8 +147,8 @@ export function isInstalledIn({ view }: Now, card: CardId, sector: SectorId): bo
 }
 
 /** Whether the learner has gained a bonus card, be it kept or played. */
-export function hasBonus(now: Now): boolean {
-  return own(now).aside.some(isBonusCardId) || now.view.bonusUsed.length > 0;
+export function hasBonus(progress: Now): boolean {
+  return learnerSeat(progress).aside.some(isBonusCardId) || progress.view.bonusUsed.length > 0;
 }
 
 /** The number of events with a key since the stage began. */
@@ -174,7 +177,7 @@ function isOf(param: Param | undefined, seat: Seat): boolean {
 }
 
 function seatView({ view }: Now, seat: number): SeatView {
-  const found = view.seats[seat];
-  if (found === undefined) throw new Error(`there is no seat ${seat}`);
-  return found;
+  const foundUnit = view.seats[seat];
+  if (foundUnit === undefined) throw new Error(`there is no seat ${seat}`);
+  return foundUnit;
 }

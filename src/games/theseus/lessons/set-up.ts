@@ -7,7 +7,7 @@ import type { UnitId } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, hasStoppedOutside, own, unitsIn, whereIs, wordsToSay } from './seen.ts';
+import { goal, hasStoppedOutside, learnerSeat, unitsIn, whereIs, wordsToSay } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 const THIRD_MARINE: UnitId = 'marine-3';
@@ -64,7 +64,9 @@ export const setUp: TheseusLesson = {
         anew: dealtDrawn(startingStation),
       },
       mark: say('lesson.set-up.cards.mark'),
-      goals: [goal('lesson.set-up.cards.goal', now => own(now).drawn.length === 0 && isAsked(now, 'setUp.unit'))],
+      goals: [
+        goal('lesson.set-up.cards.goal', now => learnerSeat(now).drawn.length === 0 && isAsked(now, 'setUp.unit')),
+      ],
       way: ['card:marines-armory-1', 'slot:control-room-s1'],
     },
     {
@@ -110,9 +112,9 @@ export const setUp: TheseusLesson = {
 /**
  * Whether the third Marine would stop in the Docking Bay if it moved first, by the ring and the units in its sector.
  */
-function stopsInDockingBay(now: StageProgress<TheseusView>): boolean {
-  const start = whereIs(now, THIRD_MARINE);
+function stopsInDockingBay(progress: StageProgress<TheseusView>): boolean {
+  const start = whereIs(progress, THIRD_MARINE);
   if (start === null) return false;
-  const { ring } = now.view;
-  return ring[(ring.indexOf(start) + unitsIn(now, start)) % ring.length] === 'docking-bay';
+  const { ring } = progress.view;
+  return ring[(ring.indexOf(start) + unitsIn(progress, start)) % ring.length] === 'docking-bay';
 }

@@ -36,8 +36,8 @@ function reply(decision: Decision): Answer | null {
 }
 
 /** The number of wounds that the other alliance has taken since the stage began. */
-function rivalWounds(now: StageProgress<TheseusView>): number {
-  return woundsOf(now, RIVAL) + woundsOf(now, VISITOR);
+function rivalWounds(progress: StageProgress<TheseusView>): number {
+  return woundsOf(progress, RIVAL) + woundsOf(progress, VISITOR);
 }
 
 /** A match with four players, before decks are built. */
@@ -120,8 +120,8 @@ export const teams: TheseusLesson = {
 };
 
 /** Whether the second Marine would stop in the Corridors if it moved first: two units are in the Tech Bay. */
-function stopsInCorridors(now: StageProgress<TheseusView>): boolean {
-  return whereIs(now, 'marine-2') === 'tech-bay' && unitsIn(now, 'tech-bay') === 2;
+function stopsInCorridors(progress: StageProgress<TheseusView>): boolean {
+  return whereIs(progress, 'marine-2') === 'tech-bay' && unitsIn(progress, 'tech-bay') === 2;
 }
 
 /** Answers with the first card on offer, since the lesson is not about it. */

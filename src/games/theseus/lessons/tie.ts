@@ -4,7 +4,7 @@ import { LEARNER } from '../../../lessons/position.ts';
 import { COUNTDOWN_END } from '../data/tokens.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, hasStoppedOutside, othersHaveStopped, own, rival, told, wordsToSay } from './seen.ts';
+import { goal, hasStoppedOutside, othersHaveStopped, learnerSeat, rivalSeat, told, wordsToSay } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 const LIFE = 8;
@@ -71,7 +71,8 @@ export const tie: TheseusLesson = {
       goals: [goal('lesson.tie.last.goal', ({ view }) => view.outcome?.winners.length === 1)],
       lost: {
         when: now =>
-          hasStoppedOutside(now, 'corridors') || (told(now, 'attack.assault') && own(now).life <= rival(now).life),
+          hasStoppedOutside(now, 'corridors') ||
+          (told(now, 'attack.assault') && learnerSeat(now).life <= rivalSeat(now).life),
         say: say('lesson.tie.last.other'),
       },
       way: ['unit:marine-3', 'room:corridors-a', 'end'],

@@ -10,7 +10,7 @@ import {
   goal,
   installed,
   nearestVictory,
-  rival,
+  rivalSeat,
   firstStoppingIn,
   told,
   unitsIn,
@@ -41,13 +41,13 @@ function reply(decision: Decision): Answer | null {
 /**
  * Whether the Mine can still be laid in time to take the last life points with the next Scientist from the Laboratory.
  */
-function canTrap(now: Now): boolean {
+function canTrap(progress: Now): boolean {
   return (
-    rival(now).life === MINE_WOUNDS &&
-    whereIs(now, 'scientist-2') === 'science-lab' &&
-    unitsIn(now, 'science-lab') === 3 &&
-    installed(now, CAMERAS)?.working === true &&
-    Object.values(now.view.pending).includes(MINE)
+    rivalSeat(progress).life === MINE_WOUNDS &&
+    whereIs(progress, 'scientist-2') === 'science-lab' &&
+    unitsIn(progress, 'science-lab') === 3 &&
+    installed(progress, CAMERAS)?.working === true &&
+    Object.values(progress.view.pending).includes(MINE)
   );
 }
 

@@ -12,8 +12,8 @@ const MOST_WOUNDS = 2;
 const MARINES = ['marine-1', 'marine-2', 'marine-3'] as const;
 
 /** Whether a Marine in the Corridors would move home, which takes as many steps as there are units. */
-function canStopAtHome(now: Now): boolean {
-  return unitsIn(now, 'corridors') === 2 && MARINES.some(unit => whereIs(now, unit) === 'corridors');
+function canStopAtHome(progress: Now): boolean {
+  return unitsIn(progress, 'corridors') === 2 && MARINES.some(unit => whereIs(progress, unit) === 'corridors');
 }
 
 /** The station at the start of the lesson. */

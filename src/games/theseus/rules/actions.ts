@@ -16,7 +16,7 @@ import type { TurnSteps } from '../state/steps.ts';
 import { cardName, say, slotName } from '../text/say.ts';
 import { actionOf } from './card-effects/actions.ts';
 import type { Acting, CardUse } from './card-effects/effect.ts';
-import { useOf } from './card-effects/use.ts';
+import { cardUseOf } from './card-effects/use.ts';
 import { actFreely, offerActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
 import { cardWasUsed } from './pieces.ts';
@@ -56,7 +56,7 @@ function runId({ card, copy }: Run): string {
 
 /** The use of an action card by the active player. */
 export function actionUse(state: TheseusState, slot: SlotId): CardUse {
-  const use = useOf(state, slot);
+  const use = cardUseOf(state, slot);
   return { ...use, seat: turnOf(state).seat, copies: actsTogether(use.card) ? use.copies : 0 };
 }
 
@@ -118,15 +118,15 @@ function commutes(state: TheseusState, { card }: Run): boolean {
 /**
  * The text of an execution as an option. Two cards of the same kind in this sector are distinguished by their slots.
  */
-function runFace(state: TheseusState, one: Run): Face {
-  const slot = slotOf(state, one.card);
-  const isOneOfTwo = runsLeft(state).some(other => other.card !== one.card && kindOf(other.card) === kindOf(one.card));
-  const name = cardName(one.card);
+function runFace(state: TheseusState, run: Run): Face {
+  const slot = slotOf(state, run.card);
+  const isOneOfTwo = runsLeft(state).some(other => other.card !== run.card && kindOf(other.card) === kindOf(run.card));
+  const name = cardName(run.card);
   const card = isOneOfTwo && slot !== null ? say('actions.card.in', { card: name, slot: slotName(slot) }) : name;
   return {
-    words: say(one.copy === 0 ? 'actions.run' : 'actions.copy', { card }),
-    details: one.copy === 0 ? does('run') : { ...does('run'), copy: one.copy },
-    refs: [`card:${one.card}`],
+    words: say(run.copy === 0 ? 'actions.run' : 'actions.copy', { card }),
+    details: run.copy === 0 ? does('run') : { ...does('run'), copy: run.copy },
+    refs: [`card:${run.card}`],
   };
 }
 
@@ -171,9 +171,9 @@ function* run(game: Theseus, { card, copy }: TurnSteps['turn.run']): Rule {
   });
   const fullUse = actionUse(state, slot);
   const use = copy < 0 ? { ...fullUse, copies: 0 } : fullUse;
-  const worked = yield* effect.carryOut(game, use, actingFunctions);
+  const hasWorked = yield* effect.carryOut(game, use, actingFunctions);
   const currentSlot = slotOf(state, card);
-  const copied = copy > 0 || use.copies > 0;
-  if (worked && currentSlot !== null) cardWasUsed(game, currentSlot, copied);
-  if (worked && copied) yield* beat('card.copied');
+  const copiedCard = copy > 0 || use.copies > 0;
+  if (hasWorked && currentSlot !== null) cardWasUsed(game, currentSlot, copiedCard);
+  if (hasWorked && copiedCard) yield* beat('card.copied');
 }

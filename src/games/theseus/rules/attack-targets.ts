@@ -31,9 +31,11 @@ function attackersIn(state: TheseusState, seat: Seat, sector: SectorId): UnitId[
   return unitsInSector(state, sector).filter(unit => unitState(state, unit).seat === seat);
 }
 
-/** TH-8.1, TH-8.4: the units that `unit` may attack now. Invisible units are included unless they are in `hidden`. */
-export function targetsOf(state: TheseusState, unit: UnitId, hidden: readonly UnitId[] = []): UnitId[] {
-  return inReach(state, unit).filter(target => !hidden.includes(target) && shelterOf(state, target) === null);
+/**
+ * TH-8.1, TH-8.4: the units that `unit` may attack now. Invisible units are included unless they are in `hiddenUnits`.
+ */
+export function targetsOf(state: TheseusState, unit: UnitId, hiddenUnits: readonly UnitId[] = []): UnitId[] {
+  return inReach(state, unit).filter(target => !hiddenUnits.includes(target) && shelterOf(state, target) === null);
 }
 
 /** TH-16.2.4: the units that lurking cards may attack in a sector, regardless of passages. */

@@ -33,9 +33,10 @@ interface Tally {
 /** TH-8.6: carries out an assault: all units of a seat in all sectors attack. Returns whether anything was attacked. */
 export function* assault(game: Theseus, seat: Seat): Rule<boolean> {
   game.tell?.({ words: say('attack.assault', { seat: { seat } }), rule: 'TH-8.6' });
-  let attacked = false;
-  for (const sector of game.state.ring) if (yield* attackEvent(game, { seat, sector, lurking: true })) attacked = true;
-  return attacked;
+  let hasAttacked = false;
+  for (const sector of game.state.ring)
+    if (yield* attackEvent(game, { seat, sector, lurking: true })) hasAttacked = true;
+  return hasAttacked;
 }
 
 /**
@@ -57,30 +58,30 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   if (enemiesIn(state, event.sector, seat).length === 0) return false;
   const attackers = attackersOf(state, event);
   if (attackers.length === 0 && !lurks(state, event)) return false;
-  const hidden = invisibleTargets(state, event); // TH-16.5.2: these units stay invisible during the whole event
-  const used = new Map(effectiveShelters(state, event).map(slot => [slot, 1]));
+  const hiddenUnits = invisibleTargets(state, event); // TH-16.5.2: these units stay invisible during the whole event
+  const shelterUses = new Map(effectiveShelters(state, event).map(slot => [slot, 1]));
   const tally: Tally = { victims: [], data: 0, wounds: new Map() };
   const repeats = repeatsIn(state, event);
   for (const unit of attackers) {
-    if (!(yield* attackWith(game, seat, unit, hidden, tally))) continue;
+    if (!(yield* attackWith(game, seat, unit, hiddenUnits, tally))) continue;
     for (let slot = repeats[0]; slot !== undefined; slot = repeats[0]) {
-      if (targetsOf(state, unit, hidden).length === 0 || !(yield* wantsRepeat(game, seat, unit))) break;
+      if (targetsOf(state, unit, hiddenUnits).length === 0 || !(yield* wantsRepeat(game, seat, unit))) break;
       repeats.shift();
-      used.set(slot, (used.get(slot) ?? 0) + 1);
-      yield* attackWith(game, seat, unit, hidden, tally);
+      shelterUses.set(slot, (shelterUses.get(slot) ?? 0) + 1);
+      yield* attackWith(game, seat, unit, hiddenUnits, tally);
     }
   }
-  if (event.lurking) yield* lurkingAttack(game, event, hidden, tally);
+  if (event.lurking) yield* lurkingAttack(game, event, hiddenUnits, tally);
   yield* addBonus(game, event, tally);
   tellSum(game, event, tally);
-  for (const unit of hidden) {
+  for (const unit of hiddenUnits) {
     unitState(state, unit).invisible = false;
     game.tell?.({ words: say('attack.unseen', { unit: unitName(unit) }), rule: 'TH-16.5.2', refs: [`unit:${unit}`] });
   }
-  for (const [slot, times] of used) cardWasUsed(game, slot, times > 1); // a second use counts for a copy
-  const attacked = tally.victims.length > 0 || tally.data > 0;
-  if (attacked) yield* beat('attack.ends');
-  return attacked;
+  for (const [slot, times] of shelterUses) cardWasUsed(game, slot, times > 1); // a second use counts for a copy
+  const hasAttacked = tally.victims.length > 0 || tally.data > 0;
+  if (hasAttacked) yield* beat('attack.ends');
+  return hasAttacked;
 }
 
 /** Logs the total of an attack event with more than one hit. */
@@ -114,15 +115,21 @@ function repeatsIn(state: TheseusState, { seat, sector, units }: AttackEvent): S
 }
 
 /** Carries out the attack of one unit on one or all of the targets in its range. Returns whether there were any. */
-function* attackWith(game: Theseus, seat: Seat, unit: UnitId, hidden: readonly UnitId[], tally: Tally): Rule<boolean> {
+function* attackWith(
+  game: Theseus,
+  seat: Seat,
+  unit: UnitId,
+  hiddenUnits: readonly UnitId[],
+  tally: Tally,
+): Rule<boolean> {
   const { state } = game;
-  const targets = targetsOf(state, unit, hidden);
+  const targets = targetsOf(state, unit, hiddenUnits);
   if (targets.length === 0) return false;
   if (attackOf(state, unit).targets === 'all') {
     for (const target of targets) hit(game, unit, target, tally);
     return true;
   }
-  const { options, blocked } = offerTargets(state, unit, targets, hidden);
+  const { options, blocked } = offerTargets(state, unit, targets, hiddenUnits);
   const target = yield* choose(game, seat, 'attack.target', options, {
     prompt: say('attack.target', { unit: unitName(unit) }),
     rule: 'TH-8.2',
@@ -138,13 +145,13 @@ function offerTargets(
   state: TheseusState,
   unit: UnitId,
   targets: readonly UnitId[],
-  hidden: readonly UnitId[],
+  hiddenUnits: readonly UnitId[],
 ): Offer<UnitId> {
   const sector = sectorOfUnit(state, unit);
   const enemies = sector === null ? [] : enemiesIn(state, sector, unitState(state, unit).seat);
   const outOfReach = enemies.filter(enemy => !targets.includes(enemy));
   return offerUnits(state, [...targets, ...outOfReach], enemy =>
-    targets.includes(enemy) ? null : whyNotAttackable(state, enemy, hidden),
+    targets.includes(enemy) ? null : whyNotAttackable(state, enemy, hiddenUnits),
   );
 }
 
@@ -180,17 +187,24 @@ function wantsRepeat(game: Theseus, seat: Seat, unit: UnitId): Rule<boolean> {
 }
 
 /** TH-16.2.4: carries out the attacks of lurking cards, each on one enemy anywhere in the sector. */
-function* lurkingAttack(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly UnitId[], tally: Tally): Rule {
+function* lurkingAttack(
+  game: Theseus,
+  { seat, sector }: AttackEvent,
+  hiddenUnits: readonly UnitId[],
+  tally: Tally,
+): Rule {
   const { state } = game;
   for (const { use, hook } of modulesOf(state, sector, 'lurks', seat)) {
     const { attacks, wounds } = hook(use);
-    for (let at = 0; at < attacks; at++) {
+    for (let attackIndex = 0; attackIndex < attacks; attackIndex++) {
       const { options, blocked } = offerUnits(state, enemiesIn(state, sector, seat), unit =>
-        hidden.includes(unit) || shelterOf(state, unit) !== null ? whyNotAttackable(state, unit, hidden) : null,
+        hiddenUnits.includes(unit) || shelterOf(state, unit) !== null
+          ? whyNotAttackable(state, unit, hiddenUnits)
+          : null,
       );
       if (options.length === 0) return;
-      const about = { prompt: say('attack.lurking'), rule: 'TH-16.2.4', blocked };
-      const target = yield* choose(game, seat, 'attack.lurking', options, about);
+      const question = { prompt: say('attack.lurking'), rule: 'TH-16.2.4', blocked };
+      const target = yield* choose(game, seat, 'attack.lurking', options, question);
       const victim = unitState(state, target).seat;
       addWounds(tally, victim, wounds);
       tellAdded(game, use.card, wounds);
@@ -228,8 +242,8 @@ function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): 
     } else if (hook.gives === 'wound' && tally.victims.length > 0) {
       // In a free-for-all the attacker gains the same points for any victim, so the first one is taken.
       const victims = [...new Set(tally.victims)].slice(0, state.options.mode === 'free-for-all' ? 1 : undefined);
-      const about = { prompt: say('attack.bonus', { amount }), rule: 'TH-14.3.1' };
-      const victim = yield* choose(game, seat, 'attack.bonus', seatOptions(victims), about);
+      const question = { prompt: say('attack.bonus', { amount }), rule: 'TH-14.3.1' };
+      const victim = yield* choose(game, seat, 'attack.bonus', seatOptions(victims), question);
       addWounds(tally, victim, amount);
       tellAdded(game, use.card, amount, 'TH-14.3.1');
       wound(game, { victim, by: seat, amount, rule: 'TH-14.3.1', refs });

@@ -26,9 +26,9 @@ function* giveUp(game: Theseus, { seat }: ConcessionSteps['concession.give-up'])
   if (waitsForSetUp(game, seat)) return;
   game.tell?.({ words: say('concession', { seat: { seat } }), refs: [`seat:${seat}`] });
   for (const ally of alliesOf(state, seat)) seatState(state, ally).out = true;
-  const remaining = seatsIn(state);
-  const [first] = remaining;
-  if (first !== undefined && remaining.every(other => areAllied(state, first, other))) winAsLast(game, first);
+  const remainingSeats = seatsIn(state);
+  const [first] = remainingSeats;
+  if (first !== undefined && remainingSeats.every(other => areAllied(state, first, other))) winAsLast(game, first);
   clearBoard(game, seat);
   dropSteps(game, seat);
 }
@@ -39,10 +39,10 @@ function* giveUp(game: Theseus, { seat }: ConcessionSteps['concession.give-up'])
  */
 function waitsForSetUp(game: Theseus, seat: Seat): boolean {
   const { agenda, options } = game.state;
-  const index = agenda.findIndex(({ step }) => step === 'setUp.done');
-  if (options.mode !== 'free-for-all' || index < 0) return false;
-  if (agenda.slice(0, index).every(({ step }) => step === 'concession.give-up')) return false;
-  agenda.splice(index, 0, { step: 'concession.give-up', args: { seat } });
+  const setUpDoneIndex = agenda.findIndex(({ step }) => step === 'setUp.done');
+  if (options.mode !== 'free-for-all' || setUpDoneIndex < 0) return false;
+  if (agenda.slice(0, setUpDoneIndex).every(({ step }) => step === 'concession.give-up')) return false;
+  agenda.splice(setUpDoneIndex, 0, { step: 'concession.give-up', args: { seat } });
   game.tell?.({ words: say('concession.later', { seat: { seat } }), refs: [`seat:${seat}`] });
   return true;
 }

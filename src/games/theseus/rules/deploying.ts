@@ -13,7 +13,7 @@ import { slotRefs } from '../state/refs.ts';
 import { areAllied, seatState } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say, slotName } from '../text/say.ts';
-import { discardInstalled, install } from './pieces.ts';
+import { discardInstalled, installCard } from './pieces.ts';
 import { advanceCountdown } from './winning.ts';
 
 /** TH-11.3: why a card of seat `seat` can't be deployed in a slot; `null` if it can. */
@@ -73,7 +73,7 @@ const emptySlotFace = once((slot: SlotId): Face => ({ words: slotName(slot), ref
 export function deploy(game: Theseus, seat: Seat, card: CardId, slot: SlotId): BonusCardId | null {
   const { state } = game;
   if (state.installed[slot] !== undefined) discardInstalled(game, slot);
-  install(game, card, slot);
+  installCard(game, card, slot);
   game.tell?.({
     words: say('deploy.done', { seat: { seat }, card: cardName(card), slot: slotName(slot) }),
     rule: 'TH-11.3',

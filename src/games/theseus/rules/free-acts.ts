@@ -36,28 +36,28 @@ function offerPlays(state: TheseusState, seat: Seat): Offer<FreeAct> {
 }
 
 /** Carries out a free action. */
-export function* actFreely(game: Theseus, seat: Seat, act: FreeAct): Rule {
-  if (act.do === 'play') yield* play(game, seat, act.card, act.owner);
-  else upgrade(game, seat, act);
+export function* actFreely(game: Theseus, seat: Seat, freeAct: FreeAct): Rule {
+  if (freeAct.do === 'play') yield* playCard(game, seat, freeAct.card, freeAct.owner);
+  else upgrade(game, seat, freeAct);
 }
 
 /**
- * TH-11.7: asks whether a bonus card that was just gained is used before anything else happens. `waits`: the card will
- * soon be offered again with the same effect, so the question may be answered automatically with "keep".
+ * TH-11.7: asks whether a bonus card that was just gained is used before anything else happens. `isWaiting`: the card
+ * will soon be offered again with the same effect, so the question may be answered automatically with "keep".
  */
-export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null, waits: boolean): Rule {
+export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null, isWaiting: boolean): Rule {
   if (card === null || whyNotPlay(game.state, seat, card) !== null) return;
   const isUsed = yield* choose(
     game,
     seat,
     'pending.bonus',
     [
-      { id: 'keep', words: say('bonus.keep'), value: false, autoAnswer: waits ? true : undefined },
+      { id: 'keep', words: say('bonus.keep'), value: false, autoAnswer: isWaiting ? true : undefined },
       { id: playId(card), ...playFace(card), value: true },
     ],
     { prompt: say('bonus.at-once', { card: cardName(card) }), rule: 'TH-11.7' },
   );
-  if (isUsed) yield* play(game, seat, card, seat);
+  if (isUsed) yield* playCard(game, seat, card, seat);
 }
 
 /** A card in front of a player, and that player's seat. */
@@ -68,17 +68,17 @@ interface AsideEntry {
 
 /** TH-11.6, TH-19.5: the cards in front of a player and its allies. */
 function asideCards(state: TheseusState, seat: Seat): AsideEntry[] {
-  const found: AsideEntry[] = [];
+  const asideEntries: AsideEntry[] = [];
   for (const owner of alliesOf(state, seat))
-    for (const card of seatState(state, owner).aside) found.push({ card, owner });
-  return found;
+    for (const card of seatState(state, owner).aside) asideEntries.push({ card, owner });
+  return asideEntries;
 }
 
 function whyNotPlay(state: TheseusState, seat: Seat, card: AsideCard): Reason | null {
   return instantOf(card).whyNot(state, seat);
 }
 
-function* play(game: Theseus, seat: Seat, card: AsideCard, owner: Seat): Rule {
+function* playCard(game: Theseus, seat: Seat, card: AsideCard, owner: Seat): Rule {
   const { aside, discard } = seatState(game.state, owner);
   aside.splice(aside.indexOf(card), 1);
   if (isBonusCardId(card)) game.state.bonusUsed.push(card);

@@ -55,13 +55,13 @@ function isAllied(state: TheseusState, seat: Seat, { card, slot }: MalfunctionTa
 
 /** All faction cards in slots: first the installed ones, then the pending ones. */
 function cardsInSlots(state: TheseusState): MalfunctionTarget[] {
-  const found: MalfunctionTarget[] = [];
-  for (const slot of installedSlots(state)) found.push({ card: installedIn(state, slot).card, slot });
+  const cardsFound: MalfunctionTarget[] = [];
+  for (const slot of installedSlots(state)) cardsFound.push({ card: installedIn(state, slot).card, slot });
   for (const slot of filledPendingSlots(state)) {
     const card = state.pending[slot];
-    if (card !== undefined) found.push({ card, slot });
+    if (card !== undefined) cardsFound.push({ card, slot });
   }
-  return found;
+  return cardsFound;
 }
 
 /** The bonus cards of the ring as blocked options, since they can't get the token. */

@@ -7,7 +7,7 @@ import { areAllied } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import type { CardUse, ModuleEffect } from './card-effects/effect.ts';
 import { moduleOf } from './card-effects/modules.ts';
-import { useOf } from './card-effects/use.ts';
+import { cardUseOf } from './card-effects/use.ts';
 
 /** A working card and one of its hooks. */
 export interface HookedCard<Key extends keyof ModuleEffect> {
@@ -39,11 +39,11 @@ export function modulesIn<Key extends keyof ModuleEffect>(
   sector: SectorId,
   key: Key,
 ): HookedCard<Key>[] {
-  const found: HookedCard<Key>[] = [];
+  const hookedCards: HookedCard<Key>[] = [];
   for (const slot of slotsOf(sector)) {
     const card = state.installed[slot];
     const hook = card === undefined ? undefined : moduleOf(kindOf(card.card))?.[key];
-    if (hook !== undefined && isWorking(state, slot)) found.push({ use: useOf(state, slot), hook });
+    if (hook !== undefined && isWorking(state, slot)) hookedCards.push({ use: cardUseOf(state, slot), hook });
   }
-  return found;
+  return hookedCards;
 }

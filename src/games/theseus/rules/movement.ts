@@ -21,16 +21,16 @@ import { turnOf } from './turn.ts';
 /** The step of the movement phase, phase 1 of a turn (TH-6, TH-9). */
 export const movementSteps: ChapterRules<Pick<TurnSteps, 'turn.move'>> = { 'turn.move': move };
 
-const MOVED: Reason = { why: say('why.moved'), rule: 'TH-6.10' };
-const HELD: Reason = { why: say('why.held'), rule: 'TH-16.4.2' };
-const NO_ROOM: Reason = { why: say('why.no-room'), rule: 'TH-9.2' };
+const MOVED_REASON: Reason = { why: say('why.moved'), rule: 'TH-6.10' };
+const HELD_REASON: Reason = { why: say('why.held'), rule: 'TH-16.4.2' };
+const NO_ROOM_REASON: Reason = { why: say('why.no-room'), rule: 'TH-9.2' };
 
 /** TH-6.1: why a unit can't be chosen in the movement phase; `null` if it can. */
 export function whyNotMove(state: TheseusState, unit: UnitId): Reason | null {
   const { place, heldBy } = unitState(state, unit);
-  if (turnOf(state).moved.includes(unit)) return MOVED;
-  if (heldBy !== null) return HELD;
-  return place === 'space' && state.ring.every(sector => isFull(state, sector)) ? NO_ROOM : null;
+  if (turnOf(state).moved.includes(unit)) return MOVED_REASON;
+  if (heldBy !== null) return HELD_REASON;
+  return place === 'space' && state.ring.every(sector => isFull(state, sector)) ? NO_ROOM_REASON : null;
 }
 
 /** A seat's units as options of the movement phase. Those that can't be chosen are blocked. */
@@ -93,17 +93,17 @@ function* chooseUnit(game: Theseus): Rule<UnitId | null | 'later'> {
   const { state } = game;
   const { seat } = turnOf(state);
   const { options: moves, blocked: blockedMoves } = offerMoves(state, seat);
-  const moveOffer = { options: moves.length > 0 ? moves : [NO_MOVE], blocked: blockedMoves };
+  const moveOffer = { options: moves.length > 0 ? moves : [NO_MOVE_OPTION], blocked: blockedMoves };
   const { options, blocked } = joined<UnitId | FreeAct | 'none'>(moveOffer, offerActs(state, seat));
-  const about = { prompt: say('move.unit'), rule: 'TH-6.1', blocked };
-  const chosen = yield* choose<UnitId | FreeAct | 'none'>(game, seat, 'move.unit', options, about);
-  if (chosen === 'none') return null;
-  if (typeof chosen === 'string') return chosen;
-  yield* actFreely(game, seat, chosen);
+  const question = { prompt: say('move.unit'), rule: 'TH-6.1', blocked };
+  const choice = yield* choose<UnitId | FreeAct | 'none'>(game, seat, 'move.unit', options, question);
+  if (choice === 'none') return null;
+  if (typeof choice === 'string') return choice;
+  yield* actFreely(game, seat, choice);
   return 'later';
 }
 
-const NO_MOVE: Option<'none'> = { id: 'no-move', words: say('move.no-unit'), value: 'none' };
+const NO_MOVE_OPTION: Option<'none'> = { id: 'no-move', words: say('move.no-unit'), value: 'none' };
 
 /**
  * TH-9.2: brings a unit back from space into any sector with an empty room, where it meets the traps. This ends the
@@ -113,8 +113,8 @@ function* returnFromSpace(game: Theseus, unit: UnitId): Rule {
   const { state } = game;
   const { seat } = turnOf(state);
   const { options, blocked } = offerSectors(state, 'TH-9.2');
-  const about = { prompt: say('move.return', { unit: unitName(unit) }), rule: 'TH-9.2', blocked };
-  const sector = yield* choose(game, seat, 'move.return', options, about);
+  const question = { prompt: say('move.return', { unit: unitName(unit) }), rule: 'TH-9.2', blocked };
+  const sector = yield* choose(game, seat, 'move.return', options, question);
   yield* returnToSector(game, unit, sector, seat);
   turnOf(state).over = true;
 }

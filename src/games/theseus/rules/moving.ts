@@ -95,8 +95,10 @@ function pathMessage({ target, legs, shaft, further, passages }: Path): ReturnTy
     ...(further === 0 ? [] : [say('path.further')]),
     ...(passages === 0 ? [] : [say('path.passages', { count: passages })]),
   ];
-  const to = sectorName(target);
-  return notes.length === 0 ? say('path.to', { sector: to }) : say('path.to.how', { sector: to, how: notes });
+  const targetName = sectorName(target);
+  return notes.length === 0
+    ? say('path.to', { sector: targetName })
+    : say('path.to.how', { sector: targetName, how: notes });
 }
 
 /**

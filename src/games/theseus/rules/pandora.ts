@@ -38,8 +38,8 @@ function* breed(game: Theseus): Rule {
     whyNot: kind => (inSupply(state, kind).length > 0 ? null : { why: say('why.no-embryo'), rule: 'TH-20.5' }),
   });
   if (options.length === 0) return;
-  const about = { prompt: say('breed.kind'), rule: 'TH-20.5', blocked };
-  const kind = yield* choose(game, seat, 'breed.kind', options, about);
+  const question = { prompt: say('breed.kind'), rule: 'TH-20.5', blocked };
+  const embryoKind = yield* choose(game, seat, 'breed.kind', options, question);
   const { options: empty, blocked: taken } = offerRooms(state, sector, 'TH-20.5');
   let room = null;
   if (empty.length > 0) {
@@ -57,7 +57,7 @@ function* breed(game: Theseus): Rule {
     room = roomOf(state, launched);
     launch(game, launched);
   }
-  const [embryo] = inSupply(state, kind);
+  const [embryo] = inSupply(state, embryoKind);
   if (room === null || embryo === undefined) return;
   putUnit(game, embryo, seat, room);
   game.tell?.({
@@ -90,11 +90,11 @@ function* takeOver(game: Theseus): Rule {
   const { seat } = turnOf(state);
   const unit = activeEmbryo(state);
   if (unit === null || takeable(state, unit).length === 0) return;
-  const chosen = yield* chooseCard(game, seat, unit);
-  if (typeof chosen === 'object' && chosen !== null) {
-    yield* actFreely(game, seat, chosen);
+  const choice = yield* chooseCard(game, seat, unit);
+  if (typeof choice === 'object' && choice !== null) {
+    yield* actFreely(game, seat, choice);
     game.next('turn.takeOver', {});
-  } else if (chosen !== null) putOnCard(game, unit, chosen);
+  } else if (choice !== null) putOnCard(game, unit, choice);
 }
 
 /** The embryo that has moved in this turn and is still where it stopped; `null` if there is none. */
@@ -106,14 +106,14 @@ function activeEmbryo(state: TheseusState): UnitId | null {
 
 function chooseCard(game: Theseus, seat: Seat, unit: UnitId): Rule<SlotId | FreeAct | null> {
   const { state } = game;
-  const none: Option<null> = { id: 'none', words: say('take-over.none'), value: null };
+  const noneOption: Option<null> = { id: 'none', words: say('take-over.none'), value: null };
   const cards = offerPlain(enemySlots(state, unit), {
     id: slot => `take:${slot}`,
     face: slot => takeFace(state, slot),
     whyNot: slot => (isAsleep(state, slot) ? { why: say('why.asleep'), rule: 'TH-20.6' } : null),
   });
   const { options, blocked } = joined<SlotId | FreeAct>(cards, offerActs(state, seat));
-  return choose<SlotId | FreeAct | null>(game, seat, 'take-over.card', [none, ...options], {
+  return choose<SlotId | FreeAct | null>(game, seat, 'take-over.card', [noneOption, ...options], {
     prompt: say('take-over.card', { unit: unitName(unit) }),
     rule: 'TH-20.6',
     blocked,

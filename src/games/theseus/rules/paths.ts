@@ -49,16 +49,16 @@ export function pathsFor(state: TheseusState, mover: Mover): Path[] {
   const start = sectorOfUnit(state, mover.unit);
   if (start === null) return [];
   const points = unitsInSector(state, start).length; // one movement point for each unit in the sector (TH-6.2)
-  const mostFurther = mover.own ? unitFacts(mover.unit).further : 0;
+  const mostExtraSteps = mover.own ? unitFacts(mover.unit).further : 0;
   const mostPassages = mover.own ? lengtheningCards(state, mover.executor).length : 0;
   const paths = new Map<string, Path>();
   for (const shaft of shaftsOf(state, mover, start)) {
-    for (let further = 0; further <= mostFurther; further++) {
+    for (let extraSteps = 0; extraSteps <= mostExtraSteps; extraSteps++) {
       for (let passages = 0; passages <= mostPassages; passages++) {
-        const length = points + shaft + further + passages;
+        const length = points + shaft + extraSteps + passages;
         if (length < 1) continue;
         for (const legs of pathsOfLength(state, mover, start, length)) {
-          const path = pathOf(legs, { shaft, further, passages });
+          const path = pathOf(legs, { shaft, further: extraSteps, passages });
           if (!paths.has(path.id)) paths.set(path.id, path);
         }
       }
@@ -85,33 +85,36 @@ function shaftsOf(state: TheseusState, { own, executor }: Mover, start: SectorId
 
 /** All paths from a sector that use exactly this number of points. A path must leave its first sector (TH-6.4). */
 function pathsOfLength(state: TheseusState, mover: Mover, start: SectorId, length: number): Leg[][] {
-  const found: Leg[][] = [];
-  const walk = (at: SectorId, left: number, legs: readonly Leg[]): void => {
+  const foundPaths: Leg[][] = [];
+  const walkFrom = (at: SectorId, left: number, legs: readonly Leg[]): void => {
     for (let stayCount = 0; stayCount <= Math.min(left, stayPointsIn(state, mover, at)); stayCount++) {
-      const stayed: Leg[] = [...legs, ...Array.from({ length: stayCount }, (): Leg => ({ does: 'stay', sector: at }))];
-      if (left - stayCount > 0) moveOn(at, left - stayCount, stayed);
-      else if (legs.length > 0) found.push(endingAt(stayed, at));
+      const legsAfterStay: Leg[] = [
+        ...legs,
+        ...Array.from({ length: stayCount }, (): Leg => ({ does: 'stay', sector: at })),
+      ];
+      if (left - stayCount > 0) moveOn(at, left - stayCount, legsAfterStay);
+      else if (legs.length > 0) foundPaths.push(endingAt(legsAfterStay, at));
     }
   };
   const moveOn = (from: SectorId, left: number, legs: readonly Leg[]): void => {
-    const next = nextSector(state, from);
-    if (left === 1) found.push([...legs, { does: 'stop', sector: next }]);
-    else walk(next, left - 1, [...legs, { does: 'pass', sector: next }]);
-    const skipped = legs.some(({ does, sector }) => does === 'skip' && sector === next);
-    if (!skipped && modulesOf(state, next, 'skipsSector', mover.executor).length > 0) {
-      moveOn(next, left, [...legs, { does: 'skip', sector: next }]);
+    const followingSector = nextSector(state, from);
+    if (left === 1) foundPaths.push([...legs, { does: 'stop', sector: followingSector }]);
+    else walkFrom(followingSector, left - 1, [...legs, { does: 'pass', sector: followingSector }]);
+    const isSkipped = legs.some(({ does, sector }) => does === 'skip' && sector === followingSector);
+    if (!isSkipped && modulesOf(state, followingSector, 'skipsSector', mover.executor).length > 0) {
+      moveOn(followingSector, left, [...legs, { does: 'skip', sector: followingSector }]);
     }
   };
-  walk(start, length, []);
-  return found;
+  walkFrom(start, length, []);
+  return foundPaths;
 }
 
 /**
  * Turns the leg that passes a sector into one that stops there, for a unit that spends its last points in it
  * (TH-16.5.5).
  */
-function endingAt(legs: readonly Leg[], at: SectorId): Leg[] {
-  const entryIndex = legs.findLastIndex(({ does, sector }) => does === 'pass' && sector === at);
+function endingAt(legs: readonly Leg[], endSector: SectorId): Leg[] {
+  const entryIndex = legs.findLastIndex(({ does, sector }) => does === 'pass' && sector === endSector);
   return legs.map((leg, place) => (place === entryIndex ? { ...leg, does: 'stop' } : leg));
 }
 
@@ -124,10 +127,10 @@ function stayPointsIn(state: TheseusState, { own, executor }: Mover, sector: Sec
 function pathOf(legs: readonly Leg[], changes: Pick<Path, 'shaft' | 'further' | 'passages'>): Path {
   const target = legs.findLast(({ does }) => does === 'stop')?.sector ?? 'corridors';
   let id = `to:${target}`;
-  let unusual = 0;
+  let differenceCount = 0;
   const addDifference = (note: string): void => {
     id += `+${note}`;
-    unusual += 1;
+    differenceCount += 1;
   };
   for (const { does, sector } of legs) if (does === 'skip') addDifference(`skip:${sector}`);
   for (const [at, { does, sector }] of legs.entries()) {
@@ -138,5 +141,5 @@ function pathOf(legs: readonly Leg[], changes: Pick<Path, 'shaft' | 'further' | 
   if (changes.shaft !== 0) addDifference(changes.shaft === 1 ? 'more' : 'less');
   if (changes.further !== 0) addDifference('further');
   if (changes.passages !== 0) addDifference(`passages:${changes.passages}`);
-  return { id, legs, target, unusual, ...changes };
+  return { id, legs, target, unusual: differenceCount, ...changes };
 }

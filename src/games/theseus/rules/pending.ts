@@ -41,26 +41,26 @@ function* pendingPhase(game: Theseus): Rule {
     game.next('turn.end', {});
     return;
   }
-  const chosen = yield* choose<PendingUse | FreeAct | 'end'>(game, seat, 'pending.slot', [...options, END], {
+  const choice = yield* choose<PendingUse | FreeAct | 'end'>(game, seat, 'pending.slot', [...options, END], {
     prompt: say('pending.rest'),
     rule: 'TH-11.1',
     blocked,
   });
-  if (chosen === 'end') {
+  if (choice === 'end') {
     game.next('turn.end', {});
     return;
   }
-  if (isPendingUse(chosen)) {
-    yield* useSlot(game, seat, chosen);
+  if (isPendingUse(choice)) {
+    yield* useSlot(game, seat, choice);
     turn.sector = null; // only one slot each turn (TH-11.1), but free actions are still possible
-  } else yield* actFreely(game, seat, chosen);
+  } else yield* actFreely(game, seat, choice);
   game.next('turn.pending', {}); // as a separate step, because a card may have been turned up
 }
 
 const END: Option<'end'> = { id: 'end', words: say('pending.end'), value: 'end' };
 
-function isPendingUse(chosen: PendingUse | FreeAct): chosen is PendingUse {
-  return chosen.do === 'fill' || chosen.do === 'replace' || chosen.do === 'deploy';
+function isPendingUse(choice: PendingUse | FreeAct): choice is PendingUse {
+  return choice.do === 'fill' || choice.do === 'replace' || choice.do === 'deploy';
 }
 
 /** The uses of the pending slots in the sector where the move ended, as options. Filled slots elsewhere are blocked. */
@@ -80,7 +80,7 @@ const NO_CARDS: Reason = { why: say('why.no-cards'), rule: 'TH-20.10' };
 const ONE_SLOT: Reason = { why: say('why.one-slot'), rule: 'TH-11.1' };
 const OTHER_SECTOR: Reason = { why: say('why.other-sector'), rule: 'TH-11.1' };
 const MALFUNCTION: Reason = { why: say('why.malfunction'), rule: 'TH-13.1' };
-const NOWHERE: Reason = { why: say('why.nowhere'), rule: 'TH-11.3' };
+const NO_SLOT_REASON: Reason = { why: say('why.nowhere'), rule: 'TH-11.3' };
 
 /** Why a pending slot can't be used now, filled or empty; `null` if it can. */
 function whyNotSlot(state: TheseusState, seat: Seat, slot: PendingSlotId): Reason | null {
@@ -98,7 +98,7 @@ function whyNotUse(state: TheseusState, seat: Seat, { do: what, slot }: PendingU
   const card = state.pending[slot];
   if (card === undefined) return null;
   if (card === state.malfunction) return MALFUNCTION;
-  if (what === 'deploy' && !canDeploy(state, seat, card)) return NOWHERE;
+  if (what === 'deploy' && !canDeploy(state, seat, card)) return NO_SLOT_REASON;
   return null;
 }
 
@@ -133,32 +133,32 @@ function isOfferedAgain(state: TheseusState, seat: Seat, card: BonusCardId): boo
 
 /**
  * Deploys an own pending card in a slot of choice, without refilling its pending slot (TH-11.1 C). An instant is set
- * aside. A bonus card gained this way may be used at once (TH-11.7). `waits`: whether that card can be used as well
+ * aside. A bonus card gained this way may be used at once (TH-11.7). `isWaiting`: whether that card can be used as well
  * later in this turn.
  */
 export function* deployPending(
   game: Theseus,
   seat: Seat,
-  from: PendingSlotId,
-  waits: (state: TheseusState, seat: Seat, card: BonusCardId) => boolean = () => false,
+  pendingSlot: PendingSlotId,
+  isWaiting: (state: TheseusState, seat: Seat, card: BonusCardId) => boolean = () => false,
 ): Rule {
   const { state } = game;
-  const card = state.pending[from];
+  const card = state.pending[pendingSlot];
   if (card === undefined) return;
   if (isInstant(card)) {
-    Reflect.deleteProperty(state.pending, from);
+    Reflect.deleteProperty(state.pending, pendingSlot);
     setAside(game, card);
     return;
   }
   const { options, blocked } = deploySlots(state, seat);
-  const about = {
+  const question = {
     prompt: say('deploy.slot', { card: cardName(card) }),
     subject: `card:${card}`,
     rule: 'TH-11.3',
     blocked,
   } as const;
-  const slot = yield* choose(game, seat, 'deploy.slot', options, about);
-  Reflect.deleteProperty(state.pending, from);
+  const slot = yield* choose(game, seat, 'deploy.slot', options, question);
+  Reflect.deleteProperty(state.pending, pendingSlot);
   const gained = deploy(game, seat, card, slot);
-  yield* offerAtOnce(game, seat, gained, gained !== null && waits(state, seat, gained));
+  yield* offerAtOnce(game, seat, gained, gained !== null && isWaiting(state, seat, gained));
 }

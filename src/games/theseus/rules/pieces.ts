@@ -21,17 +21,17 @@ export function putUnit(game: Theseus, unit: UnitId, seat: Seat, room: RoomId): 
 
 /** Takes a unit out of its room and releases it from whatever holds it (TH-16.4.2). */
 export function liftUnit(game: Theseus, unit: UnitId): void {
-  const found = unitState(game.state, unit);
-  found.heldBy = null;
-  found.place = 'moving';
+  const unitFound = unitState(game.state, unit);
+  unitFound.heldBy = null;
+  unitFound.place = 'moving';
 }
 
 /** TH-6.7: launches a unit into space. A Gripper releases it, and it loses its parasites (TH-16.2.5). */
 export function launch(game: Theseus, unit: UnitId): void {
-  const found = unitState(game.state, unit);
-  found.heldBy = null;
-  found.parasites = 0;
-  found.place = 'space';
+  const unitFound = unitState(game.state, unit);
+  unitFound.heldBy = null;
+  unitFound.parasites = 0;
+  unitFound.place = 'space';
   game.tell?.({ words: say('move.launched', { unit: unitName(unit) }), rule: 'TH-6.7', refs: [`unit:${unit}`] });
 }
 
@@ -46,7 +46,7 @@ export function canFlip(game: Pick<Theseus, 'state'>, unit: UnitId): boolean {
 }
 
 /** TH-11.4: installs a card in an empty slot. */
-export function install(game: Theseus, card: CardId, slot: SlotId): void {
+export function installCard(game: Theseus, card: CardId, slot: SlotId): void {
   game.state.installed[slot] = { card, upgrades: 0, camera: 0, takenBy: null };
 }
 

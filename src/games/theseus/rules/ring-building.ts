@@ -11,12 +11,12 @@ import { say, sectorName } from '../text/say.ts';
 import { sectorOptions } from './options.ts';
 
 /**
- * TH-3.3, TH-4.3, TH-18.1, TH-19.2: lays the ring. `first`: the seat that plays first unless the ring determines
+ * TH-3.3, TH-4.3, TH-18.1, TH-19.2: lays the ring. `firstSeat`: the seat that plays first unless the ring determines
  * another.
  */
-export function* buildRing(game: Theseus, first: Seat): Rule {
+export function* buildRing(game: Theseus, firstSeat: Seat): Rule {
   const { state } = game;
-  const seats = seatsFrom(state, first);
+  const seats = seatsFrom(state, firstSeat);
   if (state.options.mode === 'teams') yield* chooseAllianceSectors(game, seats);
   const factionSectors = state.options.mode === 'teams' ? state.allianceSectors : sectorsOfSeats(state, seats);
   const standardOrder = standardRing(factionSectors);
@@ -26,7 +26,7 @@ export function* buildRing(game: Theseus, first: Seat): Rule {
     game.shuffle(shuffled);
     game.reveal();
     state.ring = shuffled;
-  } else yield* layByHand(game, standardOrder, first);
+  } else yield* layByHand(game, standardOrder, firstSeat);
   game.tell?.({ words: say('setUp.ring', { sectors: state.ring.map(sector => sectorName(sector)) }), rule: 'TH-3.3' });
 }
 
@@ -40,22 +40,22 @@ export function standardRing(factionSectors: readonly FactionSector[]): SectorId
  * The turn order: clockwise from the Corridors by faction sectors, with Pandora by its marker (TH-3.3, TH-20.3). In
  * teams it is A1, B1, A2, B2.
  */
-export function turnOrder(state: TheseusState, first: Seat): Seat[] {
-  if (state.options.mode === 'teams') return seatsFrom(state, first); // alternating teams (TH-19.1)
-  const order: Seat[] = [];
+export function turnOrder(state: TheseusState, firstSeat: Seat): Seat[] {
+  if (state.options.mode === 'teams') return seatsFrom(state, firstSeat); // alternating teams (TH-19.1)
+  const turnOrder: Seat[] = [];
   for (const sector of fromCorridors(state)) {
     const owner = state.seats.findIndex(({ faction }) => faction !== null && FACTIONS[faction].sector === sector);
     const pandora =
       state.pandora?.sector === sector ? [state.seats.findIndex(({ faction }) => faction === 'pandora')] : [];
     const owners = owner < 0 ? [] : [owner];
-    order.push(...(state.pandora?.side === 'left' ? [...pandora, ...owners] : [...owners, ...pandora]));
+    turnOrder.push(...(state.pandora?.side === 'left' ? [...pandora, ...owners] : [...owners, ...pandora]));
   }
-  return order;
+  return turnOrder;
 }
 
-function seatsFrom(state: TheseusState, first: Seat): Seat[] {
+function seatsFrom(state: TheseusState, firstSeat: Seat): Seat[] {
   const seats = state.seats.map((_, seat) => seat);
-  return [...seats.slice(first), ...seats.slice(0, first)];
+  return [...seats.slice(firstSeat), ...seats.slice(0, firstSeat)];
 }
 
 function sectorsOfSeats(state: TheseusState, seats: readonly Seat[]): FactionSector[] {
@@ -88,14 +88,14 @@ function* chooseAllianceSectors(game: Theseus, seats: readonly Seat[]): Rule {
  * TH-4.3: asks for the order of the sectors, clockwise after the Corridors. All players agree on it, and the first
  * player answers.
  */
-function* layByHand(game: Theseus, sectors: readonly SectorId[], first: Seat): Rule {
+function* layByHand(game: Theseus, sectors: readonly SectorId[], firstSeat: Seat): Rule {
   const { state } = game;
   state.ring = [COMMON_SECTORS[0]];
   for (;;) {
-    const remaining = sectors.filter(sector => !state.ring.includes(sector));
-    if (remaining.length === 0) return;
+    const remainingSectors = sectors.filter(sector => !state.ring.includes(sector));
+    if (remainingSectors.length === 0) return;
     state.ring.push(
-      yield* choose(game, first, 'setUp.sector', sectorOptions(remaining), {
+      yield* choose(game, firstSeat, 'setUp.sector', sectorOptions(remainingSectors), {
         prompt: say('setUp.sector'),
         rule: 'TH-4.3',
       }),

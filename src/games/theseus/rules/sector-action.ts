@@ -42,9 +42,9 @@ type SectorChoice =
  * none.
  */
 export function actionsIn(state: TheseusState, seat: Seat, sector: SectorId): ('common' | 'own')[] {
-  const own = homeSector(state, seat) === sector ? (['own'] as const) : [];
-  const common = SECTORS[sector].faction === null ? (['common'] as const) : [];
-  return [...own, ...common];
+  const ownAction = homeSector(state, seat) === sector ? (['own'] as const) : [];
+  const commonAction = SECTORS[sector].faction === null ? (['common'] as const) : [];
+  return [...ownAction, ...commonAction];
 }
 
 /**
@@ -80,21 +80,21 @@ function* sectorPhase(game: Theseus): Rule {
     return;
   }
   const { options, blocked } = joined<SectorChoice | FreeAct>(choices, offerActs(state, seat));
-  const chosen = yield* choose<SectorChoice | FreeAct>(game, seat, 'sector.action', options, {
+  const choice = yield* choose<SectorChoice | FreeAct>(game, seat, 'sector.action', options, {
     prompt: say('sector.action'),
     rule: 'TH-10.3',
     obvious: true,
     blocked,
   });
-  if (isFreeAct(chosen)) {
-    yield* actFreely(game, seat, chosen);
+  if (isFreeAct(choice)) {
+    yield* actFreely(game, seat, choice);
     game.next('turn.sector', {});
     return;
   }
-  sectorDone.push(chosen.do === 'purge' || chosen.do === 'take-upgrade' ? 'own' : 'common');
-  if (chosen.do === 'extra-turn' && remainingActions.includes('own')) turn.putOff += 1;
-  yield* carryOut(game, seat, chosen);
-  if (chosen.do !== 'extra-turn') game.next('turn.sector', {});
+  sectorDone.push(choice.do === 'purge' || choice.do === 'take-upgrade' ? 'own' : 'common');
+  if (choice.do === 'extra-turn' && remainingActions.includes('own')) turn.putOff += 1;
+  yield* carryOut(game, seat, choice);
+  if (choice.do !== 'extra-turn') game.next('turn.sector', {});
 }
 
 /** TH-20.8: carries out Pandora's own action in the Tech Bay, after its extra turn. */
@@ -105,19 +105,19 @@ function* postponedAction(game: Theseus): Rule {
   if (sector === null) return;
   const choices = offerSectorAction(state, seat, sector, 'own');
   const { options, blocked } = joined<SectorChoice | FreeAct>(choices, offerActs(state, seat));
-  const chosen = yield* choose<SectorChoice | FreeAct>(game, seat, 'sector.action', options, {
+  const choice = yield* choose<SectorChoice | FreeAct>(game, seat, 'sector.action', options, {
     prompt: say('sector.action'),
     rule: 'TH-20.8',
     blocked,
   });
-  if (isFreeAct(chosen)) {
-    yield* actFreely(game, seat, chosen);
+  if (isFreeAct(choice)) {
+    yield* actFreely(game, seat, choice);
     game.next('turn.putOff', {});
-  } else yield* carryOut(game, seat, chosen);
+  } else yield* carryOut(game, seat, choice);
 }
 
-function isFreeAct(chosen: SectorChoice | FreeAct): chosen is FreeAct {
-  return chosen.do === 'flip' || chosen.do === 'token' || chosen.do === 'play';
+function isFreeAct(choice: SectorChoice | FreeAct): choice is FreeAct {
+  return choice.do === 'flip' || choice.do === 'token' || choice.do === 'play';
 }
 
 function* carryOut(game: Theseus, seat: Seat, choice: SectorChoice): Rule {

@@ -14,7 +14,7 @@ import type { Theseus, TheseusState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { cardName, say, slotName } from '../text/say.ts';
 import { drawTop, isInstant, offerEmptySlots, setAside } from './deploying.ts';
-import { install } from './pieces.ts';
+import { installCard } from './pieces.ts';
 
 /** TH-3.7, TH-4.2, TH-19.3: the number of cards that each player installs before the match. */
 export function installsEach(state: TheseusState): number {
@@ -83,15 +83,15 @@ export function* installStartingCard(game: Theseus, { seat }: SetUpSteps['setUp.
     return;
   }
   const slots = offerEmptySlots(state, 'TH-3.7');
-  const about = {
+  const question = {
     prompt: say('setUp.slot', { card: cardName(card) }),
     subject: `card:${card}`,
     rule: 'TH-3.7',
     blocked: slots.blocked,
   } as const;
-  const slot = yield* choose(game, seat, 'setUp.slot', slots.options, about);
+  const slot = yield* choose(game, seat, 'setUp.slot', slots.options, question);
   owner.drawn = owner.drawn.filter(other => other !== card);
-  install(game, card, slot);
+  installCard(game, card, slot);
   game.tell?.({
     words: say('deploy.done', { seat: { seat }, card: cardName(card), slot: slotName(slot) }),
     rule: 'TH-3.7',

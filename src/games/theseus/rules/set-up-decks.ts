@@ -57,13 +57,13 @@ function* chooseCardToRemove(
   factionCards: readonly CardId[],
   deck: readonly CardId[],
 ): Rule<CardId | null> {
-  const inDeck = lastCopies(deck);
+  const deckCopies = lastCopies(deck);
   const notInDeck = firstCopies(factionCards.filter(card => ofKind(deck, card).length === 0));
-  const { options, blocked } = offerPlain([...inDeck, ...notInDeck], {
+  const { options, blocked } = offerPlain([...deckCopies, ...notInDeck], {
     id: card => `out:${card}`,
     face: card => ({ words: stackName(card), details: does('out'), refs: cardRefs(card) }),
     blockedFace: card => ({ words: cardName(card), details: does('out'), refs: cardRefs(card) }),
-    whyNot: card => (inDeck.includes(card) ? null : NOT_IN_DECK),
+    whyNot: card => (deckCopies.includes(card) ? null : NOT_IN_DECK),
   });
   return yield* choose<CardId | null>(game, seat, 'setUp.deck', [DONE, ...options], {
     prompt: say('deck.out', { count: deck.length }),
@@ -89,9 +89,9 @@ function* chooseReplacement(
   deck: readonly CardId[],
   removed: CardId,
 ): Rule<CardId> {
-  const others = factionCards.filter(card => kindOf(card) !== kindOf(removed));
-  const leftOut = others.filter(card => !deck.includes(card));
-  const fullyUsed = lastCopies(others.filter(card => ofKind(leftOut, card).length === 0));
+  const otherCards = factionCards.filter(card => kindOf(card) !== kindOf(removed));
+  const leftOut = otherCards.filter(card => !deck.includes(card));
+  const fullyUsed = lastCopies(otherCards.filter(card => ofKind(leftOut, card).length === 0));
   const { options, blocked } = offerPlain([...firstCopies(leftOut), ...fullyUsed], {
     id: card => `in:${card}`,
     face: card => ({

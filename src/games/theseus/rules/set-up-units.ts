@@ -39,8 +39,8 @@ function* place(game: Theseus, seat: Seat, rooms: readonly RoomId[]): Rule {
   const [unit] = inSupply(game.state, STARTING_UNITS[factionOf(game.state, seat)]);
   if (unit === undefined) return;
   const { options, blocked } = offerHomeRooms(game.state, rooms);
-  const about = { prompt: say('setUp.unit', { unit: unitName(unit) }), rule: 'TH-3.8', blocked };
-  const room = yield* choose(game, seat, 'setUp.unit', options, about);
+  const question = { prompt: say('setUp.unit', { unit: unitName(unit) }), rule: 'TH-3.8', blocked };
+  const room = yield* choose(game, seat, 'setUp.unit', options, question);
   putUnit(game, unit, seat, room);
   game.tell?.({
     words: say('setUp.unit.placed', { unit: unitName(unit), room: roomName(room) }),

@@ -41,12 +41,12 @@ function* beginSetUp(game: Theseus): Rule {
   const seatsWithoutFaction = state.seats.flatMap(({ faction }, seat) => (faction === null ? [seat] : []));
   if (deal === 'random' && seatsWithoutFaction.length > 0) {
     // Pandora is for experienced players (TH-20.11), so it is only dealt if no other faction is left.
-    const remaining: FactionId[] = freeFactions(state).filter(faction => faction !== 'pandora');
-    if (remaining.length < seatsWithoutFaction.length) remaining.push('pandora');
-    game.shuffle(remaining);
+    const remainingFactions: FactionId[] = freeFactions(state).filter(faction => faction !== 'pandora');
+    if (remainingFactions.length < seatsWithoutFaction.length) remainingFactions.push('pandora');
+    game.shuffle(remainingFactions);
     game.reveal();
     seatsWithoutFaction.forEach((seat, place) => {
-      const faction = remaining[place];
+      const faction = remainingFactions[place];
       if (faction !== undefined) takeFaction(game, seat, faction);
     });
   } else for (const seat of seatsWithoutFaction) game.next('setUp.faction', { seat });

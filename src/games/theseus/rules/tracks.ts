@@ -68,11 +68,14 @@ export function heal(game: Theseus, seat: Seat, amount: number, refs: readonly R
 /** TH-16.4.4, TH-18.4: takes life points from a seat, never below 0. Returns how many were taken. */
 export function takeLife(game: Theseus, seat: Seat, amount: number): number {
   const owner = seatState(game.state, seat);
-  const taken = Math.min(amount, owner.life);
-  if (taken <= 0 || !tracksCount(game.state, seat)) return 0;
-  owner.life -= taken;
-  game.tell?.({ words: say('track.wounded', { seat: { seat }, amount: taken, life: owner.life }), rule: 'TH-18.4' });
-  return taken;
+  const takenPoints = Math.min(amount, owner.life);
+  if (takenPoints <= 0 || !tracksCount(game.state, seat)) return 0;
+  owner.life -= takenPoints;
+  game.tell?.({
+    words: say('track.wounded', { seat: { seat }, amount: takenPoints, life: owner.life }),
+    rule: 'TH-18.4',
+  });
+  return takenPoints;
 }
 
 /** Gives a seat upgrade tokens, as many as the supply has left (TH-12.1, TH-12.4). Returns how many were gained. */

@@ -12,7 +12,7 @@ import { unitState } from '../state/units.ts';
 import { cardName, say, sectorName, unitName } from '../text/say.ts';
 import type { Meeting } from './card-effects/effect.ts';
 import { trapOf } from './card-effects/traps.ts';
-import { useOf } from './card-effects/use.ts';
+import { cardUseOf } from './card-effects/use.ts';
 import { cardWasUsed } from './pieces.ts';
 
 /** TH-7: springs the traps that a unit meets in a sector, each once, in the order that the active player chooses. */
@@ -23,13 +23,15 @@ export function* meetTraps(game: Theseus, sector: SectorId, meeting: Meeting): R
     useUpDeactivation(game, sector, meeting);
     return;
   }
-  const sprung: CardId[] = [];
+  const sprungSlots: CardId[] = [];
   for (;;) {
-    const waiting = trapsFor(state, sector, meeting).filter(slot => !sprung.includes(installedIn(state, slot).card));
-    const slot = yield* nextTrap(game, waiting);
+    const waitingSlots = trapsFor(state, sector, meeting).filter(
+      slot => !sprungSlots.includes(installedIn(state, slot).card),
+    );
+    const slot = yield* nextTrap(game, waitingSlots);
     if (slot === null) return;
-    const use = useOf(state, slot);
-    sprung.push(use.card);
+    const use = cardUseOf(state, slot);
+    sprungSlots.push(use.card);
     game.tell?.({
       words: say('trap.springs', {
         card: cardName(use.card),
@@ -55,19 +57,19 @@ export function trapsFor(state: TheseusState, sector: SectorId, meeting: Meeting
     const kind = kindOf(installedIn(state, slot).card);
     const springs: readonly string[] = CARDS[kind].springs;
     if (!springs.includes(meeting.on) || areAllied(state, controllerOf(state, slot), seat)) return false;
-    return trapOf(kind)?.works(state, useOf(state, slot), meeting) === true;
+    return trapOf(kind)?.works(state, cardUseOf(state, slot), meeting) === true;
   });
 }
 
 /** TH-7.2: the next trap to spring; asks only if the order can matter. Traps that spring last wait for the others. */
-function* nextTrap(game: Theseus, waiting: readonly SlotId[]): Rule<SlotId | null> {
+function* nextTrap(game: Theseus, waitingSlots: readonly SlotId[]): Rule<SlotId | null> {
   const { state } = game;
-  const beforeLast = waiting.filter(slot => trapOf(kindIn(state, slot))?.last !== true);
-  const candidates = beforeLast.length > 0 ? beforeLast : waiting;
+  const beforeLast = waitingSlots.filter(slot => trapOf(kindIn(state, slot))?.last !== true);
+  const candidates = beforeLast.length > 0 ? beforeLast : waitingSlots;
   const [only] = candidates;
   if (only === undefined) return null;
   if (new Set(candidates.map(slot => equivalenceKey(state, slot))).size === 1) return only;
-  const { options, blocked } = offerPlain(waiting, {
+  const { options, blocked } = offerPlain(waitingSlots, {
     id: slot => `card:${installedIn(state, slot).card}`,
     face: slot =>
       slot === only && isOrderIrrelevant(state, candidates)
@@ -117,8 +119,8 @@ function useUpDeactivation(game: Theseus, sector: SectorId, { unit }: Meeting): 
   const { state } = game;
   const tokens = state.deactivation[sector] ?? [];
   const usedIndex = tokens.indexOf(unitState(state, unit).seat);
-  const remaining = tokens.filter((_, at) => at !== usedIndex);
-  if (remaining.length > 0) state.deactivation[sector] = remaining;
+  const remainingTokens = tokens.filter((_, at) => at !== usedIndex);
+  if (remainingTokens.length > 0) state.deactivation[sector] = remainingTokens;
   else Reflect.deleteProperty(state.deactivation, sector);
   game.tell?.({
     words: say('trap.deactivated', { unit: unitName(unit), sector: sectorName(sector) }),

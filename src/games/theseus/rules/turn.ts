@@ -80,10 +80,10 @@ function modulesUsedIn(state: TheseusState, seat: Seat): SlotId[] {
 export function passTurn(game: Theseus, seat: Seat): void {
   const { state } = game;
   if (state.tie !== null) {
-    const waiting = state.tie.waiting.filter(other => !seatState(state, other).out);
-    const [next] = waiting;
+    const waitingSeats = state.tie.waiting.filter(other => !seatState(state, other).out);
+    const [next] = waitingSeats;
     if (next === undefined) decideTie(game);
-    state.tie.waiting = waiting.slice(1);
+    state.tie.waiting = waitingSeats.slice(1);
     game.next('turn.begin', { seat: next });
     return;
   }

@@ -12,7 +12,7 @@ import { say } from '../text/say.ts';
 const DECIDED = 'match.decided';
 
 /** The sum of life points and data points of a seat and its allies (TH-17.2, TH-19.6). */
-export function total(state: TheseusState, seat: Seat): number {
+export function teamPoints(state: TheseusState, seat: Seat): number {
   return alliesOf(state, seat).reduce(
     (sum, ally) => sum + seatState(state, ally).life + seatState(state, ally).data,
     0,
@@ -63,14 +63,14 @@ export function advanceCountdown(game: Theseus, seat: Seat): void {
 
 /**
  * TH-17.2, TH-18.5: the team with the highest total wins. Seats with equal totals get one more turn each. `seat` caused
- * the end; `beat` is the moment to show; `null`: none.
+ * the end; `beatName` is the moment to show; `null`: none.
  */
-export function decideByPoints(game: Theseus, seat: Seat, beat: string | null = null): void {
+export function decideByPoints(game: Theseus, seat: Seat, beatName: string | null = null): void {
   const { state } = game;
   const leaders = leadersOf(state, seatsIn(state));
   if (new Set(leaders.map(leader => teamOf(state, leader))).size === 1 || state.phase === 'tie') {
-    const shared = new Set(leaders.map(leader => teamOf(state, leader))).size > 1;
-    win(game, leaders, shared ? 'victory.shared' : 'victory.points', shared ? 'TH-17.3' : 'TH-17.2', beat);
+    const isShared = new Set(leaders.map(leader => teamOf(state, leader))).size > 1;
+    win(game, leaders, isShared ? 'victory.shared' : 'victory.points', isShared ? 'TH-17.3' : 'TH-17.2', beatName);
   }
   state.phase = 'tie';
   state.tie = { waiting: inOrderAfter(state, seat).filter(other => leaders.includes(other)), tied: [...leaders] };
@@ -88,8 +88,8 @@ export function decideTie(game: Theseus): never {
     state,
     seatsIn(state).filter(seat => state.tie?.tied.includes(seat) ?? true),
   );
-  const shared = new Set(leaders.map(seat => teamOf(state, seat))).size > 1;
-  return win(game, leaders, shared ? 'victory.shared' : 'victory.points', tieRule(state));
+  const isShared = new Set(leaders.map(seat => teamOf(state, seat))).size > 1;
+  return win(game, leaders, isShared ? 'victory.shared' : 'victory.points', tieRule(state));
 }
 
 /** Ends the match: the last team that has not conceded wins. */
@@ -102,8 +102,8 @@ function tieRule(state: TheseusState): string {
 }
 
 function leadersOf(state: TheseusState, seats: readonly Seat[]): Seat[] {
-  const highest = Math.max(...seats.map(seat => total(state, seat)));
-  return seats.filter(seat => total(state, seat) === highest);
+  const highestPoints = Math.max(...seats.map(seat => teamPoints(state, seat)));
+  return seats.filter(seat => teamPoints(state, seat) === highestPoints);
 }
 
 function win(
@@ -111,11 +111,11 @@ function win(
   winners: readonly Seat[],
   key: VictoryKey,
   rule: string,
-  beat: string | null = null,
+  beatName: string | null = null,
 ): never {
   const words = say(key, { winners: names(winners), count: winners.length });
   game.tell?.({ words, rule, refs: winners.map((seat): `seat:${Seat}` => `seat:${seat}`) });
-  return game.end({ winners: [...winners], words, ranking: ranking(game.state) }, beat);
+  return game.end({ winners: [...winners], words, ranking: ranking(game.state) }, beatName);
 }
 
 type VictoryKey =
@@ -124,9 +124,9 @@ type VictoryKey =
 function ranking(state: TheseusState): Outcome['ranking'] {
   const rows = state.seats.map(({ life, data }, seat) => ({
     seat,
-    figures: { 'figure.points': total(state, seat), 'figure.life': life, 'figure.data': data },
+    figures: { 'figure.points': teamPoints(state, seat), 'figure.life': life, 'figure.data': data },
   }));
-  const rank = (seat: Seat): number => (seatState(state, seat).out ? -1 : total(state, seat));
+  const rank = (seat: Seat): number => (seatState(state, seat).out ? -1 : teamPoints(state, seat));
   return rows.sort((one, other) => rank(other.seat) - rank(one.seat) || one.seat - other.seat);
 }
 

@@ -79,10 +79,11 @@ export function numberOf(state: TheseusState, slot: SlotId): number {
  */
 export function isSwitchedOff(state: TheseusState, slot: SlotId): boolean {
   if (factsOf(installedIn(state, slot).card).switchesOff === true) return false;
-  for (const other of slotsOf(sectorOf(slot))) {
-    const there = state.installed[other];
-    if (there === undefined || factsOf(there.card).switchesOff !== true || state.malfunction === there.card) continue;
-    if (!areAllied(state, controllerOf(state, other), controllerOf(state, slot))) return true;
+  for (const otherSlot of slotsOf(sectorOf(slot))) {
+    const otherCard = state.installed[otherSlot];
+    if (otherCard === undefined || factsOf(otherCard.card).switchesOff !== true || state.malfunction === otherCard.card)
+      continue;
+    if (!areAllied(state, controllerOf(state, otherSlot), controllerOf(state, slot))) return true;
   }
   return false;
 }

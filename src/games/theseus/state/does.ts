@@ -4,7 +4,7 @@ import { once } from '../../../kernel/plain/once.ts';
 
 // The actions of options: what an option does with its subject, if it does more than choose it.
 
-const DOES = [
+const OPTION_ACTIONS = [
   'deploy',
   'extra',
   'fill',
@@ -21,12 +21,12 @@ const DOES = [
   'take',
   'token',
 ] as const;
-export type Does = (typeof DOES)[number];
+export type OptionAction = (typeof OPTION_ACTIONS)[number];
 
 /** The details of an option with an action. All options with the same action share one object. */
-export const does = once((what: Does): Details => ({ do: what }));
+export const does = once((what: OptionAction): Details => ({ do: what }));
 
 /** The action of an option; `null` if it only chooses its subject. */
-export function whatItDoes(option: Pick<ShownOption, 'details'>): Does | null {
-  return detailIn(option, 'do', DOES);
+export function whatItDoes(option: Pick<ShownOption, 'details'>): OptionAction | null {
+  return detailIn(option, 'do', OPTION_ACTIONS);
 }

@@ -21,11 +21,13 @@ export function copiesOf(state: TheseusState, slot: SlotId): number {
 export function copiersOf(state: TheseusState, slot: SlotId): SlotId[] {
   const { multiplies, types } = factsOf(installedIn(state, slot).card);
   if (multiplies === 'once' || multiplies === 'apart' || types.includes('reproduction')) return [];
-  const near = neighboursOf(slot).filter(other => {
+  const reproductionSlots = neighboursOf(slot).filter(other => {
     const neighbour = state.installed[other];
     return neighbour !== undefined && factsOf(neighbour.card).types.includes('reproduction');
   });
   // Most cards have none beside them.
-  if (near.length === 0 || isAsleep(state, slot)) return [];
-  return near.filter(other => isWorking(state, other) && controllerOf(state, other) === controllerOf(state, slot));
+  if (reproductionSlots.length === 0 || isAsleep(state, slot)) return [];
+  return reproductionSlots.filter(
+    other => isWorking(state, other) && controllerOf(state, other) === controllerOf(state, slot),
+  );
 }

@@ -13,7 +13,7 @@ import { taskShape } from './steps.ts';
 
 // The shape of a saved state: every id must exist, every list has a maximum length, and nothing else is allowed.
 
-const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const numberUpTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const card = v.picklist(CARD_IDS);
 const bonusCard = v.picklist(BONUS_CARD_IDS);
 const sector = v.picklist(SECTOR_IDS);
@@ -27,9 +27,9 @@ const seatStateShape = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(200)),
   faction: v.nullable(v.picklist(FACTION_IDS)),
   out: v.boolean(),
-  life: upTo(TRACK_END),
-  data: upTo(TRACK_END),
-  upgrades: upTo(20),
+  life: numberUpTo(TRACK_END),
+  data: numberUpTo(TRACK_END),
+  upgrades: numberUpTo(20),
   deck: cards,
   removed: cards,
   drawn: cards,
@@ -47,7 +47,7 @@ const stateShape: v.GenericSchema<unknown, TheseusState> = v.strictObject({
     decks: v.picklist(['all', 'beginner', 'level-1', 'level-2', 'built']),
     installed: v.picklist(['one', 'three']),
     ring: v.picklist(['standard', 'random', 'by-hand']),
-    roundLimit: upTo(1000),
+    roundLimit: numberUpTo(1000),
   }),
   random: randomShape,
   revealed: countShape,
@@ -66,7 +66,7 @@ const stateShape: v.GenericSchema<unknown, TheseusState> = v.strictObject({
       seat: seatShape,
       side: v.picklist(['base', 'upgraded']),
       place: v.picklist([...ROOM_IDS, 'space', 'moving', ...SLOT_IDS]),
-      parasites: upTo(2),
+      parasites: numberUpTo(2),
       invisible: v.boolean(),
       heldBy: v.nullable(card),
     }),
@@ -75,8 +75,8 @@ const stateShape: v.GenericSchema<unknown, TheseusState> = v.strictObject({
     slot,
     v.strictObject({
       card,
-      upgrades: upTo(UPGRADES_ON_A_CARD),
-      camera: upTo(CAMERA_END),
+      upgrades: numberUpTo(UPGRADES_ON_A_CARD),
+      camera: numberUpTo(CAMERA_END),
       takenBy: v.nullable(unit),
     }),
   ),
@@ -86,7 +86,7 @@ const stateShape: v.GenericSchema<unknown, TheseusState> = v.strictObject({
   deactivation: v.record(sector, v.pipe(v.array(seatShape), v.maxLength(3))),
   bonusOut: v.pipe(v.array(bonusCard), v.maxLength(10)),
   bonusUsed: v.pipe(v.array(bonusCard), v.maxLength(10)),
-  countdown: upTo(COUNTDOWN_END),
+  countdown: numberUpTo(COUNTDOWN_END),
   turn: v.nullable(
     v.strictObject({
       seat: seatShape,
@@ -99,7 +99,7 @@ const stateShape: v.GenericSchema<unknown, TheseusState> = v.strictObject({
       struck: units,
       sectorDone: v.pipe(v.array(v.picklist(['common', 'own'])), v.maxLength(2)),
       breeds: v.boolean(),
-      putOff: upTo(UNIT_IDS.length), // each extra turn is another unit's
+      putOff: numberUpTo(UNIT_IDS.length), // each extra turn is another unit's
       over: v.boolean(),
     }),
   ),

@@ -6,9 +6,9 @@ import type { SeatState, TheseusState } from './state.ts';
 
 /** The state of a seat. Throws `RuleFault` if there is no such seat. */
 export function seatState(state: TheseusState, seat: Seat): SeatState {
-  const found = state.seats[seat];
-  if (found === undefined) throw new RuleFault(`There is no seat ${seat}.`);
-  return found;
+  const seatFound = state.seats[seat];
+  if (seatFound === undefined) throw new RuleFault(`There is no seat ${seat}.`);
+  return seatFound;
 }
 
 /** The faction of a seat. Throws `RuleFault` if it has none yet. */
@@ -32,9 +32,9 @@ export function seatOfFaction(state: TheseusState, faction: FactionId): Seat | n
 
 /** The seats that have not given up, in seating order. */
 export function seatsIn(state: TheseusState): Seat[] {
-  const found: Seat[] = [];
-  for (const [seat, { out }] of state.seats.entries()) if (!out) found.push(seat);
-  return found;
+  const seatFound: Seat[] = [];
+  for (const [seat, { out }] of state.seats.entries()) if (!out) seatFound.push(seat);
+  return seatFound;
 }
 
 /** The seats still in the match, in turn order. */
@@ -58,8 +58,8 @@ export function teamOf(state: TheseusState, seat: Seat): number {
 }
 
 /** Whether two seats are in the same team, or are the same seat. */
-export function areAllied(state: TheseusState, one: Seat, other: Seat): boolean {
-  return teamOf(state, one) === teamOf(state, other);
+export function areAllied(state: TheseusState, seat: Seat, other: Seat): boolean {
+  return teamOf(state, seat) === teamOf(state, other);
 }
 
 /** The seats of a seat's team, itself included, in seating order. */

@@ -2,8 +2,8 @@
 export const outlookTexts = {
   // The card's text mentions N, the number on the card.
   'outlook.text': ({ text, number }: Filled) => {
-    const one = (words: string): string => (number === 1 ? words.slice(0, -1) : words);
-    const counted = String(text).replaceAll(/\bN (more )?(wounds|\w+ (points|tokens|units))\b/g, one);
+    const singular = (words: string): string => (number === 1 ? words.slice(0, -1) : words);
+    const counted = String(text).replaceAll(/\bN (more )?(wounds|\w+ (points|tokens|units))\b/g, singular);
     return counted.replaceAll(/\bN\b/g, String(number));
   },
   'outlook.minor-assault': 'minor assault',
@@ -24,10 +24,10 @@ export const outlookTexts = {
   'outlook.leaves': '{unit} leaves {card}',
   'outlook.countdown': 'the countdown goes to {left}',
   'outlook.number': '{card}: N from {from} to {to}',
-  'outlook.wakes': ({ cards }: Filled) => `${all(cards)} ${isOne(cards) ? 'wakes' : 'wake'} up`,
-  'outlook.sleeps': ({ cards }: Filled) => `${all(cards)} ${isOne(cards) ? 'falls' : 'fall'} asleep`,
+  'outlook.wakes': ({ cards }: Filled) => `${joinedWithAnd(cards)} ${isOne(cards) ? 'wakes' : 'wake'} up`,
+  'outlook.sleeps': ({ cards }: Filled) => `${joinedWithAnd(cards)} ${isOne(cards) ? 'falls' : 'fall'} asleep`,
   'outlook.fewer': ({ cards }: Filled) =>
-    isOne(cards) ? `${cards} counts one time less` : `${all(cards)} count one time less each`,
+    isOne(cards) ? `${cards} counts one time less` : `${joinedWithAnd(cards)} count one time less each`,
   'outlook.attacks.wound.none': 'its better side does not attack',
   'outlook.attacks.wound.one': 'then it attacks one enemy in reach',
   'outlook.attacks.wound.all': 'then it attacks all enemies in reach',
@@ -50,8 +50,8 @@ export const outlookTexts = {
   'outlook.may-end': 'the match may end: {how}',
   'outlook.reaches-nobody-now': 'now it reaches nobody',
   'outlook.reaches-now.wound': ({ units, count }: Filled) =>
-    `now it reaches ${all(units)}: ${count} wound${count === 1 ? '' : 's'}`,
-  'outlook.reaches-now.data': ({ units, count }: Filled) => `now it reaches ${all(units)}: ${count} DP`,
+    `now it reaches ${joinedWithAnd(units)}: ${count} wound${count === 1 ? '' : 's'}`,
+  'outlook.reaches-now.data': ({ units, count }: Filled) => `now it reaches ${joinedWithAnd(units)}: ${count} DP`,
   'outlook.reaches': 'passages to {units}',
   'outlook.reaches-nobody': 'no enemy in reach; passages to {rooms}',
   'outlook.comes-to': '{card} ({changes})',
@@ -70,7 +70,7 @@ export const outlookTexts = {
   'outlook.bonus': 'you gain {card}',
   'outlook.replaces': 'your {card} is discarded',
   'outlook.copied': 'Reproduction makes it count {times} times',
-  'outlook.copies': ({ cards }: Filled) => `makes ${all(cards)} count once more`,
+  'outlook.copies': ({ cards }: Filled) => `makes ${joinedWithAnd(cards)} count once more`,
   'outlook.switched-off': 'a Creeper switches it off',
 } as const;
 
@@ -82,6 +82,6 @@ function isOne(cards: string | number | undefined): boolean {
 }
 
 /** Joins a list inside a sentence that has commas of its own: "Hive and Parasite", "Mine, Fire and Hive". */
-function all(cards: string | number | undefined): string {
+function joinedWithAnd(cards: string | number | undefined): string {
   return String(cards).replace(/, ([^,]*)$/, ' and $1');
 }

@@ -8,7 +8,7 @@ export function recordName(record: string): Message {
   const [kind = '', name = ''] = record.split(':');
   switch (kind) {
     case 'card':
-      return ofCard(name);
+      return cardRecordName(name);
     case 'bonus':
       return message(`card.${name}`);
     case 'faction':
@@ -21,7 +21,7 @@ export function recordName(record: string): Message {
 }
 
 /** The name of a card's record includes the faction, since several factions have cards of the same name. */
-function ofCard(name: string): Message {
+function cardRecordName(name: string): Message {
   const card = CARD_KINDS.find(kind => kind === name);
   if (card === undefined) return message(`card.${name}`);
   return say('record.card', { card: say(`card.${card}`), faction: say(`faction.${CARDS[card].faction}`) });

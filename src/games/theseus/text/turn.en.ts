@@ -69,6 +69,6 @@ type Filled = Readonly<Record<string, string | number>>;
 
 /** The change of life points by a number of wounds; only the present number if the number of wounds is unknown. */
 function lifeFrom(life: string | number | undefined, amount: string | number | undefined): string {
-  const before = Number(life) + Number(amount);
-  return Number.isNaN(before) ? `LP ${String(life)}` : `LP ${before} to ${String(life)}`;
+  const lifeBefore = Number(life) + Number(amount);
+  return Number.isNaN(lifeBefore) ? `LP ${String(life)}` : `LP ${lifeBefore} to ${String(life)}`;
 }

@@ -13,24 +13,24 @@ interface CardPair {
  * Describes how installed cards work differently after a change: they start or stop working, have more or fewer copies,
  * or another value of N.
  */
-export function cardChanges(before: TheseusView, after: TheseusView): Message[] {
+export function cardChanges(viewBefore: TheseusView, viewAfter: TheseusView): Message[] {
   const pairs = SLOT_IDS.flatMap((slot): CardPair[] => {
-    const [was, is] = [before.installed[slot], after.installed[slot]];
+    const [was, is] = [viewBefore.installed[slot], viewAfter.installed[slot]];
     return was !== undefined && is?.card === was.card ? [{ was, is }] : [];
   });
   const cards = (isMeant: (pair: CardPair) => boolean): CardId[] => pairs.filter(isMeant).map(({ is }) => is.card);
-  const started = cards(({ was, is }) => !was.working && is.working);
+  const startedCards = cards(({ was, is }) => !was.working && is.working);
   // The card under the malfunction token obviously does not work.
-  const stopped = cards(({ was, is }) => was.working && !is.working && is.card !== after.malfunction);
-  const more = cards(({ was, is }) => is.working && was.working && is.copies > was.copies);
-  const fewer = cards(({ was, is }) => is.working && was.working && is.copies < was.copies);
+  const stoppedCards = cards(({ was, is }) => was.working && !is.working && is.card !== viewAfter.malfunction);
+  const moreCopied = cards(({ was, is }) => is.working && was.working && is.copies > was.copies);
+  const lessCopied = cards(({ was, is }) => is.working && was.working && is.copies < was.copies);
   return [
     ...pairs
       .filter(({ was, is }) => was.upgrades !== is.upgrades)
       .map(({ was, is }) => say('outlook.number', { card: cardName(is.card), from: was.number, to: is.number })),
-    ...(started.length === 0 ? [] : [say('outlook.wakes', { cards: started.map(cardName) })]),
-    ...(stopped.length === 0 ? [] : [say('outlook.sleeps', { cards: stopped.map(cardName) })]),
-    ...(more.length === 0 ? [] : [say('outlook.copies', { cards: more.map(cardName) })]),
-    ...(fewer.length === 0 ? [] : [say('outlook.fewer', { cards: fewer.map(cardName) })]),
+    ...(startedCards.length === 0 ? [] : [say('outlook.wakes', { cards: startedCards.map(cardName) })]),
+    ...(stoppedCards.length === 0 ? [] : [say('outlook.sleeps', { cards: stoppedCards.map(cardName) })]),
+    ...(moreCopied.length === 0 ? [] : [say('outlook.copies', { cards: moreCopied.map(cardName) })]),
+    ...(lessCopied.length === 0 ? [] : [say('outlook.fewer', { cards: lessCopied.map(cardName) })]),
   ];
 }

@@ -21,22 +21,24 @@ export interface Deployment {
 
 /** The results of installing a kind of card in a slot. */
 export function deploymentAt(view: TheseusView, kind: CardKind, slot: SlotId): Deployment {
-  const before = positionOf(view);
-  const after = positionOf(view);
+  const stateBefore = positionOf(view);
+  const stateAfter = positionOf(view);
   const card = CARD_IDS.find(candidate => kindOf(candidate) === kind);
   const replaced = ownCardIn(view, slot);
   if (card === undefined) return { bonus: null, replaced, copies: 0, copied: [], switchedOff: false };
-  after.installed[slot] = { card, upgrades: 0, camera: 0, takenBy: null };
+  stateAfter.installed[slot] = { card, upgrades: 0, camera: 0, takenBy: null };
   const copied = neighboursOf(slot).flatMap(other => {
-    const neighbour = after.installed[other];
-    return neighbour !== undefined && copiesOf(after, other) > copiesOf(before, other) ? [neighbour.card] : [];
+    const neighbour = stateAfter.installed[other];
+    return neighbour !== undefined && copiesOf(stateAfter, other) > copiesOf(stateBefore, other)
+      ? [neighbour.card]
+      : [];
   });
   return {
     bonus: view.bonus[slot] ?? null,
     replaced,
-    copies: factsOf(card).types.includes('reproduction') ? 0 : copiesOf(after, slot),
+    copies: factsOf(card).types.includes('reproduction') ? 0 : copiesOf(stateAfter, slot),
     copied,
-    switchedOff: isSwitchedOff(after, slot),
+    switchedOff: isSwitchedOff(stateAfter, slot),
   };
 }
 

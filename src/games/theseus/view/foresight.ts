@@ -79,25 +79,30 @@ export function foresee(view: TheseusView, decision: Decision, option: ShownOpti
   const extraFutures = hasExtraTurn && futures.all.length <= MOST_ENDINGS ? preview(option.id, INTO_EXTRA_TURN) : null;
   const finalWays =
     extraFutures?.complete === true
-      ? withExtra(view, traveller, withActionResults, extraFutures.all)
+      ? withExtraTurn(view, traveller, withActionResults, extraFutures.all)
       : withActionResults;
   return finalWays.length === 0 ? null : { ways: finalWays };
 }
 
 /** The total result of the assault after a unit has stopped in a room. The room determines its targets (TH-8.1). */
 function assaultAfter(option: ShownOption, preview: Preview): Outlook | null {
-  const further = preview(option.id, BEYOND_THE_MOVE);
-  return further.complete ? totalOf(further.all, assaultEvents) : null;
+  const furtherFutures = preview(option.id, BEYOND_THE_MOVE);
+  return furtherFutures.complete ? totalOf(furtherFutures.all, assaultEvents) : null;
 }
 
 /** The most endings of a move for which the actions at each ending are predicted as well. */
 const MOST_ENDINGS = 12;
 
 /** Adds to each way the results of the action cards and the assault at its end. */
-function withActions(view: TheseusView, traveller: Traveller, ways: readonly Way[], all: readonly Future[]): Way[] {
-  const parts = groupedByEnding(view, traveller, all);
+function withActions(
+  view: TheseusView,
+  traveller: Traveller,
+  ways: readonly Way[],
+  allFutures: readonly Future[],
+): Way[] {
+  const endingGroups = groupedByEnding(view, traveller, allFutures);
   return ways.map(way => {
-    const futures = parts.find(({ key }) => key === way.key)?.futures ?? [];
+    const futures = endingGroups.find(({ key }) => key === way.key)?.futures ?? [];
     return {
       ...way,
       byCards: way.cards.length === 0 ? null : totalOf(futures, cardEvents),
@@ -112,12 +117,17 @@ export function isExtraTurn({ key }: Message): boolean {
 }
 
 /** Adds to each way the results of the extra turn that follows. */
-function withExtra(view: TheseusView, traveller: Traveller, ways: readonly Way[], all: readonly Future[]): Way[] {
-  const parts = groupedByEnding(view, traveller, all);
+function withExtraTurn(
+  view: TheseusView,
+  traveller: Traveller,
+  ways: readonly Way[],
+  allFutures: readonly Future[],
+): Way[] {
+  const endingGroups = groupedByEnding(view, traveller, allFutures);
   return ways.map(way => {
-    const futures = parts.find(({ key }) => key === way.key)?.futures ?? [];
-    const isExtra = way.actions.some(isExtraTurn);
-    return isExtra ? { ...way, byExtra: totalOf(futures, extraTurnEvents) } : way;
+    const futures = endingGroups.find(({ key }) => key === way.key)?.futures ?? [];
+    const hasExtra = way.actions.some(isExtraTurn);
+    return hasExtra ? { ...way, byExtra: totalOf(futures, extraTurnEvents) } : way;
   });
 }
 
@@ -128,17 +138,17 @@ function extraTurnEvents({ events }: Future): Future['events'] {
 }
 
 /** The total result of a part of each future; `null` if it is nothing. */
-function totalOf(futures: readonly Future[], part: (future: Future) => Future['events']): Outlook | null {
-  const all = futures.map((future): Future => ({ ...future, events: part(future) }));
-  const outlook = outlookOf({ all, complete: true });
+function totalOf(futures: readonly Future[], eventsOf: (future: Future) => Future['events']): Outlook | null {
+  const partialFutures = futures.map((future): Future => ({ ...future, events: eventsOf(future) }));
+  const outlook = outlookOf({ all: partialFutures, complete: true });
   const isNothing = outlook.changes.length + outlook.notes.length + outlook.launched.length === 0;
-  return all.length === 0 || (isNothing && outlook.end === null) ? null : outlook;
+  return partialFutures.length === 0 || (isNothing && outlook.end === null) ? null : outlook;
 }
 
 /** The events of a future from the first action card up to the sector's assault. */
 function cardEvents(future: Future): Future['events'] {
-  const at = future.events.findIndex(({ words }) => words.key === 'actions.runs');
-  return at < 0 ? [] : future.events.slice(at, assaultStart(future));
+  const eventIndex = future.events.findIndex(({ words }) => words.key === 'actions.runs');
+  return eventIndex < 0 ? [] : future.events.slice(eventIndex, assaultStart(future));
 }
 
 /** The events of a future from the sector's assault to the end. */
@@ -150,11 +160,11 @@ function assaultEvents(future: Future): Future['events'] {
  * The index of the event that begins the sector's assault, not one by a card; the number of events if there is none.
  */
 function assaultStart({ events }: Future): number {
-  const at = events.findLastIndex(({ words }, place) => {
+  const eventIndex = events.findLastIndex(({ words }, place) => {
     const previousKey = events[place - 1]?.words.key ?? '';
     return words.key === 'attack.assault' && previousKey !== 'actions.runs' && previousKey !== 'actions.copies';
   });
-  return at < 0 ? events.length : at;
+  return eventIndex < 0 ? events.length : eventIndex;
 }
 
 /** The result that an option has at once. If there is only one possible result, it includes the changes of cards. */
@@ -215,12 +225,12 @@ interface Traveller {
 
 /** The ways in which a move can end, with their results. */
 function waysOf(view: TheseusView, traveller: Traveller, { all }: Futures): Way[] {
-  const own = view.units[traveller.unit]?.seat === traveller.executor;
+  const isOwnMove = view.units[traveller.unit]?.seat === traveller.executor;
   return groupedByEnding(view, traveller, all).map(({ key, to, points, futures }) => ({
     key,
     to,
     points,
-    ...(own ? actionsAfter(view, futures[0], to) : NOTHING_AFTER),
+    ...(isOwnMove ? actionsAfter(view, futures[0], to) : NOTHING_AFTER),
     byCards: null,
     byAssault: null,
     byExtra: null,
@@ -240,28 +250,28 @@ interface EndingGroup {
 function groupedByEnding(
   view: TheseusView,
   { unit, executor }: Traveller,
-  all: readonly Future[],
+  allFutures: readonly Future[],
 ): readonly EndingGroup[] {
-  const own = view.units[unit]?.seat === executor;
-  const paths = pathsFor(positionOf(view), { unit, executor, own });
-  const parts = new Map<string, EndingGroup>();
-  for (const future of all) {
+  const isOwnMove = view.units[unit]?.seat === executor;
+  const paths = pathsFor(positionOf(view), { unit, executor, own: isOwnMove });
+  const groupsByKey = new Map<string, EndingGroup>();
+  for (const future of allFutures) {
     const path = pathTaken(paths, future);
-    const to = stoppedIn(future, unit) ?? path?.target ?? null;
-    if (to === null) continue;
+    const endSector = stoppedIn(future, unit) ?? path?.target ?? null;
+    if (endSector === null) continue;
     const points = path === null ? null : pointsOf(path);
-    const key = `${path?.id} ${to}`;
-    const part = parts.get(key) ?? { key, to, points, futures: [] };
-    part.futures.push(future);
-    parts.set(key, part);
+    const key = `${path?.id} ${endSector}`;
+    const endingGroup = groupsByKey.get(key) ?? { key, to: endSector, points, futures: [] };
+    endingGroup.futures.push(future);
+    groupsByKey.set(key, endingGroup);
   }
-  return [...parts.values()];
+  return [...groupsByKey.values()];
 }
 
 /** The path that the unit takes in a future: the chosen one, or the only one; `null` if unknown. */
 function pathTaken(paths: readonly Path[], { answers }: Future): Path | null {
-  const chosen = paths.find(({ id }) => answers.includes(id)) ?? null;
-  return chosen ?? (paths.length === 1 ? (paths[0] ?? null) : null);
+  const chosenPath = paths.find(({ id }) => answers.includes(id)) ?? null;
+  return chosenPath ?? (paths.length === 1 ? (paths[0] ?? null) : null);
 }
 
 function pointsOf({ legs }: Path): number {
@@ -270,8 +280,8 @@ function pointsOf({ legs }: Path): number {
 
 /** The sector where the unit stopped; `null` if it was launched on arrival, or the match ended before. */
 function stoppedIn({ events }: Future, unit: UnitId): SectorId | null {
-  const stop = events.find(({ words, refs = [] }) => words.key === 'move.stops' && refs.includes(`unit:${unit}`));
-  const room = ROOM_IDS.find(one => stop?.refs?.includes(`room:${one}`) === true);
+  const stopEvent = events.find(({ words, refs = [] }) => words.key === 'move.stops' && refs.includes(`unit:${unit}`));
+  const room = ROOM_IDS.find(one => stopEvent?.refs?.includes(`room:${one}`) === true);
   return room === undefined ? null : sectorOf(room);
 }
 
@@ -292,8 +302,8 @@ function actionsAfter(
   const state = positionOf(viewAfter);
   const cards = runsLeft(state).filter(({ card }) => canRun(state, card));
   const { action } = SECTORS[sector];
-  const own = actionsIn(state, turn.seat, sector);
-  const actions = own.map(which => (which === 'own' ? say('outlook.then.own') : say(`outlook.then.${action}`)));
-  const assaults = own.includes('common') && action === 'assault';
+  const actionKinds = actionsIn(state, turn.seat, sector);
+  const actions = actionKinds.map(which => (which === 'own' ? say('outlook.then.own') : say(`outlook.then.${action}`)));
+  const assaults = actionKinds.includes('common') && action === 'assault';
   return { cards: cards.map(({ card }) => cardName(card)), actions, assaults };
 }

@@ -59,11 +59,11 @@ export const INTO_EXTRA_TURN: Horizon = {
   most: 40,
 };
 
-function isTriedAfter(kind: string, further: string): boolean {
+function isTriedAfter(kind: string, nextKind: string): boolean {
   // The results for the next target are predicted when that target is asked for.
   if (isAttacking(kind)) return false;
-  if (kind === 'trap.order') return isAttacking(further);
-  if (kind === 'actions.card') return isCardQuestion(further) || isMoving(further);
-  if (isCardQuestion(kind)) return further !== kind && (isCardQuestion(further) || isMoving(further));
-  return further !== kind && isMoving(further);
+  if (kind === 'trap.order') return isAttacking(nextKind);
+  if (kind === 'actions.card') return isCardQuestion(nextKind) || isMoving(nextKind);
+  if (isCardQuestion(kind)) return nextKind !== kind && (isCardQuestion(nextKind) || isMoving(nextKind));
+  return nextKind !== kind && isMoving(nextKind);
 }

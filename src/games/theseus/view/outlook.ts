@@ -50,8 +50,8 @@ export function outlookOf({ all }: Futures): Outlook {
   );
   const outcomes = all.flatMap(({ outcome }) => outcome?.words ?? []);
   const [words] = outcomes;
-  const end = words === undefined ? null : { words, sure: outcomes.length === all.length };
-  return { changes: changes.filter(({ least, most }) => least !== 0 || most !== 0), notes, launched, end };
+  const matchEnd = words === undefined ? null : { words, sure: outcomes.length === all.length };
+  return { changes: changes.filter(({ least, most }) => least !== 0 || most !== 0), notes, launched, end: matchEnd };
 }
 
 /** The gains and losses in one future, by cause, seat and track. */
@@ -60,12 +60,15 @@ function talliesOf({ events }: Future): ReadonlyMap<string, Tally> {
   let cause: Message | null = null;
   for (const { words, rule } of events) {
     cause = causeOf(words) ?? cause;
-    const found = changeOf(words);
-    if (found === null) continue;
+    const foundTally = changeOf(words);
+    if (foundTally === null) continue;
     const actualCause = rule === 'TH-16.2.5' ? say('outlook.parasite') : cause;
-    const key = `${JSON.stringify(actualCause)} ${found.seat} ${found.what}`;
-    const tally = tallies.get(key) ?? { change: { cause: actualCause, seat: found.seat, what: found.what }, amount: 0 };
-    tally.amount += found.amount;
+    const key = `${JSON.stringify(actualCause)} ${foundTally.seat} ${foundTally.what}`;
+    const tally = tallies.get(key) ?? {
+      change: { cause: actualCause, seat: foundTally.seat, what: foundTally.what },
+      amount: 0,
+    };
+    tally.amount += foundTally.amount;
     tallies.set(key, tally);
   }
   return tallies;

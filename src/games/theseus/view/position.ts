@@ -53,12 +53,12 @@ export function stillPositionOf(
 
 /** The installed cards of a view, in the form of a state. */
 export function installedOf({ installed: shown }: TheseusView): TheseusState['installed'] {
-  const installed: TheseusState['installed'] = {};
+  const installedCards: TheseusState['installed'] = {};
   for (const slot of SLOT_IDS) {
     const card = shown[slot];
-    if (card !== undefined) installed[slot] = installedCard(card);
+    if (card !== undefined) installedCards[slot] = installedCard(card);
   }
-  return installed;
+  return installedCards;
 }
 
 function installedCard({ card, upgrades, camera, takenBy }: InstalledView): InstalledCard {

@@ -4,7 +4,7 @@ import { SECTOR_IDS } from '../../../../src/games/theseus/data/ids.ts';
 import type { SectorId } from '../../../../src/games/theseus/data/ids.ts';
 import { PENDING_SLOT_IDS, sectorOf, SLOT_IDS, slotsOf } from '../../../../src/games/theseus/data/places.ts';
 import { does } from '../../../../src/games/theseus/state/does.ts';
-import type { Does } from '../../../../src/games/theseus/state/does.ts';
+import type { OptionAction } from '../../../../src/games/theseus/state/does.ts';
 import { isTheseusView } from '../../../../src/games/theseus/view.ts';
 import type { ShownOption } from '../../../../src/kernel/match/decision.ts';
 import type { Ref } from '../../../../src/kernel/words/message.ts';
@@ -23,7 +23,7 @@ const DECISION = {
 const DUEL: readonly SectorId[] = ['corridors', 'control-room', 'tech-bay', 'docking-bay', 'alien-nest'];
 
 /** An option that takes a thing, or does that with it. */
-function about(subject: Ref, what?: Does): ShownOption {
+function about(subject: Ref, what?: OptionAction): ShownOption {
   return { id: subject, words: { key: 'deploy.slot' }, subject, details: what && does(what) };
 }
 

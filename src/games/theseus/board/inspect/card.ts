@@ -126,11 +126,11 @@ function placeOffStation({ seats }: TheseusView, context: InspectContext, card: 
 function inspectBonus(card: BonusCardId, view: TheseusView, context: InspectContext): Inspected {
   const { format } = context;
   const slot = slotOfCard(view, card);
-  const used = view.bonusUsed.includes(card);
+  const isUsed = view.bonusUsed.includes(card);
   const place =
     slot !== null
       ? format(slotName(slot))
-      : used
+      : isUsed
         ? format(say('inspect.discarded'))
         : placeOffStation(view, context, card);
   return {

@@ -45,7 +45,7 @@ export const inspectSector: Inspector = (id, view, context): Inspected | null =>
   const cards = slotsOf(sector).flatMap(slot => view.installed[slot]?.card ?? view.bonus[slot] ?? []);
   const pending = pendingSlotsOf(sector).flatMap(slot => view.pending[slot] ?? []);
   const owners = view.seats.filter(({ home }) => home === sector);
-  const next = view.ring.includes(sector)
+  const nextSectorName = view.ring.includes(sector)
     ? (view.ring[(view.ring.indexOf(sector) + 1) % view.ring.length] ?? null)
     : null;
   return {
@@ -55,7 +55,7 @@ export const inspectSector: Inspector = (id, view, context): Inspected | null =>
       ...section(context, 'inspect.facts', [
         fact(context, 'inspect.action', format(actionMessage)),
         fact(context, 'inspect.passages', passages.map(([one, other]) => `${one}-${other}`).join(', ')),
-        ...(next === null ? [] : [fact(context, 'inspect.next', format(sectorName(next)))]),
+        ...(nextSectorName === null ? [] : [fact(context, 'inspect.next', format(sectorName(nextSectorName)))]),
         ...owners.map(({ seat }) => fact(context, 'inspect.owner', seatLabel(context, seat))),
       ]),
       ...section(context, 'inspect.here', [...unitLines(view, context, sector), ...cardLines(view, context, sector)]),
@@ -63,7 +63,7 @@ export const inspectSector: Inspector = (id, view, context): Inspected | null =>
     links: [
       ...units.map(unit => unitLink(context, unit)),
       ...[...cards, ...pending].map(card => cardLink(context, card)),
-      ...(next === null ? [] : [sectorLink(context, next)]),
+      ...(nextSectorName === null ? [] : [sectorLink(context, nextSectorName)]),
       ...owners.map(({ seat }) => seatLink(context, seat)),
     ],
     rules: [...ACTION_RULES[action], 'TH-10.3', 'TH-2.3', 'TH-6.2', 'TH-6.7', 'TH-8.5'],

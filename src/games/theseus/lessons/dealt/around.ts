@@ -27,14 +27,14 @@ function stationAround(
   unchanged: readonly FactionId[],
 ): Dealt {
   const fewerLife = between(random, 0, 3);
-  const order = between(random, 0, 1);
+  const deckOrder = between(random, 0, 1);
   return {
     position: () => {
       const builder = makeStation();
       const { state } = builder;
       for (const [seat, owner] of state.seats.entries()) {
         if (!unchanged.includes(factionOf(state, seat))) owner.life -= Math.min(fewerLife, owner.life - 1);
-        if (order > 0 && owner.deck.length > 0) owner.deck = owner.deck.toReversed();
+        if (deckOrder > 0 && owner.deck.length > 0) owner.deck = owner.deck.toReversed();
       }
       return begin(builder);
     },

@@ -5,7 +5,7 @@ import { roomsOf } from '../../data/places.ts';
 import type { UnitId } from '../../data/units.ts';
 import { cardName, say } from '../../text/say.ts';
 import { cardsToSay, goal, firstStoppingIn, told, whereIs, wordsToSay } from '../seen.ts';
-import { dealtPlaces, dealtUntil, endOf, MARINES, RING, stationOf, takesFirst } from './station.ts';
+import { dealtPlaces, dealtUntil, moveEndOf, MARINES, RING, stationOf, firstOfferedAnswer } from './station.ts';
 import { sideOf, wounds, passes, marinesAt, DECK } from './turning.ts';
 import type { Dealt } from './turning.ts';
 
@@ -55,7 +55,7 @@ export function dealtPurge(random: RandomState): Dealt {
         .beginning(),
     changes: {
       say: say('lesson.dealt.purge'),
-      way: ['unit:marine-1', takesFirst()],
+      way: ['unit:marine-1', firstOfferedAnswer()],
       predict: { explanation: say('lesson.dealt.purge.because') },
     },
   };
@@ -85,7 +85,7 @@ export function dealtPassing(random: RandomState): Dealt {
         tokens: upgrades,
         asleep: say(isAsleep ? 'lesson.dealt.passing.yes' : 'lesson.dealt.passing.no'),
       }),
-      way: ['unit:marine-1', takesFirst(), takesFirst('end')],
+      way: ['unit:marine-1', firstOfferedAnswer(), firstOfferedAnswer('end')],
       predict: { choices: wounds(0, 1, 2), explanation: say('lesson.dealt.passing.because') },
     },
   };
@@ -158,7 +158,7 @@ export function dealtFilling(random: RandomState): Dealt {
         .beginning(),
     changes: {
       say: say('lesson.dealt.filling', { side: say(`lesson.dealt.side.${side}`) }),
-      way: ['unit:marine-3', takesFirst(), takesFirst('end')],
+      way: ['unit:marine-3', firstOfferedAnswer(), firstOfferedAnswer('end')],
       predict: { explanation: say('lesson.dealt.filling.because') },
     },
   };
@@ -169,7 +169,7 @@ export function dealtGuest(random: RandomState): Dealt {
   const places = dealtUntil(
     random,
     chance => dealtPlaces(chance, [...MARINES, 'alien-1', 'alien-2'], RING),
-    found => MARINES.filter(unit => endOf(RING, found, unit) === 'docking-bay').length === 1,
+    found => MARINES.filter(unit => moveEndOf(RING, found, unit) === 'docking-bay').length === 1,
   );
   return {
     position: () =>
@@ -210,7 +210,10 @@ export function dealtRefill(random: RandomState): Dealt {
     changes: {
       say: say('lesson.dealt.refill', { top: cardName(top) }),
       goals: [goal('lesson.dealt.refill.goal', now => told(now, 'pending.filled'))],
-      way: ['unit:marine-1', ...Array.from({ length: 6 }, () => takesFirst('take-upgrade', 'deploy:docking-bay-p1'))],
+      way: [
+        'unit:marine-1',
+        ...Array.from({ length: 6 }, () => firstOfferedAnswer('take-upgrade', 'deploy:docking-bay-p1')),
+      ],
       predict: { choices: [...wordsToSay({ none: 'lesson-say.no-card' }), ...cardsToSay(other, top)] },
     },
   };
@@ -218,8 +221,8 @@ export function dealtRefill(random: RandomState): Dealt {
 
 /** Practice question: which card replaces an enemy's pending card (TH-11.1). */
 export function dealtReplaced(random: RandomState): Dealt {
-  const top = oneOf(random, DECK);
-  const hers = oneOf(random, ['aliens-hive-1', 'aliens-lurking-1'] as const);
+  const topCard = oneOf(random, DECK);
+  const alienCard = oneOf(random, ['aliens-hive-1', 'aliens-lurking-1'] as const);
   return {
     position: () =>
       stationOf(
@@ -231,15 +234,17 @@ export function dealtReplaced(random: RandomState): Dealt {
         ]),
       )
         .ring(...RING)
-        .pending(hers, 'corridors-p1')
-        .deck('marines', top, 'marines-mine-1')
+        .pending(alienCard, 'corridors-p1')
+        .deck('marines', topCard, 'marines-mine-1')
         .deck('aliens', 'aliens-tentacles-1', 'aliens-habitat-1')
         .beginning(),
     changes: {
-      say: say('lesson.dealt.replaced', { hers: cardName(hers), top: cardName(top) }),
-      goals: [goal('lesson.dealt.refill.goal', ({ view }) => view.pending['corridors-p1'] !== hers)],
-      way: ['unit:marine-2', ...Array.from({ length: 6 }, () => takesFirst('replace:corridors-p1', 'assault'))],
-      predict: { choices: [...wordsToSay({ none: 'lesson-say.no-card' }), ...cardsToSay('aliens-tentacles-1', top)] },
+      say: say('lesson.dealt.replaced', { hers: cardName(alienCard), top: cardName(topCard) }),
+      goals: [goal('lesson.dealt.refill.goal', ({ view }) => view.pending['corridors-p1'] !== alienCard)],
+      way: ['unit:marine-2', ...Array.from({ length: 6 }, () => firstOfferedAnswer('replace:corridors-p1', 'assault'))],
+      predict: {
+        choices: [...wordsToSay({ none: 'lesson-say.no-card' }), ...cardsToSay('aliens-tentacles-1', topCard)],
+      },
     },
   };
 }

@@ -44,44 +44,44 @@ export function unitCountAround(places: Places, unit: UnitId): number {
 }
 
 /**
- * The sector where a unit's move ends: one sector for each unit in its own sector, and `further` more. `null` if the
+ * The sector where a unit's move ends: one sector for each unit in its own sector, and `extraSteps` more. `null` if the
  * unit has no room.
  */
-export function endOf(ring: readonly SectorId[], places: Places, unit: UnitId, further = 0): SectorId | null {
+export function moveEndOf(ring: readonly SectorId[], places: Places, unit: UnitId, extraSteps = 0): SectorId | null {
   const room = places.get(unit);
   if (room === undefined) return null;
-  return ring[(ring.indexOf(sectorOf(room)) + unitCountAround(places, unit) + further) % ring.length] ?? null;
+  return ring[(ring.indexOf(sectorOf(room)) + unitCountAround(places, unit) + extraSteps) % ring.length] ?? null;
 }
 
 /** The choices of a question: the right sector and two others, in the order of the ring. */
 export function amongOthers(
   random: RandomState,
-  right: SectorId | null,
+  rightSector: SectorId | null,
   ring: readonly SectorId[],
 ): readonly SectorId[] {
-  const others = drawn(
+  const otherSectors = drawn(
     random,
-    ring.filter(sector => sector !== right),
+    ring.filter(sector => sector !== rightSector),
     2,
   );
-  return ring.filter(sector => sector === right || others.includes(sector));
+  return ring.filter(sector => sector === rightSector || otherSectors.includes(sector));
 }
 
 /** Repeats a random deal until it fits. */
 export function dealtUntil<One>(
   random: RandomState,
   deal: (random: RandomState) => One,
-  fits: (one: One) => boolean,
+  isSuitable: (one: One) => boolean,
 ): One {
   for (;;) {
-    const one = deal(random);
-    if (fits(one)) return one;
+    const dealtThing = deal(random);
+    if (isSuitable(dealtThing)) return dealtThing;
   }
 }
 
 /** Answers with the first of these ids that is offered, otherwise with the first option. */
-export function takesFirst(...wanted: readonly string[]): WayAnswer {
-  return decision => firstOffered(decision, ...wanted) ?? firstOf(decision);
+export function firstOfferedAnswer(...wantedIds: readonly string[]): WayAnswer {
+  return decision => firstOffered(decision, ...wantedIds) ?? firstOf(decision);
 }
 
 function firstOf({ kind, options }: Decision): string {

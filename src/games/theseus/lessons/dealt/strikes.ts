@@ -7,7 +7,7 @@ import { roomsOf } from '../../data/places.ts';
 import type { UnitId } from '../../data/units.ts';
 import { say } from '../../text/say.ts';
 import { countsToSay, goal, sectorsToSay, stoppedIn, woundsInSector, told, whereIs, woundsOf } from '../seen.ts';
-import { amongOthers, dealtPlaces, endOf, RING, stationOf, takesFirst } from './station.ts';
+import { amongOthers, dealtPlaces, moveEndOf, RING, stationOf, firstOfferedAnswer } from './station.ts';
 import { sideOf, wounds, passes, dealtTrap } from './turning.ts';
 import type { Dealt } from './turning.ts';
 
@@ -16,7 +16,7 @@ import type { Dealt } from './turning.ts';
 /** Practice question: where a deployed instant goes (TH-11.5). */
 export function dealtBurrowing(random: RandomState): Dealt {
   const [room = 'alien-nest-a'] = drawn(random, roomsOf('alien-nest'), 1);
-  const next = oneOf(random, ['aliens-habitat-1', 'aliens-lurking-1', 'aliens-tentacles-1'] as const);
+  const nextCard = oneOf(random, ['aliens-habitat-1', 'aliens-lurking-1', 'aliens-tentacles-1'] as const);
   return {
     position: () =>
       stationOf(
@@ -29,11 +29,11 @@ export function dealtBurrowing(random: RandomState): Dealt {
       )
         .ring(...RING)
         .pending('aliens-burrow-1', 'corridors-p1')
-        .deck('aliens', next, 'aliens-hive-2')
+        .deck('aliens', nextCard, 'aliens-hive-2')
         .beginning(),
     changes: {
       say: say('lesson.dealt.burrowing'),
-      way: ['unit:alien-1', ...Array.from({ length: 6 }, () => takesFirst('deploy:corridors-p1', 'assault'))],
+      way: ['unit:alien-1', ...Array.from({ length: 6 }, () => firstOfferedAnswer('deploy:corridors-p1', 'assault'))],
     },
   };
 }
@@ -111,7 +111,7 @@ export function dealtTrade(random: RandomState): Dealt {
             (told(now, 'attack.assault') || told(now, 'turn.begins') || isAsked(now, 'pending.slot')),
         ),
       ],
-      way: ['unit:marine-1', ...Array.from({ length: 8 }, () => takesFirst('assault'))],
+      way: ['unit:marine-1', ...Array.from({ length: 8 }, () => firstOfferedAnswer('assault'))],
       predict: { explanation: say('lesson.dealt.trade.because') },
     },
   };
@@ -120,7 +120,7 @@ export function dealtTrade(random: RandomState): Dealt {
 /** Practice question: where an Alien stops in its turn (TH-6.2). */
 export function dealtStop(random: RandomState): Dealt {
   const places = dealtPlaces(random, ['marine-1', 'marine-2', 'alien-1', 'alien-2', 'alien-3'], RING.slice(0, 4));
-  const right = endOf(RING, places, 'alien-2');
+  const rightSector = moveEndOf(RING, places, 'alien-2');
   return {
     position: () =>
       stationOf(['marines', 'aliens'], places)
@@ -133,7 +133,7 @@ export function dealtStop(random: RandomState): Dealt {
       goals: [goal('lesson.walking.first.goal', now => told(now, 'move.stops') && isAsked(now, 'move.unit'))],
       way: passes('marine-3', 'alien-nest'),
       predict: {
-        choices: sectorsToSay(...amongOthers(random, right, RING)),
+        choices: sectorsToSay(...amongOthers(random, rightSector, RING)),
         outcome: now => stoppedIn(now, 'alien-2'),
         explanation: say('lesson.dealt.walk.because'),
       },
@@ -161,7 +161,7 @@ export function dealtStrike(random: RandomState): Dealt {
         .beginning(),
     changes: {
       say: say('lesson.dealt.strike', { upgrades, side: say(`lesson.dealt.side.${side}`) }),
-      way: ['unit:marine-3', ...Array.from({ length: 8 }, () => takesFirst('assault'))],
+      way: ['unit:marine-3', ...Array.from({ length: 8 }, () => firstOfferedAnswer('assault'))],
       predict: {
         choices: wounds(1, 1 + upgrades, 2 + upgrades, 3 + upgrades),
         outcome: now => `${Math.max(woundsInSector(now, 'docking-bay'), woundsOf(now, RIVAL))}`,
@@ -175,8 +175,8 @@ export function dealtStrike(random: RandomState): Dealt {
 export function dealtShortcut(random: RandomState): Dealt {
   const life = between(random, 8, 15);
   const ring = ['corridors', 'control-room', 'science-lab', 'tech-bay', 'alien-nest'] as const;
-  const company = between(random, 0, 1);
-  const right = ring[2 + company] ?? 'science-lab';
+  const companionCount = between(random, 0, 1);
+  const rightSector = ring[2 + companionCount] ?? 'science-lab';
   return {
     position: () =>
       stationOf(
@@ -185,7 +185,7 @@ export function dealtShortcut(random: RandomState): Dealt {
           ['scientist-1', 'corridors-a'],
           ['scientist-2', 'tech-bay-a'],
           ['alien-2', 'alien-nest-a'],
-          ['alien-1', company > 0 ? 'corridors-c' : 'alien-nest-b'],
+          ['alien-1', companionCount > 0 ? 'corridors-c' : 'alien-nest-b'],
         ]),
       )
         .ring(...ring)
@@ -197,14 +197,14 @@ export function dealtShortcut(random: RandomState): Dealt {
       goals: [goal('lesson.walking.first.goal', now => told(now, 'move.stops'))],
       way: [
         'unit:scientist-1',
-        takesFirst('to:science-lab+skip:control-room', 'to:tech-bay+skip:control-room'),
-        takesFirst(),
+        firstOfferedAnswer('to:science-lab+skip:control-room', 'to:tech-bay+skip:control-room'),
+        firstOfferedAnswer(),
       ],
       predict: {
         choices: sectorsToSay(
           ...ring.filter(
             sector =>
-              sector === right || sector === 'control-room' || sector === 'science-lab' || sector === 'tech-bay',
+              sector === rightSector || sector === 'control-room' || sector === 'science-lab' || sector === 'tech-bay',
           ),
         ),
         explanation: say('lesson.dealt.shortcut.because'),
@@ -242,7 +242,7 @@ export function dealtCopies(random: RandomState): Dealt {
       way: [
         'unit:marine-2',
         ...Array.from({ length: 8 }, () =>
-          takesFirst('run:marines-assault-1', 'run:marines-assault-1+1', 'run:marines-assault-2'),
+          firstOfferedAnswer('run:marines-assault-1', 'run:marines-assault-1+1', 'run:marines-assault-2'),
         ),
       ],
       predict: { choices: countsToSay('lesson-say.times', 1, 2, 3), explanation: say('lesson.dealt.copies.because') },

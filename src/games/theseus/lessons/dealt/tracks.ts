@@ -6,8 +6,8 @@ import type { RoomId } from '../../data/ids.ts';
 import type { UnitId } from '../../data/units.ts';
 import { say } from '../../text/say.ts';
 import type { TheseusView } from '../../view.ts';
-import { countsToSay, goal, installed, nearestVictory, own, victoriesToSay } from '../seen.ts';
-import { dealtUntil, stationOf, takesFirst } from './station.ts';
+import { countsToSay, goal, installed, nearestVictory, learnerSeat, victoriesToSay } from '../seen.ts';
+import { dealtUntil, stationOf, firstOfferedAnswer } from './station.ts';
 
 // Practice questions about tokens and points. The numbers are random.
 
@@ -25,7 +25,7 @@ const PLACES: ReadonlyMap<UnitId, RoomId> = new Map([
 export function dealtTokens(random: RandomState): Variation<TheseusView> {
   const tokens = between(random, 0, 3);
   const stock = between(random, tokens + 1, 6);
-  const left = stock - tokens - 1;
+  const tokensLeft = stock - tokens - 1;
   return {
     position: () =>
       stationOf(['marines', 'aliens'], PLACES)
@@ -38,8 +38,8 @@ export function dealtTokens(random: RandomState): Variation<TheseusView> {
       predict: {
         ask: say('lesson.upgrading.second.ask'),
         rule: 'TH-12.2',
-        choices: countsToSay('lesson-say.tokens', ...different(left, stock - 1, left + 1)),
-        outcome: now => `${own(now).upgrades}`,
+        choices: countsToSay('lesson-say.tokens', ...different(tokensLeft, stock - 1, tokensLeft + 1)),
+        outcome: now => `${learnerSeat(now).upgrades}`,
         explanation: say('lesson.dealt.tokens.because'),
       },
       goals: [goal('lesson.upgrading.second.goal', now => installed(now, CARD)?.upgrades === tokens + 1)],
@@ -69,7 +69,7 @@ export function dealtWaking(random: RandomState): Variation<TheseusView> {
         explanation: say('lesson.dealt.waking.because'),
       },
       goals: [goal('lesson.upgrading.fetch.goal', now => installed(now, CARD)?.working === true)],
-      way: ['unit:marine-2', takesFirst(), 'malfunction:aliens-habitat-1'],
+      way: ['unit:marine-2', firstOfferedAnswer(), 'malfunction:aliens-habitat-1'],
     },
   };
 }

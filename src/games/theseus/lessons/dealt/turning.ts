@@ -9,7 +9,7 @@ import { say } from '../../text/say.ts';
 import type { TheseusView } from '../../view.ts';
 import type { PositionBuilder } from '../position.ts';
 import { countsToSay, goal, whereIs } from '../seen.ts';
-import { RING, stationOf, takesFirst } from './station.ts';
+import { RING, stationOf, firstOfferedAnswer } from './station.ts';
 
 // Parts of the practice questions that are played for a whole turn.
 
@@ -21,7 +21,7 @@ export const wounds = (...counts: readonly number[]) => countsToSay('lesson-say.
 
 /** The answers of a whole turn of the learner: a unit returns from space into a sector. */
 export function passes(unit: UnitId, sector: 'alien-nest' | 'docking-bay'): readonly WayAnswer[] {
-  return [`unit:${unit}`, `sector:${sector}`, ...Array.from({ length: 6 }, () => takesFirst('end'))];
+  return [`unit:${unit}`, `sector:${sector}`, ...Array.from({ length: 6 }, () => firstOfferedAnswer('end'))];
 }
 
 /** A station with units in these rooms, on the standard ring, with Marine 3 in space. */

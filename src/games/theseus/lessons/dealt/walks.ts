@@ -25,35 +25,35 @@ import {
   amongOthers,
   dealtPlaces,
   dealtUntil,
-  endOf,
+  moveEndOf,
   MARINES,
   RING,
   SCIENTISTS,
   stationOf,
-  takesFirst,
+  firstOfferedAnswer,
 } from './station.ts';
 
 /** Practice question: where a unit of the learner stops (TH-6.2). */
 function dealtWalk(random: RandomState, unit: 'marine-2' | 'alien-1', ask: TextKey): Variation<TheseusView> {
   const places = dealtPlaces(random, [...MARINES, ...ALIENS], RING);
-  const from = sectorOf(places.get(unit) ?? 'corridors-a');
+  const startSector = sectorOf(places.get(unit) ?? 'corridors-a');
   return {
     position: () =>
       stationOf(unit === 'alien-1' ? ['aliens', 'marines'] : ['marines', 'aliens'], places)
         .ring(...RING)
         .beginning(),
     stage: {
-      say: say('lesson.dealt.walk', { unit: unitName(unit), from: sectorName(from) }),
-      refs: [`sector:${from}`],
+      say: say('lesson.dealt.walk', { unit: unitName(unit), from: sectorName(startSector) }),
+      refs: [`sector:${startSector}`],
       predict: {
         ask: say(ask),
         rule: 'TH-6.2',
-        choices: sectorsToSay(...amongOthers(random, endOf(RING, places, unit), RING)),
+        choices: sectorsToSay(...amongOthers(random, moveEndOf(RING, places, unit), RING)),
         outcome: now => stoppedIn(now, unit),
         explanation: say('lesson.dealt.walk.because'),
       },
       goals: [goal('lesson.walking.first.goal', now => told(now, 'move.stops'))],
-      way: [`unit:${unit}`, takesFirst()],
+      way: [`unit:${unit}`, firstOfferedAnswer()],
     },
   };
 }
@@ -72,7 +72,7 @@ export function dealtAlienWalk(random: RandomState): Variation<TheseusView> {
 export function dealtPassage(random: RandomState): Variation<TheseusView> {
   const unit = 'alien-1';
   const places = dealtPlaces(random, [...MARINES, ...ALIENS], RING);
-  const from = sectorOf(places.get(unit) ?? 'corridors-a');
+  const startSector = sectorOf(places.get(unit) ?? 'corridors-a');
   return {
     position: () =>
       stationOf(['aliens', 'marines'], places)
@@ -80,12 +80,12 @@ export function dealtPassage(random: RandomState): Variation<TheseusView> {
         .aside('aliens', 'bonus-shaft-passage-1')
         .beginning(),
     stage: {
-      say: say('lesson.dealt.passage', { from: sectorName(from) }),
-      refs: [`sector:${from}`],
+      say: say('lesson.dealt.passage', { from: sectorName(startSector) }),
+      refs: [`sector:${startSector}`],
       predict: {
         ask: say('lesson.instants.shaft.ask'),
         rule: 'TH-16.6.2',
-        choices: sectorsToSay(...amongOthers(random, endOf(RING, places, unit, 1), RING)),
+        choices: sectorsToSay(...amongOthers(random, moveEndOf(RING, places, unit, 1), RING)),
         outcome: now => stoppedIn(now, unit),
         explanation: say('lesson.dealt.passage.because'),
       },
@@ -93,7 +93,7 @@ export function dealtPassage(random: RandomState): Variation<TheseusView> {
       way: [
         `unit:${unit}`,
         ({ options }) => options.find(({ id }) => id.includes('+passages:1'))?.id ?? 'to',
-        takesFirst(),
+        firstOfferedAnswer(),
       ],
     },
   };
@@ -104,13 +104,13 @@ function dealtWalker(
   random: RandomState,
   units: readonly UnitId[],
   ring: readonly SectorId[],
-  there: SectorId,
+  targetSector: SectorId,
 ): ReadonlyMap<UnitId, RoomId> {
-  const all = [...units, ...(units === SCIENTISTS ? MARINES : ALIENS)];
+  const allUnits = [...units, ...(units === SCIENTISTS ? MARINES : ALIENS)];
   return dealtUntil(
     random,
-    chance => dealtPlaces(chance, all, ring),
-    places => units.filter(unit => endOf(ring, places, unit) === there).length === 1,
+    chance => dealtPlaces(chance, allUnits, ring),
+    places => units.filter(unit => moveEndOf(ring, places, unit) === targetSector).length === 1,
   );
 }
 
@@ -138,16 +138,16 @@ export function dealtFetcher(random: RandomState): Variation<TheseusView> {
 }
 
 const CAMERAS = 'scientists-video-cameras-1';
-const OF_SCIENTISTS: readonly SectorId[] = ['corridors', 'control-room', 'docking-bay', 'tech-bay', 'science-lab'];
+const SCIENTISTS_RING: readonly SectorId[] = ['corridors', 'control-room', 'docking-bay', 'tech-bay', 'science-lab'];
 
 /** Practice question: which Scientist reaches the cameras (TH-6.2). */
 export function dealtCollector(random: RandomState): Variation<TheseusView> {
-  const places = dealtWalker(random, SCIENTISTS, OF_SCIENTISTS, 'control-room');
+  const places = dealtWalker(random, SCIENTISTS, SCIENTISTS_RING, 'control-room');
   const marker = between(random, 1, 6);
   return {
     position: () =>
       stationOf(['marines', 'scientists'], places)
-        .ring(...OF_SCIENTISTS)
+        .ring(...SCIENTISTS_RING)
         .card(CAMERAS, 'control-room-s1', { camera: marker })
         .beginning(),
     stage: {
@@ -168,14 +168,17 @@ export function dealtCollector(random: RandomState): Variation<TheseusView> {
 export function dealtAssault(random: RandomState): Variation<TheseusView> {
   const [goes = 'corridors-a', ...others] = dealtPlaces(random, ['marine-3', 'alien-1'], ['corridors']).values();
   const [inCorridors = 'corridors-b'] = others;
-  const rest = dealtPlaces(random, ['marine-1', 'marine-2', 'alien-2', 'alien-3'], ['docking-bay', 'tech-bay']);
+  const otherPlaces = dealtPlaces(random, ['marine-1', 'marine-2', 'alien-2', 'alien-3'], ['docking-bay', 'tech-bay']);
   const upgraded = between(random, 0, 2);
-  const most = 4;
+  const mostWounds = 4;
   return {
     position: () => {
-      const builder = stationOf(['marines', 'aliens'], new Map([...rest, ['alien-1', inCorridors]])).ring(...RING);
+      const builder = stationOf(['marines', 'aliens'], new Map([...otherPlaces, ['alien-1', inCorridors]])).ring(
+        ...RING,
+      );
       for (const [at, unit] of (['marine-1', 'marine-2'] as const).entries()) {
-        if (at < upgraded) builder.unit(unit, rest.get(unit) ?? roomsOf('tech-bay')[0] ?? 'tech-bay-a', 'upgraded');
+        if (at < upgraded)
+          builder.unit(unit, otherPlaces.get(unit) ?? roomsOf('tech-bay')[0] ?? 'tech-bay-a', 'upgraded');
       }
       return builder.unit('marine-3', 'alien-nest-a').beginning();
     },
@@ -185,7 +188,7 @@ export function dealtAssault(random: RandomState): Variation<TheseusView> {
       predict: {
         ask: say('lesson.attack.assault.ask'),
         rule: 'TH-8.2',
-        choices: countsToSay('lesson-say.wounds', ...Array.from({ length: most + 1 }, (_, count) => count)),
+        choices: countsToSay('lesson-say.wounds', ...Array.from({ length: mostWounds + 1 }, (_, count) => count)),
         outcome: now => `${woundsOf(now, RIVAL)}`,
         explanation: say('lesson.dealt.assault.because'),
       },
@@ -195,7 +198,7 @@ export function dealtAssault(random: RandomState): Variation<TheseusView> {
           now => whereIs(now, 'marine-3') === 'corridors' && (isAsked(now, 'pending.slot') || told(now, 'turn.begins')),
         ),
       ],
-      way: ['unit:marine-3', `room:${goes}`, ...Array.from({ length: 8 }, () => takesFirst('assault'))],
+      way: ['unit:marine-3', `room:${goes}`, ...Array.from({ length: 8 }, () => firstOfferedAnswer('assault'))],
     },
   };
 }
@@ -237,7 +240,7 @@ export function dealtCameras(random: RandomState): Variation<TheseusView> {
       goals: [
         goal('lesson.data.feed.goal', now => whereIs(now, 'alien-1') === 'corridors' && isAsked(now, 'move.unit')),
       ],
-      way: ['unit:scientist-1', ...Array.from({ length: 4 }, () => takesFirst('end'))],
+      way: ['unit:scientist-1', ...Array.from({ length: 4 }, () => firstOfferedAnswer('end'))],
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Theseus, TheseusState } from '../../state/state.ts';
 import { turnOf } from '../turn.ts';
 
 /** TH-16.1.2: the units that a card, its copies and other cards of its kind have already chosen in this phase. */
-export function chosenBy(state: TheseusState, card: CardId): readonly UnitId[] {
+export function unitsChosenBy(state: TheseusState, card: CardId): readonly UnitId[] {
   const { chosen } = turnOf(state);
   return CARD_IDS.filter(other => kindOf(other) === kindOf(card)).flatMap(other => chosen[other] ?? []);
 }

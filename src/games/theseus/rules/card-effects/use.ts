@@ -6,7 +6,7 @@ import type { TheseusState } from '../../state/state.ts';
 import type { CardUse } from './effect.ts';
 
 /** The use of an installed card by its controller, together with all its copies. */
-export function useOf(state: TheseusState, slot: SlotId): CardUse {
+export function cardUseOf(state: TheseusState, slot: SlotId): CardUse {
   return {
     card: installedIn(state, slot).card,
     slot,

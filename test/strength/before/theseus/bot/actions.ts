@@ -6,7 +6,7 @@ import { SECTORS } from '../../../../../src/games/theseus/data/sectors.ts';
 import { TRACK_END } from '../../../../../src/games/theseus/data/tokens.ts';
 import type { UnitId } from '../../../../../src/games/theseus/data/units.ts';
 import { actionOf } from '../../../../../src/games/theseus/rules/card-effects/actions.ts';
-import { useOf } from '../../../../../src/games/theseus/rules/card-effects/use.ts';
+import { cardUseOf } from '../../../../../src/games/theseus/rules/card-effects/use.ts';
 import { malfunctionTargets } from '../../../../../src/games/theseus/rules/malfunction.ts';
 import type { MalfunctionTarget } from '../../../../../src/games/theseus/rules/malfunction.ts';
 import { actionsIn, purgeable } from '../../../../../src/games/theseus/rules/sector-action.ts';
@@ -38,7 +38,7 @@ export function actionsWorth(state: TheseusState, me: Seat, sector: SectorId): n
 
 /** What one action card gives now, its copies included. */
 export function actionWorth(state: TheseusState, me: Seat, slot: SlotId): number {
-  const { card, seat, sector, n, copies } = useOf(state, slot);
+  const { card, seat, sector, n, copies } = cardUseOf(state, slot);
   const kind = kindOf(card);
   const runs = CARDS[kind].multiplies === 'once' ? 1 : 1 + copies;
   switch (kind) {

@@ -2,7 +2,7 @@ import { CARD_IDS } from '../../../../../src/games/theseus/data/cards.ts';
 import { SLOT_IDS } from '../../../../../src/games/theseus/data/places.ts';
 import { UNIT_IDS } from '../../../../../src/games/theseus/data/units.ts';
 import type { UnitId } from '../../../../../src/games/theseus/data/units.ts';
-import { total } from '../../../../../src/games/theseus/rules/winning.ts';
+import { teamPoints } from '../../../../../src/games/theseus/rules/winning.ts';
 import { malfunctionTargets } from '../../../../../src/games/theseus/rules/malfunction.ts';
 import { areAllied, seatState } from '../../../../../src/games/theseus/state/seats.ts';
 import { slotOf } from '../../../../../src/games/theseus/state/cards.ts';
@@ -71,7 +71,7 @@ export const opponent: Opinion = turn => {
 
 function weakness({ state, me }: BotTurn, seat: number): number {
   if (areAllied(state, seat, me)) return -100;
-  return state.options.mode === 'free-for-all' ? total(state, seat) : -seatState(state, seat).life;
+  return state.options.mode === 'free-for-all' ? teamPoints(state, seat) : -seatState(state, seat).life;
 }
 
 /** A repeated attack costs nothing (TH-16.3.2). */

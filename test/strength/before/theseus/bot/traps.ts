@@ -3,7 +3,7 @@ import { kindOf } from '../../../../../src/games/theseus/data/cards.ts';
 import type { CardKind } from '../../../../../src/games/theseus/data/cards.ts';
 import type { SectorId, SlotId } from '../../../../../src/games/theseus/data/ids.ts';
 import type { UnitId } from '../../../../../src/games/theseus/data/units.ts';
-import { useOf } from '../../../../../src/games/theseus/rules/card-effects/use.ts';
+import { cardUseOf } from '../../../../../src/games/theseus/rules/card-effects/use.ts';
 import { trapsFor } from '../../../../../src/games/theseus/rules/traps.ts';
 import { areAllied } from '../../../../../src/games/theseus/state/seats.ts';
 import type { TheseusState } from '../../../../../src/games/theseus/state/state.ts';
@@ -33,7 +33,7 @@ export function meetingWorth(
 }
 
 function trapWorth(state: TheseusState, me: Seat, unit: UnitId, slot: SlotId): number {
-  const { card, seat, n, copies } = useOf(state, slot);
+  const { card, seat, n, copies } = cardUseOf(state, slot);
   const victim = unitState(state, unit).seat;
   const amount = n * (1 + copies);
   switch (kindOf(card)) {

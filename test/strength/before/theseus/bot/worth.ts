@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../src/kernel/words/message.ts';
 import { COUNTDOWN_END, TRACK_END } from '../../../../../src/games/theseus/data/tokens.ts';
-import { total } from '../../../../../src/games/theseus/rules/winning.ts';
+import { teamPoints } from '../../../../../src/games/theseus/rules/winning.ts';
 import {
   alliesOf,
   areAllied,
@@ -68,8 +68,8 @@ export function dataWorth(state: TheseusState, me: Seat, seat: Seat, amount: num
 
 /** By how many points `me` is ahead of the best opponent; below 0: behind. */
 export function leadOf(state: TheseusState, me: Seat): number {
-  const others = opponentsOf(state, me).map(seat => total(state, seat));
-  return total(state, me) - Math.max(0, ...others);
+  const others = opponentsOf(state, me).map(seat => teamPoints(state, seat));
+  return teamPoints(state, me) - Math.max(0, ...others);
 }
 
 /** This many rounds somebody who is behind waits for better times: by then no deck has a card left. */

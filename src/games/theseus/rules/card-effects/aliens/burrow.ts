@@ -20,23 +20,23 @@ export const burrow: InstantEffect = {
   *play(game, seat) {
     const { state } = game;
     const cards = ownCards(state, seat);
-    const about = { prompt: say('burrow.card'), rule: 'TH-16.2.8', blocked: cards.blocked };
-    const from = yield* choose(game, seat, 'burrow.card', cards.options, about);
+    const question = { prompt: say('burrow.card'), rule: 'TH-16.2.8', blocked: cards.blocked };
+    const startSlot = yield* choose(game, seat, 'burrow.card', cards.options, question);
     const { options, blocked } = offerEmptySlots(state, 'TH-16.2.8');
-    const to = yield* choose(game, seat, 'burrow.slot', options, {
+    const targetSlot = yield* choose(game, seat, 'burrow.slot', options, {
       prompt: say('burrow.slot'),
       rule: 'TH-16.2.8',
       blocked,
     });
-    const moved = installedIn(state, from);
-    Reflect.deleteProperty(state.installed, from);
-    state.installed[to] = moved;
-    if (moved.takenBy !== null) {
-      const embryo = state.units[moved.takenBy];
-      if (embryo !== undefined) embryo.place = to;
+    const movedCard = installedIn(state, startSlot);
+    Reflect.deleteProperty(state.installed, startSlot);
+    state.installed[targetSlot] = movedCard;
+    if (movedCard.takenBy !== null) {
+      const embryo = state.units[movedCard.takenBy];
+      if (embryo !== undefined) embryo.place = targetSlot;
     }
-    const words = say('burrow.done', { card: cardName(moved.card), slot: slotName(to) });
-    game.tell?.({ words, rule: 'TH-16.2.8', refs: [`card:${moved.card}`, `slot:${to}`] });
+    const words = say('burrow.done', { card: cardName(movedCard.card), slot: slotName(targetSlot) });
+    game.tell?.({ words, rule: 'TH-16.2.8', refs: [`card:${movedCard.card}`, `slot:${targetSlot}`] });
   },
 };
 
@@ -45,6 +45,8 @@ export const burrow: InstantEffect = {
  * (TH-13.2).
  */
 function ownCards(state: TheseusState, seat: Seat): Offer<SlotId> {
-  const own = installedSlots(state).filter(slot => areAllied(state, controllerOf(state, slot), seat));
-  return offerSlots(state, own, slot => (isAsleep(state, slot) ? { why: say('why.asleep'), rule: 'TH-13.2' } : null));
+  const ownSlots = installedSlots(state).filter(slot => areAllied(state, controllerOf(state, slot), seat));
+  return offerSlots(state, ownSlots, slot =>
+    isAsleep(state, slot) ? { why: say('why.asleep'), rule: 'TH-13.2' } : null,
+  );
 }

@@ -11,7 +11,7 @@ import { unitsOfSeats, whyNotForCard } from '../../left-out.ts';
 import { transferTo } from '../../moving.ts';
 import { offerUnits } from '../../offer.ts';
 import type { Offer, Reason } from '../../../../../kernel/match/offer.ts';
-import { chosenBy, noteChosen } from '../chosen.ts';
+import { unitsChosenBy, noteChosen } from '../chosen.ts';
 import type { CardUse } from '../effect.ts';
 import { upToN } from '../shared/up-to.ts';
 
@@ -28,13 +28,13 @@ export const kidnap = upToN({
     ),
   *take(game, { seat, card, sector: here }, unit) {
     const { options, blocked } = otherSectors(game.state, here);
-    const about = {
+    const question = {
       prompt: say('kidnap.sector', { unit: unitName(unit) }),
       subject: `unit:${unit}`,
       rule: 'TH-16.2.1',
       blocked,
     } as const;
-    const sector = yield* choose(game, seat, 'card.sector', options, about);
+    const sector = yield* choose(game, seat, 'card.sector', options, question);
     noteChosen(game, card, unit);
     yield* transferTo(game, unit, sector, seat);
   },
@@ -42,16 +42,16 @@ export const kidnap = upToN({
 
 /** Why Kidnap can't choose an enemy unit; `null` if it can. */
 function whyNotTaken(state: TheseusState, { sector, card }: CardUse, unit: UnitId): Reason | null {
-  const obstacle = whyNotForCard(state, unit, chosenBy(state, card));
+  const obstacle = whyNotForCard(state, unit, unitsChosenBy(state, card));
   if (obstacle !== null || sectorOfUnit(state, unit) === sector) return obstacle;
   return { why: say('why.not-beside-card'), rule: 'TH-16.2.1' };
 }
 
 /** The sectors to which Kidnap can take a unit as options. The unit's own sector is blocked. */
-function otherSectors(state: TheseusState, here: SectorId): Offer<SectorId> {
+function otherSectors(state: TheseusState, currentSector: SectorId): Offer<SectorId> {
   return offerPlain(state.ring, {
     id: sector => `sector:${sector}`,
     face: sector => ({ words: sectorName(sector), refs: sectorRefs(sector) }),
-    whyNot: sector => (sector === here ? { why: say('why.carried-away'), rule: 'TH-16.2.1' } : null),
+    whyNot: sector => (sector === currentSector ? { why: say('why.carried-away'), rule: 'TH-16.2.1' } : null),
   });
 }

@@ -28,8 +28,9 @@ export const parasite: TrapEffect = {
 export const parasiteToken: UnitToken = {
   spendsPoint(game, unit) {
     const { parasites, seat: victim } = unitState(game.state, unit);
-    const by = woundingSeat(game.state, victim);
-    if (by !== null) wound(game, { victim, by, amount: parasites, rule: 'TH-16.2.5', refs: [`unit:${unit}`] });
+    const wounder = woundingSeat(game.state, victim);
+    if (wounder !== null)
+      wound(game, { victim, by: wounder, amount: parasites, rule: 'TH-16.2.5', refs: [`unit:${unit}`] });
   },
   hasStopped(game, unit, sector) {
     const bearer = unitState(game.state, unit);

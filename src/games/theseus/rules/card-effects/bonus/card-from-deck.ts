@@ -11,29 +11,29 @@ import type { InstantEffect } from '../effect.ts';
  */
 export const cardFromDeck: InstantEffect = {
   whyNot(state, seat) {
-    const top = seatState(state, seat).deck.at(-1);
-    if (top === undefined) return { why: say('why.empty-deck'), rule: 'TH-16.6.1' };
-    if (isInstant(top) || emptySlots(state).length > 0) return null;
+    const topCard = seatState(state, seat).deck.at(-1);
+    if (topCard === undefined) return { why: say('why.empty-deck'), rule: 'TH-16.6.1' };
+    if (isInstant(topCard) || emptySlots(state).length > 0) return null;
     return { why: say('why.no-empty-slot'), rule: 'TH-16.6.1' };
   },
   *play(game, seat) {
     const { state } = game;
-    const top = seatState(state, seat).deck.at(-1);
-    if (top === undefined) return;
-    if (isInstant(top)) {
+    const topCard = seatState(state, seat).deck.at(-1);
+    if (topCard === undefined) return;
+    if (isInstant(topCard)) {
       drawTop(game, seat);
-      setAside(game, top);
+      setAside(game, topCard);
       return;
     }
     const { options, blocked } = offerEmptySlots(state, 'TH-16.6.1');
-    const about = {
-      prompt: say('deploy.slot', { card: cardName(top) }),
-      subject: `card:${top}`,
+    const question = {
+      prompt: say('deploy.slot', { card: cardName(topCard) }),
+      subject: `card:${topCard}`,
       rule: 'TH-16.6.1',
       blocked,
     } as const;
-    const slot = yield* choose(game, seat, 'deploy.slot', options, about);
+    const slot = yield* choose(game, seat, 'deploy.slot', options, question);
     drawTop(game, seat);
-    deploy(game, seat, top, slot);
+    deploy(game, seat, topCard, slot);
   },
 };

@@ -51,6 +51,6 @@ function sectorsWithRoom(state: TheseusState): TheseusState['ring'] {
 
 /** The units of a seat: first those in space, then those in rooms. */
 function spaceUnitsFirst(state: TheseusState, seat: Seat): UnitId[] {
-  const inRooms = unitsOfSeats(state, owner => owner === seat).filter(unit => roomOf(state, unit) !== null);
-  return [...unitsInSpace(state, seat), ...inRooms];
+  const unitsInRooms = unitsOfSeats(state, owner => owner === seat).filter(unit => roomOf(state, unit) !== null);
+  return [...unitsInSpace(state, seat), ...unitsInRooms];
 }

@@ -27,13 +27,13 @@ export const decay: ActionEffect = {
       obvious: true,
       blocked: opponents.blocked,
     });
-    for (let left = n; left > 0; left--) {
+    for (let lossesLeft = n; lossesLeft > 0; lossesLeft--) {
       const { options, blocked } = lossesOf(state, victim);
       const [first] = options;
       if (first === undefined) break;
-      const losesAll = options.reduce((sum, { value }) => sum + countOf(state, victim, value), 0) <= left;
-      const about = { prompt: say('decay.what', { left }), rule: RULE, blocked };
-      lose(game, victim, losesAll ? first.value : yield* choose(game, victim, 'card.upgrade', options, about));
+      const losesAll = options.reduce((sum, { value }) => sum + countOf(state, victim, value), 0) <= lossesLeft;
+      const question = { prompt: say('decay.what', { left: lossesLeft }), rule: RULE, blocked };
+      lose(game, victim, losesAll ? first.value : yield* choose(game, victim, 'card.upgrade', options, question));
     }
     return true;
   },
@@ -56,7 +56,7 @@ function offerVictims(state: TheseusState, seat: Seat): Offer<Seat> {
  * are blocked.
  */
 function lossesOf(state: TheseusState, seat: Seat): Offer<Loss> {
-  const stock: Loss[] = seatState(state, seat).upgrades > 0 ? [{ lose: 'stock' }] : [];
+  const stockLoss: Loss[] = seatState(state, seat).upgrades > 0 ? [{ lose: 'stock' }] : [];
   const tokens = installedSlots(state)
     .filter(slot => controllerOf(state, slot) === seat && installedIn(state, slot).upgrades > 0)
     .map((slot): Loss => ({ lose: 'token', slot }));
@@ -64,20 +64,20 @@ function lossesOf(state: TheseusState, seat: Seat): Offer<Loss> {
     const { side, place } = unitState(state, unit);
     return side === 'upgraded' && (isRoom(place) || place === 'space') ? [{ lose: 'side', unit }] : [];
   });
-  return offerPlain([...stock, ...tokens, ...sides], {
-    id: idOf,
-    face: loss => faceOf(state, loss),
+  return offerPlain([...stockLoss, ...tokens, ...sides], {
+    id: lossIdOf,
+    face: loss => lossFace(state, loss),
     whyNot: loss =>
       loss.lose === 'token' && isAsleep(state, loss.slot) ? { why: say('why.asleep'), rule: RULE } : null,
   });
 }
 
-function idOf(loss: Loss): string {
+function lossIdOf(loss: Loss): string {
   if (loss.lose === 'stock') return 'stock';
   return loss.lose === 'side' ? `unit:${loss.unit}` : `token:${loss.slot}`;
 }
 
-function faceOf(state: TheseusState, loss: Loss): Face {
+function lossFace(state: TheseusState, loss: Loss): Face {
   if (loss.lose === 'stock') return { words: say('decay.stock') };
   if (loss.lose === 'side') {
     return { words: say('decay.side', { unit: unitName(loss.unit) }), refs: [`unit:${loss.unit}`] };

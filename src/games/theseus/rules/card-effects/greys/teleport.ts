@@ -9,8 +9,8 @@ import type { ModuleEffect } from '../effect.ts';
  */
 export const teleport: ModuleEffect = {
   *teleports(game, { seat, sector: here }, unit) {
-    const others = game.state.ring.filter(sector => sector !== here);
-    const sector = yield* choose(game, seat, 'move.teleport', sectorOptions([here, ...others]), {
+    const otherSectors = game.state.ring.filter(sector => sector !== here);
+    const sector = yield* choose(game, seat, 'move.teleport', sectorOptions([here, ...otherSectors]), {
       prompt: say('move.teleport', { unit: unitName(unit) }),
       rule: 'TH-16.5.4',
     });

@@ -13,7 +13,7 @@ import { markMoved } from '../../moving.ts';
 import { offerUnits } from '../../offer.ts';
 import { liftUnit } from '../../pieces.ts';
 import { turnOf } from '../../turn.ts';
-import { chosenBy, noteChosen } from '../chosen.ts';
+import { unitsChosenBy, noteChosen } from '../chosen.ts';
 import type { ActionEffect, CardUse } from '../effect.ts';
 
 /**
@@ -27,25 +27,25 @@ export const transfer: ActionEffect = {
   },
   *carryOut(game, use) {
     const { state } = game;
-    const none = { id: 'none', words: say('transfer.none'), value: null };
+    const noneOption = { id: 'none', words: say('transfer.none'), value: null };
     const firstOffer = offerUnits(state, allUnits(state), unit => whyNotExchange(state, use, unit));
-    const one = yield* choose<UnitId | null>(game, use.seat, 'card.unit', [none, ...firstOffer.options], {
+    const firstUnit = yield* choose<UnitId | null>(game, use.seat, 'card.unit', [noneOption, ...firstOffer.options], {
       prompt: say('transfer.first'),
       subject: `card:${use.card}`,
       rule: 'TH-6.9',
       blocked: firstOffer.blocked,
     });
-    if (one === null) return false;
-    const secondOffer = offerUnits(state, allUnits(state), unit => whyNotExchange(state, use, unit, one));
-    const other = yield* choose(game, use.seat, 'card.unit', secondOffer.options, {
-      prompt: say('transfer.second', { unit: unitName(one) }),
-      subject: `unit:${one}`,
+    if (firstUnit === null) return false;
+    const secondOffer = offerUnits(state, allUnits(state), unit => whyNotExchange(state, use, unit, firstUnit));
+    const secondUnit = yield* choose(game, use.seat, 'card.unit', secondOffer.options, {
+      prompt: say('transfer.second', { unit: unitName(firstUnit) }),
+      subject: `unit:${firstUnit}`,
       rule: 'TH-6.9',
       blocked: secondOffer.blocked,
     });
-    noteChosen(game, use.card, one);
-    noteChosen(game, use.card, other);
-    yield* exchange(game, one, other);
+    noteChosen(game, use.card, firstUnit);
+    noteChosen(game, use.card, secondUnit);
+    yield* exchangeRooms(game, firstUnit, secondUnit);
     return true;
   },
 };
@@ -55,21 +55,21 @@ function allUnits(state: TheseusState): UnitId[] {
 }
 
 /**
- * Why Transfer can't choose a unit, or can't exchange it with the unit `one`; `null` if it can. It can choose enemies,
+ * Why Transfer can't choose a unit, or can't exchange it with `firstUnit`; `null` if it can. It can choose enemies,
  * and own units that have not moved in this turn (TH-6.10), but no unit of an ally (TH-19.5).
  */
 function whyNotExchange(
   state: TheseusState,
   { seat, card }: CardUse,
   unit: UnitId,
-  one: UnitId | null = null,
+  firstUnit: UnitId | null = null,
 ): Reason | null {
-  const obstacle = whyNotForCard(state, unit, chosenBy(state, card));
+  const obstacle = whyNotForCard(state, unit, unitsChosenBy(state, card));
   if (obstacle !== null) return obstacle;
   const owner = unitState(state, unit).seat;
   if (owner !== seat && areAllied(state, owner, seat)) return { why: say('why.allys-unit'), rule: 'TH-19.5' };
   if (owner === seat && turnOf(state).moved.includes(unit)) return { why: say('why.moved'), rule: 'TH-6.10' };
-  const isSameSector = one !== null && sectorOfUnit(state, one) === sectorOfUnit(state, unit);
+  const isSameSector = firstUnit !== null && sectorOfUnit(state, firstUnit) === sectorOfUnit(state, unit);
   return isSameSector ? { why: say('why.same-sector'), rule: 'TH-6.9' } : null;
 }
 
@@ -77,18 +77,22 @@ function whyNotExchange(
  * Exchanges the rooms of two units, even if they are held, and only then lets them meet the traps. There is no launch
  * and no attack.
  */
-function* exchange(game: Theseus, one: UnitId, other: UnitId): Rule {
+function* exchangeRooms(game: Theseus, firstUnit: UnitId, secondUnit: UnitId): Rule {
   const { state } = game;
-  const [from, to] = [roomOf(state, one), roomOf(state, other)];
+  const [from, to] = [roomOf(state, firstUnit), roomOf(state, secondUnit)];
   if (from === null || to === null) return;
-  for (const unit of [one, other]) {
+  for (const unit of [firstUnit, secondUnit]) {
     markMoved(game, unit);
     liftUnit(game, unit);
   }
-  unitState(state, one).place = to;
-  unitState(state, other).place = from;
-  const words = say('transfer.done', { unit: unitName(one), other: unitName(other) });
-  game.tell?.({ words, rule: 'TH-6.9', refs: [`unit:${one}`, `unit:${other}`, `room:${to}`, `room:${from}`] });
-  yield* applyArrivalEffects(game, one, sectorOf(to));
-  yield* applyArrivalEffects(game, other, sectorOf(from));
+  unitState(state, firstUnit).place = to;
+  unitState(state, secondUnit).place = from;
+  const words = say('transfer.done', { unit: unitName(firstUnit), other: unitName(secondUnit) });
+  game.tell?.({
+    words,
+    rule: 'TH-6.9',
+    refs: [`unit:${firstUnit}`, `unit:${secondUnit}`, `room:${to}`, `room:${from}`],
+  });
+  yield* applyArrivalEffects(game, firstUnit, sectorOf(to));
+  yield* applyArrivalEffects(game, secondUnit, sectorOf(from));
 }

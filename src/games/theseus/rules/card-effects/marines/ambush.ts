@@ -11,7 +11,7 @@ export const ambush: TrapEffect = {
   last: true,
   works: (state, use) => canAttack(state, eventOf(use)),
   *spring(game, use) {
-    for (let at = 0; at <= use.copies; at++) {
+    for (let attackIndex = 0; attackIndex <= use.copies; attackIndex++) {
       if (canAttack(game.state, eventOf(use))) yield* attackEvent(game, eventOf(use));
     }
     return true;

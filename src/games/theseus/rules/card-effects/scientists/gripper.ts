@@ -14,7 +14,7 @@ import type { TrapEffect, UnitToken } from '../effect.ts';
 export const gripper: TrapEffect = {
   orderMatters: true,
   works: (state, { card }, { unit, freed }) =>
-    unitState(state, unit).heldBy === null && !freed.includes(card) && !holds(state, card),
+    unitState(state, unit).heldBy === null && !freed.includes(card) && !isHolding(state, card),
   *spring(game, { card }, { unit }) {
     unitState(game.state, unit).heldBy = card;
     const words = say('gripper.holds', { card: cardName(card), unit: unitName(unit) });
@@ -32,10 +32,10 @@ export const gripperToken: UnitToken = {
     const { state } = game;
     const { seat } = unitState(state, unit);
     return gather(unitsInSector(state, sector), other => {
-      const held = unitState(state, other);
-      if (other === unit || held.heldBy === null || !areAllied(state, held.seat, seat)) return [];
-      const card = held.heldBy;
-      held.heldBy = null;
+      const heldUnit = unitState(state, other);
+      if (other === unit || heldUnit.heldBy === null || !areAllied(state, heldUnit.seat, seat)) return [];
+      const card = heldUnit.heldBy;
+      heldUnit.heldBy = null;
       game.tell?.({
         words: say('gripper.frees', { unit: unitName(other) }),
         rule: 'TH-16.4.2',
@@ -47,6 +47,6 @@ export const gripperToken: UnitToken = {
 };
 
 /** Whether a Gripper holds any unit. */
-function holds(state: TheseusState, card: CardId): boolean {
+function isHolding(state: TheseusState, card: CardId): boolean {
   return Object.values(state.units).some(({ heldBy }) => heldBy === card);
 }

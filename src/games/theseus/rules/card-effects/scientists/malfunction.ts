@@ -8,8 +8,8 @@ export const malfunction: ActionEffect = {
   canDo: (state, { seat }) => malfunctionTargets(state, seat).length > 0,
   *carryOut(game, { seat }) {
     const { options, blocked } = offerMalfunctions(game.state, seat, target => target);
-    const about = { prompt: say('malfunction.which'), rule: 'TH-10.6', blocked };
-    const target = yield* choose(game, seat, 'card.malfunction', options, about);
+    const question = { prompt: say('malfunction.which'), rule: 'TH-10.6', blocked };
+    const target = yield* choose(game, seat, 'card.malfunction', options, question);
     placeMalfunction(game, seat, target);
     yield* beat('malfunction.placed');
     return true;

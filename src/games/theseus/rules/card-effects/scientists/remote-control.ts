@@ -17,8 +17,8 @@ export const remoteControl: ActionEffect = {
   canDo: (state, use, acting) => offerActions(state, use, acting).options.length > 0,
   *carryOut(game, use, acting) {
     const { options, blocked } = offerActions(game.state, use, acting);
-    const about = { prompt: say('remote-control.card'), rule: 'TH-16.4.3', blocked };
-    const { card } = installedIn(game.state, yield* choose(game, use.seat, 'card.action', options, about));
+    const question = { prompt: say('remote-control.card'), rule: 'TH-16.4.3', blocked };
+    const { card } = installedIn(game.state, yield* choose(game, use.seat, 'card.action', options, question));
     turnOf(game.state).done.push(runMark(use, card));
     game.next('turn.run', { card, copy: -1 });
     return true;
@@ -48,6 +48,6 @@ function whyNotSetOff(state: TheseusState, use: CardUse, { canRun }: Acting, slo
   return canRun(state, card) ? null : { why: say('why.no-object'), rule: 'TH-10.1' };
 }
 
-function runMark({ card }: CardUse, chosen: CardId): string {
-  return `${card}+${chosen}`;
+function runMark({ card }: CardUse, chosenCard: CardId): string {
+  return `${card}+${chosenCard}`;
 }

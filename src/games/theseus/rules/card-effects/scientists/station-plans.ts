@@ -17,9 +17,9 @@ export const stationPlans: ActionEffect = {
   canDo: (state, { seat }) => pendingCards(state, seat).options.length > 0,
   *carryOut(game, { seat }) {
     const { options, blocked } = pendingCards(game.state, seat);
-    const none = { id: 'none', words: say('card.none'), value: null };
-    const about = { prompt: say('station-plans.card'), rule: 'TH-11.3', blocked };
-    const slot = yield* choose<PendingSlotId | null>(game, seat, 'card.pending', [none, ...options], about);
+    const noneOption = { id: 'none', words: say('card.none'), value: null };
+    const question = { prompt: say('station-plans.card'), rule: 'TH-11.3', blocked };
+    const slot = yield* choose<PendingSlotId | null>(game, seat, 'card.pending', [noneOption, ...options], question);
     if (slot === null) return false;
     yield* deployPending(game, seat, slot);
     refill(game, seat, slot);

@@ -3,25 +3,25 @@ import { cardName, say } from '../../../text/say.ts';
 import { unitsOfSeats, whyNotForCard } from '../../left-out.ts';
 import { moveByRules } from '../../moving.ts';
 import { offerUnits } from '../../offer.ts';
-import { chosenBy, noteChosen } from '../chosen.ts';
+import { unitsChosenBy, noteChosen } from '../chosen.ts';
 import type { ActionEffect } from '../effect.ts';
 import { upToN } from './up-to.ts';
 
 /**
- * An action that moves up to `most` different enemy units by the movement rules, one after another: Control, Group
+ * An action that moves up to `mostUnits` different enemy units by the movement rules, one after another: Control, Group
  * Tactics (TH-16.3.3, TH-16.5.3). The executing player makes all decisions.
  */
-export function movesEnemies(most: (n: number) => number, rule: string): ActionEffect {
+export function movesEnemies(mostUnits: (n: number) => number, rule: string): ActionEffect {
   return upToN({
     rule,
     kind: 'card.unit',
-    most,
+    most: mostUnits,
     prompt: (_left, _state, { card }) => say('card.moves', { card: cardName(card) }),
     offer: (state, { seat, card }) =>
       offerUnits(
         state,
         unitsOfSeats(state, owner => !areAllied(state, owner, seat)),
-        unit => whyNotForCard(state, unit, chosenBy(state, card)),
+        unit => whyNotForCard(state, unit, unitsChosenBy(state, card)),
       ),
     *take(game, { seat, card }, unit) {
       noteChosen(game, card, unit);
