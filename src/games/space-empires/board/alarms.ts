@@ -23,7 +23,9 @@ export function alarms(view: EmpiresView, context: PaneContext): readonly string
     const sides = [...new Set((enemiesAtWorld.length > 0 ? enemiesAtWorld : enemiesNear).map(({ owner }) => owner))];
     if (sides.length === 0) return [];
     const sideNames = sides.map(side => context.format(sideWords(side))).join(', ');
-    const key = enemiesAtWorld.length > 0 ? 'alarm.homeworld.attacked' : 'alarm.homeworld';
-    return [context.format(say(key, { sides: sideNames, name: context.format(sideWords(seat)), hex: hexName(world) }))];
+    const alarmKey = enemiesAtWorld.length > 0 ? 'alarm.homeworld.attacked' : 'alarm.homeworld';
+    return [
+      context.format(say(alarmKey, { sides: sideNames, name: context.format(sideWords(seat)), hex: hexName(world) })),
+    ];
   });
 }

@@ -57,7 +57,7 @@ export function bombingOutlook(view: EmpiresView, { options }: Decision): readon
   let chances = [1, ...Array.from({ length: hitsNeeded }, () => 0)];
   for (const option of options) {
     const chance = chanceOfShot(option);
-    for (let shot = 0; shot < shotsIn(option); shot += 1) {
+    for (let shotIndex = 0; shotIndex < shotsIn(option); shotIndex += 1) {
       chances = chances.map((of, count) => {
         const hit = chance * (chances[count - 1] ?? 0);
         return count === hitsNeeded ? of + hit : of * (1 - chance) + hit;

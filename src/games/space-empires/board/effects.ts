@@ -13,9 +13,9 @@ import type { EmpiresView } from '../view.ts';
  */
 export function purchaseEffect({ options, seats }: EmpiresView, seat: Seat, option: ShownOption): readonly Message[] {
   const action = option.details?.do;
-  const unit = detailIn(option, 'unit', UNIT_KINDS);
-  if (action === 'buy' && unit !== null) {
-    const { weapon, hull, upkeep } = UNITS[unit];
+  const unitKind = detailIn(option, 'unit', UNIT_KINDS);
+  if (action === 'buy' && unitKind !== null) {
+    const { weapon, hull, upkeep } = UNITS[unitKind];
     if (hull === 0) return [];
     const weaponWords =
       weapon === null

@@ -65,10 +65,10 @@ function sheetKey(view: EmpiresView, option: KeyedOption): string | null {
     const technology = technologyIn(option.subject);
     return technology === null ? null : TECHNOLOGY_KEYS[technology];
   }
-  const unit = detailIn(option, 'unit', UNIT_KINDS);
+  const unitKind = detailIn(option, 'unit', UNIT_KINDS);
   const hex = hexIn(option.subject);
-  if (action !== 'buy' || unit === null || hex === null) return null;
-  return view.hexes[hex]?.colony?.world === true ? UNIT_KEYS[unit] : null;
+  if (action !== 'buy' || unitKind === null || hex === null) return null;
+  return view.hexes[hex]?.colony?.world === true ? UNIT_KEYS[unitKind] : null;
 }
 
 /** The keys of groups by label; a group keeps its label as long as it exists. */

@@ -111,9 +111,9 @@ export function fittingStackLines(
     const isLast = row === widths.length - 1;
     const rowWithGroups = (count: number): Line => {
       const shipsLeft = remainingGroups.slice(count).reduce((sum, { ships }) => sum + ships, 0);
-      const more = isLast && shipsLeft > 0 ? `+${shipsLeft}` : '';
+      const moreText = isLast && shipsLeft > 0 ? `+${shipsLeft}` : '';
       const shownTexts = remainingGroups.slice(0, count).map(({ text }) => text);
-      return [...first, span(shownTexts.join(' ') + more, mark.style)];
+      return [...first, span(shownTexts.join(' ') + moreText, mark.style)];
     };
     const fittingCount =
       remainingGroups
@@ -212,10 +212,10 @@ function abbreviatedUnits(context: PaneContext, { kind, count }: Pick<PieceView,
 export function groupLines(view: EmpiresView, context: PaneContext, hex: HexId): Line[] {
   const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
   return sides.map(side => {
-    const mark = sideMark(context, side);
+    const ownerMark = sideMark(context, side);
     const groups = viewedAt(view, hex, side).map(
       piece => `${abbreviatedUnits(context, piece)}${piece.up || piece.kind === null ? '' : '.'}`,
     );
-    return [mark, span(` ${groups.join(' ')}`, mark.style)];
+    return [ownerMark, span(` ${groups.join(' ')}`, ownerMark.style)];
   });
 }

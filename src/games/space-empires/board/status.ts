@@ -50,7 +50,7 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
   // In a solo game the player either wins or loses, so there are no places.
   const isSoloOver = view.solo !== undefined && view.outcome !== null;
   const ranking = view.outcome?.ranking ?? runningOrder(view);
-  const rows = ranking.map(({ seat, figures }, place) => {
+  const tableRows = ranking.map(({ seat, figures }, place) => {
     const hasWon = view.outcome?.winners.includes(seat) === true;
     const name = nameOf(context, seat);
     return [
@@ -61,7 +61,7 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
       figures.fleet === undefined ? '?' : String(figures.fleet),
     ];
   });
-  return [heading, ...rows];
+  return [heading, ...tableRows];
 }
 
 /** The public ranking of seats in a running match, in which the value of fleets is hidden. */

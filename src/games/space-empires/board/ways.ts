@@ -24,9 +24,9 @@ export interface Way {
 }
 
 /** How many hexes a level of Movement allows in the turn that is `turns` turns ahead (SE-6.1). */
-function hexesInTurn(view: Pick<EmpiresView, 'turn'>, level: number, turns: number): number {
+function hexesInTurn(view: Pick<EmpiresView, 'turn'>, movementLevel: number, turns: number): number {
   const turn = (Math.max(1, view.turn) - 1 + turns) % TURNS_IN_A_CYCLE;
-  return HEXES_BY_MOVEMENT[level - 1]?.[turn] ?? 1;
+  return HEXES_BY_MOVEMENT[movementLevel - 1]?.[turn] ?? 1;
 }
 
 /** How many hexes a counter may move in the turn that is `turns` turns ahead (SE-6.1, SE-6.2). */
@@ -83,10 +83,12 @@ export function waysFor(view: EmpiresView, seat: Seat, stack: readonly PieceView
   const allowanceIn = (turns: number): number => Math.min(...stack.map(piece => allowance(view, piece, turns)));
   const hexesUsed = Math.max(...stack.map(({ lots }) => goneBy({ lots: lots ?? [] })));
   if (allowanceIn(0) + allowanceIn(1) + allowanceIn(2) === 0) return waysByHex;
-  let frontier: readonly (Way & { readonly at: HexId })[] = [{ at: first.at, hexes: [], turns: 0, used: hexesUsed }];
-  while (frontier.length > 0) {
+  let frontierWays: readonly (Way & { readonly at: HexId })[] = [
+    { at: first.at, hexes: [], turns: 0, used: hexesUsed },
+  ];
+  while (frontierWays.length > 0) {
     const nextFrontier = new Map<HexId, Way & { readonly at: HexId }>();
-    for (const way of frontier) {
+    for (const way of frontierWays) {
       if (way.hexes.length > 0 && endsWay(view, seat, way.at)) continue;
       for (const nextHex of neighboursOf(view, way.at)) {
         if (nextHex === first.at || !mayEnter(view, seat, stack, nextHex)) continue;
@@ -97,7 +99,7 @@ export function waysFor(view: EmpiresView, seat: Seat, stack: readonly PieceView
         nextFrontier.set(nextHex, longerWay);
       }
     }
-    frontier = [...nextFrontier.values()];
+    frontierWays = [...nextFrontier.values()];
   }
   return waysByHex;
 }
@@ -133,8 +135,11 @@ export function threatsToHex(view: EmpiresView, seat: Seat, hex: HexId): readonl
   return view.pieces.filter(piece => {
     const { at, owner } = piece;
     if (at === hex || areAllies(view, owner, seat) || !canMoveToFight(piece)) return false;
-    const level = knownLevels(piece).movement ?? 1;
-    const hexes = typeof owner === 'number' ? Math.max(hexesInTurn(view, level, 0), hexesInTurn(view, level, 1)) : 1;
+    const movementLevel = knownLevels(piece).movement ?? 1;
+    const hexes =
+      typeof owner === 'number'
+        ? Math.max(hexesInTurn(view, movementLevel, 0), hexesInTurn(view, movementLevel, 1))
+        : 1;
     return distance(view, at, hex) <= hexes;
   });
 }

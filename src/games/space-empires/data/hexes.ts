@@ -77,9 +77,9 @@ export function printedHex(hex: HexId): HexId {
  */
 export function onSecondBoard(hex: HexId): HexId {
   const { column, row, board } = placeOf(hex);
-  const found = HEXES.find(place => place.board === 2 && place.column === column && place.row === row);
-  if (board === 2 || found === undefined) throw new RangeError(`${hex} is not on the first board`);
-  return found.id;
+  const foundPlace = HEXES.find(place => place.board === 2 && place.column === column && place.row === row);
+  if (board === 2 || foundPlace === undefined) throw new RangeError(`${hex} is not on the first board`);
+  return foundPlace.id;
 }
 
 /** The six steps to adjacent hexes in axial coordinates, clockwise from the top (SE-7.7). */

@@ -156,8 +156,8 @@ export class PositionBuilder {
   }
 
   #lay(hex: HexId, marker: Marker, up: boolean): void {
-    const found = hexState(this.state, hex);
-    Object.assign(found, { marker, up, white: found.home === null });
+    const hexContents = hexState(this.state, hex);
+    Object.assign(hexContents, { marker, up, white: hexContents.home === null });
   }
 }
 

@@ -27,8 +27,8 @@ function isChain(progress: Progress): boolean {
 /** Whether the chain can't be finished, because a pipeline or the Destroyer has gone the wrong way or is lost. */
 function isStrayed(progress: Progress): boolean {
   const pipelines = (hex: HexId): number => unitsAt(progress, LEARNER, hex, 'pipeline');
-  const inPlace = (['c2', 'c4', 'd2', 'd3', 'd4'] as const).reduce((sum, hex) => sum + pipelines(hex), 0);
-  const isComplete = inPlace === 4 && pipelines('c4') === 1 && pipelines('d4') > 0 && pipelines('d3') < 2;
+  const pipelinesInPlace = (['c2', 'c4', 'd2', 'd3', 'd4'] as const).reduce((sum, hex) => sum + pipelines(hex), 0);
+  const isComplete = pipelinesInPlace === 4 && pipelines('c4') === 1 && pipelines('d4') > 0 && pipelines('d3') < 2;
   return !isComplete || unitsAt(progress, LEARNER, 'c4', 'destroyer') === 0;
 }
 

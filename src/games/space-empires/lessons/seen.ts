@@ -21,9 +21,9 @@ export const { goal, told } = goalWriting<EmpiresView, TextKey>(say);
 
 /** The learner's private state. Throws if the view does not show it. */
 export function ownState({ view }: Progress): NonNullable<SeatView['own']> {
-  const found = view.seats[LEARNER]?.own ?? null;
-  if (found === null) throw new Error('there is no learner');
-  return found;
+  const learnerState = view.seats[LEARNER]?.own ?? null;
+  if (learnerState === null) throw new Error('there is no learner');
+  return learnerState;
 }
 
 /** How many units of a type a seat has in a hex, as far as the learner sees. */
@@ -102,13 +102,13 @@ export function textChoices(words: Readonly<Record<string, TextKey>>): readonly 
 
 /** The id of the first option with an action and, if given, a unit type and a hex; `null` if there is none. */
 export function optionId({ options }: Decision, action: string, unit?: PieceKind, hex?: HexId): string | null {
-  const found = options.find(
+  const foundOption = options.find(
     ({ details, refs = [] }) =>
       details?.do === action &&
       (unit === undefined || details.unit === unit) &&
       (hex === undefined || refs.includes(hexRef(hex))),
   );
-  return found?.id ?? null;
+  return foundOption?.id ?? null;
 }
 
 /** An answer that does something with units of a type, as in `withUnits('go', 'scout', 'c4')`. */
@@ -138,8 +138,12 @@ export function bombardAnswer(decision: Decision): string {
 
 /** The answer that refits as many units as possible. */
 export function refitAnswer({ options }: Decision): string {
-  const units = (option: ShownOption): number => numberIn(option, 'units') ?? 0;
-  return options.toSorted((one, other) => units(other) - units(one)).find(option => units(option) > 0)?.id ?? 'refit';
+  const unitsOfOption = (option: ShownOption): number => numberIn(option, 'units') ?? 0;
+  return (
+    options
+      .toSorted((one, other) => unitsOfOption(other) - unitsOfOption(one))
+      .find(option => unitsOfOption(option) > 0)?.id ?? 'refit'
+  );
 }
 
 /** The answer that settles with the first ship that can. */

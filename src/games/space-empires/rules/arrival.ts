@@ -64,13 +64,13 @@ function* rollAtHole(game: Empires, { hex, pieces, sling }: MovementSteps['hole.
   const rollingPieces = piecesAt(state, hex).filter(({ handle }) => pieces.includes(handle));
   for (const piece of rollingPieces) {
     if (piece.kind === 'fighter') continue;
-    const dice = Array.from({ length: piece.count }, () => game.roll(10) + 1);
-    const lostCount = dice.filter(die => die + (sling ? SLINGSHOT_BONUS : 0) > SURVIVES_UP_TO).length;
+    const dieRolls = Array.from({ length: piece.count }, () => game.roll(10) + 1);
+    const lostCount = dieRolls.filter(die => die + (sling ? SLINGSHOT_BONUS : 0) > SURVIVES_UP_TO).length;
     game.tell?.({
       words: say('hole.rolled', {
         side: sideName(piece.owner),
         hex: hexName(hex),
-        dice: dice.join(' '),
+        dice: dieRolls.join(' '),
         lost: lostCount,
       }),
       rule: 'SE-6.6',

@@ -19,7 +19,7 @@ import {
   specialOf,
   techOf,
 } from '../state/pieces.ts';
-import { battleOf, screensAllowed, scannersIn, strengthIn } from '../state/battle-sides.ts';
+import { battleOf, screensAllowed, scannerLevelsIn, strengthIn } from '../state/battle-sides.ts';
 import { isClosed } from '../state/money.ts';
 import { brothersOf, EMPIRE_SIDES, seatState } from '../state/seats.ts';
 import { CLOSED_AT_FIRST } from '../state/options.ts';
@@ -239,7 +239,7 @@ function* beginRound(game: Empires): Rule {
   battle.round += 1;
   Object.assign(battle, { bonus: null, cls: 0, firing: null });
   for (const owner of ownersOf(state, sides)) rejoinScreened(state, piecesAt(state, hex, owner));
-  battle.scanners = scannersIn(state, battle);
+  battle.scanners = scannerLevelsIn(state, battle);
   game.tell?.({ words: say('battle.round', { round: battle.round, hex: hexName(hex) }), rule: 'SE-8.4' });
   for (const side of ownersOf(state, sides)) {
     if (typeof side !== 'number' || isAgainstMachine(battle)) continue; // SE-17.4, SE-18.3: powers do not screen

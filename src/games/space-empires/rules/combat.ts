@@ -251,6 +251,6 @@ function* settleAfter(game: Empires, { seat, hex }: BattleSteps['combat.settle']
     })),
   ];
   const question = { prompt: say('settle.ask', { hex: hexName(hex) }), rule: 'SE-6.10', secrecy: 'own-view' } as const;
-  const ship = yield* choose(game, seat, 'combat.settle', options, question);
-  if (ship !== null) settlePlanet(game, seat, ship);
+  const settlingShip = yield* choose(game, seat, 'combat.settle', options, question);
+  if (settlingShip !== null) settlePlanet(game, seat, settlingShip);
 }

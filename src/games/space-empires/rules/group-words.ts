@@ -23,11 +23,11 @@ export function groupWords(
     other =>
       other !== piece && other.owner === owner && other.kind === kind && other.count === count && other.at === at,
   );
-  const levelsKnown = (one: Piece): Partial<Carried> => (reader === 'owner' ? techOf(state, one) : publicTech(one));
-  const tech = levelsKnown(piece);
+  const knownLevelsOf = (one: Piece): Partial<Carried> => (reader === 'owner' ? techOf(state, one) : publicTech(one));
+  const tech = knownLevelsOf(piece);
   const levels = CARRIED.flatMap(which => {
     const level = tech[which];
-    return level !== undefined && sameKind.some(other => levelsKnown(other)[which] !== level)
+    return level !== undefined && sameKind.some(other => knownLevelsOf(other)[which] !== level)
       ? levelOf(piece, which, level)
       : [];
   });

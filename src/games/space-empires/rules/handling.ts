@@ -209,12 +209,12 @@ export function* scuttleOnMove(game: Empires, { seat, piece: handle }: MovementS
 }
 
 /**
- * The options to scuttle a whole counter, or one unit of several (SE-4.7). `named` keeps their ids apart from those of
- * other counters.
+ * The options to scuttle a whole counter, or one unit of several (SE-4.7). `idSuffix` keeps their ids apart from those
+ * of other counters.
  */
-export function scuttleOptions({ handle, kind, count }: Piece, named: '' | `:c${number}` = ''): Option<number>[] {
+export function scuttleOptions({ handle, kind, count }: Piece, idSuffix: '' | `:c${number}` = ''): Option<number>[] {
   const scuttleOption = (what: 'scuttle' | 'scuttle-one', units: number): Option<number> => ({
-    id: `${what}${named}`,
+    id: `${what}${idSuffix}`,
     words: say('scuttle.do', { units: unitsWords(kind, units) }),
     subject: pieceRef(handle),
     refs: [pieceRef(handle)],

@@ -103,7 +103,7 @@ function placeAliens(game: Empires, hex: HexId, revealedBy: 'units' | 'scan'): v
   const groups = isFaceUp
     ? countsByKind.filter(({ count }) => count > 0)
     : drawnShips.map(kind => ({ kind, count: 1 }));
-  const placed = groups.map(group =>
+  const placedPieces = groups.map(group =>
     addPiece(state, {
       owner: ALIENS_SIDE,
       ...group,
@@ -112,11 +112,11 @@ function placeAliens(game: Empires, hex: HexId, revealedBy: 'units' | 'scan'): v
       up: isFaceUp,
     }),
   );
-  if (placed.length === 0) return;
+  if (placedPieces.length === 0) return;
   game.tell?.({
     words: say(isFaceUp ? 'aliens.placed' : 'aliens.hidden', {
       side: sideName(ALIENS_SIDE),
-      units: seenWords(placed),
+      units: seenWords(placedPieces),
       hex: hexName(hex),
     }),
     rule: 'SE-17.1',

@@ -30,18 +30,22 @@ export function destroyStranded(game: Empires, hex: HexId, side: Side): void {
   if (typeof side === 'number' && hasColony(state, hex, side)) return;
   const sidePieces = piecesAt(state, hex, side);
   if (sidePieces.some(({ kind }) => kind === 'yard')) return;
-  let surplus = fightersIn(sidePieces) - roomIn(sidePieces);
-  if (surplus <= 0) return;
+  let surplusFighters = fightersIn(sidePieces) - roomIn(sidePieces);
+  if (surplusFighters <= 0) return;
   game.reveal();
   game.tell?.({
-    words: say('fighters.stranded', { side: sideName(side), units: unitsWords('fighter', surplus), hex: hexName(hex) }),
+    words: say('fighters.stranded', {
+      side: sideName(side),
+      units: unitsWords('fighter', surplusFighters),
+      hex: hexName(hex),
+    }),
     rule: 'SE-14.1',
     refs: [hexRef(hex)],
   });
   for (const piece of sidePieces) {
     if (piece.kind !== 'fighter') continue;
-    const lostCount = Math.min(surplus, piece.count);
-    surplus -= lostCount;
+    const lostCount = Math.min(surplusFighters, piece.count);
+    surplusFighters -= lostCount;
     if (lostCount > 0) destroyPiece(game, piece, lostCount);
   }
 }

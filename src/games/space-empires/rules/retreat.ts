@@ -20,25 +20,25 @@ export function leaveBattle(game: Empires, piece: Piece, units: number, targetHe
   const { owner, kind, at } = piece;
   tellRetreat(game, piece, { units, to: targetHex, rule });
   const isFree = typeof owner !== 'number' || !isUnitKind(kind) || freeCounters(state, owner, kind) > 0;
-  const host = units === piece.count || isFree ? null : openGroupToJoin(state, piece, targetHex);
-  if (host !== null) {
-    mergeInto(piece, units, host);
+  const hostGroup = units === piece.count || isFree ? null : openGroupToJoin(state, piece, targetHex);
+  if (hostGroup !== null) {
+    mergeInto(piece, units, hostGroup);
     return;
   }
   piece.damage = 0;
-  const part = units === piece.count ? piece : split(state, piece, pickUnits(piece, units));
-  if (part === piece && state.battle?.firing === piece.handle) state.battle.firing = null;
-  Object.assign(part, { at: targetHex, fired: 0, screened: false, behind: null, leaving: 0, up: true });
-  changeDeeds(part, () => ({ from: at, halted: true }));
+  const leavingPart = units === piece.count ? piece : split(state, piece, pickUnits(piece, units));
+  if (leavingPart === piece && state.battle?.firing === piece.handle) state.battle.firing = null;
+  Object.assign(leavingPart, { at: targetHex, fired: 0, screened: false, behind: null, leaving: 0, up: true });
+  changeDeeds(leavingPart, () => ({ from: at, halted: true }));
   if (terrainOf(state, targetHex) === 'black-hole')
-    game.next('hole.roll', { hex: targetHex, pieces: [part.handle], sling: false });
+    game.next('hole.roll', { hex: targetHex, pieces: [leavingPart.handle], sling: false });
 }
 
 /** SE-4.6.1: a unit retreats into a face-down group, which its owner turns up. */
-export function joinGroup(game: Empires, piece: Piece, host: Piece): void {
-  tellRetreat(game, piece, { units: 1, to: host.at, rule: 'SE-4.6.1' });
+export function joinGroup(game: Empires, piece: Piece, hostGroup: Piece): void {
+  tellRetreat(game, piece, { units: 1, to: hostGroup.at, rule: 'SE-4.6.1' });
   game.reveal();
-  mergeInto(piece, 1, host);
+  mergeInto(piece, 1, hostGroup);
 }
 
 function tellRetreat(
@@ -59,13 +59,13 @@ function tellRetreat(
 }
 
 /** Moves units of a group under the counter of another group; everybody sees it. */
-function mergeInto(piece: Piece, units: number, host: Piece): void {
+function mergeInto(piece: Piece, units: number, hostGroup: Piece): void {
   const leavingUnits = pickUnits(piece, units);
   piece.damage = 0;
-  host.up = true;
-  recordShown(host, piece.shown);
+  hostGroup.up = true;
+  recordShown(hostGroup, piece.shown);
   addUnits(
-    host,
+    hostGroup,
     leavingUnits.map(lot => ({ ...lot, from: piece.at, halted: true })),
   );
   takeUnits(piece, leavingUnits);
@@ -79,7 +79,7 @@ export function* loadAndLeave(game: Empires, { carrier, to }: BattleSteps['battl
   const { owner, at } = piece;
   if (typeof owner !== 'number') return;
   const { must, can } = fightersToTake(state, piece, 1);
-  const taken =
+  const takenFighters =
     can === 0
       ? 0
       : yield* chooseNumber(
@@ -89,7 +89,7 @@ export function* loadAndLeave(game: Empires, { carrier, to }: BattleSteps['battl
           { min: Math.min(must, can), max: can },
           { prompt: say('retreat.load', { to: hexName(to) }), rule: 'SE-14.5' },
         );
-  let fightersLeft = taken;
+  let fightersLeft = takenFighters;
   for (const fighters of piecesAt(state, at, owner)) {
     const units = fighters.kind === 'fighter' ? Math.min(fightersLeft, fighters.leaving) : 0;
     if (units === 0) continue;

@@ -145,11 +145,13 @@ function* chooseConquestLevels(game: Empires, { seat, loser, left }: VictoryStep
   const { state } = game;
   if (left === 0) return;
   const [own, theirs] = [seatState(state, seat), seatState(state, loser)];
-  const gained = own.gained;
-  const gainable = TECHNOLOGY_IDS.filter(id => theirs.levels[id] > own.levels[id] && !gained.includes(id));
+  const gainedLevels = own.gained;
+  const gainableTechnologies = TECHNOLOGY_IDS.filter(
+    id => theirs.levels[id] > own.levels[id] && !gainedLevels.includes(id),
+  );
   const options = [
     { id: 'done', words: say('conquest.nothing'), value: null },
-    ...gainable.map(id => ({
+    ...gainableTechnologies.map(id => ({
       id: `technology:${id}`,
       words: levelWords(id, own.levels[id] + 1),
       refs: [`technology:${id}`] as const,
@@ -163,7 +165,7 @@ function* chooseConquestLevels(game: Empires, { seat, loser, left }: VictoryStep
     return;
   }
   own.levels[technology] += 1;
-  own.gained = left === 1 ? [] : [...gained, technology];
+  own.gained = left === 1 ? [] : [...gainedLevels, technology];
   const words = say('conquest.gained', { technology: technologyName(technology), level: own.levels[technology] });
   game.tell?.({ words: null, rule: 'SE-19.7', secrets: [{ seats: [seat], words }] });
   game.next('victory.conquest', { seat, loser, left: left - 1 });

@@ -2,7 +2,7 @@ import type { Option } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { HexId } from '../data/hexes.ts';
-import { battleOf, canLeaveAlone, cloakedIn, retreatHexes } from '../state/battle-sides.ts';
+import { battleOf, canLeaveAlone, cloakedRaidersIn, retreatHexes } from '../state/battle-sides.ts';
 import { piecesAt } from '../state/pieces.ts';
 import type { Empires } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
@@ -21,11 +21,11 @@ export function* withdraw(game: Empires, { side, known }: BattleSteps['battle.wi
   if (typeof side !== 'number') return;
   const hexes = retreatHexes(state, hex, side);
   if (known !== true) {
-    if (hexes.length > 0 && game.uncover(() => cloakedIn(state, battle, side).length > 0))
+    if (hexes.length > 0 && game.uncover(() => cloakedRaidersIn(state, battle, side).length > 0))
       game.next('battle.withdraw', { side, known: true });
     return;
   }
-  const [raider] = cloakedIn(state, battle, side).filter(({ fired }) => fired === 0);
+  const [raider] = cloakedRaidersIn(state, battle, side).filter(({ fired }) => fired === 0);
   if (raider === undefined || hexes.length === 0) {
     for (const piece of piecesAt(state, hex, side)) piece.fired = 0;
     return;

@@ -35,13 +35,13 @@ export function screensAllowed(state: EmpiresState, battle: Battle, side: Side):
 }
 
 /** The counters of a side whose Raiders are cloaked in the battle at present (SE-15.1, SE-15.3). */
-export function cloakedIn(state: EmpiresState, battle: Battle, side: Side): Piece[] {
+export function cloakedRaidersIn(state: EmpiresState, battle: Battle, side: Side): Piece[] {
   const { hex } = battle;
   return piecesAt(state, hex, side).filter(piece => isCloaked(state, piece, hex, enemyOf(state, battle, side)));
 }
 
 /** The best scanner level of each side of a battle at present (SE-15.5). */
-export function scannersIn(state: EmpiresState, { hex, attacker, defender }: Battle): Scanners {
+export function scannerLevelsIn(state: EmpiresState, { hex, attacker, defender }: Battle): Scanners {
   return { attacker: scannerAt(state, hex, attacker), defender: scannerAt(state, hex, defender) };
 }
 

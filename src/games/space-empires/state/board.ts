@@ -62,16 +62,17 @@ const rings = new Map<string, readonly (readonly HexId[])[]>();
 function ringsOf({ hexes, options }: MapState): readonly (readonly HexId[])[] {
   const { boards } = scenarioOf(options);
   if (!boards.some(({ folds }) => folds)) return NO_RINGS;
-  const folded = gather(boards, ({ folds, areas }) =>
+  const foldedAreas = gather(boards, ({ folds, areas }) =>
     folds ? areas.filter(([first]) => first !== undefined && hexes[first] === undefined) : [],
   );
-  const ringsKey = folded.map(([first]) => first).join();
-  const cached = rings.get(ringsKey);
-  if (cached !== undefined) return cached;
-  const foldedRings = folded.map(area =>
+  const ringsKey = foldedAreas.map(([first]) => first).join();
+  const cachedRings = rings.get(ringsKey);
+  if (cachedRings !== undefined) return cachedRings;
+  const foldedRings = foldedAreas.map(area =>
     HEX_IDS.filter(
       hex =>
-        !folded.some(other => other.includes(hex)) && besideOnBoard(hex).some(neighbour => area.includes(neighbour)),
+        !foldedAreas.some(other => other.includes(hex)) &&
+        besideOnBoard(hex).some(neighbour => area.includes(neighbour)),
     ),
   );
   rings.set(ringsKey, foldedRings);
@@ -89,8 +90,8 @@ export function isEntry({ options }: Pick<MapState, 'options'>, hex: HexId): boo
  */
 export function neighboursOf(map: MapState, hex: HexId): readonly HexId[] {
   const neighbours = besideInPlay(map, hex);
-  const warp = linkedWarps(map, hex);
-  return warp.length === 0 ? neighbours : [...new Set([...neighbours, ...warp])];
+  const warpExits = linkedWarps(map, hex);
+  return warpExits.length === 0 ? neighbours : [...new Set([...neighbours, ...warpExits])];
 }
 
 /** The hexes in play one step from a hex, without warp points: on the board and across a folded area (SE-18.3.3). */
@@ -98,8 +99,8 @@ export function besideInPlay(map: MapState, hex: HexId): readonly HexId[] {
   const onBoard = besideOnBoard(hex).filter(other => map.hexes[other] !== undefined);
   const foldRings = ringsOf(map);
   if (foldRings.length === 0) return onBoard;
-  const folded = gather(foldRings, ring => (ring.includes(hex) ? ring.filter(other => other !== hex) : []));
-  return folded.length === 0 ? onBoard : [...new Set([...onBoard, ...folded])];
+  const hexesAcrossFolds = gather(foldRings, ring => (ring.includes(hex) ? ring.filter(other => other !== hex) : []));
+  return hexesAcrossFolds.length === 0 ? onBoard : [...new Set([...onBoard, ...hexesAcrossFolds])];
 }
 
 /** The other revealed warp points with the number of the warp point in this hex, on any board (SE-18.2, SE-23.3). */

@@ -21,12 +21,12 @@ type UnseenFacts = Pick<Position, 'options' | 'unseen'>;
  */
 export function poolsOf({ options, unseen }: UnseenFacts): Loose[][] {
   const boards = boardsOf(options);
-  const white = unseen.white.map(counts => unseenMarkers(counts, true));
-  const coloured = unseen.coloured.map(counts => unseenMarkers(counts, false));
-  const mixed = boards.map(board => (isRandomMap(options, board) ? homePlace(options, board, null) : null));
+  const whitePools = unseen.white.map(counts => unseenMarkers(counts, true));
+  const colouredPools = unseen.coloured.map(counts => unseenMarkers(counts, false));
+  const mixedPools = boards.map(board => (isRandomMap(options, board) ? homePlace(options, board, null) : null));
   return [
-    ...white.map((markers, at) => [...markers, ...(coloured[mixed[at] ?? -1] ?? [])]),
-    ...coloured.map((markers, at) => (mixed.includes(at) ? [] : markers)),
+    ...whitePools.map((markers, at) => [...markers, ...(colouredPools[mixedPools[at] ?? -1] ?? [])]),
+    ...colouredPools.map((markers, at) => (mixedPools.includes(at) ? [] : markers)),
   ];
 }
 
@@ -43,8 +43,8 @@ export function chanceOfMarker(position: UnseenFacts & MapState, hex: HexId, mar
 /** A function that returns for each hex the probability, 0 to 1, that its face-down marker is `marker`. */
 export function chancesOfMarker(position: UnseenFacts & MapState, marker: Marker): (hex: HexId) => number {
   const chances = poolsOf(position).map(pool => {
-    const found = pool.filter(one => one.marker === marker).length;
-    return found === 0 ? 0 : found / pool.length;
+    const matchingCount = pool.filter(one => one.marker === marker).length;
+    return matchingCount === 0 ? 0 : matchingCount / pool.length;
   });
   return hex => chances[poolOf(position, hex, position.hexes[hex]?.home ?? null)] ?? 0;
 }

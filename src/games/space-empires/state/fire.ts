@@ -217,10 +217,10 @@ export function fightersOf(state: EmpiresState, { hex }: Pick<Battle, 'hex'>, si
  * (SE-14.4). Fighters cannot hit machines (SE-18.3).
  */
 export function targetsFor(state: EmpiresState, battle: Battle, shooter: Piece): Piece[] {
-  const enemies = fightersOf(state, battle, enemyOf(state, battle, shooter.owner));
-  const fighters = enemies.filter(({ kind }) => kind === 'fighter');
+  const enemyFighters = fightersOf(state, battle, enemyOf(state, battle, shooter.owner));
+  const fighters = enemyFighters.filter(({ kind }) => kind === 'fighter');
   const isShielded = fightersIn(fighters) > 0 && fighters.every(({ screened }) => !screened);
-  return enemies.filter(
+  return enemyFighters.filter(
     enemy => !enemy.screened && !(enemy.kind === 'carrier' && isShielded) && !isImmune(state, shooter, enemy),
   );
 }

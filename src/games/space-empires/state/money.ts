@@ -166,8 +166,8 @@ export function loweredTo(knownLevels: Levels, lowered: Purchase['lowered']): Le
   if (Object.keys(lowered).length === 0) return knownLevels;
   const levels = { ...knownLevels };
   for (const id of TECHNOLOGY_IDS) {
-    const lower = lowered[id];
-    if (lower !== undefined) levels[id] = Math.min(levels[id], lower);
+    const loweredLevel = lowered[id];
+    if (loweredLevel !== undefined) levels[id] = Math.min(levels[id], loweredLevel);
   }
   return levels;
 }
@@ -251,6 +251,8 @@ export function isClosed(
   { options, opened }: Pick<EmpiresState, 'options' | 'opened'>,
   technology: TechnologyId,
 ): technology is (typeof CLOSED_AT_FIRST)[number] {
-  const closed = CLOSED_AT_FIRST.find(id => id === technology);
-  return closed !== undefined && options.variants.includes('shipbuilding') && !opened.includes(closed);
+  const closedTechnology = CLOSED_AT_FIRST.find(id => id === technology);
+  return (
+    closedTechnology !== undefined && options.variants.includes('shipbuilding') && !opened.includes(closedTechnology)
+  );
 }

@@ -49,11 +49,11 @@ function hasKeptToRoads({ gone, road }: Deeds): boolean {
 }
 
 /**
- * How many hexes a counter may still move this turn, the least of all its units (SE-6.1, SE-13.3, SE-18.1). `road`:
+ * How many hexes a counter may still move this turn, the least of all its units (SE-6.1, SE-13.3, SE-18.1). `isByRoad`:
  * along a chain of pipelines.
  */
-function hexesLeft(state: EmpiresState, piece: Piece, road: boolean): number {
-  const allowedHexes = allowanceOf(state, piece) + (road ? 1 : 0);
+function hexesLeft(state: EmpiresState, piece: Piece, isByRoad: boolean): number {
+  const allowedHexes = allowanceOf(state, piece) + (isByRoad ? 1 : 0);
   return piece.lots.length === 0
     ? allowedHexes
     : Math.min(...lotsOf(piece).map(({ gone, slung }) => allowedHexes + (slung ? 1 : 0) - gone));
@@ -129,13 +129,13 @@ export function whyNotStep(state: EmpiresState, seat: Seat, stack: readonly Piec
   if (isUnexplored(state, targetHex) && enemiesAt(state, targetHex, seat).some(side => typeof side !== 'number')) {
     return { why: say('why.lurks', { hex: hexName(targetHex) }), rule: 'SE-25.4' };
   }
-  const road = goesByRoad(state, stack, targetHex);
+  const isByRoad = goesByRoad(state, stack, targetHex);
   for (const piece of stack) {
-    if (isHalted(piece) || hexesLeft(state, piece, road) < 1) {
+    if (isHalted(piece) || hexesLeft(state, piece, isByRoad) < 1) {
       return { why: say('why.no-movement', { unit: kindName(piece.kind) }), rule: 'SE-6.1' };
     }
   }
-  if (endsMove(state, targetHex, road) && stack.some(piece => goneBy(piece) > 0)) {
+  if (endsMove(state, targetHex, isByRoad) && stack.some(piece => goneBy(piece) > 0)) {
     return { why: say('why.first-step', { hex: hexName(targetHex) }), rule: 'SE-6.4' };
   }
   return whyNotUnescorted(state, seat, stack, targetHex) ?? whyNotFighters(stack);
@@ -176,15 +176,15 @@ export function canGoAlong(state: EmpiresState, seat: Seat, stack: readonly Piec
   for (const [place, to] of way.entries()) {
     if (whyNotStep(state, seat, movingStack, to) !== null || hopesForEscort(state, seat, movingStack, to)) return false;
     if (place < lastIndex && hasEnemies(state, to, seat)) return false;
-    const road = goesByRoad(state, movingStack, to);
-    const isMoveOver = endsMove(state, to, road);
+    const isByRoad = goesByRoad(state, movingStack, to);
+    const isMoveOver = endsMove(state, to, isByRoad);
     movingStack = movingStack.map(piece => ({
       ...piece,
       at: to,
       lots: lotsOf(piece).map(lot => ({
         ...lot,
         gone: lot.gone + 1,
-        road: road && hasKeptToRoads(lot),
+        road: isByRoad && hasKeptToRoads(lot),
         halted: lot.halted || isMoveOver,
       })),
     }));
@@ -193,10 +193,10 @@ export function canGoAlong(state: EmpiresState, seat: Seat, stack: readonly Piec
 }
 
 /**
- * Whether units that enter a hex must end their move there (SE-6.4, SE-7.1, SE-13.3). `road`: they follow a chain of
- * pipelines.
+ * Whether units that enter a hex must end their move there (SE-6.4, SE-7.1, SE-13.3). `isByRoad`: they follow a chain
+ * of pipelines.
  */
-export function endsMove(state: EmpiresState, hex: HexId, road: boolean): boolean {
+export function endsMove(state: EmpiresState, hex: HexId, isByRoad: boolean): boolean {
   const terrain = terrainOf(state, hex);
-  return isUnexplored(state, hex) || (!road && (terrain === 'asteroids' || terrain === 'nebula'));
+  return isUnexplored(state, hex) || (!isByRoad && (terrain === 'asteroids' || terrain === 'nebula'));
 }

@@ -58,9 +58,9 @@ export function fleetWords(pieces: readonly { readonly kind: PieceKind; readonly
 
 /** Units of several types as a list of texts, one for each type: "2 Scouts" and "1 Cruiser". */
 export function fleetParts(pieces: readonly { readonly kind: PieceKind; readonly count: number }[]): Message[] {
-  const counts = new Map<PieceKind, number>();
-  for (const { kind, count } of pieces) counts.set(kind, (counts.get(kind) ?? 0) + count);
-  return [...counts].map(([kind, count]) => unitsWords(kind, count));
+  const countByKind = new Map<PieceKind, number>();
+  for (const { kind, count } of pieces) countByKind.set(kind, (countByKind.get(kind) ?? 0) + count);
+  return [...countByKind].map(([kind, count]) => unitsWords(kind, count));
 }
 
 /**

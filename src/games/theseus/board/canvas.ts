@@ -17,7 +17,7 @@ export function createCanvas({ width, height }: { readonly width: number; readon
 }
 
 /** Records that things are in a rectangle; does nothing outside the grid. */
-export function noteThings({ grid, things }: Canvas, rect: Rect, refs: readonly Ref[]): void {
+export function registerThings({ grid, things }: Canvas, rect: Rect, refs: readonly Ref[]): void {
   if (rect.width < 1 || rect.height < 1 || rect.x >= grid.width || rect.y >= grid.height) return;
   for (const ref of refs) things.push({ ref, rect });
 }

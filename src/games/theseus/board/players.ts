@@ -46,7 +46,7 @@ function seatBlock(view: TheseusView, context: PaneContext, owner: SeatView, wid
     ...(view.options.mode === 'teams' ? [format(say('board.alliance', { letter: allianceLetter(owner.team) }))] : []),
     ...(owner.out ? [format(say('board.given-up'))] : []),
   ];
-  const bar = Math.max(4, Math.min(TRACK_END, width - 20));
+  const barWidth = Math.max(4, Math.min(TRACK_END, width - 20));
   const collectsData = faction !== null && FACTIONS[faction].collectsData;
   const hasCards = faction !== null && faction !== 'pandora';
   return {
@@ -54,11 +54,11 @@ function seatBlock(view: TheseusView, context: PaneContext, owner: SeatView, wid
     rows: [
       labelled(
         format(say('board.life')),
-        track(context, owner.life, bar),
+        track(context, owner.life, barWidth),
         isAnyLit(context, [`seat:${seat}`]),
         `seat:${seat}`,
       ),
-      ...(collectsData ? [labelled(format(say('board.data')), track(context, owner.data, bar))] : []),
+      ...(collectsData ? [labelled(format(say('board.data')), track(context, owner.data, barWidth))] : []),
       labelled(format(say('board.upgrades')), [span(String(owner.upgrades), { bold: true })]),
       ...(hasCards && (deckTop !== null || view.phase !== 'set-up')
         ? deckTop === null

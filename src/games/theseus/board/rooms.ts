@@ -11,7 +11,7 @@ import type { RoomId, SectorId } from '../data/ids.ts';
 import { joinedTo, ROOM_IDS, roomsOf, sectorOf } from '../data/places.ts';
 import type { UnitId } from '../data/units.ts';
 import type { TheseusView } from '../view.ts';
-import { noteThings } from './canvas.ts';
+import { registerThings } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { roomSign } from './keys.ts';
 import { isAnyLit, isAnyOpen, highlighted, unitSpans } from './marks.ts';
@@ -91,7 +91,7 @@ function paintRoom(canvas: Canvas, rect: Rect, view: TheseusView, context: PaneC
   const letter = room.slice(-1);
   const refs = unit === undefined ? ([`room:${room}`] as const) : ([`room:${room}`, `unit:${unit}`] as const);
   // A rectangle stands for one thing only: the unit, if there is one.
-  noteThings(canvas, rect, refs.slice(-1));
+  registerThings(canvas, rect, refs.slice(-1));
   const line: Line =
     unit === undefined
       ? [span(emptyRoomText(view, context, room), emptyStyle(context, room))]

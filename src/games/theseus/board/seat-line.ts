@@ -57,11 +57,11 @@ function seatParts(
 ): Line[] {
   const { format, glyphs } = context;
   const { seat, faction } = owner;
-  const turn = view.turn?.seat === seat;
+  const isActive = view.turn?.seat === seat;
   const nameWidth = Math.min(LONGEST_NAME, Math.max(...view.seats.map(other => widthOf(nameOf(context, other.seat)))));
   const name = padEnd(truncate(nameOf(context, seat), nameWidth, glyphs.ellipsis), nameWidth);
   const nameSpans: Line = [
-    span(turn ? glyphs.turn : ' ', { tone: 'focus', bold: true }),
+    span(isActive ? glyphs.turn : ' ', { tone: 'focus', bold: true }),
     ...(view.options.mode === 'teams' ? [span(allianceLetter(owner.team), BOLD)] : []),
     markOf(context, seat),
     span(` ${name}`, seatStyle(seat)),
@@ -69,15 +69,15 @@ function seatParts(
   if (owner.out) return [nameSpans, [span(format(say('board.given-up')), MUTED)]];
   const collectsData = faction !== null && FACTIONS[faction].collectsData;
   const anyCollectsData = view.seats.some(other => other.faction !== null && FACTIONS[other.faction].collectsData);
-  const bars = width >= LEAST_WIDTH_WITH_BARS;
+  const hasBars = width >= LEAST_WIDTH_WITH_BARS;
   const factionParts: Line[] =
     faction === null || !withFaction ? [] : [[span(padEnd(format(factionName(faction)), 10))]];
   const tracks: Line[] = [
-    track(context, 'board.life', owner.life, bars),
+    track(context, 'board.life', owner.life, hasBars),
     ...(collectsData
-      ? [track(context, 'board.data', owner.data, bars)]
+      ? [track(context, 'board.data', owner.data, hasBars)]
       : anyCollectsData && width >= 56
-        ? [blankTrack(bars)]
+        ? [blankTrack(hasBars)]
         : []),
     [span(`${glyphs.arrowUp}${owner.upgrades}`, { tone: owner.upgrades > 0 ? 'good' : 'muted' })],
   ];
@@ -104,10 +104,10 @@ function track(
   { format, glyphs }: PaneContext,
   label: 'board.life' | 'board.data',
   trackPoints: number,
-  bars: boolean,
+  hasBars: boolean,
 ): Line {
   const filledCells = Math.round((trackPoints / TRACK_END) * BAR_WIDTH);
-  const bar: Line = bars
+  const bar: Line = hasBars
     ? [
         span(glyphs.barFull.repeat(filledCells), { tone: label === 'board.life' ? 'good' : 'accent' }),
         span(glyphs.barEmpty.repeat(BAR_WIDTH - filledCells), MUTED),
@@ -118,8 +118,8 @@ function track(
 }
 
 /** A blank that keeps the columns aligned for a seat without a data track. */
-function blankTrack(bars: boolean): Line {
-  return [span(' '.repeat(5 + (bars ? BAR_WIDTH + 1 : 0)))];
+function blankTrack(hasBars: boolean): Line {
+  return [span(' '.repeat(5 + (hasBars ? BAR_WIDTH + 1 : 0)))];
 }
 
 function deckPart(context: PaneContext, { deckCount, deckTop, faction }: SeatView, deck: LineLayout['deck']): Line[] {

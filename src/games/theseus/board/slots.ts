@@ -101,14 +101,15 @@ function factSpans(context: PaneContext, card: InstalledView): Line {
     takenBy === null
       ? []
       : [span(format(say(`board.unit.${unitKindOf(takenBy)}`)) + takenBy.slice(-1), seatStyle(card.controller))];
-  const counter: Line = facts.token?.use === 'counter' ? [span(`c${card.camera}`, { tone: 'accent', bold: true })] : [];
+  const counterSpans: Line =
+    facts.token?.use === 'counter' ? [span(`c${card.camera}`, { tone: 'accent', bold: true })] : [];
   const copySpans: Line = card.copies > 0 ? [span(`x${card.copies + 1}`, { tone: 'good', bold: true })] : [];
   const number: Line = [
     ...(facts.number === null ? [] : [span(String(card.number), { bold: true })]),
     ...(card.upgrades > 0 ? [span(glyphs.arrowUp, { tone: 'good', bold: true })] : []),
     ...(card.working ? [] : [span(glyphs.no, ASLEEP_STYLE)]),
   ];
-  return joined([takenBySpans, counter, copySpans, number], ' ');
+  return joined([takenBySpans, counterSpans, copySpans, number], ' ');
 }
 
 /** The seat that owns a card; `null` if nobody plays its faction. */

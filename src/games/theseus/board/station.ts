@@ -14,7 +14,7 @@ import { roomsOf, slotsOf } from '../data/places.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 import { flashIn } from '../../../boards/motion.ts';
-import { createCanvas, noteThings, surveyOf } from './canvas.ts';
+import { createCanvas, registerThings, surveyOf } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { highlighted, unitSpans } from './marks.ts';
 import { withRingNeighbours } from './ring-walk.ts';
@@ -109,7 +109,7 @@ function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, inL
     const y = Math.floor(place / inLine);
     if (y >= height) return;
     putLine(canvas.grid, x, y, seatWidth, lines[seat] ?? [], context.glyphs.ellipsis);
-    noteThings(canvas, { x, y, width: seatWidth, height: 1 }, seatRefs(view, owner));
+    registerThings(canvas, { x, y, width: seatWidth, height: 1 }, seatRefs(view, owner));
   });
   return Math.min(height, Math.ceil(seats.length / inLine));
 }
@@ -138,9 +138,9 @@ function paintBeforeRing(canvas: Canvas, bodyRect: Rect, view: TheseusView, cont
   if (rectBelow.height < LEAST_TILE.height || rectBelow.width < sectors.length * (LEAST_TILE.width + 1)) return;
   const tile = { ...rectBelow, width: Math.min(rectBelow.width, sectors.length * WIDEST_CHOICE) };
   sectors.forEach((sector, place) => {
-    const framed = rectBelow.height >= LEAST_FRAMED_HEIGHT;
+    const isFramed = rectBelow.height >= LEAST_FRAMED_HEIGHT;
     const rect = { ...columnRect(tile, sectors.length, place), height: Math.min(rectBelow.height, TALLEST_CHOICE) };
-    paintTile(canvas, rect, view, context, sector, framed);
+    paintTile(canvas, rect, view, context, sector, isFramed);
   });
 }
 
@@ -171,7 +171,7 @@ function paintTwoRows(canvas: Canvas, bodyRect: Rect, view: TheseusView, context
   const count = view.ring.length;
   const upperCount = Math.ceil(count / 2);
   const height = Math.floor((bodyRect.height - 1) / 2);
-  const framed = height >= LEAST_FRAMED_HEIGHT;
+  const isFramed = height >= LEAST_FRAMED_HEIGHT;
   const lowerTop = bodyRect.y + height + 1;
   for (const [sectors, y, leftwards] of [
     [view.ring.slice(0, upperCount), bodyRect.y, false],
@@ -183,7 +183,7 @@ function paintTwoRows(canvas: Canvas, bodyRect: Rect, view: TheseusView, context
         sectors.length,
         place,
       );
-      paintTile(canvas, rect, view, context, sector, framed);
+      paintTile(canvas, rect, view, context, sector, isFramed);
       if (place === 0) return;
       put(grid, rect.x - 1, y + Math.floor(height / 2), leftwards ? glyphs.arrowLeft : glyphs.arrowRight, ARROW_STYLE);
     });
@@ -215,7 +215,7 @@ function paintList(canvas: Canvas, bodyRect: Rect, view: TheseusView, context: T
     const titleSpans = padded(titleLine(view, context, sector, titleWidth), titleWidth);
     const line = [...titleSpans, span(' '), ...unitsLine(view, context, sector), ...cardCount(view, sector)];
     putLine(canvas.grid, bodyRect.x, y, bodyRect.width, line, context.glyphs.ellipsis);
-    noteThings(canvas, { x: bodyRect.x, y, width: bodyRect.width, height: 1 }, [`sector:${sector}`]);
+    registerThings(canvas, { x: bodyRect.x, y, width: bodyRect.width, height: 1 }, [`sector:${sector}`]);
   });
 }
 

@@ -13,7 +13,7 @@ import { PENDING_SLOT_IDS } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { say, sectorName } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
-import { noteThings } from './canvas.ts';
+import { registerThings } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { paintRooms, ROOM_ROWS } from './rooms.ts';
 import { slotLines } from './slots.ts';
@@ -30,19 +30,19 @@ export interface TileContext extends PaneContext {
   readonly steps?: ReadonlyMap<SectorId, number>;
 }
 
-/** Paints a sector as a tile: its name, its action, its rooms and its slots. `framed`: with a frame. */
+/** Paints a sector as a tile: its name, its action, its rooms and its slots. `isFramed`: with a frame. */
 export function paintTile(
   canvas: Canvas,
   rect: Rect,
   view: TheseusView,
   context: TileContext,
   sector: SectorId,
-  framed: boolean,
+  isFramed: boolean,
 ): void {
-  noteThings(canvas, rect, [`sector:${sector}`]);
+  registerThings(canvas, rect, [`sector:${sector}`]);
   const { grid } = canvas;
   const { glyphs } = context;
-  if (!framed) {
+  if (!isFramed) {
     putLine(grid, rect.x, rect.y, rect.width, titleLine(view, context, sector, rect.width), glyphs.ellipsis);
     paintInside(canvas, { ...rect, y: rect.y + 1, height: rect.height - 1 }, view, context, sector);
     return;
@@ -91,7 +91,7 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
     const isLast = row === shownLines.length - 1;
     const { line, refs } = (isLast ? narrowerLines[allLines.indexOf(slot)] : undefined) ?? slot;
     putLine(grid, x, y + row, width, line, glyphs.ellipsis);
-    noteThings(canvas, { x, y: y + row, width, height: 1 }, refs.slice(-1));
+    registerThings(canvas, { x, y: y + row, width, height: 1 }, refs.slice(-1));
     if (isLast && isLinesCut) put(grid, x + width - 1, y + row, glyphs.arrowDown, MUTED);
   }
 }
@@ -121,9 +121,9 @@ export function titleLine(view: TheseusView, context: TileContext, sector: Secto
     ...(tokens > 0 ? [span(` d${tokens}`, { tone: 'warning' })] : []),
     ...(sector === 'control-room' && view.malfunction === null ? [span(` ${glyphs.no}`, { tone: 'danger' })] : []),
   ];
-  const focused = isLit(context, `sector:${sector}`);
+  const isFocused = isLit(context, `sector:${sector}`);
   const stepCount = context.steps?.get(sector);
-  const focusMark = focused
+  const focusMark = isFocused
     ? glyphs.cursor
     : isOpen(context, `sector:${sector}`)
       ? choiceSign(context, `sector:${sector}`)
@@ -134,14 +134,14 @@ export function titleLine(view: TheseusView, context: TileContext, sector: Secto
     format,
   );
   const name = names.find(one => widthOf(one) <= nameWidth) ?? names.at(-1) ?? '';
-  const style: Style = focused ? lit(TITLE) : view.turn?.sector === sector ? { tone: 'accent', bold: true } : TITLE;
+  const style: Style = isFocused ? lit(TITLE) : view.turn?.sector === sector ? { tone: 'accent', bold: true } : TITLE;
   const line = [
-    span(prefix, focused ? CURSOR : { tone: 'focus', bold: true }),
+    span(prefix, isFocused ? CURSOR : { tone: 'focus', bold: true }),
     span(truncate(name, nameWidth, glyphs.ellipsis), style),
     ...suffix,
   ];
   const ground = groundOf(view, context, sector);
-  return focused || ground === undefined ? line : line.map(({ text, style: own }) => span(text, { ...own, ground }));
+  return isFocused || ground === undefined ? line : line.map(({ text, style: own }) => span(text, { ...own, ground }));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { SectorId, SlotId } from '../data/ids.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import { EMBRYO_KINDS, sideOf, UNITS, unitKindOf } from '../data/units.ts';
 import type { EmbryoKind, UnitId } from '../data/units.ts';
-import { takeable } from '../rules/pandora.ts';
+import { takeableSlots } from '../rules/pandora.ts';
 import { installedIn, installedSlots } from '../state/cards.ts';
 import { areAllied, factionOf, homeSector } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
@@ -71,7 +71,7 @@ function isEmbryo(kind: keyof typeof UNITS): kind is EmbryoKind {
 
 /** The value of the best card that an embryo can take over where it stopped; 0 if there is none. */
 export function bestTakeOver(state: TheseusState, me: Seat, unit: UnitId): number {
-  return Math.max(0, ...takeable(state, unit).map(slot => takeOverWorth(state, me, unit, slot)));
+  return Math.max(0, ...takeableSlots(state, unit).map(slot => takeOverWorth(state, me, unit, slot)));
 }
 
 /** Chooses the card that an embryo takes over, if one is worth it. */

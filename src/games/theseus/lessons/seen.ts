@@ -19,33 +19,33 @@ import type { InstalledView, SeatView, TheseusView } from '../view.ts';
 // Queries for the goals of lessons. They only use the learner's view and log.
 
 export type TheseusLesson = LessonOf<TheseusView>;
-export type Now = StageProgress<TheseusView>;
+export type Progress = StageProgress<TheseusView>;
 
 export const { goal, told } = goalWriting<TheseusView, TextKey>(say);
 
 /** The view of the learner's seat. Throws if there is no such seat. */
-export function learnerSeat(progress: Now): SeatView {
+export function learnerSeat(progress: Progress): SeatView {
   return seatView(progress, LEARNER);
 }
 
 /** The view of the opponent's seat. Throws if there is no such seat. */
-export function rivalSeat(progress: Now): SeatView {
+export function rivalSeat(progress: Progress): SeatView {
   return seatView(progress, RIVAL);
 }
 
 /** The sector of a unit; `null` if it stands in none. */
-export function whereIs({ view }: Now, unit: UnitId): SectorId | null {
+export function whereIs({ view }: Progress, unit: UnitId): SectorId | null {
   const place = view.units[unit]?.place;
   return place !== undefined && isRoom(place) ? sectorOf(place) : null;
 }
 
 /** The number of units in a sector, of all factions. */
-export function unitsIn({ view }: Now, sector: SectorId): number {
+export function unitsIn({ view }: Progress, sector: SectorId): number {
   return roomsOf(sector).filter(room => view.rooms[room] !== undefined).length;
 }
 
 /** The first of some units whose move would now end in a sector; an empty string if there is none. */
-export function firstStoppingIn(progress: Now, units: readonly UnitId[], sector: SectorId): string {
+export function firstStoppingIn(progress: Progress, units: readonly UnitId[], sector: SectorId): string {
   const { ring } = progress.view;
   const foundUnit = units.find(unit => {
     const startSector = whereIs(progress, unit);
@@ -67,7 +67,7 @@ export function victoriesToSay(): readonly ShownOption[] {
 }
 
 /** The id of the nearest victory: the learner's by wounds, the opponent's by wounds, or the opponent's by data. */
-export function nearestVictory(progress: Now): string {
+export function nearestVictory(progress: Progress): string {
   const missingPoints = [
     { id: 'mine', points: rivalSeat(progress).life },
     { id: 'wounds', points: learnerSeat(progress).life },
@@ -77,7 +77,7 @@ export function nearestVictory(progress: Now): string {
 }
 
 /** Whether a unit is in space. */
-export function isInSpace({ view }: Now, unit: UnitId): boolean {
+export function isInSpace({ view }: Progress, unit: UnitId): boolean {
   return view.units[unit]?.place === 'space';
 }
 
@@ -92,7 +92,7 @@ export function unitsToSay(...units: readonly UnitId[]): readonly ShownOption[] 
 }
 
 /** The outcome of a prediction: the sector where a unit has stopped. */
-export function stoppedIn(progress: Now, unit: UnitId): string {
+export function stoppedIn(progress: Progress, unit: UnitId): string {
   return whereIs(progress, unit) ?? '';
 }
 
@@ -112,7 +112,7 @@ export function cardsToSay(...cards: readonly CardId[]): readonly ShownOption[] 
 }
 
 /** The number of wounds that a seat has taken since the stage began. */
-export function woundsOf({ events }: Now, seat: Seat): number {
+export function woundsOf({ events }: Progress, seat: Seat): number {
   const wounds = events.filter(({ words }) => words.key === 'track.wounded' && isOf(words.with?.seat, seat));
   return wounds.reduce((sum, { words }) => sum + Number(words.with?.amount ?? 0), 0);
 }
@@ -120,39 +120,39 @@ export function woundsOf({ events }: Now, seat: Seat): number {
 /**
  * The number of wounds dealt by attacks in a sector since the stage began. Only events with two or more wounds count.
  */
-export function woundsInSector({ events }: Now, sector: SectorId): number {
+export function woundsInSector({ events }: Progress, sector: SectorId): number {
   const sums = events.filter(({ words, refs = [] }) => words.key === 'attack.sum' && refs.includes(`sector:${sector}`));
   const sumParts = sums.flatMap(({ words }) => partsOf(words.with?.sums));
   return sumParts.reduce((sum, part) => sum + Number(part.with?.amount ?? 0), 0);
 }
 
 /** Whether a unit of the learner other than the given ones has stopped since the stage began. */
-export function othersHaveStopped(progress: Now, ...expected: readonly UnitId[]): boolean {
-  return stopped(progress).some(unit => !expected.includes(unit));
+export function othersHaveStopped(progress: Progress, ...expected: readonly UnitId[]): boolean {
+  return stoppedUnits(progress).some(unit => !expected.includes(unit));
 }
 
 /** Whether a unit of the learner has stopped since the stage began and is outside a given sector. */
-export function hasStoppedOutside(progress: Now, sector: SectorId): boolean {
-  return stopped(progress).some(unit => whereIs(progress, unit) !== sector);
+export function hasStoppedOutside(progress: Progress, sector: SectorId): boolean {
+  return stoppedUnits(progress).some(unit => whereIs(progress, unit) !== sector);
 }
 
 /** The view of an installed card; `null` if it is not installed. */
-export function installed({ view }: Now, card: CardId): InstalledView | null {
+export function installed({ view }: Progress, card: CardId): InstalledView | null {
   return Object.values(view.installed).find(entry => entry.card === card) ?? null;
 }
 
 /** Whether a card is installed in a sector. */
-export function isInstalledIn({ view }: Now, card: CardId, sector: SectorId): boolean {
+export function isInstalledIn({ view }: Progress, card: CardId, sector: SectorId): boolean {
   return slotsOf(sector).some(slot => view.installed[slot]?.card === card);
 }
 
 /** Whether the learner has gained a bonus card, be it kept or played. */
-export function hasBonus(progress: Now): boolean {
+export function hasBonus(progress: Progress): boolean {
   return learnerSeat(progress).aside.some(isBonusCardId) || progress.view.bonusUsed.length > 0;
 }
 
 /** The number of events with a key since the stage began. */
-export function timesTold({ events }: Now, key: TextKey): number {
+export function timesTold({ events }: Progress, key: TextKey): number {
   return events.filter(({ words }) => words.key === key).length;
 }
 
@@ -163,7 +163,7 @@ export function walkerIn({ kind, options }: Decision, sector: SectorId): string 
 }
 
 /** The learner's units that have stopped since the stage began. */
-function stopped({ events, view: { units } }: Now): readonly UnitId[] {
+function stoppedUnits({ events, view: { units } }: Progress): readonly UnitId[] {
   const stops = events.filter(({ words }) => words.key === 'move.stops').flatMap(({ refs = [] }) => refs);
   return UNIT_IDS.filter(unit => units[unit]?.seat === LEARNER && stops.includes(`unit:${unit}`));
 }
@@ -176,7 +176,7 @@ function isOf(param: Param | undefined, seat: Seat): boolean {
   return typeof param === 'object' && 'seat' in param && param.seat === seat;
 }
 
-function seatView({ view }: Now, seat: number): SeatView {
+function seatView({ view }: Progress, seat: number): SeatView {
   const foundUnit = view.seats[seat];
   if (foundUnit === undefined) throw new Error(`there is no seat ${seat}`);
   return foundUnit;

@@ -20,7 +20,7 @@ import {
   whereIs,
   wordsToSay,
 } from './seen.ts';
-import type { Now, TheseusLesson } from './seen.ts';
+import type { Progress, TheseusLesson } from './seen.ts';
 
 const CAMERAS = 'scientists-video-cameras-1';
 const MINE = 'marines-mine-1';
@@ -41,7 +41,7 @@ function reply(decision: Decision): Answer | null {
 /**
  * Whether the Mine can still be laid in time to take the last life points with the next Scientist from the Laboratory.
  */
-function canTrap(progress: Now): boolean {
+function canTrap(progress: Progress): boolean {
   return (
     rivalSeat(progress).life === MINE_WOUNDS &&
     whereIs(progress, 'scientist-2') === 'science-lab' &&

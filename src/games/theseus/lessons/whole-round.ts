@@ -5,14 +5,14 @@ import { say } from '../text/say.ts';
 import { dealtFetcher } from './dealt/walks.ts';
 import { PositionBuilder } from './position.ts';
 import { countsToSay, goal, told, unitsIn, unitsToSay, whereIs, woundsOf } from './seen.ts';
-import type { Now, TheseusLesson } from './seen.ts';
+import type { Progress, TheseusLesson } from './seen.ts';
 
 /** The most wounds that the first turn can deal. */
 const MOST_WOUNDS = 2;
 const MARINES = ['marine-1', 'marine-2', 'marine-3'] as const;
 
 /** Whether a Marine in the Corridors would move home, which takes as many steps as there are units. */
-function canStopAtHome(progress: Now): boolean {
+function canStopAtHome(progress: Progress): boolean {
   return unitsIn(progress, 'corridors') === 2 && MARINES.some(unit => whereIs(progress, unit) === 'corridors');
 }
 

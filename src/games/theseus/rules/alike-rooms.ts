@@ -16,8 +16,8 @@ export function isFirstOfAlike(state: TheseusState, room: RoomId): boolean {
  */
 export function areAlike(state: TheseusState, sector: SectorId): boolean {
   const rooms = roomsOf(sector);
-  const taken = rooms.filter(room => unitIn(state, room) !== null);
-  const [first, ...others] = rooms.filter(room => !taken.includes(room));
+  const takenRooms = rooms.filter(room => unitIn(state, room) !== null);
+  const [first, ...others] = rooms.filter(room => !takenRooms.includes(room));
   if (first === undefined) return false;
   const reachedRooms = new Set(
     gather(permutations(rooms.length), order => {
@@ -25,7 +25,7 @@ export function areAlike(state: TheseusState, sector: SectorId): boolean {
       const isSame = rooms.every(room =>
         joinedTo(room).every(other => joinedTo(renamed(room)).includes(renamed(other))),
       );
-      return isSame && taken.every(room => renamed(room) === room) ? [renamed(first)] : [];
+      return isSame && takenRooms.every(room => renamed(room) === room) ? [renamed(first)] : [];
     }),
   );
   return others.every(room => reachedRooms.has(room));

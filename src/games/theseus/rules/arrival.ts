@@ -49,8 +49,8 @@ export function* arrive(game: Theseus, arrival: Arrival): Rule<boolean> {
  * The effects of an arrival before the minor assault (TH-22.9): tokens on units take effect before and after the traps.
  */
 export function* applyArrivalEffects(game: Theseus, unit: UnitId, sector: SectorId): Rule {
-  const freed = gather(UNIT_TOKENS, token => token.arrives?.(game, unit, sector) ?? []);
-  yield* meetTraps(game, sector, { unit, on: 'stop', freed });
+  const freedUnits = gather(UNIT_TOKENS, token => token.arrives?.(game, unit, sector) ?? []);
+  yield* meetTraps(game, sector, { unit, on: 'stop', freed: freedUnits });
   for (const token of UNIT_TOKENS) token.hasStopped?.(game, unit, sector);
 }
 

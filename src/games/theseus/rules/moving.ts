@@ -27,7 +27,7 @@ export function* moveByRules(game: Theseus, mover: Mover): Rule<SectorId | null>
   markMoved(game, mover.unit);
   payForPath(game, mover, path);
   liftUnit(game, mover.unit);
-  yield* travel(game, mover, path);
+  yield* travelAlong(game, mover, path);
   const sector = yield* stoppingSector(game, mover, path.target);
   const { unit, executor, own } = mover;
   const gotRoom = yield* arrive(game, { unit, sector, executor, mayLaunchItself: !own });
@@ -142,7 +142,7 @@ function markUsed(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat, t
  * TH-6.5, TH-22.7: moves a unit along its path. At each movement point, tokens on the unit take effect before the traps
  * of the sector.
  */
-function* travel(game: Theseus, { unit }: Mover, { legs }: Path): Rule {
+function* travelAlong(game: Theseus, { unit }: Mover, { legs }: Path): Rule {
   tellPath(game, unit, legs);
   for (const { does, sector } of legs) {
     if (does === 'skip') {

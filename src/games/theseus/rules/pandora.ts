@@ -68,7 +68,7 @@ function* breed(game: Theseus): Rule {
 }
 
 /** TH-20.6: the slots of the enemy cards that an embryo may take over where it stopped. */
-export function takeable(state: TheseusState, unit: UnitId): SlotId[] {
+export function takeableSlots(state: TheseusState, unit: UnitId): SlotId[] {
   const sector = sectorOfUnit(state, unit);
   if (sector === null) return [];
   return enemySlots(state, unit).filter(slot => !isAsleep(state, slot));
@@ -89,7 +89,7 @@ function* takeOver(game: Theseus): Rule {
   const { state } = game;
   const { seat } = turnOf(state);
   const unit = activeEmbryo(state);
-  if (unit === null || takeable(state, unit).length === 0) return;
+  if (unit === null || takeableSlots(state, unit).length === 0) return;
   const choice = yield* chooseCard(game, seat, unit);
   if (typeof choice === 'object' && choice !== null) {
     yield* actFreely(game, seat, choice);

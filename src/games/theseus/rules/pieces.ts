@@ -86,7 +86,7 @@ export function discardPending(game: Theseus, slot: PendingSlotId): void {
  * goes back to its faction (TH-20.6). `copied`: the same applies to the Reproductions that copied the card.
  */
 export function cardWasUsed(game: Theseus, slot: SlotId, copied = false): void {
-  for (const copier of copied ? copiersOf(game.state, slot) : []) releaseUsedCard(game, copier);
+  for (const copierSlot of copied ? copiersOf(game.state, slot) : []) releaseUsedCard(game, copierSlot);
   if (factsOf(installedIn(game.state, slot).card).oneUse) discardInstalled(game, slot);
   else releaseUsedCard(game, slot);
 }

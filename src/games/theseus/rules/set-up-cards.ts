@@ -50,7 +50,7 @@ export function dealCards(game: Theseus): void {
     game.shuffle(cards);
     owner.deck = cards.slice(0, facts.deck);
     owner.removed = [...cards.slice(facts.deck), ...cardsOf(faction).filter(card => !cards.includes(card))];
-    for (let drawn = 0; drawn < (installsThree(state) ? THREE_INSTALLED.draw : facts.draw); drawn++) {
+    for (let drawnCards = 0; drawnCards < (installsThree(state) ? THREE_INSTALLED.draw : facts.draw); drawnCards++) {
       const card = drawTop(game, seat);
       if (card !== null) owner.drawn.push(card);
     }

@@ -118,12 +118,12 @@ function* placeMarker(game: Theseus, { seat }: SetUpSteps['setUp.pandora']): Rul
     refs: [`sector:${place.sector}`] as const,
     value: place,
   }));
-  const place = yield* choose(game, seat, 'setUp.pandora', options, {
+  const markerPlace = yield* choose(game, seat, 'setUp.pandora', options, {
     prompt: say('setUp.marker'),
     rule: 'TH-20.3',
   });
-  state.pandora = { ...place };
-  game.tell?.({ words: say('setUp.marker.done', { sector: sectorName(place.sector) }), rule: 'TH-20.3' });
+  state.pandora = { ...markerPlace };
+  game.tell?.({ words: say('setUp.marker.done', { sector: sectorName(markerPlace.sector) }), rule: 'TH-20.3' });
   setOrder(game, 0);
 }
 

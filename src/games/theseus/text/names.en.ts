@@ -14,8 +14,8 @@ export const names = {
   'sector.grey-wreck': 'Grey Wreck',
   room: '{sector} {letter}',
   slot: ({ sector, slot = '' }: Filled) => {
-    const mark = String(slot);
-    return `${sector} ${mark.startsWith('p') ? 'pending slot' : 'slot'} ${mark.slice(1)}`;
+    const slotMark = String(slot);
+    return `${sector} ${slotMark.startsWith('p') ? 'pending slot' : 'slot'} ${slotMark.slice(1)}`;
   },
   'slot.holding': '{slot} ({card})',
   space: 'space',

@@ -55,9 +55,9 @@ const LAST_ODD_PHASE = 19;
  */
 export function alienRow(phase: number): AlienRow {
   const rowNumber = phase <= ALIEN_SHEET.length ? phase : LAST_ODD_PHASE + ((phase - LAST_ODD_PHASE) % 2);
-  const found = ALIEN_SHEET[rowNumber - 1];
-  if (found === undefined) throw new RangeError(`there is no economic phase ${phase}`);
-  return found;
+  const sheetRow = ALIEN_SHEET[rowNumber - 1];
+  if (sheetRow === undefined) throw new RangeError(`there is no economic phase ${phase}`);
+  return sheetRow;
 }
 
 /** The number of phases after which an extra economic roll counts (SE-26.3). */

@@ -179,12 +179,12 @@ function buyFromTable(game: Empires, empireIndex: number, home: boolean): void {
 export function placeAliens(game: Empires, empireIndex: number, hex: HexId, kinds: readonly UnitKind[]): Piece[] {
   const { state } = game;
   const { levels } = alienEmpire(state, empireIndex);
-  const placed: Piece[] = [];
+  const placedPieces: Piece[] = [];
   for (const kind of new Set(kinds)) {
     let unitsLeft = kinds.filter(one => one === kind).length;
     while (unitsLeft > 0) {
       const count = Math.min(unitsLeft, MOST_IN_GROUP);
-      placed.push(
+      placedPieces.push(
         addPiece(state, {
           owner: empireSide(empireIndex),
           kind,
@@ -197,7 +197,7 @@ export function placeAliens(game: Empires, empireIndex: number, hex: HexId, kind
       unitsLeft -= count;
     }
   }
-  return placed;
+  return placedPieces;
 }
 
 /** SE-26.7: builds the ships of a fleet with this many CP; the rest goes back to the fleet bank. */
@@ -208,11 +208,11 @@ export function buildFleet(game: Empires, empireIndex: number, hex: HexId, cp: n
   const ships = shipsFor(game, empireIndex, cp, cloakingIsNew);
   const cpLeft = cp - priceOfUnits(ships);
   empire.fleet += cpLeft;
-  const placed = placeAliens(game, empireIndex, hex, ships);
+  const placedPieces = placeAliens(game, empireIndex, hex, ships);
   game.tell?.({
-    words: say(placed.length === 0 ? 'empire.built-nothing' : 'empire.built', {
+    words: say(placedPieces.length === 0 ? 'empire.built-nothing' : 'empire.built', {
       side: sideName(side),
-      units: fleetWords(placed),
+      units: fleetWords(placedPieces),
       hex: hexName(hex),
       cp,
       left: cpLeft,

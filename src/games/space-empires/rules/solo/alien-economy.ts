@@ -55,14 +55,14 @@ export function* alienEconomy(game: Empires, { number, phase }: SoloSteps['empir
   });
   for (let roll = 0; roll < rolls; roll += 1) {
     const die = game.roll(DIE) + 1;
-    const result = resultOf(row, die);
-    const gainedCp = result === 'economy' ? 0 : cp * (result === 'defence' ? DEFENCE_FACTOR : 1);
-    if (result === 'economy') empire.extra.push(phase + EXTRA_ROLL_AFTER);
-    else empire[result] += gainedCp;
+    const rollResult = resultOf(row, die);
+    const gainedCp = rollResult === 'economy' ? 0 : cp * (rollResult === 'defence' ? DEFENCE_FACTOR : 1);
+    if (rollResult === 'economy') empire.extra.push(phase + EXTRA_ROLL_AFTER);
+    else empire[rollResult] += gainedCp;
     const countsFrom = phase + EXTRA_ROLL_AFTER;
-    const bank = result === 'economy' ? 0 : empire[result];
+    const bankedCp = rollResult === 'economy' ? 0 : empire[rollResult];
     game.tell?.({
-      words: say(`empire.economy.${result}`, { side, die, cp: gainedCp, bank, from: countsFrom }),
+      words: say(`empire.economy.${rollResult}`, { side, die, cp: gainedCp, bank: bankedCp, from: countsFrom }),
       rule: 'SE-26.3',
     });
   }
@@ -125,9 +125,9 @@ function launchFleet(game: Empires, empireIndex: number): void {
   const canHideRaiders = levels.cloaking > 0 && shownLevel(state, 'scanners') < levels.cloaking;
   const refs = [hexRef(at)];
   if (canHideRaiders && raiders.length > 0) {
-    const placed = placeAliens(game, empireIndex, at, raiders);
+    const placedPieces = placeAliens(game, empireIndex, at, raiders);
     empire.fleet -= raiders.length * UNITS.raider.cost;
-    empire.fresh.push(...placed.map(({ handle }) => handle));
+    empire.fresh.push(...placedPieces.map(({ handle }) => handle));
     game.tell?.({
       words: say('empire.raiders', { side: sideName(owner), count: raiders.length, hex: hexName(at) }),
       rule: 'SE-26.5',
@@ -207,8 +207,8 @@ export function defencesFor(cp: number, die: number | null): { readonly bases: n
   const onlyMines = die <= 3;
   const alternates = die <= 7;
   while (left >= mine.cost) {
-    const wantsBase = !onlyMines && (!alternates || bases <= mines);
-    if (wantsBase && left >= base.cost) {
+    const buysBaseNext = !onlyMines && (!alternates || bases <= mines);
+    if (buysBaseNext && left >= base.cost) {
       bases += 1;
       left -= base.cost;
     } else {

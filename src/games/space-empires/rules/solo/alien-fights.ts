@@ -75,10 +75,11 @@ export function* siege(game: Empires, { number, hex }: SoloSteps['empire.siege']
 /**
  * Whether a hex has a colony of the player without guards, apart from Raiders that the empire does not see (SE-9.1).
  */
-function isUnguarded(state: EmpiresState, hex: HexId, number: number): boolean {
+function isUnguarded(state: EmpiresState, hex: HexId, empireIndex: number): boolean {
   const guards = piecesAt(state, hex, ALONE).filter(isCombatCapable);
   return (
-    colonyAt(state, hex)?.owner === ALONE && guards.every(piece => isCloaked(state, piece, hex, empireSide(number)))
+    colonyAt(state, hex)?.owner === ALONE &&
+    guards.every(piece => isCloaked(state, piece, hex, empireSide(empireIndex)))
   );
 }
 

@@ -56,14 +56,14 @@ export function minesAgainstMachines(game: Empires, { hex }: Pick<Battle, 'hex'>
     if (machine === undefined || mine === undefined) return;
     minesLeft -= 1;
     const die = game.roll(DIE) + 1;
-    const hit = die <= MINE_HITS;
+    const isHit = die <= MINE_HITS;
     game.tell?.({
-      words: say(hit ? 'machine.mine-hit' : 'machine.mine-missed', { side: sideName(side), die, needed: MINE_HITS }),
+      words: say(isHit ? 'machine.mine-hit' : 'machine.mine-missed', { side: sideName(side), die, needed: MINE_HITS }),
       rule: 'SE-25.8',
       refs: [pieceRef(machine.handle), hexRef(hex)],
     });
     destroyPiece(game, mine, 1);
-    if (hit) hitMachine(game, machine);
+    if (isHit) hitMachine(game, machine);
   }
 }
 

@@ -43,24 +43,24 @@ function* machinesTurn(game: Empires): Rule {
 /** SE-25.5, SE-8.1: all machines in a hex fight together, and then destroy its planet. */
 function* machinesFight(game: Empires): Rule {
   const { state } = game;
-  const machinesHere = (state.solo?.machines ?? []).flatMap((_, number) => {
+  const machineHexes = (state.solo?.machines ?? []).flatMap((_, number) => {
     const machineAndPiece = machineOnMap(state, number);
     return machineAndPiece === null ? [] : [{ number, hex: machineAndPiece.piece.at }];
   });
-  for (const fightHex of [...new Set(machinesHere.map(({ hex }) => hex))].sort()) {
+  for (const fightHex of [...new Set(machineHexes.map(({ hex }) => hex))].sort()) {
     const meetsEnemies = hasEnemies(state, fightHex, MACHINES_SIDE) && !isStandOff(state, fightHex, ALONE);
     if (meetsEnemies)
       game.next('battle.begin', { hex: fightHex, attacker: MACHINES_SIDE, defender: ALONE, cause: 'at-once' });
-    for (const { number, hex } of machinesHere) if (hex === fightHex) game.next('solo.planet', { number });
+    for (const { number, hex } of machineHexes) if (hex === fightHex) game.next('solo.planet', { number });
   }
 }
 
 /** The machine with this number, from 0, and its counter; `null` if it is not on the map. */
 function machineOnMap(
   state: EmpiresState,
-  number: number,
+  machineIndex: number,
 ): { readonly machine: SoloMachine; readonly piece: Piece } | null {
-  const machine = state.solo?.machines[number];
+  const machine = state.solo?.machines[machineIndex];
   const piece = state.pieces.find(({ handle }) => handle === machine?.handle);
   return machine === undefined || piece === undefined ? null : { machine, piece };
 }
@@ -98,15 +98,15 @@ function* moveMachine(game: Empires, { number }: SoloSteps['solo.machine']): Rul
   yield* beat('machine');
 }
 
-function* chooseTarget(game: Empires, number: number, startHex: HexId): Rule<HexId | null> {
+function* chooseTarget(game: Empires, machineIndex: number, startHex: HexId): Rule<HexId | null> {
   const hexes = targetsOf(game.state, startHex).map(({ hex }) => hex);
-  const prompt = say('machine.target-ask', { number: number + 1, hex: hexName(startHex) });
+  const prompt = say('machine.target-ask', { number: machineIndex + 1, hex: hexName(startHex) });
   return yield* chosenHex(game, hexes, 'machine.target', { prompt, rule: 'SE-25.4' });
 }
 
-function* chooseStep(game: Empires, number: number, startHex: HexId, target: HexId): Rule<HexId | null> {
+function* chooseStep(game: Empires, machineIndex: number, startHex: HexId, target: HexId): Rule<HexId | null> {
   const hexes = stepsTowards(game.state, startHex, target);
-  const prompt = say('machine.step-ask', { number: number + 1, hex: hexName(startHex), target: hexName(target) });
+  const prompt = say('machine.step-ask', { number: machineIndex + 1, hex: hexName(startHex), target: hexName(target) });
   return yield* chosenHex(game, hexes, 'machine.step', { prompt, rule: 'SE-25.4' });
 }
 
@@ -123,7 +123,7 @@ function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Ru
   if (!isPlanet(state, at) || piecesAt(state, at, ALONE).some(isCombatCapable)) return;
   const hex = hexState(state, at);
   const { colony } = hex;
-  const healed = Math.min(HITS_HEALED, piece.damage);
+  const healedHits = Math.min(HITS_HEALED, piece.damage);
   const marker = terrainOf(state, at) ?? 'planet';
   Object.assign(hex, { marker: null, colony: null });
   game.tell?.({
@@ -146,11 +146,11 @@ function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Ru
     );
   }
   destroyStranded(game, at, ALONE);
-  if (healed > 0) {
-    piece.damage -= healed;
+  if (healedHits > 0) {
+    piece.damage -= healedHits;
     const hull = machineFacts(state, piece).hull;
     game.tell?.({
-      words: say('machine.heals', { number: number + 1, healed, left: hull - piece.damage, hull }),
+      words: say('machine.heals', { number: number + 1, healed: healedHits, left: hull - piece.damage, hull }),
       rule: 'SE-25.6',
       refs: [pieceRef(piece.handle)],
     });

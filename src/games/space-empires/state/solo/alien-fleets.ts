@@ -50,10 +50,10 @@ export function largestShips(
  * Buys as many ships as possible from some types. Among such fleets the most expensive counts, then the one with the
  * largest ship (SE-29.9).
  */
-function mostShips(cp: number, kinds: readonly AlienShip[], room: (kind: AlienShip) => number): UnitKind[] {
+function mostShips(cp: number, kinds: readonly AlienShip[], maxCountOf: (kind: AlienShip) => number): UnitKind[] {
   const cheapest = Math.min(...kinds.map(kind => UNITS[kind].cost));
   for (let count = Number.isFinite(cheapest) ? Math.floor(cp / cheapest) : 0; count > 0; count -= 1) {
-    const expensiveFleet = mostExpensiveFleet(cp, count, kinds, room);
+    const expensiveFleet = mostExpensiveFleet(cp, count, kinds, maxCountOf);
     if (expensiveFleet !== null) return expensiveFleet;
   }
   return [];
@@ -67,7 +67,7 @@ function mostExpensiveFleet(
   cp: number,
   count: number,
   kinds: readonly AlienShip[],
-  room: (kind: AlienShip) => number,
+  maxCountOf: (kind: AlienShip) => number,
 ): UnitKind[] | null {
   let bestFleet: UnitKind[] | null = null;
   let highestPrice = -1;
@@ -79,7 +79,7 @@ function mostExpensiveFleet(
     }
     const kind = kinds[at];
     if (kind === undefined) return;
-    const fittingCount = Math.min(left, room(kind), Math.floor(budget / UNITS[kind].cost));
+    const fittingCount = Math.min(left, maxCountOf(kind), Math.floor(budget / UNITS[kind].cost));
     for (let units = fittingCount; units >= 0; units -= 1) {
       addShips(at + 1, left - units, budget - units * UNITS[kind].cost, [
         ...ships,

@@ -6,7 +6,7 @@ import type { UnitId } from '../../data/units.ts';
 import { cardName, say } from '../../text/say.ts';
 import { cardsToSay, goal, firstStoppingIn, told, whereIs, wordsToSay } from '../seen.ts';
 import { dealtPlaces, dealtUntil, moveEndOf, MARINES, RING, stationOf, firstOfferedAnswer } from './station.ts';
-import { sideOf, wounds, passes, marinesAt, DECK } from './turning.ts';
+import { sideOf, wounds, passAnswers, marinesAt, DECK } from './turning.ts';
 import type { Dealt } from './turning.ts';
 
 // Practice questions about moves, cards and instants. The positions are random.
@@ -31,9 +31,9 @@ export function dealtReading(random: RandomState): Dealt {
     changes: {
       predict: {
         outcome: now => {
-          const found = allUnits.filter(unit => whereIs(now, unit) === 'corridors');
-          const marines = found.filter(unit => unit.startsWith('marine')).length;
-          return marines === found.length ? 'marines' : marines === 0 ? 'aliens' : 'both';
+          const unitsInSector = allUnits.filter(unit => whereIs(now, unit) === 'corridors');
+          const marines = unitsInSector.filter(unit => unit.startsWith('marine')).length;
+          return marines === unitsInSector.length ? 'marines' : marines === 0 ? 'aliens' : 'both';
         },
         explanation: say('lesson.dealt.reading.because'),
       },
@@ -111,7 +111,7 @@ export function dealtBarricade(random: RandomState): Dealt {
         two: say(`lesson.dealt.side.${two}`),
         barricade: say(hasBarricade ? 'lesson.dealt.barricade.yes' : 'lesson.dealt.barricade.no'),
       }),
-      way: passes('marine-3', 'alien-nest'),
+      way: passAnswers('marine-3', 'alien-nest'),
       predict: { explanation: say('lesson.dealt.barricade.because') },
     },
   };

@@ -8,7 +8,7 @@ import type { UnitId } from '../../data/units.ts';
 import { say } from '../../text/say.ts';
 import { countsToSay, goal, sectorsToSay, stoppedIn, woundsInSector, told, whereIs, woundsOf } from '../seen.ts';
 import { amongOthers, dealtPlaces, moveEndOf, RING, stationOf, firstOfferedAnswer } from './station.ts';
-import { sideOf, wounds, passes, dealtTrap } from './turning.ts';
+import { sideOf, wounds, passAnswers, dealtTrap } from './turning.ts';
 import type { Dealt } from './turning.ts';
 
 // Practice questions about traps and attacks. Cards and upgraded sides are random.
@@ -42,7 +42,7 @@ export function dealtBurrowing(random: RandomState): Dealt {
 export function dealtTraps(random: RandomState): Dealt {
   const hive = oneOf(random, [true, false]);
   const tentacles = hive ? oneOf(random, [true, false]) : true;
-  const asleep = oneOf(random, [true, false]);
+  const isAsleep = oneOf(random, [true, false]);
   return {
     position: () => {
       const builder = stationOf(
@@ -57,15 +57,15 @@ export function dealtTraps(random: RandomState): Dealt {
         .unit('alien-3', 'space');
       if (hive) builder.card('aliens-hive-1', 'corridors-s1');
       if (tentacles) builder.card('aliens-tentacles-1', 'corridors-s4');
-      if (asleep) builder.malfunction(hive ? 'aliens-hive-1' : 'aliens-tentacles-1');
+      if (isAsleep) builder.malfunction(hive ? 'aliens-hive-1' : 'aliens-tentacles-1');
       return builder.beginning();
     },
     changes: {
       say: say('lesson.dealt.traps', {
         traps: Number(hive) + Number(tentacles),
-        asleep: say(asleep ? 'lesson.dealt.traps.asleep' : 'lesson.dealt.traps.awake'),
+        asleep: say(isAsleep ? 'lesson.dealt.traps.asleep' : 'lesson.dealt.traps.awake'),
       }),
-      way: passes('alien-3', 'docking-bay'),
+      way: passAnswers('alien-3', 'docking-bay'),
       predict: { explanation: say('lesson.dealt.traps.because') },
     },
   };
@@ -131,7 +131,7 @@ export function dealtStop(random: RandomState): Dealt {
     changes: {
       say: say('lesson.dealt.stop'),
       goals: [goal('lesson.walking.first.goal', now => told(now, 'move.stops') && isAsked(now, 'move.unit'))],
-      way: passes('marine-3', 'alien-nest'),
+      way: passAnswers('marine-3', 'alien-nest'),
       predict: {
         choices: sectorsToSay(...amongOthers(random, rightSector, RING)),
         outcome: now => stoppedIn(now, 'alien-2'),

@@ -20,7 +20,7 @@ export const sideOf = (random: RandomState): Side => oneOf(random, ['base', 'upg
 export const wounds = (...counts: readonly number[]) => countsToSay('lesson-say.wounds', ...different(...counts));
 
 /** The answers of a whole turn of the learner: a unit returns from space into a sector. */
-export function passes(unit: UnitId, sector: 'alien-nest' | 'docking-bay'): readonly WayAnswer[] {
+export function passAnswers(unit: UnitId, sector: 'alien-nest' | 'docking-bay'): readonly WayAnswer[] {
   return [`unit:${unit}`, `sector:${sector}`, ...Array.from({ length: 6 }, () => firstOfferedAnswer('end'))];
 }
 
@@ -52,7 +52,7 @@ export function dealtTrap(random: RandomState, card: 'marines-mine-1' | 'marines
       goals: [
         goal('lesson.dealt.trap.goal', now => whereIs(now, 'alien-1') === 'docking-bay' && isAsked(now, 'move.unit')),
       ],
-      way: passes('marine-3', 'alien-nest'),
+      way: passAnswers('marine-3', 'alien-nest'),
       predict: {
         choices: wounds(0, 1, 2, 1 + upgrades, 2 + upgrades),
         explanation: say('lesson.dealt.trap.because'),

@@ -169,7 +169,7 @@ export function dealtAssault(random: RandomState): Variation<TheseusView> {
   const [goes = 'corridors-a', ...others] = dealtPlaces(random, ['marine-3', 'alien-1'], ['corridors']).values();
   const [inCorridors = 'corridors-b'] = others;
   const otherPlaces = dealtPlaces(random, ['marine-1', 'marine-2', 'alien-2', 'alien-3'], ['docking-bay', 'tech-bay']);
-  const upgraded = between(random, 0, 2);
+  const upgradedCount = between(random, 0, 2);
   const mostWounds = 4;
   return {
     position: () => {
@@ -177,7 +177,7 @@ export function dealtAssault(random: RandomState): Variation<TheseusView> {
         ...RING,
       );
       for (const [at, unit] of (['marine-1', 'marine-2'] as const).entries()) {
-        if (at < upgraded)
+        if (at < upgradedCount)
           builder.unit(unit, otherPlaces.get(unit) ?? roomsOf('tech-bay')[0] ?? 'tech-bay-a', 'upgraded');
       }
       return builder.unit('marine-3', 'alien-nest-a').beginning();

@@ -5,7 +5,7 @@ import type { SectorId, SlotId } from '../../../../../src/games/theseus/data/ids
 import { SECTOR_IDS } from '../../../../../src/games/theseus/data/ids.ts';
 import { EMBRYO_KINDS, sideOf, UNITS, unitKindOf } from '../../../../../src/games/theseus/data/units.ts';
 import type { EmbryoKind, UnitId } from '../../../../../src/games/theseus/data/units.ts';
-import { takeable } from '../../../../../src/games/theseus/rules/pandora.ts';
+import { takeableSlots } from '../../../../../src/games/theseus/rules/pandora.ts';
 import { installedIn, installedSlots } from '../../../../../src/games/theseus/state/cards.ts';
 import { areAllied, factionOf, homeSector } from '../../../../../src/games/theseus/state/seats.ts';
 import type { TheseusState } from '../../../../../src/games/theseus/state/state.ts';
@@ -68,7 +68,7 @@ function isEmbryo(kind: keyof typeof UNITS): kind is EmbryoKind {
 
 /** The best that an embryo can take over where it stopped. */
 export function bestTakeOver(state: TheseusState, me: Seat, unit: UnitId): number {
-  return Math.max(0, ...takeable(state, unit).map(slot => takeOverWorth(state, me, unit, slot)));
+  return Math.max(0, ...takeableSlots(state, unit).map(slot => takeOverWorth(state, me, unit, slot)));
 }
 
 /** Which card an embryo takes over, if one is worth it. */

@@ -33,14 +33,14 @@ export function upToN<T>({ rule, kind, prompt, most = n => n, offer, take }: UpT
         const { options, blocked } = offer(state, use);
         if (options.length === 0) return takenCount > 0;
         const doneOption = takenCount === 0 ? [] : [{ id: 'done', words: say('done'), value: null }];
-        const chosen = yield* choose<T | null>(game, use.seat, kind, [...doneOption, ...options], {
+        const choice = yield* choose<T | null>(game, use.seat, kind, [...doneOption, ...options], {
           prompt: prompt(most(use.n) - takenCount, state, use),
           subject: `card:${use.card}`,
           rule,
           blocked,
         });
-        if (chosen === null) return true;
-        yield* take(game, use, chosen);
+        if (choice === null) return true;
+        yield* take(game, use, choice);
       }
       return true;
     },
