@@ -1,9 +1,9 @@
-import { doneOf } from '../../src/table/match/play/question/form.ts';
-import { openAsked } from '../../src/table/match/play/question/opening.ts';
-import { rowsShown } from '../../src/table/match/play/question/rows.ts';
-import type { AskedState } from '../../src/table/match/play/question/asked.ts';
-import { withGiven } from '../../src/table/match/play/question/again.ts';
-import type { Given } from '../../src/table/match/play/question/again.ts';
+import { doneOptionOf } from '../../src/table/match/play/question/form.ts';
+import { openQuestion } from '../../src/table/match/play/question/opening.ts';
+import { shownRows } from '../../src/table/match/play/question/rows.ts';
+import type { QuestionState } from '../../src/table/match/play/question/asked.ts';
+import { withGivenAnswer } from '../../src/table/match/play/question/again.ts';
+import type { GivenAnswer } from '../../src/table/match/play/question/again.ts';
 import { chanceFrom } from '../../src/session/sitting/players.ts';
 import { paceOf } from '../../src/session/sitting/news-cards.ts';
 import { Session } from '../../src/session/running/session.ts';
@@ -66,8 +66,8 @@ export function countKeys(played: Played, answerTo: (decision: Decision) => Answ
     const key = `${round === 0 ? 'set-up' : `round ${round}`} · ${what}`;
     counts.set(key, (counts.get(key) ?? 0) + keys);
   };
-  let form: AskedState | null = null;
-  let given: readonly Given[] = [];
+  let form: QuestionState | null = null;
+  let given: readonly GivenAnswer[] = [];
   /** The answer that was given together with the one before it. */
   let together: FollowUp | null = null;
   // The page at the end of a round belongs to that round, also when the next one has begun behind it.
@@ -87,11 +87,11 @@ export function countKeys(played: Played, answerTo: (decision: Decision) => Answ
       const { decision } = picture;
       const answer = answerTo(decision);
       if (answer === null) break;
-      const asked = openAsked(decision, format, session.blocked(), form, given);
+      const asked = openQuestion(decision, format, session.blocked(), form, given);
       const isTogether = together?.kind === decision.kind && together.answer === answer;
-      const count = rowsShown(asked).find(({ takes }) => takes === answer)?.count ?? 0;
+      const count = shownRows(asked).find(({ takes }) => takes === answer)?.count ?? 0;
       together = count === 0 ? null : (asked.again[String(answer)] ?? null);
-      given = withGiven(given, decision, { answer });
+      given = withGivenAnswer(given, decision, { answer });
       if (asked.order !== null) form = asked;
       // The cursor begins at the first place; the letter lays the order there.
       const isHere = decision.kind === board.laying?.place && answer === decision.options[0]?.id;
@@ -104,10 +104,10 @@ export function countKeys(played: Played, answerTo: (decision: Decision) => Answ
 }
 
 /** The keys that take an answer: its number, the key that ends a row, or arrows and Enter. */
-function keysFor(asked: AskedState, decision: Decision, answer: Answer): number {
+function keysFor(asked: QuestionState, decision: Decision, answer: Answer): number {
   if (decision.amount !== null) return String(answer).length + 1;
-  if (doneOf(decision)?.id === answer) return 1;
-  const rows = rowsShown(asked);
+  if (doneOptionOf(decision)?.id === answer) return 1;
+  const rows = shownRows(asked);
   const at = rows.findIndex(({ takes, less }) => takes === answer || less === answer);
   if (at < 0 || at < 9) return 1;
   return 1 + Math.min(Math.abs(at - asked.list.cursor), rows.length - 1 - at + 1);

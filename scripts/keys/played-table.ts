@@ -2,7 +2,7 @@ import { chanceFrom } from '../../src/session/sitting/players.ts';
 import { createTable } from '../../src/table/app/effects/host.ts';
 import type { Table } from '../../src/table/app/effects/host.ts';
 import type { PressedKey } from '../../src/table/app/screens/key-line.ts';
-import { timerOn } from '../../src/table/app/screens/screens.ts';
+import { timerOfScreen } from '../../src/table/app/screens/screens.ts';
 import { progressIn } from '../../src/session/learning/progress.ts';
 import { SHELF } from '../../src/session/setting/games.ts';
 import type { GameCatalogue, LoadedGame } from '../../src/session/setting/games.ts';
@@ -96,7 +96,7 @@ function goOn({ store, dispatch, previewAll }: Table, player: Player, press: (ke
   const top = state.screens.at(-1);
   const picture = state.match?.picture;
   if (top === undefined || picture === undefined) return false;
-  const soon = timerOn(top.screen, top, state);
+  const soon = timerOfScreen(top.screen, top, state);
   if (soon !== null) {
     dispatch(soon.input);
     return true;

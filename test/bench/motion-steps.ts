@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BOARD_HEXES } from '../../src/games/space-empires/data/hexes.ts';
 import { spaceEmpires } from '../../src/games/space-empires/game.ts';
 import type { Speed } from '../../src/session/setting/table-settings.ts';
-import { MOTION_TIME } from '../../src/table/frame/preferences/settings.ts';
+import { MOTION_DURATION } from '../../src/table/frame/preferences/settings.ts';
 import { Driver } from '../e2e/driver.ts';
 import { Program } from '../e2e/program.ts';
 import { scene } from '../games/space-empires/scene.ts';
@@ -90,7 +90,7 @@ async function typed(program: Program, key: string): Promise<void> {
 async function allShown(program: Program): Promise<void> {
   for (let from = -1; from < program.bytes.length;) {
     from = program.bytes.length;
-    await wait(2 * MOTION_TIME.wait);
+    await wait(2 * MOTION_DURATION.wait);
   }
 }
 

@@ -3,7 +3,12 @@ import { boardFrom } from '../../src/boards/board-from.ts';
 import type { BoardOf } from '../../src/boards/board.ts';
 import type { PaneContext, PaneOf } from '../../src/boards/pane.ts';
 import { layoutOf } from '../../src/table/match/board/layout.ts';
-import { broughtToFront, broughtFor, startPanes, withNeighbourPane } from '../../src/table/match/board/turning.ts';
+import {
+  broughtToFront,
+  broughtForQuestion,
+  startPanes,
+  withNeighbourPane,
+} from '../../src/table/match/board/turning.ts';
 import type { Picture } from '../../src/session/sitting/picture.ts';
 import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { createGrid, put, toPlain } from '../../src/boards/drawing/grid.ts';
@@ -100,9 +105,9 @@ describe('the panes of a match', () => {
     const two = looked(TWO);
     const start = startPanes(two);
     expect(start).toMatchObject({ front: 'north', beside: 'south' });
-    const south = broughtFor(start, two, about('place:s1'), 0);
+    const south = broughtForQuestion(start, two, about('place:s1'), 0);
     expect(south.front).toBe('south');
-    expect(broughtFor(south, two, about('place:n1'), 0).front).toBe('north');
+    expect(broughtForQuestion(south, two, about('place:n1'), 0).front).toBe('north');
     const one = looked(ONE);
     const only = withNeighbourPane(broughtToFront(startPanes(one), one, 'south'), one, layout, 1);
     expect(only).toMatchObject({ front: 'north', beside: null });

@@ -3,9 +3,9 @@ import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import type { Start } from '../../src/kernel/match/record.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Formatter } from '../../src/kernel/words/format.ts';
-import { openAsked } from '../../src/table/match/play/question/opening.ts';
-import { optionsOnRequest, rowsShown } from '../../src/table/match/play/question/rows.ts';
-import type { AskedState } from '../../src/table/match/play/question/asked.ts';
+import { openQuestion } from '../../src/table/match/play/question/opening.ts';
+import { optionsOnRequest, shownRows } from '../../src/table/match/play/question/rows.ts';
+import type { QuestionState } from '../../src/table/match/play/question/asked.ts';
 import type { Program } from './program.ts';
 
 /** More pages than wait to be seen after the last answer. */
@@ -45,7 +45,7 @@ export function wordsOf({ texts }: Pick<Game, 'texts'>, { seats }: Start): Forma
 export class Typist {
   readonly #game: Pick<Game, 'texts'>;
   /** The form that was on the screen last: its rows keep their places. */
-  #form: AskedState | null = null;
+  #form: QuestionState | null = null;
 
   constructor(game: Pick<Game, 'texts'>) {
     this.#game = game;
@@ -59,7 +59,7 @@ export class Typist {
     const { decision } = match;
     if (decision === null) throw new Error(`nothing is asked, so ${answer} can't be given`);
     // Which options read alike is known by their words alone.
-    const asked = openAsked(decision, wordsOf(this.#game, match.start), match.blocked(), this.#form);
+    const asked = openQuestion(decision, wordsOf(this.#game, match.start), match.blocked(), this.#form);
     if (asked.order !== null) this.#form = asked;
     const keys = keysIn(asked, answer);
     if (keys === null) throw new Error(`${decision.kind}: no row gives ${answer}`);
@@ -68,13 +68,13 @@ export class Typist {
 }
 
 /** The keys that give an answer to what is asked: its number, or the cursor on its row; `null`: no row gives it. */
-function keysIn(asked: AskedState, answer: Answer): string | null {
+function keysIn(asked: QuestionState, answer: Answer): string | null {
   if (asked.amount !== null) return `${answer}\r`;
   const aside = optionsOnRequest(asked);
   const kept = aside.findIndex(({ id }) => id === answer);
   // What is kept out of the list is asked about, behind what answers it together with the question behind it.
   if (kept >= 0) return `D${END}${'k'.repeat(aside.length - 1 - kept)}\r`;
-  const rows = rowsShown(asked);
+  const rows = shownRows(asked);
   const place = rows.findIndex(({ takes }) => takes === answer);
   const toList = ON_BOARD.has(asked.decision.kind) ? 'g' : '';
   // A row is chosen by its place: some have keys that only the board knows.

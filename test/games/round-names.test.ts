@@ -6,7 +6,7 @@ import { reportOf } from '../../src/session/looking-back/report.ts';
 import { SHELF } from '../../src/session/setting/games.ts';
 import { timeOf } from '../../src/session/setting/save-line.ts';
 import { chanceFrom } from '../../src/session/sitting/players.ts';
-import { jumpAsk } from '../../src/table/match/replay/asks.ts';
+import { jumpDialog } from '../../src/table/match/replay/asks.ts';
 import { tableFormatter } from '../../src/table/frame/text/say.ts';
 import { frameAt, lookBackOn } from '../oracles/looked-back.ts';
 
@@ -36,7 +36,7 @@ async function readOf(id: string) {
   return {
     listed: format(timeOf({ game: id, round: match.round }, SHELF.titles)),
     report: markdownOf(reportOf({ game, match, board, players: [], format }), format),
-    jumps: jumpAsk(viewing.jumps(look), now).answers.map(({ words }) => format(words)),
+    jumps: jumpDialog(viewing.jumps(look), now).answers.map(({ words }) => format(words)),
     frame: frameAt(looked, board.panes(now.view)[0]?.id ?? ''),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { tableFormatter } from '../../src/table/frame/text/say.ts';
-import { coachText, MOST_COACH_LINES } from '../../src/table/match/coach/coach.ts';
+import { coachText, MAX_COACH_LINES } from '../../src/table/match/coach/coach.ts';
 import { widthOf } from '../../src/boards/drawing/wrapping.ts';
 
 const PREFIX = 'coach.';
@@ -23,7 +23,7 @@ export function describeCoach(game: Game, kinds: readonly string[]): void {
       const text = format({ key });
       expect(text).not.toContain('{');
       expect(text.match(/[.!?](?: |$)/g)?.length, text).toBeLessThanOrEqual(4);
-      expect(coachText(text, 80, MARKS).length, text).toBeLessThanOrEqual(MOST_COACH_LINES);
+      expect(coachText(text, 80, MARKS).length, text).toBeLessThanOrEqual(MAX_COACH_LINES);
     });
   });
 }

@@ -4,7 +4,7 @@ import { Replay } from '../../src/kernel/history/replay.ts';
 import type { Viewer } from '../../src/kernel/words/message.ts';
 import type { Look } from '../../src/table/frame/theme/look.ts';
 import { markdownOf } from '../../src/session/looking-back/markdown.ts';
-import { LOG } from '../../src/table/match/board/turning.ts';
+import { LOG_PANE } from '../../src/table/match/board/turning.ts';
 import { replayNow } from '../../src/session/looking-back/replay-now.ts';
 import { logLines } from '../../src/table/match/board/log-pane.ts';
 import { replay } from '../../src/table/match/replay/feature.ts';
@@ -90,7 +90,7 @@ export function lookedBackOn(game: Game, board: Board, match: Match, viewer: Vie
     viewing.goTo(stop);
     shown.push(...panesAt(looked));
     const isLast = stop === viewing.place.of - 1;
-    if (isLast || stop % WHOLE_EVERY === 0) shown.push(frameAt(looked, LOG));
+    if (isLast || stop % WHOLE_EVERY === 0) shown.push(frameAt(looked, LOG_PANE));
   }
   const report = reportOf({ game, match, board, players: [], format: look.format });
   return [...shown, JSON.stringify(viewing.jumps(look)), JSON.stringify(report), markdownOf(report, look.format)];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fileOf, rulingsPage } from '../../scripts/rulings/page.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
-import { chapterLines, glossaryLines, HEADING } from '../../src/table/home/rules/lines.ts';
+import { chapterLines, glossaryLines, HEADING_STYLE } from '../../src/table/home/rules/lines.ts';
 import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../src/table/frame/edge/keymap.ts';
 import { linksIn } from '../../src/table/frame/ui/linked.ts';
@@ -89,7 +89,7 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
         for (const line of lines) {
           const [first] = line;
           // What stands under a heading is read with it.
-          if (first?.style === HEADING) read.add(first.text.split('  ')[0] ?? '');
+          if (first?.style === HEADING_STYLE) read.add(first.text.split('  ')[0] ?? '');
         }
         for (const { to } of linksIn(lines)) {
           const [kind, id = ''] = to.split(':');

@@ -12,8 +12,8 @@ import { fileOf, saveNames } from '../../src/saves/folder/folder.ts';
 import { openToGoOn } from '../../src/saves/file/file-history.ts';
 import { resumeFrom } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
-import { openAsked } from '../../src/table/match/play/question/opening.ts';
-import { rowsShown } from '../../src/table/match/play/question/rows.ts';
+import { openQuestion } from '../../src/table/match/play/question/opening.ts';
+import { shownRows } from '../../src/table/match/play/question/rows.ts';
 import { isBetween, Typist, wordsOf } from '../e2e/driver.ts';
 import { Program } from '../e2e/program.ts';
 import { MANNERS, passScreens } from './kill-manners.ts';
@@ -245,7 +245,7 @@ function asksFor(
   { decision, start }: Pick<LastKey, 'decision' | 'start'>,
 ): boolean {
   const format = wordsOf(game, start);
-  const rows = rowsShown(openAsked(decision, format)).map(({ option }) => format(option.words).slice(0, 30).trim());
+  const rows = shownRows(openQuestion(decision, format)).map(({ option }) => format(option.words).slice(0, 30).trim());
   const isAsked = lines.some(line => line.trimEnd().endsWith(` ${decision.rule}`));
   return isAsked && (rows.length === 0 || rows.some(words => text.includes(words)));
 }

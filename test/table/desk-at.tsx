@@ -1,5 +1,5 @@
 import { App } from '../../src/table/app/app.tsx';
-import { timerOn } from '../../src/table/app/screens/screens.ts';
+import { timerOfScreen } from '../../src/table/app/screens/screens.ts';
 import type { ScheduledInput } from '../../src/table/frame/store/feature.ts';
 import type { Mouse } from '../../src/table/frame/edge/mouse.ts';
 import type { DeskWanted } from './desk-of.ts';
@@ -35,7 +35,7 @@ export async function deskAt(wanted: DeskWanted = {}) {
     soon: (): Soonest | null => {
       const state = table.store.state();
       const top = state.screens.at(-1);
-      const soon = top === undefined ? null : timerOn(top.screen, top, state);
+      const soon = top === undefined ? null : timerOfScreen(top.screen, top, state);
       return soon === null ? null : { ...soon, run: () => table.dispatch(soon.input) };
     },
   };

@@ -1,6 +1,6 @@
 import chalk from 'chalk';
 import { renderToString } from 'ink';
-import { NOTHING_GONE } from '../../src/table/frame/store/guard.ts';
+import { NO_GUARD } from '../../src/table/frame/store/guard.ts';
 import type { ReactNode } from 'react';
 import type { Board } from '../../src/boards/board.ts';
 import { drawScreen } from '../../src/table/app/screens/screens.ts';
@@ -36,7 +36,7 @@ export function situationAt(
   const preferences = preferencesNow(preferencesOf(settings));
   const { glyphs, keymap, format } = look;
   const coloured = { glyphs, keymap, format, paint: NO_PAINT };
-  return { size, look: coloured, preferences, games: [], taught: false, match, time: 0, guard: NOTHING_GONE };
+  return { size, look: coloured, preferences, games: [], taught: false, match, time: 0, guard: NO_GUARD };
 }
 
 /** The rows of a tree that is drawn once, without a terminal. */

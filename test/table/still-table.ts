@@ -1,6 +1,6 @@
 import type { Board } from '../../src/boards/board.ts';
 import type { TableState } from '../../src/table/app/screens/state.ts';
-import { screenSpeech, timerOn } from '../../src/table/app/screens/screens.ts';
+import { screenSpeech, timerOfScreen } from '../../src/table/app/screens/screens.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
 import type { TableInput } from '../../src/table/app/screens/update.ts';
 import { performAct } from '../../src/session/running/acts.ts';
@@ -97,7 +97,7 @@ export class StillTable {
   }
 
   get #timer() {
-    return timerOn(this.#top.screen, this.#top, this.#state);
+    return timerOfScreen(this.#top.screen, this.#top, this.#state);
   }
 
   get #top() {

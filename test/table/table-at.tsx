@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { timerOn } from '../../src/table/app/screens/screens.ts';
+import { timerOfScreen } from '../../src/table/app/screens/screens.ts';
 import type { Mouse } from '../../src/table/frame/edge/mouse.ts';
 import type { PressedKey } from '../../src/table/app/screens/key-line.ts';
 import { createTable } from '../../src/table/app/effects/host.ts';
@@ -86,7 +86,7 @@ export async function tableAt(size: Size, { start = { screen: 'home' }, ...wante
     soon: () => {
       const state = table.store.state();
       const top = state.screens.at(-1);
-      const soon = top === undefined ? null : timerOn(top.screen, top, state);
+      const soon = top === undefined ? null : timerOfScreen(top.screen, top, state);
       if (soon === null) return null;
       const run = async (): Promise<void> => {
         table.dispatch(soon.input);

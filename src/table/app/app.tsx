@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { isTooSmall, tooSmallGrid } from '../frame/edge/too-small.ts';
 import { gestureOf } from '../frame/edge/input.ts';
 import { say } from '../frame/text/say.ts';
-import { FooterNote, Screen, Swallowed } from '../frame/ui/screen.tsx';
+import { FooterNote, Screen, SwallowedProvider } from '../frame/ui/screen.tsx';
 import { Cells, LookProvider, Text } from '../frame/ui/text.tsx';
 import type { Table } from './effects/host.ts';
 import { drawScreen } from './screens/screens.ts';
@@ -40,23 +40,23 @@ export function App({ table }: { readonly table: Pick<Table, 'store' | 'dispatch
   });
   return (
     <LookProvider value={state.look}>
-      <Top state={state} />
+      <TopScreen state={state} />
     </LookProvider>
   );
 }
 
 /** The top screen, or the message that the terminal is too small or something is loading. */
-function Top({ state }: { readonly state: TableState }): ReactNode {
+function TopScreen({ state }: { readonly state: TableState }): ReactNode {
   const { size, look, screens, pasteRefused, swallowed } = state;
-  const top = screens.at(-1);
+  const topScreen = screens.at(-1);
   if (isTooSmall(size)) return <Cells grid={tooSmallGrid(size, look.format)} />;
-  if (top === undefined) return <Loading state={state} />;
+  if (topScreen === undefined) return <Loading state={state} />;
   // The settings screens are in the table's language, all others in the viewer's.
-  const isInTableLanguage = top.screen === 'settings' || top.screen === 'keys';
+  const isInTableLanguage = topScreen.screen === 'settings' || topScreen.screen === 'keys';
   return (
     <LookProvider value={isInTableLanguage ? look : matchLook(state)}>
       <FooterNote value={pasteRefused ? look.format(say('table.pasted')) : null}>
-        <Swallowed value={swallowed}>{drawScreen(top.screen, top, state)}</Swallowed>
+        <SwallowedProvider value={swallowed}>{drawScreen(topScreen.screen, topScreen, state)}</SwallowedProvider>
       </FooterNote>
     </LookProvider>
   );

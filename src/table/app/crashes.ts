@@ -7,33 +7,33 @@ import type { Look } from '../frame/theme/look.ts';
  * order of one seat, so only the stack trace is printed.
  */
 export function describeWithoutSecrets(
-  describe: NonNullable<TerminalOptions['describeCrash']>,
+  describeError: NonNullable<TerminalOptions['describeCrash']>,
   state: () => { readonly match: object | null; readonly look: Pick<Look, 'format'> },
 ): (error: unknown) => string {
-  return error => describe(printable(error, state()));
+  return error => describeError(withoutMatchSecrets(error, state()));
 }
 
 /** The error without its message while a match is on the table, so that everybody may read it. */
-function printable(
+function withoutMatchSecrets(
   error: unknown,
   { match, look }: { readonly match: object | null; readonly look: Pick<Look, 'format'> },
 ): unknown {
-  return match === null ? error : withOtherWords(error, look.format(say('table.crash-unquoted')));
+  return match === null ? error : withMessageReplaced(error, look.format(say('table.crash-unquoted')));
 }
 
 /** The printable error as an `Error`, to be rethrown. */
-export function printableError(error: unknown, state: Parameters<typeof printable>[1]): Error {
-  const printableValue = printable(error, state);
+export function printableError(error: unknown, state: Parameters<typeof withoutMatchSecrets>[1]): Error {
+  const printableValue = withoutMatchSecrets(error, state);
   return printableValue instanceof Error ? printableValue : new Error(String(printableValue));
 }
 
 /** An error with other words but the same stack trace. */
-function withOtherWords(error: unknown, words: string): Error {
-  const replacement = new Error(words);
-  replacement.name = error instanceof Error ? error.name : typeof error;
+function withMessageReplaced(error: unknown, words: string): Error {
+  const replacedError = new Error(words);
+  replacedError.name = error instanceof Error ? error.name : typeof error;
   const stackLines = stackLinesOf(error).filter(line => /^\s+at /.test(line));
-  replacement.stack = [`${replacement.name}: ${words}`, ...stackLines].join('\n');
-  return replacement;
+  replacedError.stack = [`${replacedError.name}: ${words}`, ...stackLines].join('\n');
+  return replacedError;
 }
 
 /** The lines of the stack trace after the error's message, because lines of the message may look like stack entries. */

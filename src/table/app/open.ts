@@ -9,7 +9,7 @@ export { keyLine, readKeyLine } from './screens/key-line.ts';
 export { tableCatalogues } from '../frame/text/say.ts';
 
 /** The exit code if input or output is not a terminal, or the terminal can't be painted on. */
-const NO_TERMINAL = 2;
+const NO_TERMINAL_EXIT_CODE = 2;
 
 /** The TERM values of terminals without a movable cursor, and of unknown terminals. */
 const DUMB_TERMINALS: ReadonlySet<string> = new Set(['dumb', 'unknown']);
@@ -25,7 +25,7 @@ export type Start = (options: TableOptions) => Promise<number>;
 export async function openTable(options: TableOptions): Promise<number> {
   if (options.preferences.aloud) {
     const { startAloud } = await import('./aloud/start.ts');
-    const canWipe = isTerminalOutput(options.terminal.stdout) && whyNotPainted(options.preferences.term) === null;
+    const canWipe = isTerminalOutput(options.terminal.stdout) && reasonNotPainted(options.preferences.term) === null;
     return startAloud(options, canWipe);
   }
   return openPainted(options, async () => {
@@ -35,22 +35,22 @@ export async function openTable(options: TableOptions): Promise<number> {
 }
 
 /** Opens a painted table, if the terminal can be painted on. */
-export async function openPainted(options: TableOptions, load: () => Promise<Start>): Promise<number> {
+export async function openPainted(options: TableOptions, loadStart: () => Promise<Start>): Promise<number> {
   const { stdin, stdout, stderr } = options.terminal;
-  const reason = isTerminal(stdin, stdout) ? whyNotPainted(options.preferences.term) : say('open.no-terminal');
+  const reason = isTerminal(stdin, stdout) ? reasonNotPainted(options.preferences.term) : say('open.no-terminal');
   if (reason !== null) {
     stderr.write(`${tableFormatter()(reason)}\n`);
-    return NO_TERMINAL;
+    return NO_TERMINAL_EXIT_CODE;
   }
-  const start = await load();
-  return start(options);
+  const startTable = await loadStart();
+  return startTable(options);
 }
 
 /**
  * Why a terminal with this name can't be painted on; `null`: it can. Unknown names are accepted, because no terminal in
  * use today lacks what is needed, and a list of good ones would miss new ones.
  */
-function whyNotPainted(term: string | null): Message | null {
+function reasonNotPainted(term: string | null): Message | null {
   if (term === null) return null;
   if (term === '') return say('open.no-term');
   return DUMB_TERMINALS.has(term) ? say('open.dumb', { term }) : null;

@@ -16,14 +16,14 @@ export function start(options: TableOptions): Promise<number> {
   const { describeCrash } = streams;
   return new Promise((resolve, reject) => {
     /** Called however the program ends: by a key, a signal, a closed window or a crash. */
-    const end = (): string | null => {
+    const closeAll = (): string | null => {
       const lastWords = table.putDown();
       terminal.close();
       ink.takeDown();
       return lastWords;
     };
-    const finish = (code: number, said: string | null = null): void => {
-      const lastWords = end() ?? said;
+    const exitTable = (code: number, said: string | null = null): void => {
+      const lastWords = closeAll() ?? said;
       if (code !== HANG_UP_CODE) printLastWords(streams.stderr, lastWords);
       resolve(code);
     };
@@ -45,7 +45,7 @@ export function start(options: TableOptions): Promise<number> {
       stopAsked: () => table.suspend(),
       ...(preferences.asksWidth ? { measured: onMeasured } : {}),
       ...(preferences.asksPaper ? { papered: onBackground } : {}),
-      exit: finish,
+      exit: exitTable,
     });
     const ink = mount(terminal);
     const table = createTable(
@@ -54,7 +54,7 @@ export function start(options: TableOptions): Promise<number> {
         wipe: terminal.clear,
         repaint: terminal.repaint,
         suspend: terminal.suspend,
-        leave: finish,
+        leave: exitTable,
       },
       terminal.size(),
     );
@@ -66,7 +66,7 @@ export function start(options: TableOptions): Promise<number> {
       </CrashGuard>,
     );
     table.open(beginning).catch((error: unknown) => {
-      end();
+      closeAll();
       reject(printableError(error, table.store.state()));
     });
   });

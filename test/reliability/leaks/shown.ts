@@ -4,7 +4,7 @@ import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { newlyCoached } from '../../../src/session/learning/coaching.ts';
 import type { LoadedGame } from '../../../src/session/setting/games.ts';
 import type { Look } from '../../../src/table/frame/theme/look.ts';
-import { LOG } from '../../../src/table/match/board/turning.ts';
+import { LOG_PANE } from '../../../src/table/match/board/turning.ts';
 import { Session } from '../../../src/session/running/session.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/frame/preferences/settings.ts';
 import type { TableSettings } from '../../../src/session/setting/table-settings.ts';
@@ -35,7 +35,7 @@ export function screenFor(laid: Laid, match: Match, viewer: Viewer): Shown {
   session.hotSeat.goOn();
   const looked = lookBackOn(game, board, match, viewer, look);
   looked.viewing.goTo(Infinity);
-  return { screen: tableOf(session, laid).rows(), 'screen of the replay': frameAt(looked, LOG) };
+  return { screen: tableOf(session, laid).rows(), 'screen of the replay': frameAt(looked, LOG_PANE) };
 }
 
 /**

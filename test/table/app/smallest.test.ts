@@ -5,7 +5,7 @@ import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import { Session } from '../../../src/session/running/session.ts';
 import { SHELF } from '../../../src/session/setting/games.ts';
 import { layoutOf } from '../../../src/table/match/board/layout.ts';
-import { SMALLEST } from '../../../src/table/frame/edge/too-small.ts';
+import { SMALLEST_SIZE } from '../../../src/table/frame/edge/too-small.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/frame/preferences/settings.ts';
 import { answeringOf } from '../../oracles/answering.ts';
 import { usualLook } from '../../oracles/looked-back.ts';
@@ -17,7 +17,7 @@ const USUAL = { columns: 80, rows: 24 };
 const LOOKED_AT = [0, 3, 12, 40, 90, 160];
 
 test('the smallest terminal is the usual one less one row', () => {
-  expect(SMALLEST).toEqual({ columns: USUAL.columns, rows: USUAL.rows - 1 });
+  expect(SMALLEST_SIZE).toEqual({ columns: USUAL.columns, rows: USUAL.rows - 1 });
 });
 
 test.each(Object.keys(GAMES))(
@@ -47,12 +47,15 @@ test.each(Object.keys(GAMES))(
       });
       session.hotSeat.sitDown();
       session.hotSeat.goOn();
-      const still = new StillTable({ session, board: loaded.board, look: usualLook(game, match), settings }, SMALLEST);
+      const still = new StillTable(
+        { session, board: loaded.board, look: usualLook(game, match), settings },
+        SMALLEST_SIZE,
+      );
       // The keyboard is passed on first.
       still.press('enter');
       const rows = still.rows();
-      expect(rows).toHaveLength(SMALLEST.rows);
-      const { tabs, recentRow: lately } = layoutOf(SMALLEST, { warned: false, sided: true });
+      expect(rows).toHaveLength(SMALLEST_SIZE.rows);
+      const { tabs, recentRow: lately } = layoutOf(SMALLEST_SIZE, { warned: false, sided: true });
       if (!/^─.*\[/.test(rows[tabs ?? 0] ?? '')) continue;
       looked += 1;
       expect(rows.slice(lately)).toEqual(still.rows(USUAL).slice(lately + 1));

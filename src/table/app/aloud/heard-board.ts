@@ -14,19 +14,22 @@ export class HeardBoard {
 
   /** Returns the lines to say about the board now. */
   hear(things: readonly SpokenThing[], { format }: Pick<Look, 'format'>): readonly string[] {
-    const known = this.#known;
-    const wantsAll = this.#asksAgain;
+    const knownSentences = this.#known;
+    const saysWholeBoard = this.#asksAgain;
     this.#known = new Set(things.map(({ text }) => text));
-    this.#asksAgain = !wantsAll;
-    if (wantsAll) return byPane(things, format);
+    this.#asksAgain = !saysWholeBoard;
+    if (saysWholeBoard) return linesByPane(things, format);
     const askedThings = things.filter(thing => thing.asked);
-    const changedThings = known === null ? [] : things.filter(thing => !thing.asked && !known.has(thing.text));
-    const unsaid = things.filter(thing => !askedThings.includes(thing) && !changedThings.includes(thing));
+    const changedThings =
+      knownSentences === null ? [] : things.filter(thing => !thing.asked && !knownSentences.has(thing.text));
+    const unsaidThings = things.filter(thing => !askedThings.includes(thing) && !changedThings.includes(thing));
     return [
-      ...withTitle('aloud.board.asked', askedThings, format),
-      ...withTitle('aloud.board.changed', changedThings, format),
-      ...(known !== null && changedThings.length === 0 ? [format(say('aloud.board.unchanged'))] : []),
-      ...(unsaid.length === 0 ? [] : [format(say('aloud.board.more', { panes: countsOf(unsaid, format) }))]),
+      ...titledLines('aloud.board.asked', askedThings, format),
+      ...titledLines('aloud.board.changed', changedThings, format),
+      ...(knownSentences !== null && changedThings.length === 0 ? [format(say('aloud.board.unchanged'))] : []),
+      ...(unsaidThings.length === 0
+        ? []
+        : [format(say('aloud.board.more', { panes: countsOf(unsaidThings, format) }))]),
     ];
   }
 
@@ -42,7 +45,7 @@ export class HeardBoard {
   }
 }
 
-function withTitle(
+function titledLines(
   title: 'aloud.board.asked' | 'aloud.board.changed',
   things: readonly SpokenThing[],
   format: Look['format'],
@@ -50,7 +53,7 @@ function withTitle(
   return things.length === 0 ? [] : [format(say(title)), ...things.map(({ text }) => text)];
 }
 
-function byPane(things: readonly SpokenThing[], format: Look['format']): readonly string[] {
+function linesByPane(things: readonly SpokenThing[], format: Look['format']): readonly string[] {
   return panesOf(things).flatMap(pane => [
     format(say('aloud.pane', { pane })),
     ...things.filter(thing => thing.pane === pane).map(({ text }) => text),

@@ -3,7 +3,7 @@ import type { Speech } from '../../frame/store/speech.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Table } from '../effects/host.ts';
-import { timerOn, screenSpeech } from '../screens/screens.ts';
+import { timerOfScreen, screenSpeech } from '../screens/screens.ts';
 import { HeardBoard } from './heard-board.ts';
 
 /** The size for which screens are laid out; spoken text is not cut to it. */
@@ -13,10 +13,10 @@ const TEXT_PREFIX = ':';
 /** The typed letter that asks for the board. */
 const BOARD_KEY = 'b';
 /** The most past events said when a listener starts; the rest is in the log. */
-const MOST_AT_FIRST = 12;
+const MAX_FIRST_EVENTS = 12;
 
 /** More automatic steps than any match takes in a row; reaching it means an endless loop. */
-const MOST_STEPS = 100_000;
+const MAX_AUTOMATIC_STEPS = 100_000;
 
 /**
  * The table for screen readers: a person types lines and hears what is new. Nothing is painted, and nothing is said
@@ -67,7 +67,7 @@ export class Listener {
       .map(({ text }) => text);
     this.#heard = lastIndex + 1;
     this.#lately = speech.lines;
-    const isSame = this.#last !== null && textOf(this.#last) === textOf(speech);
+    const isSameSpeech = this.#last !== null && textOf(this.#last) === textOf(speech);
     this.#last = speech;
     const { swallowed } = this.#table.store.state();
     if (newEvents.length === 0 && isSame)
@@ -86,8 +86,8 @@ export class Listener {
    * colon.
    */
   take(line: string): void {
-    const typed = line.trim();
-    if (typed === BOARD_KEY && this.#last?.board !== undefined) {
+    const typedLine = line.trim();
+    if (typedLine === BOARD_KEY && this.#last?.board !== undefined) {
       this.#write(this.#board.hear(this.#last.board(), this.#look));
       // Hearing the board counts as having looked at its panes, for lessons about the table.
       this.#table.dispatch({ kind: 'go', effects: [{ do: 'match', act: { act: 'look', at: 'pane' } }] });
@@ -95,17 +95,17 @@ export class Listener {
       return;
     }
     this.#board.leave();
-    const isNumber = /^\d+$/.test(typed);
-    if (isNumber && this.#last !== null && isNoChoice(typed, this.#last)) {
-      this.#write([this.#look.format(say('table.no-choice', { nth: typed, count: this.#last.choices.length }))]);
+    const isNumber = /^\d+$/.test(typedLine);
+    if (isNumber && this.#last !== null && isMissingChoice(typedLine, this.#last)) {
+      this.#write([this.#look.format(say('table.no-choice', { nth: typedLine, count: this.#last.choices.length }))]);
       return;
     }
-    if (isNumber && this.#last !== null) this.#choose(typed, this.#last);
-    else if (typed.startsWith(TEXT_PREFIX)) this.#type(typed.slice(1));
-    else if (typed === '') this.#press('enter');
-    else if (Array.from(typed).length === 1 || isKey(typed)) this.#press(typed);
+    if (isNumber && this.#last !== null) this.#choose(typedLine, this.#last);
+    else if (typedLine.startsWith(TEXT_PREFIX)) this.#type(typedLine.slice(1));
+    else if (typedLine === '') this.#press('enter');
+    else if (Array.from(typedLine).length === 1 || isKey(typedLine)) this.#press(typedLine);
     else {
-      this.#write([this.#look.format(say('aloud.unknown', { typed }))]);
+      this.#write([this.#look.format(say('aloud.unknown', { typed: typedLine }))]);
       return;
     }
     this.speak();
@@ -132,7 +132,7 @@ export class Listener {
 
   /** Types a text letter by letter. */
   #type(text: string): void {
-    for (const letter of text) this.#press(letter === ' ' ? 'space' : letter);
+    for (const character of text) this.#press(character === ' ' ? 'space' : character);
   }
 
   #press(key: string): void {
@@ -146,17 +146,17 @@ export class Listener {
   /** The speech of the top screen, or the loading message. */
   #telling(): Speech {
     const state = this.#table.store.state();
-    const top = state.screens.at(-1);
-    if (top === undefined) return { lines: [state.look.format(say('home.loading'))], choices: [] };
-    return screenSpeech(top.screen, top, state);
+    const topScreen = state.screens.at(-1);
+    if (topScreen === undefined) return { lines: [state.look.format(say('home.loading'))], choices: [] };
+    return screenSpeech(topScreen.screen, topScreen, state);
   }
 
   /** Lets timed steps happen at once. */
   #goOn(): void {
-    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    for (let stepCount = 0; stepCount < MAX_AUTOMATIC_STEPS; stepCount += 1) {
       const state = this.#table.store.state();
-      const top = state.screens.at(-1);
-      const nextTimer = top === undefined ? null : timerOn(top.screen, top, state);
+      const topScreen = state.screens.at(-1);
+      const nextTimer = topScreen === undefined ? null : timerOfScreen(topScreen.screen, topScreen, state);
       if (nextTimer === null || nextTimer.isOrnament === true) return;
       this.#table.dispatch(nextTimer.input);
     }
@@ -167,7 +167,7 @@ export class Listener {
    * The events to say. If a match with a long past is opened, only the last events and the number of the earlier ones.
    */
   #newest(fresh: readonly string[], isFirst: boolean): readonly string[] {
-    const earlierCount = fresh.length - MOST_AT_FIRST;
+    const earlierCount = fresh.length - MAX_FIRST_EVENTS;
     if (!isFirst || earlierCount <= 0) return fresh;
     return [this.#look.format(say('aloud.before', { count: earlierCount })), ...fresh.slice(earlierCount)];
   }
@@ -190,7 +190,7 @@ function isSentence(line: string): boolean {
  * Whether a typed number is not the number of a choice. Its digits must then not count as keys, which would take other
  * choices.
  */
-function isNoChoice(typed: string, { choices, asksNumber = false }: Speech): boolean {
+function isMissingChoice(typed: string, { choices, asksNumber = false }: Speech): boolean {
   const number = Number(typed);
   return !asksNumber && choices.length > 0 && (number < 1 || number > choices.length);
 }

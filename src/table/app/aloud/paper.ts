@@ -1,5 +1,5 @@
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
-import { eraseCodes, PRIVATE_OFF, PRIVATE_ON } from '../../frame/edge/modes.ts';
+import { eraseCodes, PRIVATE_SCREEN_OFF, PRIVATE_SCREEN_ON } from '../../frame/edge/modes.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
 
 /** Free rows on each page: for the line that announces more, for the reply, and a spare one. */
@@ -49,7 +49,7 @@ export class PagedOutput {
       return;
     }
     if (this.#pages.length === 0) {
-      this.#parts.write(PRIVATE_ON);
+      this.#parts.write(PRIVATE_SCREEN_ON);
       this.#pages = [[]];
       this.#used = 0;
     }
@@ -67,15 +67,15 @@ export class PagedOutput {
    * line discards them.
    */
   take(line: string): boolean {
-    const typed = line.trim();
+    const typedLine = line.trim();
     if (this.#pages.length === 0) return false;
-    if (typed === PREVIOUS_PAGE || typed === NEXT_PAGE) {
-      this.#turnTo(this.#at + (typed === PREVIOUS_PAGE ? -1 : 1));
+    if (typedLine === PREVIOUS_PAGE || typedLine === NEXT_PAGE) {
+      this.#turnTo(this.#at + (typedLine === PREVIOUS_PAGE ? -1 : 1));
       return true;
     }
     const waitingLines = this.#held;
     this.#held = [];
-    if (typed !== '' || waitingLines.length === 0) return false;
+    if (typedLine !== '' || waitingLines.length === 0) return false;
     this.#begin();
     this.#place(waitingLines);
     return true;
@@ -84,7 +84,7 @@ export class PagedOutput {
   /** Wipes the private pages and continues on the normal screen. */
   wipe(): void {
     if (this.#pages.length === 0) return;
-    this.#parts.write(eraseCodes(this.#parts.size().rows) + PRIVATE_OFF);
+    this.#parts.write(eraseCodes(this.#parts.size().rows) + PRIVATE_SCREEN_OFF);
     this.#pages = [];
     this.#at = 0;
     this.#held = [];

@@ -1,18 +1,18 @@
 /** Lines that arrive within this many milliseconds were pasted, because nobody types so fast. */
-const PAUSE = 30;
+const PASTE_PAUSE = 30;
 
 /** Runs a function once no input has arrived for a moment; returns a function that cancels it. */
-type WhenQuiet = (run: () => void) => () => void;
+type RunWhenQuiet = (run: () => void) => () => void;
 
 /** Waits for a pause, and then until pending input has been read, because a busy program reads late. */
-const whenQuiet: WhenQuiet = run => {
-  let immediate: NodeJS.Immediate | undefined;
+const runAfterPause: RunWhenQuiet = run => {
+  let immediateTimer: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => {
-    immediate = setImmediate(run);
-  }, PAUSE);
+    immediateTimer = setImmediate(run);
+  }, PASTE_PAUSE);
   return () => {
     clearTimeout(timer);
-    clearImmediate(immediate);
+    clearImmediate(immediateTimer);
   };
 };
 
@@ -28,14 +28,14 @@ interface LineTaker {
  * would answer questions that nobody has heard yet. The terminal can't mark pastes here: it would show the marks, and
  * the screen reader would read them.
  */
-export function firstOfPasted(
+export function onlyFirstPastedLine(
   { take, pasted }: LineTaker,
-  runWhenQuiet: WhenQuiet = whenQuiet,
+  runWhenQuiet: RunWhenQuiet = runAfterPause,
 ): (line: string) => void {
   let state: 'free' | 'taken' | 'pasting' = 'free';
-  let cancel = (): void => undefined;
+  let cancelReset = (): void => undefined;
   return line => {
-    cancel();
+    cancelReset();
     if (state === 'free') {
       state = 'taken';
       take(line);
@@ -43,7 +43,7 @@ export function firstOfPasted(
       state = 'pasting';
       pasted();
     }
-    cancel = runWhenQuiet(() => {
+    cancelReset = runWhenQuiet(() => {
       state = 'free';
     });
   };

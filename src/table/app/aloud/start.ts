@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { plainLines } from '../../../saves/input/plain.ts';
 import { HANG_UP_CODE, holdTerminal } from '../../frame/edge/hold.ts';
-import { PRIVATE_DROPPED } from '../../frame/edge/modes.ts';
+import { DROP_PRIVATE_SCREEN } from '../../frame/edge/modes.ts';
 import { safeWriter, printLastWords, sizeOf } from '../../frame/edge/output.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
@@ -11,7 +11,7 @@ import type { TableOptions } from '../options.ts';
 import { surroundingsOf } from '../surroundings.ts';
 import { HEARD_SIZE, Listener } from './listener.ts';
 import { PagedOutput } from './paper.ts';
-import { firstOfPasted } from './pasted-lines.ts';
+import { onlyFirstPastedLine } from './pasted-lines.ts';
 
 /** The source of typed lines; a person types them if it is a terminal. */
 export type LineInput = NodeJS.ReadableStream & { readonly isTTY?: boolean };
@@ -27,43 +27,43 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
     const isTyped = input.isTTY === true;
     const lines = createInterface({ input, terminal: false });
     /** Called however the program ends: by a line, a signal, a closed window or a crash. */
-    const end = (): string | null => {
+    const closeAll = (): string | null => {
       const lastWords = table.putDown();
-      hold.close();
+      terminalHold.close();
       listener.end();
       lines.close();
       return lastWords;
     };
-    const finish = (code: number, said: string | null = null): void => {
-      const lastWords = end() ?? said;
+    const exitTable = (code: number, said: string | null = null): void => {
+      const lastWords = closeAll() ?? said;
       if (code !== HANG_UP_CODE) printLastWords(streams.stderr, lastWords);
       resolve(code);
     };
-    const hold = holdTerminal({
+    const terminalHold = holdTerminal({
       ...streams,
       // A crash message may contain typed text or the content of a file, so control characters are removed.
       stderr: { write: (text: string) => streams.stderr.write(plainLines(text)) },
       ...(describeCrash && { describeCrash: describeWithoutSecrets(describeCrash, () => table.store.state()) }),
-      giveBack: () => paper.wipe(),
+      giveBack: () => pagedOutput.wipe(),
       takeAgain: () => {
-        paper.wipe();
+        pagedOutput.wipe();
         listener.forget();
         listener.speak();
       },
       stopAsked: () => table.suspend(),
-      exit: finish,
+      exit: exitTable,
     });
-    const write = safeWriter(stdout, hold.gone);
-    const look = (): Look => table.store.state().look;
-    const paper = new PagedOutput({
+    const write = safeWriter(stdout, terminalHold.gone);
+    const currentLook = (): Look => table.store.state().look;
+    const pagedOutput = new PagedOutput({
       write,
       size: () => sizeOf(stdout),
       canWait: isTyped,
-      more: () => look().format(say('aloud.more')),
-      place: (at, of) => look().format(say('aloud.page', { at, of })),
+      more: () => currentLook().format(say('aloud.more')),
+      place: (at, of) => currentLook().format(say('aloud.page', { at, of })),
     });
-    const speak = (said: readonly string[]): void =>
-      paper.say(
+    const printSpeech = (said: readonly string[]): void =>
+      pagedOutput.say(
         said.flatMap(line => plainLines(line).split('\n')),
         canWipe && table.store.state().shown !== 'spectator',
       );
@@ -72,58 +72,58 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
         ...surroundingsOf(options),
         wipe: () => {
           listener.forget();
-          paper.wipe();
+          pagedOutput.wipe();
         },
         repaint: () => listener.forget(),
-        suspend: hold.suspend,
-        leave: finish,
+        suspend: terminalHold.suspend,
+        leave: exitTable,
       },
       HEARD_SIZE,
     );
-    const listener = new Listener(table, speak);
-    const leave = (): void => {
-      if (hold.isOpen()) table.dispatch({ kind: 'key', key: 'ctrl-c' });
+    const listener = new Listener(table, printSpeech);
+    const leaveTable = (): void => {
+      if (terminalHold.isOpen()) table.dispatch({ kind: 'key', key: 'ctrl-c' });
     };
     // Lines typed while a game is loading are kept.
-    const waiting: string[] = [];
-    let isOver = false;
-    let take = (line: string): void => void waiting.push(line);
+    const waitingLines: string[] = [];
+    let isInputClosed = false;
+    let handleLine = (line: string): void => void waitingLines.push(line);
     const takeLine = (line: string): void => {
-      if (!paper.take(line)) take(line);
+      if (!pagedOutput.take(line)) handleLine(line);
     };
-    const onPaste = (): void => speak([look().format(say('aloud.pasted'))]);
-    const takeTyped = firstOfPasted({ take: takeLine, pasted: onPaste });
+    const onPaste = (): void => printSpeech([currentLook().format(say('aloud.pasted'))]);
+    const takeTypedLine = onlyFirstPastedLine({ take: takeLine, pasted: onPaste });
     // Lines from a file or another program arrive at once, and all of them count.
     lines.on('line', line => {
       if (!isTyped) takeLine(line);
       else {
-        paper.typed(line);
-        takeTyped(line);
+        pagedOutput.typed(line);
+        takeTypedLine(line);
       }
     });
-    lines.on('error', hold.gone);
+    lines.on('error', terminalHold.gone);
     lines.on('close', () => {
-      isOver = true;
-      if (waiting.length === 0) leave();
+      isInputClosed = true;
+      if (waitingLines.length === 0) leaveTable();
     });
-    if (canWipe) write(PRIVATE_DROPPED);
+    if (canWipe) write(DROP_PRIVATE_SCREEN);
     table
       .open(beginning)
       .then(() => {
-        if (!canWipe) speak([look().format(say('aloud.stays'))]);
+        if (!canWipe) printSpeech([currentLook().format(say('aloud.stays'))]);
         listener.begin();
         // A game may have to be loaded first; its screen is read out when it is ready.
         table.store.subscribe(() =>
           setImmediate(() => {
-            if (hold.isOpen()) listener.speakIfNew();
+            if (terminalHold.isOpen()) listener.speakIfNew();
           }),
         );
-        take = line => listener.take(line);
-        for (const line of waiting.splice(0)) take(line);
-        if (isOver) leave();
+        handleLine = line => listener.take(line);
+        for (const line of waitingLines.splice(0)) handleLine(line);
+        if (isInputClosed) leaveTable();
       })
       .catch((error: unknown) => {
-        end();
+        closeAll();
         reject(printableError(error, table.store.state()));
       });
   });

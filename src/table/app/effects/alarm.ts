@@ -19,11 +19,11 @@ export function createAlarm(timers: Timers, dispatch: (input: Input) => void): A
       timer?.callOff();
       timer = null;
       if (soon === null) return;
-      const cancel = timers.after(soon.after, () => {
+      const cancelTimer = timers.after(soon.after, () => {
         timer = null;
         dispatch(soon.input);
       });
-      timer = { of: soon.of, callOff: cancel };
+      timer = { of: soon.of, callOff: cancelTimer };
     },
   };
 }

@@ -4,7 +4,7 @@ import { say } from '../../frame/text/say.ts';
 import type { TableInput } from '../screens/update.ts';
 import type { Timers } from './timers.ts';
 
-interface Surroundings {
+interface DamageSearchParts {
   readonly timers: Timers;
   readonly clock: () => number;
   /** The session of the match on the table; `null`: there is none. */
@@ -14,14 +14,17 @@ interface Surroundings {
 }
 
 /** The time spent searching between two frames, in milliseconds. */
-const SLICE = 8;
+const SEARCH_TIME = 8;
 
 /**
  * Checks the middle of a match's save for lost parts while the match is on the table, and reports them there. A match
  * is restored from the end of its file; checking all of a long file would delay the first frame.
  */
-export function lookForDamage(searched: Session, { timers, clock, session, match, dispatch }: Surroundings): void {
-  const { amid, notes } = searched;
+export function lookForDamage(
+  searchedSession: Session,
+  { timers, clock, session, match, dispatch }: DamageSearchParts,
+): void {
+  const { amid, notes } = searchedSession;
   if (amid === null) return;
   /**
    * The reason why parts are lost; `null`: nothing is lost, or the file can't be read any more; `undefined`: the search
@@ -34,18 +37,18 @@ export function lookForDamage(searched: Session, { timers, clock, session, match
       return null;
     }
   };
-  const searchOn = (): void => {
-    if (session() !== searched) {
+  const continueSearch = (): void => {
+    if (session() !== searchedSession) {
       amid.stop();
       return;
     }
     let reason = searchStep();
-    for (const deadline = clock() + SLICE; reason === undefined && clock() <= deadline;) reason = searchStep();
-    if (reason === undefined) timers.afterFrame(searchOn);
+    for (const deadline = clock() + SEARCH_TIME; reason === undefined && clock() <= deadline;) reason = searchStep();
+    if (reason === undefined) timers.afterFrame(continueSearch);
     else if (reason !== null) {
       notes.add(say('table.refused', { reason }), 'warning');
       dispatch({ kind: 'match', match: match() });
     }
   };
-  timers.afterFrame(searchOn);
+  timers.afterFrame(continueSearch);
 }

@@ -7,12 +7,12 @@ import { Languages } from '../../../session/running/seat-languages.ts';
 import type { Session } from '../../../session/running/session.ts';
 import { peekEffects } from '../../home/menu/pages.ts';
 import { createAlarm } from './alarm.ts';
-import { aboutAsk } from './asks.ts';
+import { aboutDialog } from './asks.ts';
 import { Previews } from './previews.ts';
 import { OWN_EXPLAINER } from '../../../session/setting/thinking.ts';
 import { preferencesNow } from '../../frame/preferences/now.ts';
 import type { Effect, OuterEffect } from '../../frame/store/effects.ts';
-import { NOTHING_GONE } from '../../frame/store/guard.ts';
+import { NO_GUARD } from '../../frame/store/guard.ts';
 import { createStore } from '../../frame/store/store.ts';
 import type { Store } from '../../frame/store/store.ts';
 import { say, tableCatalogues } from '../../frame/text/say.ts';
@@ -23,7 +23,7 @@ import { MatchPages } from './match-pages.ts';
 import type { SeatedMatch } from './match-pages.ts';
 import { Replays } from './replays.ts';
 import { keyWatch } from './key-watch.ts';
-import { previewsOn, timerOn } from '../screens/screens.ts';
+import { previewsOfScreen, timerOfScreen } from '../screens/screens.ts';
 import type { TableState } from '../screens/state.ts';
 import { Timers } from './timers.ts';
 import { TypedAhead } from './typed-ahead.ts';
@@ -66,13 +66,13 @@ function currentLook(parts: DeskParts, languages: Languages): ColouredLook {
 }
 
 /** Creates the table. It is empty until `open` is called. */
-export function createTable(parts: DeskParts, size: Size): Table {
-  const { preferences, clock, shelf } = parts;
-  const explainer = parts.explainer ?? OWN_EXPLAINER;
-  let seated: SeatedMatch | null = null;
-  const session = (): Session | null => seated?.session ?? null;
+export function createTable(deskParts: DeskParts, size: Size): Table {
+  const { preferences, clock, shelf } = deskParts;
+  const explainer = deskParts.explainer ?? OWN_EXPLAINER;
+  let seatedMatch: SeatedMatch | null = null;
+  const session = (): Session | null => seatedMatch?.session ?? null;
   /** How many rows the log pane is scrolled back. */
-  let logBack = 0;
+  let logScrolledBack = 0;
   const timers = new Timers();
   const typedAhead = new TypedAhead(handleInput);
   const alarm = createAlarm(timers, dispatch);
@@ -81,49 +81,49 @@ export function createTable(parts: DeskParts, size: Size): Table {
     catalogues: tableCatalogues(preferences.languages),
     language: () => preferences.language,
     session,
-    soon: done => navigator.runAsync(done.then(() => refresh())),
+    soon: done => navigator.runAsync(done.then(() => refreshMatch())),
   });
   const store = createStore<TableState, TimedInput, OuterEffect>(
     {
       size,
-      look: currentLook(parts, languages),
+      look: currentLook(deskParts, languages),
       preferences: preferencesNow(preferences),
       games: shelf.titles,
       taught: shelf.taught.length > 0,
       match: null,
       screens: [],
       pasteRefused: false,
-      guard: NOTHING_GONE,
+      guard: NO_GUARD,
       swallowed: false,
       shown: 'spectator',
       time: clock(),
     },
     updateTable,
     runEffect,
-    parts.pressed && keyWatch(parts.pressed),
+    deskParts.pressed && keyWatch(deskParts.pressed),
   );
   const replays = new Replays(store, dispatch);
   const previews = new Previews({ timers, session, shown: () => store.state(), dispatch });
   store.subscribe(scheduleNext);
   const navigator = new Navigator({
-    parts,
+    parts: deskParts,
     timers,
     languages,
     dispatch,
     session,
     sit: seatMatch,
-    match: matchShown,
+    match: shownMatch,
     replays,
   });
-  const pages = new MatchPages({
-    seated: () => seated,
+  const matchPages = new MatchPages({
+    seated: () => seatedMatch,
     languages,
     replays,
     replaying: { clock, copy: navigator.copy, explainer },
     dispatch,
     updateMatch,
   });
-  const { showGoal } = pages;
+  const { showGoal } = matchPages;
 
   function dispatch(input: TableInput): void {
     if (!typedAhead.keeps(input)) handleInput(input);
@@ -144,89 +144,97 @@ export function createTable(parts: DeskParts, size: Size): Table {
   }
 
   /** The match as the screen may show it; `null`: there is none. */
-  function matchShown(): MatchNow | null {
-    return seated === null ? null : matchNow(seated.session, seated.loaded.board, languages, logBack);
+  function shownMatch(): MatchNow | null {
+    return seatedMatch === null
+      ? null
+      : matchNow(seatedMatch.session, seatedMatch.loaded.board, languages, logScrolledBack);
   }
 
   /** Called after something has happened to the match. */
   function updateMatch(): void {
-    dispatch({ kind: 'match', match: matchShown() });
+    dispatch({ kind: 'match', match: shownMatch() });
   }
 
   /** Puts a match on the table; `null`: takes the current one away. */
   function seatMatch(next: SeatedMatch | null): void {
     session()?.leave();
-    seated = next;
+    seatedMatch = next;
     if (next !== null) {
       next.session.pondering.onThought = updateMatch;
       next.session.help.advising.onHint = updateMatch;
     }
-    logBack = 0;
+    logScrolledBack = 0;
   }
 
   /** Called after texts or settings have changed. */
-  function refresh(): void {
-    dispatch({ kind: 'preferences', preferences: preferencesNow(preferences), look: currentLook(parts, languages) });
-    if (seated !== null) updateMatch();
+  function refreshMatch(): void {
+    dispatch({
+      kind: 'preferences',
+      preferences: preferencesNow(preferences),
+      look: currentLook(deskParts, languages),
+    });
+    if (seatedMatch !== null) updateMatch();
   }
 
   /** Called after each change of the state: schedules the next automatic input and requests missing previews. */
   function scheduleNext(): void {
     const state = store.state();
-    const top = state.screens.at(-1);
-    if (top === undefined) return;
-    alarm.set(timerOn(top.screen, top, state));
-    previews.want(previewsOn(top.screen, top, state));
+    const topScreen = state.screens.at(-1);
+    if (topScreen === undefined) return;
+    alarm.set(timerOfScreen(topScreen.screen, topScreen, state));
+    previews.want(previewsOfScreen(topScreen.screen, topScreen, state));
   }
 
   /** The function that carries out each effect. */
   const effects: Effects = {
     leave: ({ code }) => {
       const lastWords = closeTable();
-      parts.leave(code, lastWords);
+      deskParts.leave(code, lastWords);
     },
-    wipe: () => parts.wipe(),
-    repaint: () => parts.repaint(),
+    wipe: () => deskParts.wipe(),
+    repaint: () => deskParts.repaint(),
     // Dispatched as an input, so that the effects before it are carried out first: they wipe private content from the
     // screen.
     suspend: () => runEffects({ do: 'stop' }),
-    stop: () => parts.suspend(),
+    stop: () => deskParts.suspend(),
     set: ({ settings }) => {
       const problem = preferences.change(settings);
       // The new settings may no longer allow the current viewer, so the viewer has to sit down again.
       session()?.hotSeat.standUp();
-      refresh();
+      refreshMatch();
       languages.loadAll();
       dispatch({ kind: 'kept', trouble: problem });
     },
     'go-home': () => navigator.home(null),
     'find-last': () => navigator.saves.findLast(),
-    about: () => runEffects({ do: 'open', screen: { open: 'ask', ask: aboutAsk(parts.program) } }),
+    about: () => runEffects({ do: 'open', screen: { open: 'ask', ask: aboutDialog(deskParts.program) } }),
     'load-book': ({ game }) => awaitScreen(navigator.book(game)),
     resume: ({ file, how }) => awaitScreen(navigator.resume(file, how)),
     match: ({ act }) => {
       const actingSession = session();
       if (actingSession === null) return;
       performAct(actingSession, act);
-      for (const listener of afterAct) listener(actingSession, act);
+      for (const listener of updateAfterAct) listener(actingSession, act);
     },
     'read-log': ({ viewer, from }) => {
       const events = session()?.views.events(viewer, from) ?? [];
       dispatch({ kind: 'log', from, events });
     },
     'log-back': effect => {
-      logBack = effect.back;
+      logScrolledBack = effect.back;
       updateMatch();
     },
     'find-earlier': () => dispatch({ kind: 'earlier', earlier: session()?.history.journal() ?? [] }),
-    watch: ({ range, then = [] }) => pages.watch(range, then),
+    watch: ({ range, then = [] }) => matchPages.watch(range, then),
     'ask-peek': ({ first }) => runEffects(...peekEffects(session()?.people ?? [], first)),
     zoom: ({ way }) => dispatch({ kind: 'zoom', way }),
     'tell-goal': showGoal,
-    report: () => pages.report(store.state().match?.viewer ?? 'spectator'),
+    report: () => matchPages.report(store.state().match?.viewer ?? 'spectator'),
     again: () => {
-      if (seated === null) return;
-      awaitScreen(navigator.begin(seated.loaded.game.id, seated.session.history.another(parts.newSeed())));
+      if (seatedMatch === null) return;
+      awaitScreen(
+        navigator.begin(seatedMatch.loaded.game.id, seatedMatch.session.history.another(deskParts.newSeed())),
+      );
     },
     'new-match': ({ game, beginnings }) => awaitScreen(navigator.newMatch(game, beginnings)),
     'play-against': ({ setUp }) => awaitScreen(navigator.playAgainst(setUp).then(showGoal)),
@@ -235,7 +243,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     'ask-delete': ({ name }) => navigator.saves.askToDelete(name),
     delete: ({ name }) => navigator.saves.remove(name),
     'decide-folder': ({ opinion }) => awaitScreen(navigator.decide(opinion)),
-    'look-back': ({ index }) => pages.lookBack(index ?? 'last'),
+    'look-back': ({ index }) => matchPages.lookBack(index ?? 'last'),
     replay: ({ file }) => awaitScreen(navigator.replay(file, null)),
     'in-replay': ({ act }) => replays.perform(act),
     learn: effect => awaitScreen(navigator.school.follow(effect)),
@@ -244,7 +252,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   };
 
   /** The functions called after each act of the people, in this order. */
-  const afterAct: readonly ((at: Session, act: MatchAct) => void)[] = [
+  const updateAfterAct: readonly ((at: Session, act: MatchAct) => void)[] = [
     (_, { act }) => {
       if (act === 'speak') languages.loadAll();
     },
@@ -262,11 +270,11 @@ export function createTable(parts: DeskParts, size: Size): Table {
     navigator.close();
     replays.close();
     const leftSession = session();
-    seated = null;
+    seatedMatch = null;
     leftSession?.leave();
-    const unsaved = leftSession?.saving.unsaved ?? null;
-    if (unsaved === null) return null;
-    const { since, reason } = unsaved;
+    const unsavedReason = leftSession?.saving.unsaved ?? null;
+    if (unsavedReason === null) return null;
+    const { since, reason } = unsavedReason;
     return languages.tells(leftSession)(say('leave.was-unsaved', { reason, time: clockTime(since) }));
   }
 
@@ -274,13 +282,13 @@ export function createTable(parts: DeskParts, size: Size): Table {
     store,
     dispatch,
     open: beginning => {
-      const opening = navigator.open(beginning);
-      typedAhead.until(opening);
-      return opening;
+      const openingPromise = navigator.open(beginning);
+      typedAhead.until(openingPromise);
+      return openingPromise;
     },
     previewAll: () => previews.all(),
     lookAgain: drawn => {
-      refresh();
+      refreshMatch();
       timers.afterFrame(drawn);
     },
     suspend: () => dispatch({ kind: 'suspend' }),

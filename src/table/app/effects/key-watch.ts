@@ -6,9 +6,9 @@ import type { OuterEffect } from '../../frame/store/effects.ts';
 import type { Watch } from '../../frame/store/store.ts';
 
 /** Reports what each key did. When a screen is read aloud, the typed number of a choice counts as a key too. */
-export function keyWatch(pressed: (key: PressedKey) => void): Watch<TableState, TimedInput, OuterEffect> {
+export function keyWatch(onPressedKey: (key: PressedKey) => void): Watch<TableState, TimedInput, OuterEffect> {
   return (before, { input }, step) => {
-    if (input.kind === 'key') pressed(pressedKey(before, step, input.key));
-    else if (input.kind === 'pick') pressed(pressedKey(before, step, String(input.choice + 1)));
+    if (input.kind === 'key') onPressedKey(pressedKey(before, step, input.key));
+    else if (input.kind === 'pick') onPressedKey(pressedKey(before, step, String(input.choice + 1)));
   };
 }

@@ -5,7 +5,7 @@ import type { Languages } from '../../../session/running/seat-languages.ts';
 import type { Session } from '../../../session/running/session.ts';
 import type { EventRange } from '../../../session/looking-back/watched.ts';
 import type { LoadedGame } from '../../../session/setting/games.ts';
-import { notify } from '../../frame/store/effects.ts';
+import { notifyEffect } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
 import type { TableInput } from '../screens/update.ts';
@@ -45,12 +45,12 @@ export class MatchPages {
 
   /** Shows how the match is won, from public information; does nothing if the game has no such page. */
   readonly showGoal = (): void => {
-    const seated = this.#table.seated();
-    if (seated === null) return;
-    const { names, views } = seated.session;
+    const seatedMatch = this.#table.seated();
+    if (seatedMatch === null) return;
+    const { names, views } = seatedMatch.session;
     const format = this.#table.languages.to('spectator');
-    const parts = seated.loaded.board.goal?.(views.view('spectator'), { names, format }) ?? [];
-    if (parts.length > 0) this.#go({ do: 'open', screen: { open: 'goal', parts } });
+    const goalParts = seatedMatch.loaded.board.goal?.(views.view('spectator'), { names, format }) ?? [];
+    if (goalParts.length > 0) this.#go({ do: 'open', screen: { open: 'goal', parts: goalParts } });
   };
 
   /** Shows moments again and then carries out `then`. If there is nothing to see, a note says so. */
@@ -61,31 +61,31 @@ export class MatchPages {
     const moments = session.watch(range).map(seen => ({ seen, events: views.told(seen) }));
     if (moments.length > 0) this.#go({ do: 'open', screen: { open: 'watch', moments, then } });
     else if (then.length === 0) this.#table.dispatch({ kind: 'no-moments' });
-    else this.#go(notify(say('moment.none'), 'warning'), ...then);
+    else this.#go(notifyEffect(say('moment.none'), 'warning'), ...then);
   }
 
   /** Opens the replay at an event, or at the end. */
   lookBack(at: number | 'last'): void {
     const { replays, languages, replaying, updateMatch } = this.#table;
-    const seated = this.#table.seated();
-    if (seated === null) return;
-    seated.session.hotSeat.standUp();
+    const seatedMatch = this.#table.seated();
+    if (seatedMatch === null) return;
+    seatedMatch.session.hotSeat.standUp();
     updateMatch();
     try {
-      replays.open(replayOf(seated.session, seated.loaded, at, { languages, ...replaying }));
+      replays.open(replayOf(seatedMatch.session, seatedMatch.loaded, at, { languages, ...replaying }));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      this.#go(notify(say('moment.none'), 'warning'));
+      this.#go(notifyEffect(say('moment.none'), 'warning'));
     }
   }
 
   /** Writes a report of the match in the viewer's language, and notes its file or the problem. */
   report(viewer: Viewer): void {
     const { languages, dispatch } = this.#table;
-    const seated = this.#table.seated();
-    if (seated === null) return;
+    const seatedMatch = this.#table.seated();
+    if (seatedMatch === null) return;
     try {
-      const file = seated.session.history.report(seated.loaded.board, languages.to(viewer));
+      const file = seatedMatch.session.history.report(seatedMatch.loaded.board, languages.to(viewer));
       dispatch({ kind: 'report', note: { words: say('end.reported', { file }), tone: 'good' } });
     } catch (error) {
       dispatch({ kind: 'report', note: { words: messageFor(error), tone: 'danger' } });

@@ -18,7 +18,7 @@ import type { AgainstSetUp } from '../../../session/setting/table-settings.ts';
 import { backupAsk } from '../../home/seating/resume.tsx';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
-import { folderAsk, heldAsk } from './asks.ts';
+import { savesFolderDialog, heldSaveDialog } from './asks.ts';
 import { lookForDamage } from './damage.ts';
 import type { SeatedMatch } from './match-pages.ts';
 import type { Beginning, DeskParts } from './parts.ts';
@@ -77,7 +77,7 @@ export class Navigator {
       return;
     }
     this.#then = beginning;
-    this.#go({ do: 'show', screen: { open: 'ask', ask: folderAsk(strange.folder) } });
+    this.#go({ do: 'show', screen: { open: 'ask', ask: savesFolderDialog(strange.folder) } });
   }
 
   /** Applies the decision about a strange folder of saves; then opens the first screen. */
@@ -127,23 +127,23 @@ export class Navigator {
   async #load(id: string): Promise<LoadedGame | null> {
     const isWanted = this.#begun();
     if (!isWanted()) return null;
-    const loaded = await this.#of.parts.shelf.load(id);
+    const loadedGame = await this.#of.parts.shelf.load(id);
     if (!isWanted()) return null;
-    if (loaded === null) {
+    if (loadedGame === null) {
       this.home(say('resume.unknown-game', { game: id }));
       return null;
     }
-    await this.#of.languages.load(loaded.game);
-    return isWanted() ? loaded : null;
+    await this.#of.languages.load(loadedGame.game);
+    return isWanted() ? loadedGame : null;
   }
 
   /** Loads the game with this id and its lessons; `null` if there is none, or if another request came meanwhile. */
   async #course(id: string): Promise<Course | null> {
-    const loaded = await this.#load(id);
-    if (loaded === null) return null;
+    const loadedGame = await this.#load(id);
+    if (loadedGame === null) return null;
     const isWanted = this.#begun();
     const lessons = await this.#of.parts.shelf.lessons(id);
-    return isWanted() ? { loaded, lessons } : null;
+    return isWanted() ? { loaded: loadedGame, lessons } : null;
   }
 
   /**
@@ -163,9 +163,9 @@ export class Navigator {
 
   /** Opens the rules of a game in place of the question which game. */
   async book(id: string): Promise<void> {
-    const loaded = await this.#load(id);
-    if (loaded === null) return;
-    const { game } = loaded;
+    const loadedGame = await this.#load(id);
+    if (loadedGame === null) return;
+    const { game } = loadedGame;
     const { texts, format } = this.#of.languages.reads('spectator', game);
     this.#go({ do: 'close' }, { do: 'open', screen: { open: 'rules', rule: null, book: { game, texts, format } } });
   }
@@ -177,18 +177,18 @@ export class Navigator {
   async newMatch(id: string | null, beginnings?: Beginnings): Promise<void> {
     const { parts, languages } = this.#of;
     const { titles } = parts.shelf;
-    const last = id === null ? parts.library.last()?.save.game : undefined;
-    const loaded = await this.#load(id ?? (titles.find(title => title.id === last) ?? titles[0])?.id ?? '');
-    if (loaded === null) return;
-    const { game } = loaded;
+    const lastGame = id === null ? parts.library.last()?.save.game : undefined;
+    const loadedGame = await this.#load(id ?? (titles.find(title => title.id === lastGame) ?? titles[0])?.id ?? '');
+    if (loadedGame === null) return;
+    const { game } = loadedGame;
     const { texts } = languages.reads('spectator', game);
-    const sitter = parts.preferences.table.coach ? ('coached' as const) : ('human' as const);
-    const defaultBeginnings = { sitters: Array.from({ length: game.seats.max }, () => sitter), firstMatch: false };
+    const firstPlayer = parts.preferences.table.coach ? ('coached' as const) : ('human' as const);
+    const defaultBeginnings = { sitters: Array.from({ length: game.seats.max }, () => firstPlayer), firstMatch: false };
     this.#go({
       do: 'show',
       screen: {
         open: 'new-match',
-        loaded: { game, texts, format: languages.tells(loaded) },
+        loaded: { game, texts, format: languages.tells(loadedGame) },
         hiddenSeed: parts.newSeed(),
         beginnings: beginnings ?? defaultBeginnings,
         past: parts.progress.alone(game.id),
@@ -199,10 +199,10 @@ export class Navigator {
   /** Begins a match against the program for the person here, under the learner's name. */
   async playAgainst(setUp: AgainstSetUp): Promise<void> {
     const { parts, languages } = this.#of;
-    const loaded = await this.#load(setUp.game);
-    if (loaded === null) return;
+    const loadedGame = await this.#load(setUp.game);
+    if (loadedGame === null) return;
     const person = { name: parts.progress.learner, isCoached: parts.preferences.table.coach };
-    const match = matchAgainst(loaded.game, setUp, person, parts.newSeed(), languages.tells(loaded));
+    const match = matchAgainst(loadedGame.game, setUp, person, parts.newSeed(), languages.tells(loadedGame));
     if ('key' in match) this.home(match);
     else await this.begin(setUp.game, match);
   }
@@ -218,8 +218,8 @@ export class Navigator {
 
   /** Begins a match with complete settings. */
   async begin(id: string, match: NewMatch): Promise<void> {
-    const loaded = await this.#load(id);
-    if (loaded !== null) this.#sit(begin(loaded, match, this.#circumstances()), loaded);
+    const loadedGame = await this.#load(id);
+    if (loadedGame !== null) this.#sit(begin(loadedGame, match, this.#circumstances()), loadedGame);
   }
 
   #circumstances() {
@@ -251,11 +251,11 @@ export class Navigator {
     try {
       return library.read(file);
     } catch (error) {
-      const backup = library.backup(file);
-      if (backup === null) throw error;
-      const damaged = { name: nameOfSave(file) ?? basename(file), fault: messageFor(error) };
-      const ask = backupAsk(damaged, backup, [{ do: 'go-home' }], shelf.titles);
-      this.#go({ do: 'show', screen: { open: 'ask', ask } });
+      const backupFile = library.backup(file);
+      if (backupFile === null) throw error;
+      const damagedSave = { name: nameOfSave(file) ?? basename(file), fault: messageFor(error) };
+      const dialog = backupAsk(damagedSave, backupFile, [{ do: 'go-home' }], shelf.titles);
+      this.#go({ do: 'show', screen: { open: 'ask', ask: dialog } });
       return null;
     }
   }
@@ -264,13 +264,13 @@ export class Navigator {
   async resume(file: string, how: ResumeHow = 'here'): Promise<void> {
     const save = this.#readOrOffer(file);
     if (save === null) return;
-    const loaded = await this.#load(save.game);
-    if (loaded === null) return;
+    const loadedGame = await this.#load(save.game);
+    if (loadedGame === null) return;
     try {
-      this.#sit(resume(loaded, save, file, this.#circumstances(), how), loaded);
+      this.#sit(resume(loadedGame, save, file, this.#circumstances(), how), loadedGame);
     } catch (error) {
       if (!(error instanceof HeldFault)) throw error;
-      this.#go({ do: 'show', screen: { open: 'ask', ask: heldAsk(error.holder, file) } });
+      this.#go({ do: 'show', screen: { open: 'ask', ask: heldSaveDialog(error.holder, file) } });
     }
   }
 
@@ -288,13 +288,13 @@ export class Navigator {
   async replay(file: string, seat: Seat | null): Promise<void> {
     const { languages, parts } = this.#of;
     const { entry: save, load } = storedIn(file);
-    const loaded = await this.#load(save.game);
-    if (loaded === null) return;
-    const storedMatch = load(loaded.game);
+    const loadedGame = await this.#load(save.game);
+    if (loadedGame === null) return;
+    const storedMatch = load(loadedGame.game);
     const ownLanguages = save.seats.map((_, at) => storedMatch.table?.languages[at] ?? null);
-    await languages.learn(loaded.game, ownLanguages);
+    await languages.learn(loadedGame.game, ownLanguages);
     const { clock, explainer } = parts;
-    const lookingBack = replayOfSave(save, storedMatch, loaded, seat, {
+    const lookingBack = replayOfSave(save, storedMatch, loadedGame, seat, {
       ...{ languages, clock, copy: this.copy },
       explainer: explainer ?? OWN_EXPLAINER,
     });

@@ -10,7 +10,7 @@ import type { Cancel, Timers } from './timers.ts';
 
 const SPENDS_NOTHING: Commitment = { ends: false, spends: false };
 
-interface Surroundings {
+interface PreviewsParts {
   readonly timers: Timers;
   readonly session: () => Session | null;
   readonly shown: () => { readonly match: MatchNow | null; readonly look: Look };
@@ -19,12 +19,12 @@ interface Surroundings {
 
 /** Computes the previews of options. */
 export class Previews {
-  readonly #around: Surroundings;
+  readonly #around: PreviewsParts;
   #waiting: Cancel | null = null;
   /** The decision whose options all have previews. */
   #doneFor: Decision | null = null;
 
-  constructor(around: Surroundings) {
+  constructor(around: PreviewsParts) {
     this.#around = around;
   }
 
@@ -80,24 +80,26 @@ function previewsOf(
   // During a prediction, a preview would reveal what happens.
   const stage = session.lesson?.match.stage ?? null;
   const mayReveal = stage?.predict === undefined && stage?.blind !== true;
-  const laying = board.laying?.place === decision.kind ? board.laying : null;
-  const outlookFor = (asked: Decision, option: ShownOption): string | null =>
+  const layingKeys = board.laying?.place === decision.kind ? board.laying : null;
+  const outlookOfAnswer = (asked: Decision, option: ShownOption): string | null =>
     isLessonsOwn(option.id) || !mayReveal
       ? null
       : outlookOrNull(() => board.outlook?.(picture.view, asked, option, context, previewAnswer) ?? null);
   const thingsToLay = (id: string): readonly LaidPreview[] => {
-    const nextQuestion = laying === null || isLessonsOwn(id) ? null : session.views.ahead(id);
-    if (nextQuestion === null || laying === null) return [];
-    return laying.things.flatMap(({ id: thing }): LaidPreview[] => {
+    const nextQuestion = layingKeys === null || isLessonsOwn(id) ? null : session.views.ahead(id);
+    if (nextQuestion === null || layingKeys === null) return [];
+    return layingKeys.things.flatMap(({ id: thing }): LaidPreview[] => {
       const option = nextQuestion.decision.options.find(one => one.id === thing);
-      const blocked = nextQuestion.blocked.find(one => one.id === thing);
+      const blockedOption = nextQuestion.blocked.find(one => one.id === thing);
       if (option !== undefined) {
-        const detail = outlookFor(nextQuestion.decision, option) ?? '';
+        const detail = outlookOfAnswer(nextQuestion.decision, option) ?? '';
         return [{ id: thing, text: format(option.words), detail, isBlocked: false, rule: '' }];
       }
-      if (blocked === undefined) return [];
-      const { rule } = blocked;
-      return [{ id: thing, text: format(blocked.words), detail: format(blocked.why), isBlocked: true, rule }];
+      if (blockedOption === undefined) return [];
+      const { rule } = blockedOption;
+      return [
+        { id: thing, text: format(blockedOption.words), detail: format(blockedOption.why), isBlocked: true, rule },
+      ];
     });
   };
   const deeds = board.deeds?.(picture.view, decision) ?? [];
@@ -108,19 +110,19 @@ function previewsOf(
       const { ends, spends } = isLessonsOwn(option.id) ? SPENDS_NOTHING : commitmentOf(option.id);
       return {
         id: option.id,
-        outlook: withRemark(outlookFor(decision, option), option, remarks, format),
+        outlook: withOwnNote(outlookOfAnswer(decision, option), option, remarks, format),
         final: ends,
         spends,
-        ...(laying === null
+        ...(layingKeys === null
           ? {}
-          : { laid: { things: thingsToLay(option.id), pile: laying.pile(picture.view, option, context) } }),
+          : { laid: { things: thingsToLay(option.id), pile: layingKeys.pile(picture.view, option, context) } }),
       };
     });
   return { kind: 'previews', state, previews };
 }
 
 /** An option's preview, with the viewer's own notes on its subjects. */
-function withRemark(
+function withOwnNote(
   outlook: string | null,
   { refs = [] }: ShownOption,
   remarks: MatchNow['remarks'],

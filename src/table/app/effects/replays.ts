@@ -33,15 +33,15 @@ export class Replays {
     this.close();
     this.#open = next;
     this.#unsubscribe = this.#store.subscribe(() => this.#closeUnseen());
-    const screen = { open: 'replay', shown: next.read() } as const;
-    this.#dispatch({ kind: 'go', effects: [{ do: 'open', screen }] });
+    const screenRequest = { open: 'replay', shown: next.read() } as const;
+    this.#dispatch({ kind: 'go', effects: [{ do: 'open', screen: screenRequest }] });
   }
 
   perform(act: ReplayAct): void {
     if (act.act === 'why') {
-      const asked = this.#open;
-      void asked?.why().then(told => {
-        if (told !== null && this.#open === asked) this.#dispatch(told);
+      const openRequest = this.#open;
+      void openRequest?.why().then(told => {
+        if (told !== null && this.#open === openRequest) this.#dispatch(told);
       });
       return;
     }
@@ -80,14 +80,14 @@ export interface ReplayOfMatch {
 /** The replay of the match at the table, from an event of its log or from its end. */
 export function replayOf(
   { game, names, people, history, lesson, seats }: Session,
-  loaded: LoadedGame,
-  startAt: number | 'last',
+  loadedGame: LoadedGame,
+  startAtPlace: number | 'last',
   { languages, clock, copy, explainer }: ReplayOfMatch,
 ): LookingBack {
   const { head, people: players } = history;
-  return new LookingBack(history.replay(), { at: startAt }, clock, {
+  return new LookingBack(history.replay(), { at: startAtPlace }, clock, {
     game,
-    board: loaded.board,
+    board: loadedGame.board,
     names,
     people,
     wordsFor: viewer => ({ format: languages.to(viewer), texts: languages.reads(viewer, game).texts }),
@@ -95,7 +95,7 @@ export function replayOf(
     levelOf: seat => levelOf(players.players[seat] ?? 'human'),
     hints: seats.hints && lesson === null,
     // A lesson can't be continued as a copy.
-    copy: lesson !== null ? null : lines => copy(loaded, { head, lines }, players),
+    copy: lesson !== null ? null : lines => copy(loadedGame, { head, lines }, players),
     close: () => undefined,
   });
 }
@@ -104,18 +104,18 @@ export function replayOf(
 export function replayOfSave(
   save: SaveEntry,
   { match, table, lost, close }: Loaded,
-  loaded: LoadedGame,
+  loadedGame: LoadedGame,
   seat: Seat | null,
   { languages, clock, copy, explainer }: Omit<ReplayOfMatch, 'languages'> & { readonly languages: Languages },
 ): LookingBack {
-  const { game, board } = loaded;
+  const { game, board } = loadedGame;
   const names = save.seats.map(({ name }) => name);
   const ownLanguages = names.map((_, at) => table?.languages[at] ?? null);
   const players = save.seats.map(({ player }) => player);
-  const hints = table?.hints ?? true;
-  const beginning = { at: 'first', ...(seat !== null && match.outcome !== null && { viewer: seat }) } as const;
+  const showsHints = table?.hints ?? true;
+  const startPlace = { at: 'first', ...(seat !== null && match.outcome !== null && { viewer: seat }) } as const;
   const { texts } = languages.reads('spectator', game);
-  return new LookingBack(new Replay(game, match), beginning, clock, {
+  return new LookingBack(new Replay(game, match), startPlace, clock, {
     game,
     board,
     names,
@@ -127,8 +127,9 @@ export function replayOfSave(
     lost: searchLoaded({ match, lost }),
     explainer,
     levelOf: at => levelOf(players[at] ?? 'human'),
-    hints,
-    copy: lines => copy(loaded, { head: match.history.head, lines }, { players, languages: ownLanguages, hints }),
+    hints: showsHints,
+    copy: lines =>
+      copy(loadedGame, { head: match.history.head, lines }, { players, languages: ownLanguages, hints: showsHints }),
     close,
   });
 }

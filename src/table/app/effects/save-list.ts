@@ -4,7 +4,7 @@ import { matchLine } from '../../../session/setting/save-line.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
 import type { TableInput } from '../screens/update.ts';
-import { deleteAsk } from './asks.ts';
+import { deleteSaveDialog } from './asks.ts';
 import type { DeskParts } from './parts.ts';
 import type { Timers } from './timers.ts';
 
@@ -22,8 +22,8 @@ interface SaveListParts {
  * The time for reading saves before the list is shown for the first time, and the time for each later slice, in
  * milliseconds.
  */
-const FIRST_SLICE = 200;
-const SLICE = 40;
+const FIRST_READ_TIME = 200;
+const READ_TIME_SLICE = 40;
 
 /** Reads, lists and deletes the saved matches. */
 export class SaveList {
@@ -36,8 +36,8 @@ export class SaveList {
   /** Finds the most recently saved match. */
   findLast(): void {
     const { library, shelf } = this.#table.parts;
-    const last = library.last();
-    const lastSave = last === null ? null : { line: matchLine(last.save, shelf), file: last.file };
+    const lastPlayed = library.last();
+    const lastSave = lastPlayed === null ? null : { line: matchLine(lastPlayed.save, shelf), file: lastPlayed.file };
     this.#table.dispatch({ kind: 'last', last: lastSave, trouble: library.trouble() });
   }
 
@@ -58,11 +58,11 @@ export class SaveList {
       this.#table.dispatch({ kind: 'saves', saves, isReading, folder: library.folder, trouble: library.trouble() });
       return isReading;
     };
-    let isMore = readFor(FIRST_SLICE);
+    let isMore = readFor(FIRST_READ_TIME);
     while (isMore) {
       await new Promise<void>(resolve => void this.#table.timers.afterFrame(resolve));
       if (!isWanted()) return;
-      isMore = readFor(SLICE);
+      isMore = readFor(READ_TIME_SLICE);
     }
   }
 
@@ -70,7 +70,7 @@ export class SaveList {
   askToDelete(name: string): void {
     this.#table.go({
       do: 'open',
-      screen: { open: 'ask', ask: deleteAsk(name, this.#table.parts.library.worth(name)) },
+      screen: { open: 'ask', ask: deleteSaveDialog(name, this.#table.parts.library.worth(name)) },
     });
   }
 

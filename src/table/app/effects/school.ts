@@ -7,7 +7,7 @@ import type { LoadedGame } from '../../../session/setting/games.ts';
 import { sitDownToLearn, sitDownToPractise } from '../../../session/lesson.ts';
 import type { Languages } from '../../../session/running/seat-languages.ts';
 import type { Session } from '../../../session/running/session.ts';
-import type { AskAnswer } from '../../frame/store/screen-requests.ts';
+import type { DialogAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { positionsAbout, positionsBack, positionsDue, positionsOfToday } from '../../../session/teaching/practice.ts';
 import type { Position } from '../../../session/teaching/practice.ts';
@@ -91,10 +91,10 @@ export class School {
     if (course === null) return;
     const { loaded, lessons } = course;
     const { id } = loaded.game;
-    const wasBegun = (lesson: Lesson): boolean => parts.progress.of(id, lesson.id) !== null;
+    const wasLessonBegun = (lesson: Lesson): boolean => parts.progress.of(id, lesson.id) !== null;
     const proofs = parts.progress.proofs(id);
     const positions =
-      chapter === null ? positionsDue(lessons, wasBegun, proofs) : positionsAbout(lessons, chapter, proofs);
+      chapter === null ? positionsDue(lessons, wasLessonBegun, proofs) : positionsAbout(lessons, chapter, proofs);
     if (positions.length === 0) this.#list(course, say('learn.no-practice'));
     else this.#sitAt({ course, positions, at: 0, right: 0, then: null });
   }
@@ -114,12 +114,12 @@ export class School {
    * the list of lessons.
    */
   #practiseOn(): void {
-    const practising = this.#practising;
-    if (practising === null) return;
-    const { course, positions, at } = practising;
-    if (at + 1 < positions.length) this.#sitAt({ ...practising, at: at + 1 });
-    else if (practising.then !== null) this.#begin(course, practising.then, false);
-    else this.#list(course, say('learn.practised', { right: practising.right, count: positions.length }));
+    const runningPractice = this.#practising;
+    if (runningPractice === null) return;
+    const { course, positions, at } = runningPractice;
+    if (at + 1 < positions.length) this.#sitAt({ ...runningPractice, at: at + 1 });
+    else if (runningPractice.then !== null) this.#begin(course, runningPractice.then, false);
+    else this.#list(course, say('learn.practised', { right: runningPractice.right, count: positions.length }));
   }
 
   #sitAt(practising: RunningPractice): void {
@@ -130,14 +130,14 @@ export class School {
     this.#practising = practising;
     try {
       const beforeText = then === null ? null : say('practice.then', { lesson: then.title });
-      const practice = { number: at + 1, count: positions.length, right, before: beforeText };
+      const practiceNow = { number: at + 1, count: positions.length, right, before: beforeText };
       const noteOption = then === null ? {} : { note: say('practice.back', { lesson: position.lesson.title }) };
       const { game } = course.loaded;
       const timesAsked = parts.progress.proofs(game.id)[position.key]?.asked ?? 0;
       const seed = `${position.key} ${timesAsked} ${parts.progress.today()}`;
-      const learning = { settings: parts.preferences.table, now: parts.now, seed, ...noteOption };
+      const lessonParts = { settings: parts.preferences.table, now: parts.now, seed, ...noteOption };
       const { loaded } = course;
-      sit({ session: sitDownToPractise(loaded, position, practice, learning), loaded });
+      sit({ session: sitDownToPractise(loaded, position, practiceNow, lessonParts), loaded });
       go({ do: 'show', screen: { open: 'match' } });
     } catch (error) {
       this.#list(course, messageFor(error));
@@ -191,7 +191,7 @@ export class School {
     const { titles, taught } = shelf;
     const answers = titles
       .filter(({ id }) => taught.includes(id))
-      .map(({ id, title }): AskAnswer<Effect> => ({
+      .map(({ id, title }): DialogAnswer<Effect> => ({
         words: say('learn.game', { game: title }),
         ...(progress.due(id) === 0 ? {} : { detail: say('learn.due.detail', { due: progress.due(id) }) }),
         does: [{ do: 'learn', game: id }],
@@ -212,8 +212,8 @@ export class School {
       title: game.title,
       format: languages.tells({ game }),
       lessons: lessons.map(lesson => {
-        const questions = lesson.stages.flatMap(({ predict }) => (predict === undefined ? [] : [predict.ask.key]));
-        const askedQuestions = questions.filter(key => proofs[key] !== undefined);
+        const questionKeys = lesson.stages.flatMap(({ predict }) => (predict === undefined ? [] : [predict.ask.key]));
+        const askedQuestions = questionKeys.filter(key => proofs[key] !== undefined);
         const rightCount = askedQuestions.filter(key => proofs[key]?.right === true).length;
         return { lesson, progress: progress.of(game.id, lesson.id), asked: askedQuestions.length, right: rightCount };
       }),
@@ -245,13 +245,13 @@ export class School {
     const { progress } = parts;
     this.#practising = null;
     const { loaded, lessons } = course;
-    const next = lessons[lessons.indexOf(lesson) + 1] ?? null;
+    const nextLesson = lessons[lessons.indexOf(lesson) + 1] ?? null;
     try {
       const settings = parts.preferences.table;
       const { id } = loaded.game;
       const savedAnswers = fresh ? [] : progress.left(id, lesson.id);
       const noteOption = savedAnswers.length === 0 ? {} : { note: say('lesson.goes-on') };
-      const session = sitDownToLearn(loaded, lesson, next, {
+      const session = sitDownToLearn(loaded, lesson, nextLesson, {
         settings,
         now: parts.now,
         left: savedAnswers,

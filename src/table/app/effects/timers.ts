@@ -33,13 +33,13 @@ export class Timers {
 
   #later(set: (done: () => void) => Cancel, run: () => void): Cancel {
     if (this.#isClosed) return () => undefined;
-    const clear = set(() => {
+    const clearTimer = set(() => {
       this.#waiting.delete(cancel);
       run();
     });
     const cancel = (): void => {
       this.#waiting.delete(cancel);
-      clear();
+      clearTimer();
     };
     this.#waiting.add(cancel);
     return cancel;

@@ -31,15 +31,15 @@ export class TypedAhead {
   /** Holds back typed keys until this promise settles. */
   until(done: Promise<unknown>): void {
     this.#awaited += 1;
-    const isDone = (): void => {
+    const onSettled = (): void => {
       this.#awaited -= 1;
       // A key may start another slow request, for which the keys after it have to wait.
       while (this.#awaited === 0) {
-        const next = this.#waiting.shift();
-        if (next === undefined) return;
-        this.#take(next);
+        const nextKey = this.#waiting.shift();
+        if (nextKey === undefined) return;
+        this.#take(nextKey);
       }
     };
-    done.then(isDone, isDone);
+    done.then(onSettled, onSettled);
   }
 }

@@ -47,8 +47,8 @@ export type KeyLine = Readonly<v.InferOutput<typeof lineShape>>;
 /** Parses a line of a log of keys; `null`: the text is not one. */
 export function readKeyLine(text: string): KeyLine | null {
   try {
-    const data: unknown = JSON.parse(text);
-    return v.is(lineShape, data) ? data : null;
+    const parsedLine: unknown = JSON.parse(text);
+    return v.is(lineShape, parsedLine) ? parsedLine : null;
   } catch {
     return null;
   }
@@ -66,15 +66,15 @@ const HARMLESS_EFFECTS: ReadonlySet<KeyResult> = new Set<KeyResult>(['looked', '
  */
 export function keyLine({ key, screen, game, round, question, did, hides }: PressedKey, time: Date): KeyLine {
   const isHidden = hides !== null && !HARMLESS_EFFECTS.has(did);
-  const asked = hides === 'answer' && question !== null ? chapterOf(question) : question;
-  const chosen = hides === 'answer' ? 'chose' : 'typed';
+  const writtenQuestion = hides === 'answer' && question !== null ? chapterOf(question) : question;
+  const writtenEffect = hides === 'answer' ? 'chose' : 'typed';
   return {
     time: time.toISOString(),
     key: isHidden ? HIDDEN_KEY : key,
     screen,
     ...(game === null ? {} : { game }),
     ...(round === null ? {} : { round }),
-    ...(asked === null ? {} : { question: asked }),
-    did: isHidden && CHOOSING_EFFECTS.has(did) ? chosen : did,
+    ...(writtenQuestion === null ? {} : { question: writtenQuestion }),
+    did: isHidden && CHOOSING_EFFECTS.has(did) ? writtenEffect : did,
   };
 }

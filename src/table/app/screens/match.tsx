@@ -17,9 +17,9 @@ import { FinishedScreen, finishedInput, finishedSpeech } from '../../home/lesson
 import { OrderCard } from '../../match/moments/order-card.tsx';
 import { PageScreen } from '../../match/moments/page.tsx';
 import { MomentScreen, momentSpeech } from '../../match/moments/screen.tsx';
-import { isBuilding, isCard, isPage, openMoment, completedMoment } from '../../match/moments/state.ts';
+import { isBeingShown, isCard, isPage, openMoment, completedMoment } from '../../match/moments/state.ts';
 import { PlayScreen } from '../../match/play/screen.tsx';
-import { layoutFor, looksBefore, startPlay } from '../../match/play/panes/state.ts';
+import { layoutFor, paneLooksBefore, startPlay } from '../../match/play/panes/state.ts';
 import type { PlayState } from '../../match/play/panes/state.ts';
 import { keyPlaceOf } from '../../match/play/question/asked.ts';
 import { playSpeech } from '../../match/play/speech.ts';
@@ -47,7 +47,7 @@ import { isTwice } from './twice.ts';
 /**
  * The state of the match screen, which shows the match's current picture: a hand-over, a moment, the table or the end.
  */
-export interface MatchState extends Running {
+export interface MatchState extends RunningState {
   readonly screen: 'match';
   readonly play: PlayState;
   readonly handOver: HandOverState;
@@ -63,7 +63,7 @@ export interface MatchState extends Running {
 /** Opens the match screen; `null`: there is no match. */
 export function openMatch(context: FeatureContext): FeatureStep<MatchState> | null {
   if (context.match === null) return null;
-  const start: MatchState = {
+  const initialState: MatchState = {
     screen: 'match',
     play: startPlay(context.match),
     handOver: NOT_COVERED,
@@ -74,40 +74,41 @@ export function openMatch(context: FeatureContext): FeatureStep<MatchState> | nu
     coached: null,
     finished: LIST_START,
   };
-  return follow(start, context);
+  return followChanges(initialState, context);
 }
 
 /** Updates all parts of the state after a change of the match. */
-function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchState> {
+function followChanges(before: MatchState, outside: FeatureContext): FeatureStep<MatchState> {
   const { match } = outside;
   if (match === null) return { state: before };
   const { picture } = match;
   const state = { ...before, coached: currentCoachContent(before.coached, match) };
-  const innerContext = remainingContext(panelOf(state, match, outside), outside);
+  const innerContext = contextBesidePanel(coachPanelOf(state, match, outside), outside);
   const seenMoment = picture.show === 'moment' ? picture.seen : null;
   const isNew = seenMoment !== null && seenMoment !== state.moment?.seen;
-  const opened = isNew ? openMoment(seenMoment, match.momentEvents, match, innerContext) : state.moment;
+  const openedMoment = isNew ? openMoment(seenMoment, match.momentEvents, match, innerContext) : state.moment;
   // A moment that people paged to has already been animated, so it is shown complete.
-  const moment = isNew && opened !== null && state.isPaused ? (completedMoment(opened) ?? opened) : opened;
-  const play = followPlay(state.play, match, innerContext);
-  const next = {
+  const moment =
+    isNew && openedMoment !== null && state.isPaused ? (completedMoment(openedMoment) ?? openedMoment) : openedMoment;
+  const nextPlay = followPlay(state.play, match, innerContext);
+  const nextState = {
     ...state,
-    play: play.state,
+    play: nextPlay.state,
     handOver: followHandOver(state.handOver, match, innerContext),
     moment: seenMoment === null ? null : moment,
     lookingBack: state.lookingBack && match.outcome !== null,
   };
-  return { state: next, effects: play.effects ?? [] };
+  return { state: nextState, effects: nextPlay.effects ?? [] };
 }
 
 /** The coach's panel around the match; `null` at the end of a lesson or a match. */
-function panelOf(state: MatchState, match: MatchNow, context: FeatureContext): CoachPanel | null {
-  const part = partOf(state, match);
-  return part === 'finished' || part === 'end' ? null : coachPanel(state.coached, match, context);
+function coachPanelOf(state: MatchState, match: MatchNow, context: FeatureContext): CoachPanel | null {
+  const matchPart = partOf(state, match);
+  return matchPart === 'finished' || matchPart === 'end' ? null : coachPanel(state.coached, match, context);
 }
 
 /** The context with the part of the screen that remains beside the coach. */
-function remainingContext(around: CoachPanel | null, context: FeatureContext): FeatureContext {
+function contextBesidePanel(around: CoachPanel | null, context: FeatureContext): FeatureContext {
   return around === null ? context : remainingArea(around, context);
 }
 
@@ -137,11 +138,11 @@ function update(before: MatchState, input: Input, outside: FeatureContext): Feat
   const isGesture = input.kind === 'key' || input.kind === 'mouse' || input.kind === 'pick';
   const state = isGesture && before.play.motion !== null ? { ...before, play: withoutMotion(before.play) } : before;
   const part = partOf(state, match);
-  const panel = panelOf(state, match, outside);
-  const innerContext = remainingContext(panel, outside);
+  const panel = coachPanelOf(state, match, outside);
+  const innerContext = contextBesidePanel(panel, outside);
   if (input.kind === 'pass' && state.play.motion !== null)
     return { state: { ...state, play: withNextFrame(state.play) } };
-  if (input.kind === 'pass') return timePassed(state, match);
+  if (input.kind === 'pass') return stateAfterTimer(state, match);
   if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
   if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick'))
     return finishedStep(state, input, match, innerContext);
@@ -150,9 +151,9 @@ function update(before: MatchState, input: Input, outside: FeatureContext): Feat
     const isDeaf = ignoresKey(innerContext.guard, null, innerContext.time, innerContext.preferences.settings.deaf);
     if (isDeaf && input.mouse.button === 'left') return { state };
     if (part === 'moment') return input.mouse.button === 'left' ? goOnFromMoment(state, false) : { state };
-    const mouse = { ...input.mouse, y: input.mouse.y - (panel?.lines ?? 0) };
+    const panelMouse = { ...input.mouse, y: input.mouse.y - (panel?.lines ?? 0) };
     return part === 'table'
-      ? withNoteCleared(playStep(state, { kind: 'mouse', mouse }, match, innerContext), match)
+      ? withNoteCleared(playStep(state, { kind: 'mouse', mouse: panelMouse }, match, innerContext), match)
       : { state };
   }
   const step = playStep(state, input, match, innerContext);
@@ -167,26 +168,26 @@ function handleKey(
   context: FeatureContext,
 ): FeatureStep<MatchState> {
   const { key, isAhead = false } = input;
-  const picture = part === 'covered' ? coveredPicture(match) : null;
-  if (picture !== null) {
-    const step = handOverKey(state.handOver, { key, isAhead }, picture, context);
+  const coveredContent = part === 'covered' ? coveredPicture(match) : null;
+  if (coveredContent !== null) {
+    const step = handOverKey(state.handOver, { key, isAhead }, coveredContent, context);
     return { ...step, state: { ...state, handOver: step.state } };
   }
   const isDeaf =
     input.isHeard !== true &&
     (isAhead || ignoresKey(context.guard, key, context.time, context.preferences.settings.deaf));
   if (part === 'finished') return isDeaf ? { state } : finishedStep(state, input, match, context);
-  const typing = part === 'table' && state.play.asked?.finding === true;
+  const isTyping = part === 'table' && state.play.asked?.finding === true;
   const keyPlace = part === 'table' ? keyPlaceOf(state.play.asked) : null;
-  const { command } = pressed(context.look.keymap, key, { typing, place: keyPlace });
-  if (command === 'cover') return withNoteCleared({ state, effects: [COVER] }, match);
+  const { command } = pressed(context.look.keymap, key, { typing: isTyping, place: keyPlace });
+  if (command === 'cover') return withNoteCleared({ state, effects: [COVER_EFFECT] }, match);
   // A late key meant for something else must not close a complete moment that waits for a key.
   if (part === 'moment')
-    return isDeaf && waitsNow(state, match)
+    return isDeaf && isMomentWaiting(state, match)
       ? { state }
       : momentKey(state, command, match, context.preferences.settings.speed);
   if (isDeaf && (part !== 'table' || couldAnswer(command, key, keyPlace))) return { state };
-  if (part === 'since') return goOnFromMissed(state, command === 'watch', match);
+  if (part === 'since') return goOnAfterMissed(state, command === 'watch', match);
   if (part === 'end') {
     const showsBoard = command === 'inspect' || command === 'next-pane';
     const endState = { ...state, end: { note: null }, lookingBack: showsBoard };
@@ -201,15 +202,15 @@ function handleKey(
 }
 
 /** Whether the moment on the screen is complete and stays until a key is pressed. */
-function waitsNow({ moment }: MatchState, { picture }: MatchNow): boolean {
-  return picture.show === 'moment' && picture.waits && moment !== null && !isBuilding(moment);
+function isMomentWaiting({ moment }: MatchState, { picture }: MatchNow): boolean {
+  return picture.show === 'moment' && picture.waits && moment !== null && !isBeingShown(moment);
 }
 
 /**
  * The commands that answer a question or undo an answer. `back` is one of them, because some questions have an answer
  * for it.
  */
-const ANSWERS: ReadonlySet<TableCommand | null> = new Set([
+const ANSWER_COMMANDS: ReadonlySet<TableCommand | null> = new Set([
   ...(['take', 'nth', 'done', 'back', 'more', 'less', 'undo', 'redo'] as const),
   ...(['lay-1', 'lay-2', 'lay-3', 'lay-4', 'lay-5', 'lay-6'] as const),
 ]);
@@ -220,7 +221,7 @@ const ANSWERS: ReadonlySet<TableCommand | null> = new Set([
  */
 function couldAnswer(command: TableCommand | null, key: string, place: KeyPlace | null): boolean {
   if (command === null) return /^[A-Z]$/.test(key);
-  return ANSWERS.has(command) || (place === 'form' && (command === 'left' || command === 'right'));
+  return ANSWER_COMMANDS.has(command) || (place === 'form' && (command === 'left' || command === 'right'));
 }
 
 /** Handles an input at the end of a lesson. */
@@ -250,21 +251,21 @@ function withNoteCleared(step: FeatureStep<MatchState>, { note, picture }: Match
 }
 
 /** Goes on after the missed events were read, or shows their moments first. */
-function goOnFromMissed(state: MatchState, isWatched: boolean, { picture }: MatchNow): FeatureStep<MatchState> {
+function goOnAfterMissed(state: MatchState, isWatched: boolean, { picture }: MatchNow): FeatureStep<MatchState> {
   const goOnEffect: Effect = { do: 'match', act: { act: 'go-on' } };
   if (!isWatched || picture.show !== 'since') return { state, effects: [goOnEffect] };
   const { missed } = picture;
-  const range = { from: missed[0]?.index ?? 0, to: (missed.at(-1)?.index ?? 0) + 1 };
-  return { state, effects: [{ do: 'watch', range, then: [goOnEffect] }] };
+  const missedRange = { from: missed[0]?.index ?? 0, to: (missed.at(-1)?.index ?? 0) + 1 };
+  return { state, effects: [{ do: 'watch', range: missedRange, then: [goOnEffect] }] };
 }
 
 function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: FeatureContext }): ReactNode {
   const { match } = at;
   if (match === null) return null;
-  const panel = panelOf(state, match, at);
+  const panel = coachPanelOf(state, match, at);
   return (
     <CoachFrame panel={panel} at={at}>
-      <Table state={state} match={match} at={remainingContext(panel, at)} />
+      <Table state={state} match={match} at={contextBesidePanel(panel, at)} />
     </CoachFrame>
   );
 }
@@ -277,16 +278,16 @@ interface TableProps {
 
 /** The match, in the part of the screen that remains beside the coach. */
 function Table({ state, match, at }: TableProps): ReactNode {
-  const covered = coveredPicture(match);
-  if (covered !== null) return <HandOverScreen picture={covered} match={match} at={at} />;
+  const coveredContent = coveredPicture(match);
+  if (coveredContent !== null) return <HandOverScreen picture={coveredContent} match={match} at={at} />;
   if (state.moment !== null && match.picture.show === 'moment') {
     const { place, waits } = match.picture;
     const { moment, isPaused, play } = state;
-    const watching = { again: false, waits, isPaused } as const;
-    if (!isCard(moment, match)) return <MomentScreen {...{ moment, match, at, place, watching }} />;
+    const watchProps = { again: false, waits, isPaused } as const;
+    if (!isCard(moment, match)) return <MomentScreen {...{ moment, match, at, place, watching: watchProps }} />;
     const layout = layoutFor(match, at, null);
-    const looks = looksBefore(play, moment.seen, match, at);
-    const cardProps = { moment, place, waits, isPaused, turned: play, looks, layout, match, at };
+    const paneLooks = paneLooksBefore(play, moment.seen, match, at);
+    const cardProps = { moment, place, waits, isPaused, turned: play, looks: paneLooks, layout, match, at };
     return isPage(moment) ? <PageScreen {...cardProps} /> : <OrderCard {...cardProps} />;
   }
   const part = partOf(state, match);
@@ -300,18 +301,18 @@ function Table({ state, match, at }: TableProps): ReactNode {
 function speech(state: MatchState, outside: FeatureContext): Speech {
   const { match } = outside;
   if (match === null) return { lines: [], choices: [] };
-  const panel = panelOf(state, match, outside);
-  const table = tableSpeech({ state, match, at: remainingContext(panel, outside) });
+  const panel = coachPanelOf(state, match, outside);
+  const table = tableSpeech({ state, match, at: contextBesidePanel(panel, outside) });
   return panel === null ? table : coachedSpeech(panel, table, matchLook(outside));
 }
 
 function tableSpeech({ state, match, at }: TableProps): Speech {
-  const covered = coveredPicture(match);
-  if (covered !== null) return handOverSpeech({ picture: covered, match, at });
+  const coveredContent = coveredPicture(match);
+  if (coveredContent !== null) return handOverSpeech({ picture: coveredContent, match, at });
   if (state.moment !== null && match.picture.show === 'moment') {
     const { place, waits } = match.picture;
-    const watching = { again: false, waits, isPaused: state.isPaused } as const;
-    return momentSpeech({ moment: state.moment, match, at, place, watching });
+    const watchProps = { again: false, waits, isPaused: state.isPaused } as const;
+    return momentSpeech({ moment: state.moment, match, at, place, watching: watchProps });
   }
   const part = partOf(state, match);
   if (part === 'finished' && match.lesson !== null) {
@@ -334,11 +335,11 @@ export const match: Feature<MatchState> = {
     }
     return state.play.asked?.decision.rule ?? null;
   },
-  follow,
+  follow: followChanges,
   previewsWanted: (state, outside) => {
     const { match } = outside;
     if (match === null) return [];
-    return previewsWanted(state.play, match, remainingContext(panelOf(state, match, outside), outside));
+    return previewsWanted(state.play, match, contextBesidePanel(coachPanelOf(state, match, outside), outside));
   },
   timer: (state, at) => motionTimer(state.play, at) ?? timer(state, at),
 };

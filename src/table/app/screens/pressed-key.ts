@@ -15,25 +15,25 @@ import type { ScreenState } from './screens.ts';
 import type { TableState } from './state.ts';
 
 /** Finds out what a key did, by comparing the states before and after it. */
-export function pressedKey(before: TableState, step: Step<TableState, OuterEffect>, key: string): PressedKey {
-  const { match } = before;
-  const decision = decisionOn(before);
+export function pressedKey(previousState: TableState, step: Step<TableState, OuterEffect>, key: string): PressedKey {
+  const { match } = previousState;
+  const decision = decisionOn(previousState);
   return {
     key,
-    screen: screenOf(before),
+    screen: screenOf(previousState),
     game: match?.game.id ?? null,
     round: match?.round ?? null,
     question: decision?.kind ?? null,
-    did: resultOf(before, step, key),
-    hides: hiddenPart(before, decision),
+    did: keyResultOf(previousState, step, key),
+    hides: hiddenPart(previousState, decision),
   };
 }
 
 /** The name of the top screen; for a match, the name of its picture. */
 function screenOf({ screens, match }: TableState): string {
-  const top = screens.at(-1);
-  if (top === undefined) return 'loading';
-  if (top.screen !== 'match' || match === null) return top.screen;
+  const topScreen = screens.at(-1);
+  if (topScreen === undefined) return 'loading';
+  if (topScreen.screen !== 'match' || match === null) return topScreen.screen;
   const { picture } = match;
   return picture.show === 'table' && picture.over ? 'end' : picture.show;
 }
@@ -45,8 +45,8 @@ function decisionOn({ match }: TableState): Decision | null {
 
 function hiddenPart(before: TableState, decision: Decision | null): PressedKey['hides'] {
   if (decision !== null && isPrivate(decision)) return 'answer';
-  const top = before.screens.at(-1);
-  return top !== undefined && takesAllKeys(top.screen, top, before) ? 'text' : null;
+  const topScreen = before.screens.at(-1);
+  return topScreen !== undefined && takesAllKeys(topScreen.screen, topScreen, before) ? 'text' : null;
 }
 
 /** What each act on the match means as the effect of a key; `null`: nothing. */
@@ -121,7 +121,7 @@ const MEANING_OF_EFFECT: Readonly<Record<Exclude<OuterEffect['do'], 'match'>, Ke
   'look-back': 'looked',
 };
 
-function resultOf(
+function keyResultOf(
   before: TableState,
   { state: after, effects = [] }: Step<TableState, OuterEffect>,
   key: string,
@@ -150,12 +150,11 @@ function screenChange(before: readonly ScreenState[], after: readonly ScreenStat
   if (was === is) return null;
   // The screen that was opened or closed, or that is on top.
   const changedScreen = before.length > after.length ? was : is;
-  if (before.length === after.length && was?.screen === 'match' && is?.screen === 'match')
-    return changeAtMatch(was, is);
+  if (before.length === after.length && was?.screen === 'match' && is?.screen === 'match') return matchChange(was, is);
   return changedScreen !== undefined && READING_SCREENS.has(changedScreen.screen) ? 'looked' : 'moved';
 }
 
-function changeAtMatch(was: MatchState, is: MatchState): KeyEffect | null {
+function matchChange(was: MatchState, is: MatchState): KeyEffect | null {
   if (was.moment !== is.moment) return 'went-on';
   if (was.isPaused !== is.isPaused || was.lookingBack !== is.lookingBack) return 'looked';
   if (was.finished.cursor !== is.finished.cursor || cursorOf(was.play) !== cursorOf(is.play)) return 'moved';

@@ -1,8 +1,8 @@
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { isBuilding, nextStep, durationOf, completedMoment } from '../../match/moments/state.ts';
+import { isBeingShown, nextStep, durationOf, completedMoment } from '../../match/moments/state.ts';
 import type { MomentState } from '../../match/moments/state.ts';
 import type { Speed } from '../../../session/setting/table-settings.ts';
-import { notify, TO_LEAVE } from '../../frame/store/effects.ts';
+import { notifyEffect, LEAVE_EFFECTS } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, ScheduledInput } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
@@ -13,7 +13,7 @@ import type { TableCommand } from '../../frame/theme/keys.ts';
 // The automatic parts of a match: moments follow each other, and the computer players answer.
 
 /** The state of the automatic parts. */
-export interface Running {
+export interface RunningState {
   /** The moment on the screen; `null`: none is. */
   readonly moment: MomentState | null;
   /** Whether a person has paused the moments. */
@@ -33,11 +33,11 @@ const SIDE_SCREENS: Readonly<Record<string, readonly Effect[]>> = {
   help: [{ do: 'open', screen: { open: 'help' } }],
   log: [{ do: 'open', screen: { open: 'log' } }],
   keys: [{ do: 'open', screen: { open: 'keys' } }],
-  leave: TO_LEAVE,
+  leave: LEAVE_EFFECTS,
 };
 
 /** Handles a key while a moment is on the screen: pauses, pages to another moment, or goes on. */
-export function momentKey<State extends Running>(
+export function momentKey<State extends RunningState>(
   state: State,
   command: TableCommand | null,
   match: MatchNow,
@@ -49,8 +49,8 @@ export function momentKey<State extends Running>(
     const settings = { speed: neighbouringSpeed(speed, command === 'faster' ? 1 : -1) };
     return { state, effects: [{ do: 'set', settings }] };
   }
-  const waits = picture.show === 'moment' && picture.waits;
-  if (command === 'pause' && !waits) return { state: { ...state, isPaused: !state.isPaused } };
+  const isWaiting = picture.show === 'moment' && picture.waits;
+  if (command === 'pause' && !isWaiting) return { state: { ...state, isPaused: !state.isPaused } };
   const pausedState = { ...state, isPaused: true };
   const sideScreen = SIDE_SCREENS[command ?? ''];
   if (sideScreen !== undefined) return { state: pausedState, effects: sideScreen };
@@ -61,27 +61,30 @@ export function momentKey<State extends Running>(
   if (command === 'right' && picture.show === 'moment' && picture.place.at < picture.place.of) {
     return { state: pausedState, effects: [NEXT_MOMENT] };
   }
-  if (command === 'right' && waits) return { state };
+  if (command === 'right' && isWaiting) return { state };
   const step = goOnFromMoment({ ...state, isPaused: false }, command === 'back');
   // Going on undoes nothing, and the table says so.
-  return command === 'undo' ? { ...step, effects: [...(step.effects ?? []), NOT_TAKEN_BACK] } : step;
+  return command === 'undo' ? { ...step, effects: [...(step.effects ?? []), NOT_TAKEN_BACK_NOTE] } : step;
 }
 
-const NOT_TAKEN_BACK = notify(say('moment.not-taken-back'), 'warning');
+const NOT_TAKEN_BACK_NOTE = notifyEffect(say('moment.not-taken-back'), 'warning');
 
 const NEXT_MOMENT: Effect = { do: 'match', act: { act: 'next-moment', all: false } };
 const ANSWER_FOR_BOT: Effect = { do: 'match', act: { act: 'answer-for-bot' } };
 
-/** Goes on from a moment: first to its complete picture, then to the next one; `skipsRest` skips all others. */
-export function goOnFromMoment<State extends Running>(state: State, skipsRest: boolean): FeatureStep<State> {
-  const completed = skipsRest || state.moment === null ? null : completedMoment(state.moment);
-  if (completed !== null) return { state: { ...state, moment: completed } };
+/** Goes on from a moment: first to its complete picture, then to the next one; `skipsOtherMoments` skips all others. */
+export function goOnFromMoment<State extends RunningState>(
+  state: State,
+  skipsOtherMoments: boolean,
+): FeatureStep<State> {
+  const completedState = skipsOtherMoments || state.moment === null ? null : completedMoment(state.moment);
+  if (completedState !== null) return { state: { ...state, moment: completedState } };
   // The computer player's next answer follows at once, so that the table does not flicker in between.
-  return { state, effects: [{ do: 'match', act: { act: 'next-moment', all: skipsRest } }, ANSWER_FOR_BOT] };
+  return { state, effects: [{ do: 'match', act: { act: 'next-moment', all: skipsOtherMoments } }, ANSWER_FOR_BOT] };
 }
 
 /** Handles the end of an automatic delay. */
-export function timePassed<State extends Running>(state: State, { picture }: MatchNow): FeatureStep<State> {
+export function stateAfterTimer<State extends RunningState>(state: State, { picture }: MatchNow): FeatureStep<State> {
   if (picture.show !== 'moment') {
     return picture.show === 'table' && picture.thinking !== null ? { state, effects: [ANSWER_FOR_BOT] } : { state };
   }
@@ -91,12 +94,12 @@ export function timePassed<State extends Running>(state: State, { picture }: Mat
 }
 
 /** The next automatic step: a moment goes on, or a computer player answers. */
-export function timer({ moment, isPaused }: Running, context: FeatureContext): ScheduledInput | null {
+export function timer({ moment, isPaused }: RunningState, context: FeatureContext): ScheduledInput | null {
   const { match, preferences } = context;
   if (match === null) return null;
   const { picture } = match;
   if (picture.show === 'moment' && moment !== null) {
-    if (isPaused || (picture.waits && !isBuilding(moment))) return null;
+    if (isPaused || (picture.waits && !isBeingShown(moment))) return null;
     const duration = durationOf(moment, preferences.settings.speed, matchLook(context), picture.isOnWay);
     return { after: duration, of: moment, input: { kind: 'pass' } };
   }

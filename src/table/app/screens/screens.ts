@@ -3,28 +3,28 @@ import type { KeyPlace } from '../../frame/edge/keymap.ts';
 import type { ReactNode } from 'react';
 import type { Viewer } from '../../../kernel/words/message.ts';
 import type { Speech } from '../../frame/store/speech.ts';
-import { ask, openAsk } from '../../home/ask/ask.tsx';
-import type { AskState } from '../../home/ask/ask.tsx';
-import { home, openHome } from '../../home/front/home.tsx';
+import { dialogFeature, openDialog } from '../../home/ask/ask.tsx';
+import type { DialogState } from '../../home/ask/ask.tsx';
+import { homeFeature, openHome } from '../../home/front/home.tsx';
 import type { HomeState } from '../../home/front/home.tsx';
 import { goal, openGoal } from '../../home/rules/goal.tsx';
 import type { GoalState } from '../../home/rules/goal.tsx';
-import { log } from '../../match/log/screen.tsx';
+import { logFeature } from '../../match/log/screen.tsx';
 import { openLog } from '../../match/log/state.ts';
 import type { LogState } from '../../match/log/state.ts';
-import type { Ask, LoadedBook, ScreenRequest } from '../../frame/store/screen-requests.ts';
+import type { Dialog, LoadedBook, ScreenRequest } from '../../frame/store/screen-requests.ts';
 import { lessons, openLessons } from '../../home/lessons/lessons.tsx';
 import type { LessonsState } from '../../home/lessons/lessons.tsx';
 import { match, openMatch } from './match.tsx';
 import type { MatchState } from './match.tsx';
 import { menu, openMenu } from '../../home/menu/menu.tsx';
 import type { MenuState } from '../../home/menu/menu.tsx';
-import { openWatch, watch } from '../../match/moments/watch.tsx';
+import { openWatch, watchFeature } from '../../match/moments/watch.tsx';
 import type { WatchState } from '../../match/moments/watch.tsx';
 import { rules } from '../../home/rules/feature.ts';
 import { openRules } from '../../home/rules/state.ts';
 import type { RulesState } from '../../home/rules/state.ts';
-import { help, openHelp } from '../../home/rules/help.tsx';
+import { helpFeature, openHelp } from '../../home/rules/help.tsx';
 import type { HelpState } from '../../home/rules/help.tsx';
 import { inspect } from '../../match/inspect/feature.ts';
 import { openInspect, openNote } from '../../match/inspect/state.ts';
@@ -32,17 +32,17 @@ import type { InspectState } from '../../match/inspect/state.ts';
 import { replay } from '../../match/replay/feature.ts';
 import { openReplay } from '../../match/replay/state.ts';
 import type { ReplayState } from '../../match/replay/state.ts';
-import { against, openAgainst } from '../../home/seating/against.tsx';
+import { againstFeature, openAgainst } from '../../home/seating/against.tsx';
 import type { AgainstState } from '../../home/seating/against.tsx';
 import { newMatch, openNewMatch } from '../../home/seating/new-match.tsx';
 import type { NewMatchState } from '../../home/seating/new-match.tsx';
-import { openResume, resume } from '../../home/seating/resume.tsx';
+import { openResume, resumeFeature } from '../../home/seating/resume.tsx';
 import type { ResumeState } from '../../home/seating/resume.tsx';
 import { keys, KEYS_START } from '../../home/settings/keys.tsx';
 import type { KeysState } from '../../home/settings/keys.tsx';
 import { settings, SETTINGS_START } from '../../home/settings/settings.tsx';
 import type { SettingsState } from '../../home/settings/settings.tsx';
-import { notify } from '../../frame/store/effects.ts';
+import { notifyEffect } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input, ScheduledInput } from '../../frame/store/feature.ts';
 import type { Step } from '../../frame/store/store.ts';
@@ -52,7 +52,7 @@ import { say } from '../../frame/text/say.ts';
 /** The state of each screen, by its name. */
 interface States {
   readonly against: AgainstState;
-  readonly ask: AskState;
+  readonly ask: DialogState;
   readonly goal: GoalState;
   readonly help: HelpState;
   readonly home: HomeState;
@@ -75,23 +75,23 @@ export type ScreenState = States[ScreenName];
 
 /** The feature of each screen: its drawing and its keys. */
 const FEATURES: { readonly [Of in ScreenName]: Feature<States[Of]> } = {
-  against,
-  ask,
+  against: againstFeature,
+  ask: dialogFeature,
   goal,
-  help,
-  home,
+  help: helpFeature,
+  home: homeFeature,
   inspect,
   keys,
   lessons,
-  log,
+  log: logFeature,
   match,
   menu,
   'new-match': newMatch,
   replay,
-  resume,
+  resume: resumeFeature,
   rules,
   settings,
-  watch,
+  watch: watchFeature,
 };
 
 function featureOf<Of extends ScreenName>(name: Of): Feature<States[Of]> {
@@ -118,7 +118,7 @@ export function followMatch<Of extends ScreenName>(
 }
 
 /** The viewer whose secrets a screen shows. */
-export function viewerOn<Of extends ScreenName>(name: Of, state: States[Of], context: FeatureContext): Viewer {
+export function viewerOfScreen<Of extends ScreenName>(name: Of, state: States[Of], context: FeatureContext): Viewer {
   return featureOf(name).viewer?.(state, context) ?? 'spectator';
 }
 
@@ -128,7 +128,7 @@ export function takesAllKeys<Of extends ScreenName>(name: Of, state: States[Of],
 }
 
 /** The part of a screen that has its own keys; `null`: none. */
-export function keyPlaceOn<Of extends ScreenName>(
+export function keyPlaceOfScreen<Of extends ScreenName>(
   name: Of,
   state: States[Of],
   context: FeatureContext,
@@ -137,17 +137,21 @@ export function keyPlaceOn<Of extends ScreenName>(
 }
 
 /** The rule for the item under the cursor; `null`: none. */
-export function ruleOn<Of extends ScreenName>(name: Of, state: States[Of], context: FeatureContext): string | null {
+export function ruleOfScreen<Of extends ScreenName>(
+  name: Of,
+  state: States[Of],
+  context: FeatureContext,
+): string | null {
   return featureOf(name).rule?.(state, context) ?? null;
 }
 
 /** The game whose rules are opened from a screen; `null`: the game of the match. */
-export function bookOn<Of extends ScreenName>(name: Of, state: States[Of]): LoadedBook | null {
+export function bookOfScreen<Of extends ScreenName>(name: Of, state: States[Of]): LoadedBook | null {
   return featureOf(name).book?.(state) ?? null;
 }
 
 /** The scheduled input of a screen; `null`: none. */
-export function timerOn<Of extends ScreenName>(
+export function timerOfScreen<Of extends ScreenName>(
   name: Of,
   state: States[Of],
   context: FeatureContext,
@@ -156,7 +160,7 @@ export function timerOn<Of extends ScreenName>(
 }
 
 /** The visible options of a screen whose previews are still missing. */
-export function previewsOn<Of extends ScreenName>(
+export function previewsOfScreen<Of extends ScreenName>(
   name: Of,
   state: States[Of],
   context: FeatureContext,
@@ -176,17 +180,17 @@ export function drawScreen<Of extends ScreenName>(name: Of, state: States[Of], c
 }
 
 /** An opened screen; a `null` state means that there is nothing to open now. */
-type Opened = Step<ScreenState | null, Effect>;
+type OpenedScreen = Step<ScreenState | null, Effect>;
 
 /** Opens a screen. */
-export function openScreen(request: ScreenRequest<Effect>, context: FeatureContext): Opened {
-  switch (request.open) {
+export function openScreen(screenRequest: ScreenRequest<Effect>, context: FeatureContext): OpenedScreen {
+  switch (screenRequest.open) {
     case 'against':
       return { state: openAgainst(context) };
     case 'ask':
-      return { state: openAsk(request.ask) };
+      return { state: openDialog(screenRequest.ask) };
     case 'home':
-      return openHome(request.message);
+      return openHome(screenRequest.message);
     case 'settings':
       return { state: SETTINGS_START };
     case 'keys':
@@ -194,45 +198,45 @@ export function openScreen(request: ScreenRequest<Effect>, context: FeatureConte
     case 'log':
       return openLog(context) ?? NOTHING_OPENED;
     case 'goal':
-      return { state: openGoal(request.parts, context) };
+      return { state: openGoal(screenRequest.parts, context) };
     case 'help':
-      return { state: openHelp(context, request.beside) };
+      return { state: openHelp(context, screenRequest.beside) };
     case 'inspect': {
-      const { writes = false } = request;
+      const { writes = false } = screenRequest;
       const state = writes
-        ? openNote(request.refs, context)
-        : openInspect(request.refs, request.around, request.past ?? null, context);
+        ? openNote(screenRequest.refs, context)
+        : openInspect(screenRequest.refs, screenRequest.around, screenRequest.past ?? null, context);
       const words = say(writes ? 'inspect.no-note' : 'inspect.nothing');
       return {
         state,
-        effects: state === null ? [notify(words, 'warning')] : [],
+        effects: state === null ? [notifyEffect(words, 'warning')] : [],
       };
     }
     case 'match':
       return openMatch(context) ?? NOTHING_OPENED;
     case 'lessons':
-      return { state: openLessons(request.course, request.message) };
+      return { state: openLessons(screenRequest.course, screenRequest.message) };
     case 'menu':
-      return { state: openMenu(request.page, context) };
+      return { state: openMenu(screenRequest.page, context) };
     case 'watch':
-      return { state: openWatch(request.moments, request.then, context) };
+      return { state: openWatch(screenRequest.moments, screenRequest.then, context) };
     case 'rules':
       return openRulesOf(
-        request.book ?? bookOfMatch(context),
-        request.rule,
-        request.viewer ?? context.match?.viewer ?? 'spectator',
+        screenRequest.book ?? bookOfMatch(context),
+        screenRequest.rule,
+        screenRequest.viewer ?? context.match?.viewer ?? 'spectator',
         context,
       );
     case 'new-match':
-      return { state: openNewMatch(request, context) };
+      return { state: openNewMatch(screenRequest, context) };
     case 'replay':
-      return { state: openReplay(request.shown, context) };
+      return { state: openReplay(screenRequest.shown, context) };
     case 'resume':
-      return openResume(request.message);
+      return openResume(screenRequest.message);
   }
 }
 
-const NOTHING_OPENED: Opened = { state: null };
+const NOTHING_OPENED: OpenedScreen = { state: null };
 
 function bookOfMatch({ match }: FeatureContext): LoadedBook | null {
   return match === null ? null : { game: match.game, texts: match.texts, format: match.format };
@@ -245,22 +249,22 @@ function openRulesOf(
   viewer: Viewer,
   context: FeatureContext,
 ): FeatureStep<ScreenState> {
-  if (book === null) return { state: openAsk(rulesChoice(context)) };
-  const opened = openRules(book, rule, viewer, context);
-  return { state: opened ?? openAsk(noRulesMessage(book)) };
+  if (book === null) return { state: openDialog(rulesChoice(context)) };
+  const openedRules = openRules(book, rule, viewer, context);
+  return { state: openedRules ?? openDialog(noRulesMessage(book)) };
 }
 
-const CLOSE: readonly Effect[] = [{ do: 'close' }];
+const CLOSE_EFFECTS: readonly Effect[] = [{ do: 'close' }];
 
-function rulesChoice({ games }: FeatureContext): Ask<Effect> {
+function rulesChoice({ games }: FeatureContext): Dialog<Effect> {
   const answers = games.map(({ id, title }) => ({
     words: say('learn.game', { game: title }),
     does: [{ do: 'load-book', game: id }] as const,
   }));
-  return { title: say('rules.games'), answers, back: CLOSE };
+  return { title: say('rules.games'), answers, back: CLOSE_EFFECTS };
 }
 
-function noRulesMessage({ game }: LoadedBook): Ask<Effect> {
-  const answers = [{ words: say('rules.back'), does: CLOSE }];
-  return { title: say('rules.no-book', { game: game.title }), answers, back: CLOSE };
+function noRulesMessage({ game }: LoadedBook): Dialog<Effect> {
+  const answers = [{ words: say('rules.back'), does: CLOSE_EFFECTS }];
+  return { title: say('rules.no-book', { game: game.title }), answers, back: CLOSE_EFFECTS };
 }

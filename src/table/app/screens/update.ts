@@ -11,14 +11,14 @@ import type { Input } from '../../frame/store/feature.ts';
 import type { Step } from '../../frame/store/store.ts';
 import type { ColouredLook } from '../../frame/theme/look.ts';
 import {
-  bookOn,
+  bookOfScreen,
   followMatch,
-  keyPlaceOn,
+  keyPlaceOfScreen,
   openScreen,
-  ruleOn,
+  ruleOfScreen,
   takesAllKeys,
   updateScreen,
-  viewerOn,
+  viewerOfScreen,
 } from './screens.ts';
 import type { ScreenState } from './screens.ts';
 import { isCoveredAgainst } from './match.tsx';
@@ -46,15 +46,15 @@ export interface TimedInput {
 type TableStep = Step<TableState, OuterEffect>;
 
 /** The exit code for Ctrl-C. */
-const INTERRUPTED = 130;
+const INTERRUPTED_EXIT_CODE = 130;
 
 /** The reducer of the whole table. It is pure: side effects are returned as data. */
-export function updateTable(before: TableState, { input, time }: TimedInput): TableStep {
-  const state = { ...before, time, ...(isPressed(input) ? { swallowed: false } : {}) };
+export function updateTable(previousState: TableState, { input, time }: TimedInput): TableStep {
+  const state = { ...previousState, time, ...(isPressed(input) ? { swallowed: false } : {}) };
   const step = withGuard(state, input, handleInput(state, input));
   // When the viewer changes, the screen is wiped before anything new is shown.
-  const viewer = viewerNow(step.state);
-  const mustWipe = before.shown !== 'spectator' && viewer !== before.shown;
+  const viewer = currentViewer(step.state);
+  const mustWipe = previousState.shown !== 'spectator' && viewer !== previousState.shown;
   const withViewer = viewer === step.state.shown ? step.state : { ...step.state, shown: viewer };
   const tableAction = tableActionDone(state, step.state, input);
   const lookEffects = tableAction === null ? [] : [{ do: 'match', act: { act: 'look', at: tableAction } } as const];
@@ -111,9 +111,9 @@ function guardAfterInput({ guard, match, time, preferences }: TableState, input:
   // A key typed while a screen is read aloud answers what was said, so it is never late.
   if (input.kind === 'key' && input.isHeard !== true)
     return guardAfterKey(guard, input.key, time, preferences.settings.deaf);
-  const isDirectInput =
+  const isInputDirect =
     input.kind === 'pass' || input.kind === 'mouse' || input.kind === 'key' || input.kind === 'pick';
-  if (!isDirectInput) return guard;
+  if (!isInputDirect) return guard;
   // After the program's moves, the next person is also protected from keys meant for the last card.
   const isThinking = match?.picture.show === 'table' && match.picture.thinking !== null;
   const leftAt = isThinking && guard.leftAt !== null ? time : guard.leftAt;
@@ -121,7 +121,7 @@ function guardAfterInput({ guard, match, time, preferences }: TableState, input:
 }
 
 /** Whether what was on the screen has closed: the top screen, or a picture that covered the table. */
-function hasClosed(before: TableState, after: TableState): boolean {
+function hasScreenClosed(before: TableState, after: TableState): boolean {
   const [was, is] = [before.screens.at(-1), after.screens.at(-1)];
   if (was === undefined || is === undefined) return false;
   if (was.screen !== is.screen || before.screens.length !== after.screens.length)
@@ -138,7 +138,7 @@ function isPageToRead(before: TableState, after: TableState): boolean {
 }
 
 /** Whether another person is asked on the same open table: the last key was not meant for that question. */
-function isAnotherAsked(before: TableState, after: TableState): boolean {
+function isAnotherSeatAsked(before: TableState, after: TableState): boolean {
   const [was, is] = [askedSeat(before), askedSeat(after)];
   return was !== null && is !== null && was !== is;
 }
@@ -163,9 +163,9 @@ function tableActionDone(before: TableState, after: TableState, input: TableInpu
   return (command === 'next-pane' || command === 'previous-pane') && was?.screen === 'match' ? 'pane' : null;
 }
 
-function viewerNow(state: TableState) {
-  const top = state.screens.at(-1);
-  return top === undefined ? 'spectator' : viewerOn(top.screen, top, state);
+function currentViewer(state: TableState) {
+  const topScreen = state.screens.at(-1);
+  return topScreen === undefined ? 'spectator' : viewerOfScreen(topScreen.screen, topScreen, state);
 }
 
 function handleInput(state: TableState, input: TableInput): TableStep {
@@ -175,7 +175,7 @@ function handleInput(state: TableState, input: TableInput): TableStep {
     case 'preferences':
       return { state: { ...state, preferences: input.preferences, look: input.look } };
     case 'go':
-      return carryOut(input.match === undefined ? state : { ...state, match: input.match }, input.effects);
+      return runEffects(input.match === undefined ? state : { ...state, match: input.match }, input.effects);
     case 'suspend':
       return handleSuspend(state);
     case 'resize':
@@ -189,8 +189,8 @@ function handleInput(state: TableState, input: TableInput): TableStep {
     case 'paste': {
       if (isTooSmall(state.size)) return { state };
       const step = toTopScreen(state, input);
-      const isTaken = step.state.screens.at(-1) !== state.screens.at(-1);
-      return { ...step, state: { ...step.state, pasteRefused: !isTaken } };
+      const isKeyTaken = step.state.screens.at(-1) !== state.screens.at(-1);
+      return { ...step, state: { ...step.state, pasteRefused: !isKeyTaken } };
     }
     case 'replay':
     case 'jumps':
@@ -217,25 +217,26 @@ function handleHeardKey(state: TableState, input: Key): TableStep {
 /** Handles the keys that mean the same on every screen; passes others to the top screen. */
 function handleKey(state: TableState, input: Key): TableStep {
   const { key } = input;
-  const top = state.screens.at(-1);
-  const place = top === undefined ? null : keyPlaceOn(top.screen, top, state);
+  const topScreen = state.screens.at(-1);
+  const place = topScreen === undefined ? null : keyPlaceOfScreen(topScreen.screen, topScreen, state);
   const command = commandFor(state.look.keymap, key, { place })?.command;
-  if (key === 'ctrl-c') return { state, effects: [{ do: 'leave', code: INTERRUPTED }] };
+  if (key === 'ctrl-c') return { state, effects: [{ do: 'leave', code: INTERRUPTED_EXIT_CODE }] };
   if (command === 'repaint') return { state, effects: [{ do: 'repaint' }] };
   if (command === 'suspend') return handleSuspend(state);
-  if (top === undefined) return { state };
-  const takesCommands = !takesAllKeys(top.screen, top, state);
+  if (topScreen === undefined) return { state };
+  const takesTableCommands = !takesAllKeys(topScreen.screen, topScreen, state);
   // On a terminal that is too small, people can't see the question, so keys must not answer it.
-  if (isTooSmall(state.size) && !(command === 'cover' && takesCommands)) return { state };
-  if (command === 'rules' && takesCommands && top.screen !== 'rules') {
-    const book = state.screens.map(screen => bookOn(screen.screen, screen)).findLast(found => found !== null);
-    const rule = ruleOn(top.screen, top, state);
-    const viewer = viewerOn(top.screen, top, state);
+  if (isTooSmall(state.size) && !(command === 'cover' && takesTableCommands)) return { state };
+  if (command === 'rules' && takesTableCommands && topScreen.screen !== 'rules') {
+    const book = state.screens.map(screen => bookOfScreen(screen.screen, screen)).findLast(found => found !== null);
+    const rule = ruleOfScreen(topScreen.screen, topScreen, state);
+    const viewer = viewerOfScreen(topScreen.screen, topScreen, state);
     const rulesRequest = { open: 'rules', rule, viewer, ...(book === undefined ? {} : { book }) } as const;
-    return carryOut(state, [{ do: 'open', screen: rulesRequest }]);
+    return runEffects(state, [{ do: 'open', screen: rulesRequest }]);
   }
   // The screens above the match may show secrets too, so they are closed.
-  const coveredState = command === 'cover' && state.match !== null && takesCommands ? onlyBottomScreen(state) : state;
+  const coveredState =
+    command === 'cover' && state.match !== null && takesTableCommands ? onlyBottomScreen(state) : state;
   return toTopScreen(coveredState, input);
 }
 
@@ -245,8 +246,8 @@ function handleSuspend(state: TableState): TableStep {
   const coverEffects: readonly Effect[] = isSecret ? [{ do: 'match', act: { act: 'cover' } }] : [];
   const coveredState = state.match === null ? closedToReplay(state) : onlyBottomScreen(state);
   const hideEffects: readonly Effect[] =
-    viewerNow(coveredState) === 'spectator' ? [] : [{ do: 'in-replay', act: { act: 'see', viewer: 'spectator' } }];
-  return carryOut(coveredState, [...coverEffects, ...(state.match === null ? hideEffects : []), { do: 'suspend' }]);
+    currentViewer(coveredState) === 'spectator' ? [] : [{ do: 'in-replay', act: { act: 'see', viewer: 'spectator' } }];
+  return runEffects(coveredState, [...coverEffects, ...(state.match === null ? hideEffects : []), { do: 'suspend' }]);
 }
 
 /** Closes the screens above a replay, because they may show a seat's view. */
@@ -257,19 +258,19 @@ function closedToReplay(state: TableState): TableState {
 
 /** Passes an input to the top screen. */
 function toTopScreen(state: TableState, input: Input): TableStep {
-  const top = state.screens.at(-1);
-  if (top === undefined) return { state };
-  const step = updateScreen(top.screen, top, input, state);
-  return carryOut(withTopScreen(state, step.state), step.effects ?? []);
+  const topScreen = state.screens.at(-1);
+  if (topScreen === undefined) return { state };
+  const step = updateScreen(topScreen.screen, topScreen, input, state);
+  return runEffects(withTopScreen(state, step.state), step.effects ?? []);
 }
 
 /** Passes an input to a screen that another one may cover by now. */
 function toScreen(state: TableState, name: ScreenState['screen'], input: Input): TableStep {
   const place = state.screens.findLastIndex(({ screen }) => screen === name);
-  const screen = state.screens[place];
-  if (screen === undefined) return { state };
-  const step = updateScreen(screen.screen, screen, input, state);
-  return carryOut({ ...state, screens: state.screens.with(place, step.state) }, step.effects ?? []);
+  const screenState = state.screens[place];
+  if (screenState === undefined) return { state };
+  const step = updateScreen(screenState.screen, screenState, input, state);
+  return runEffects({ ...state, screens: state.screens.with(place, step.state) }, step.effects ?? []);
 }
 
 function withTopScreen(state: TableState, top: ScreenState): TableState {
@@ -280,25 +281,25 @@ function withTopScreen(state: TableState, top: ScreenState): TableState {
 function afterMatchChange(state: TableState): TableStep {
   const steps = state.screens.map(screen => followMatch(screen.screen, screen, state));
   const nextState = { ...state, screens: steps.map(step => step.state) };
-  return carryOut(
+  return runEffects(
     nextState,
     steps.flatMap(step => step.effects ?? []),
   );
 }
 
 /** Carries out the effects on screens and returns the others. */
-function carryOut(state: TableState, effects: readonly Effect[]): TableStep {
-  let current = state;
-  const outer: OuterEffect[] = [];
+function runEffects(state: TableState, effects: readonly Effect[]): TableStep {
+  let currentState = state;
+  const outerEffects: OuterEffect[] = [];
   for (const effect of effects) {
-    if (!isForScreens(effect)) outer.push(effect);
+    if (!isScreenEffect(effect)) outerEffects.push(effect);
     else {
-      const step = applyScreenEffect(current, effect);
-      current = step.state;
-      outer.push(...(step.effects ?? []));
+      const step = applyScreenEffect(currentState, effect);
+      currentState = step.state;
+      outerEffects.push(...(step.effects ?? []));
     }
   }
-  return { state: current, effects: outer };
+  return { state: currentState, effects: outerEffects };
 }
 
 const SCREEN_EFFECTS: ReadonlySet<Effect['do']> = new Set<ScreenEffect['do']>([
@@ -309,7 +310,7 @@ const SCREEN_EFFECTS: ReadonlySet<Effect['do']> = new Set<ScreenEffect['do']>([
   'point',
 ]);
 
-function isForScreens(effect: Effect): effect is ScreenEffect {
+function isScreenEffect(effect: Effect): effect is ScreenEffect {
   return SCREEN_EFFECTS.has(effect.do);
 }
 
@@ -324,9 +325,9 @@ function applyScreenEffect(state: TableState, effect: ScreenEffect): TableStep {
     case 'open':
     case 'show': {
       const step = openScreen(effect.screen, state);
-      if (step.state === null) return carryOut(state, step.effects ?? []);
+      if (step.state === null) return runEffects(state, step.effects ?? []);
       const screens = effect.do === 'show' ? [step.state] : [...state.screens, step.state];
-      return carryOut({ ...state, screens }, step.effects ?? []);
+      return runEffects({ ...state, screens }, step.effects ?? []);
     }
   }
 }

@@ -15,7 +15,7 @@ const PROBE_TEXT = [horizontal, seat0, seat4, arrowRight, ellipsis];
 const PROBE_ROW = 2;
 const WIDTH_QUERY = `\u001b[${PROBE_ROW};1H${PROBE_TEXT.join('')}\u001b[6n\u001b[2K`;
 /** The time limit for the answer, in milliseconds. */
-const TIME_LIMIT = 2_000;
+const ANSWER_TIME_LIMIT = 2_000;
 
 /**
  * Makes the question how wide the terminal draws marks: it writes a probe, asks for the cursor position and wipes the
@@ -25,7 +25,7 @@ export function createWidthQuestion(
   write: (text: string) => void,
   onAnswer: (isWide: boolean) => void,
 ): TerminalQuestion<CursorPosition> {
-  return createQuestion({ text: WIDTH_QUERY, latest: TIME_LIMIT, read: isWideAt }, write, onAnswer);
+  return createQuestion({ text: WIDTH_QUERY, latest: ANSWER_TIME_LIMIT, read: isWideAt }, write, onAnswer);
 }
 
 /** Whether marks are wide, given the cursor position; `null`: the position is not the answer. */

@@ -4,7 +4,7 @@ import { CLOSED_SIGNAL, CONTINUE_SIGNAL, ENDING_SIGNALS, STOP_SIGNAL } from './s
 import type { EndingSignal } from './signals.ts';
 
 /** The operating-system process: its signals and how it ends. */
-export interface Host {
+export interface HostProcess {
   readonly platform: string;
   readonly events: Pick<EventEmitter, 'on' | 'off'>;
   /** Sends a signal to this process and those started with it. */
@@ -17,9 +17,9 @@ export interface Host {
 }
 
 /** The standard streams that were terminals at the start, by number. */
-const TERMINALS = [0, 1, 2].filter(stream => isatty(stream));
+const TERMINAL_STREAMS = [0, 1, 2].filter(stream => isatty(stream));
 
-function thisProcess(): Host {
+function thisProcess(): HostProcess {
   let endingSignal: string | null = null;
   let isExitArranged = false;
   return {
@@ -33,8 +33,8 @@ function thisProcess(): Host {
       isExitArranged = true;
       process.once('exit', () => {
         // Node restores the terminal's mode at exit, and aborts if the terminal is gone.
-        const isGone = TERMINALS.some(stream => !isatty(stream));
-        const finalSignal = endingSignal ?? (isGone ? CLOSED_SIGNAL : null);
+        const isTerminalGone = TERMINAL_STREAMS.some(stream => !isatty(stream));
+        const finalSignal = endingSignal ?? (isTerminalGone ? CLOSED_SIGNAL : null);
         if (finalSignal === null) return;
         process.removeAllListeners(finalSignal);
         process.kill(process.pid, finalSignal);
@@ -64,7 +64,7 @@ export interface HoldParts {
   readonly exit?: (code: number) => void;
   /** The text to print about a crash, instead of the error's stack. */
   readonly describeCrash?: (error: unknown) => string;
-  readonly host?: Host;
+  readonly host?: HostProcess;
 }
 
 /** The program's hold on the terminal, until something ends it. */
@@ -99,113 +99,113 @@ function stackOf(error: unknown): string {
  */
 export function holdTerminal(parts: HoldParts): Hold {
   const { giveBack, takeAgain, stderr, host = THIS_PROCESS, describeCrash = stackOf } = parts;
-  const exit = parts.exit ?? (code => process.exit(code));
-  const undoSteps: (() => void)[] = [];
+  const exitProcess = parts.exit ?? (code => process.exit(code));
+  const restoreCallbacks: (() => void)[] = [];
   let state: 'open' | 'away' | 'closed' = 'open';
-  let isComingBack = false;
+  let isResuming = false;
 
-  function close(): void {
+  function stopHold(): void {
     if (state === 'closed') return;
-    const wasOpen = state === 'open';
+    const wasHoldOpen = state === 'open';
     state = 'closed';
-    for (const step of undoSteps) step();
-    if (wasOpen) giveBack();
+    for (const step of restoreCallbacks) step();
+    if (wasHoldOpen) giveBack();
   }
 
-  function endWith(code: number): void {
+  function endWithCode(code: number): void {
     if (state === 'closed') return;
-    close();
-    exit(code);
+    stopHold();
+    exitProcess(code);
   }
 
-  function endBy({ signal, code }: EndingSignal): void {
+  function endBySignal({ signal, code }: EndingSignal): void {
     // Newer versions of Node set the terminal's mode at exit, which would stop a background process again. Ending by
     // the signal itself avoids that.
     if (state === 'away' || signal === CLOSED_SIGNAL) host.endBy(signal);
-    endWith(code);
+    endWithCode(code);
   }
 
-  function terminalGone(): void {
+  function handleTerminalGone(): void {
     if (state === 'closed') return;
     host.endBy(CLOSED_SIGNAL);
-    endWith(HANG_UP_CODE);
+    endWithCode(HANG_UP_CODE);
   }
 
-  function crash(error: unknown): void {
+  function handleCrash(error: unknown): void {
     if (state === 'closed') return;
-    close();
+    stopHold();
     stderr.write(`${describeCrash(error)}\n`);
-    exit(CRASH_CODE);
+    exitProcess(CRASH_CODE);
   }
 
-  function comeBack(): void {
-    isComingBack = false;
+  function resumeAfterStop(): void {
+    isResuming = false;
     if (state === 'closed') return;
-    const wasAway = state === 'away';
+    const wasSuspended = state === 'away';
     state = 'open';
     handleStop(true);
-    takeAgain(wasAway);
+    takeAgain(wasSuspended);
   }
 
   /**
    * Waits for other signals first. A process that is continued only to be ended must not touch the terminal, because
    * that would stop it again in the background. After a long stop, the timer and the signal arrive together.
    */
-  function comeBackSoon(): void {
-    if (isComingBack) return;
-    isComingBack = true;
-    setImmediate(comeBack);
+  function resumeSoon(): void {
+    if (isResuming) return;
+    isResuming = true;
+    setImmediate(resumeAfterStop);
   }
 
-  function suspend(): void {
+  function suspendProcess(): void {
     if (state !== 'open' || host.platform === 'win32') return;
     state = 'away';
     giveBack();
     const timer = setTimeout(() => {
-      if (state === 'away') comeBackSoon();
+      if (state === 'away') resumeSoon();
     }, STOP_TIMEOUT);
-    undoSteps.push(() => clearTimeout(timer));
+    restoreCallbacks.push(() => clearTimeout(timer));
     handleStop(false);
     host.kill(STOP_SIGNAL);
   }
 
-  function askedToStop(): void {
-    if (state === 'open') (parts.stopAsked ?? suspend)();
+  function requestStop(): void {
+    if (state === 'open') (parts.stopAsked ?? suspendProcess)();
   }
 
   /** Switches the handler for the stop signal on or off; without it, the signal stops the program. */
   function handleStop(isOn: boolean): void {
-    host.events.off(STOP_SIGNAL, askedToStop);
-    if (isOn) host.events.on(STOP_SIGNAL, askedToStop);
+    host.events.off(STOP_SIGNAL, requestStop);
+    if (isOn) host.events.on(STOP_SIGNAL, requestStop);
   }
 
-  function listen(event: string, listener: (reason: unknown) => void): void {
+  function listenForEvent(event: string, listener: (reason: unknown) => void): void {
     host.events.on(event, listener);
-    undoSteps.push(() => void host.events.off(event, listener));
+    restoreCallbacks.push(() => void host.events.off(event, listener));
   }
 
-  for (const ending of ENDING_SIGNALS) {
-    const { signal } = ending;
-    const listener = (): void => endBy(ending);
+  for (const endingName of ENDING_SIGNALS) {
+    const { signal } = endingName;
+    const listener = (): void => endBySignal(endingName);
     host.events.on(signal, listener);
     // Removed only later, because Ink's own listener is called after this one and kills the process if it is the only
     // one.
-    undoSteps.push(() => void setImmediate(() => host.events.off(signal, listener)));
+    restoreCallbacks.push(() => void setImmediate(() => host.events.off(signal, listener)));
   }
   handleStop(true);
-  undoSteps.push(() => handleStop(false));
-  listen(CONTINUE_SIGNAL, comeBackSoon);
-  listen('exit', close);
-  listen('uncaughtException', crash);
-  listen('unhandledRejection', crash);
+  restoreCallbacks.push(() => handleStop(false));
+  listenForEvent(CONTINUE_SIGNAL, resumeSoon);
+  listenForEvent('exit', stopHold);
+  listenForEvent('uncaughtException', handleCrash);
+  listenForEvent('unhandledRejection', handleCrash);
   host.endBy(null);
 
   return {
     isOpen: () => state === 'open',
-    atClose: step => void undoSteps.push(step),
-    suspend,
-    close,
-    gone: terminalGone,
-    crash,
+    atClose: step => void restoreCallbacks.push(step),
+    suspend: suspendProcess,
+    close: stopHold,
+    gone: handleTerminalGone,
+    crash: handleCrash,
   };
 }

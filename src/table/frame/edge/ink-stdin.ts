@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { Mouse } from './mouse.ts';
 
 /** The sequences for named keys; Ink reads each of them as one key. */
-const SEQUENCES: Readonly<Record<string, string>> = {
+const KEY_SEQUENCES: Readonly<Record<string, string>> = {
   up: '\u001b[A',
   down: '\u001b[B',
   right: '\u001b[C',
@@ -25,7 +25,7 @@ const SEQUENCES: Readonly<Record<string, string>> = {
   escape: '\u001b[27u',
 };
 
-const BUTTONS: Readonly<Record<Mouse['button'], number>> = {
+const BUTTON_CODES: Readonly<Record<Mouse['button'], number>> = {
   left: 0,
   middle: 1,
   right: 2,
@@ -38,14 +38,14 @@ export const PASTE_PREFIX = '\u0000paste:';
 
 /** The sequence that Ink reads as a named key. */
 export function keyForInk(key: string): string {
-  const control = /^ctrl-([a-z])$/.exec(key)?.[1];
-  if (control !== undefined) return String.fromCharCode(control.charCodeAt(0) - 96);
-  return SEQUENCES[key] ?? key;
+  const controlLetter = /^ctrl-([a-z])$/.exec(key)?.[1];
+  if (controlLetter !== undefined) return String.fromCharCode(controlLetter.charCodeAt(0) - 96);
+  return KEY_SEQUENCES[key] ?? key;
 }
 
 /** The sequence with which terminals report a mouse event. */
 export function mouseForInk({ button, x, y }: Mouse): string {
-  return `\u001b[<${BUTTONS[button]};${x + 1};${y + 1}M`;
+  return `\u001b[<${BUTTON_CODES[button]};${x + 1};${y + 1}M`;
 }
 
 /** An input stream for Ink that delivers whole keys, one at a time. */
@@ -60,7 +60,7 @@ interface InkStdin {
  * that arrives before Ink listens is queued.
  */
 export function createInkStdin(): InkStdin {
-  const waiting: string[] = [];
+  const waitingKeys: string[] = [];
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- no real one can be made without a terminal
   const stream: NodeJS.ReadStream = Object.assign(new Socket(), {
     isTTY: true,
@@ -69,16 +69,16 @@ export function createInkStdin(): InkStdin {
     setEncoding: () => stream,
     ref: () => stream,
     unref: () => stream,
-    read: () => waiting.shift() ?? null,
+    read: () => waitingKeys.shift() ?? null,
   });
   // Ink starts to listen after its first frame, and then gets the queued input.
   stream.on('newListener', (event: string) => {
-    if (event === 'readable' && waiting.length > 0) queueMicrotask(() => stream.emit('readable'));
+    if (event === 'readable' && waitingKeys.length > 0) queueMicrotask(() => stream.emit('readable'));
   });
   return {
     stream,
     write: sequence => {
-      waiting.push(sequence);
+      waitingKeys.push(sequence);
       stream.emit('readable');
     },
   };

@@ -4,16 +4,16 @@ import type { Size } from './too-small.ts';
 type Callback = (error?: Error | null) => void;
 
 /**
- * Makes the stream that Ink writes to. With Ink's `debug: true` every write is one whole frame, which goes to `show`.
- * The stream is an unconnected socket, so that nothing bypasses the painter. It never emits a resize, because the new
- * size is an input of the store and causes the only frame.
+ * Makes the stream that Ink writes to. With Ink's `debug: true` every write is one whole frame, which goes to
+ * `showFrame`. The stream is an unconnected socket, so that nothing bypasses the painter. It never emits a resize,
+ * because the new size is an input of the store and causes the only frame.
  */
-export function createInkStdout(size: () => Size, show: (frame: string) => void): NodeJS.WriteStream {
+export function createInkStdout(size: () => Size, showFrame: (frame: string) => void): NodeJS.WriteStream {
   function write(chunk: string | Uint8Array, encoding?: BufferEncoding | Callback, done?: Callback): boolean {
     const callback = typeof encoding === 'function' ? encoding : done;
     // Ink passes a callback only when it waits at its end for earlier writes; such a write has no frame.
     if (callback) queueMicrotask(callback);
-    else show(chunk.toString());
+    else showFrame(chunk.toString());
     return true;
   }
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- no real one can be made without a terminal

@@ -23,7 +23,7 @@ export function gestureOf(text: string, key: Key): Gesture | null {
   return name === null ? null : { kind: 'key', key: name };
 }
 
-const ARROWS = { upArrow: 'up', downArrow: 'down', leftArrow: 'left', rightArrow: 'right' } as const;
+const ARROW_KEYS = { upArrow: 'up', downArrow: 'down', leftArrow: 'left', rightArrow: 'right' } as const;
 const KEY_FLAGS = {
   pageUp: 'pageup',
   pageDown: 'pagedown',
@@ -36,7 +36,7 @@ const KEY_FLAGS = {
 } as const;
 
 function nameOf(text: string, key: Key): string | null {
-  for (const [flag, name] of entriesOf(ARROWS)) if (key[flag]) return key.shift ? `shift-${name}` : name;
+  for (const [flag, name] of entriesOf(ARROW_KEYS)) if (key[flag]) return key.shift ? `shift-${name}` : name;
   for (const [flag, name] of entriesOf(KEY_FLAGS)) if (key[flag]) return name;
   if (key.tab) return key.shift ? 'shift-tab' : 'tab';
   if (key.ctrl) return /^[a-z]$/.test(text) ? `ctrl-${text}` : null;

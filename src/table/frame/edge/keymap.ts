@@ -7,7 +7,7 @@ import type { CommandTextKey } from './commands.en.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 
 /** The default keys of every command. Footer and help are made from this table too. */
-const DEFAULTS = {
+const DEFAULT_KEYS = {
   up: ['up', 'k'],
   down: ['down', 'j'],
   left: ['left', 'h'],
@@ -80,7 +80,7 @@ const DEFAULTS = {
 export type KeyPlace = 'form' | 'laying';
 
 /** The commands whose keys work in only one part of a screen. */
-const PLACE_OF_COMMAND: Readonly<Partial<Record<keyof typeof DEFAULTS, KeyPlace>>> = {
+const PLACE_OF_COMMAND: Readonly<Partial<Record<keyof typeof DEFAULT_KEYS, KeyPlace>>> = {
   more: 'form',
   less: 'form',
   'lay-1': 'laying',
@@ -91,15 +91,15 @@ const PLACE_OF_COMMAND: Readonly<Partial<Record<keyof typeof DEFAULTS, KeyPlace>
   'lay-6': 'laying',
 };
 
-export type Command = keyof typeof DEFAULTS;
+export type Command = keyof typeof DEFAULT_KEYS;
 export type Keymap = Readonly<Record<Command, readonly string[]>>;
 
 /** Whether a word from the settings is the name of a command. */
 function isCommand(word: string): word is Command {
-  return Object.hasOwn(DEFAULTS, word);
+  return Object.hasOwn(DEFAULT_KEYS, word);
 }
 
-export const COMMANDS: readonly Command[] = Object.keys(DEFAULTS).filter(isCommand);
+export const COMMANDS: readonly Command[] = Object.keys(DEFAULT_KEYS).filter(isCommand);
 
 function isComplete(keymap: Partial<Keymap>): keymap is Keymap {
   return COMMANDS.every(command => Object.hasOwn(keymap, command));
@@ -107,7 +107,7 @@ function isComplete(keymap: Partial<Keymap>): keymap is Keymap {
 
 function defaultKeys(): Keymap {
   const keymap: Partial<Record<Command, readonly string[]>> = {};
-  for (const command of COMMANDS) keymap[command] = DEFAULTS[command];
+  for (const command of COMMANDS) keymap[command] = DEFAULT_KEYS[command];
   if (!isComplete(keymap)) throw new Error('The table of keys has a hole.');
   return keymap;
 }
@@ -115,7 +115,7 @@ function defaultKeys(): Keymap {
 export const DEFAULT_KEYMAP: Keymap = defaultKeys();
 
 /** The key that always leaves, whatever the settings say, so that nobody is locked in. */
-const ALWAYS_LEAVES = 'ctrl-c';
+const LEAVE_KEY = 'ctrl-c';
 /** The commands that must have keys: without them people could not play or fix the keys. */
 const NEEDED_COMMANDS: readonly Command[] = ['up', 'down', 'take', 'back', 'leave'];
 
@@ -142,15 +142,15 @@ function typesCharacter(key: string): boolean {
  * meaning.
  */
 export function aloudKeymap(keymap: Keymap): Keymap {
-  const withoutLaying = COMMANDS.filter(command => PLACE_OF_COMMAND[command] === 'laying').map(
+  const withoutLayingKeys = COMMANDS.filter(command => PLACE_OF_COMMAND[command] === 'laying').map(
     command => [command, []] as const,
   );
-  return { ...keymap, ...Object.fromEntries(withoutLaying) };
+  return { ...keymap, ...Object.fromEntries(withoutLayingKeys) };
 }
 
 /** The meaning of a key; `undefined`: none, so it can be typed into a text field. */
 export function commandFor(keymap: Keymap, key: string, context: KeyContext = {}): KeyMeaning | undefined {
-  if (key === ALWAYS_LEAVES) return { command: 'leave' };
+  if (key === LEAVE_KEY) return { command: 'leave' };
   if (context.typing && typesCharacter(key)) return undefined;
   const commandInPlace = (place: KeyPlace | null): Command | undefined =>
     COMMANDS.find(name => (PLACE_OF_COMMAND[name] ?? null) === place && keymap[name].includes(key));
@@ -173,32 +173,32 @@ export type KeyProblem =
   | { readonly problem: 'needed'; readonly command: Command }
   | { readonly problem: 'clash'; readonly key: string; readonly commands: readonly [Command, Command] };
 
-function isFixed(key: string): boolean {
-  return key === ALWAYS_LEAVES || /^[1-9]$/.test(key);
+function isFixedKey(key: string): boolean {
+  return key === LEAVE_KEY || /^[1-9]$/.test(key);
 }
 
 function isKey(key: string): boolean {
   return NAMED_KEYS.some(name => name === key) || /^ctrl-[a-z]$/.test(key) || /^[^\p{C}\s]$/u.test(key);
 }
 
-function problemWith(command: Command, keys: readonly string[]): KeyProblem | null {
+function problemWithKey(command: Command, keys: readonly string[]): KeyProblem | null {
   if (keys.length === 0 && NEEDED_COMMANDS.includes(command)) return { problem: 'needed', command };
   for (const key of keys) {
-    if (isFixed(key) && (PLACE_OF_COMMAND[command] !== 'laying' || key === ALWAYS_LEAVES))
+    if (isFixedKey(key) && (PLACE_OF_COMMAND[command] !== 'laying' || key === LEAVE_KEY))
       return { problem: 'fixed', command, key };
     if (!isKey(key)) return { problem: 'no-key', command, key };
   }
   return null;
 }
 
-function clashIn(keymap: Keymap): Extract<KeyProblem, { problem: 'clash' }> | null {
-  const owners = new Map<string, Command>();
+function keyClashIn(keymap: Keymap): Extract<KeyProblem, { problem: 'clash' }> | null {
+  const commandsByKey = new Map<string, Command>();
   for (const command of COMMANDS) {
     for (const key of new Set(keymap[command])) {
       const placedKey = `${PLACE_OF_COMMAND[command] ?? ''} ${key}`;
-      const otherCommand = owners.get(placedKey);
+      const otherCommand = commandsByKey.get(placedKey);
       if (otherCommand !== undefined) return { problem: 'clash', key, commands: [otherCommand, command] };
-      owners.set(placedKey, command);
+      commandsByKey.set(placedKey, command);
     }
   }
   return null;
@@ -208,21 +208,21 @@ function clashIn(keymap: Keymap): Extract<KeyProblem, { problem: 'clash' }> | nu
  * The default keys combined with a person's own. A command that is named gets exactly the given keys. Problems are
  * returned, and the commands concerned keep their default keys.
  */
-export function keymapWith(overrides: Readonly<Record<string, readonly string[]>>): {
+export function keymapWith(keyOverrides: Readonly<Record<string, readonly string[]>>): {
   readonly keymap: Keymap;
   readonly problems: readonly KeyProblem[];
 } {
   const problems: KeyProblem[] = [];
   const keymap: Record<Command, readonly string[]> = { ...DEFAULT_KEYMAP };
-  for (const [name, keys] of Object.entries(overrides)) {
-    const problem = isCommand(name) ? problemWith(name, keys) : { problem: 'no-command' as const, name };
+  for (const [name, keys] of Object.entries(keyOverrides)) {
+    const problem = isCommand(name) ? problemWithKey(name, keys) : { problem: 'no-command' as const, name };
     if (problem !== null) problems.push(problem);
     else if (isCommand(name)) keymap[name] = keys;
   }
   // The default keys do not clash, so each pass of this loop resets at least one command to them.
-  for (let clash = clashIn(keymap); clash !== null; clash = clashIn(keymap)) {
-    problems.push(clash);
-    for (const command of clash.commands) keymap[command] = DEFAULT_KEYMAP[command];
+  for (let keyClash = keyClashIn(keymap); keyClash !== null; keyClash = keyClashIn(keymap)) {
+    problems.push(keyClash);
+    for (const command of keyClash.commands) keymap[command] = DEFAULT_KEYMAP[command];
   }
   return { keymap, problems };
 }
@@ -230,7 +230,7 @@ export function keymapWith(overrides: Readonly<Record<string, readonly string[]>
 /** The keymap with one command's keys changed, or the problem with them. */
 export function withKeys(keymap: Keymap, command: Command, keys: readonly string[]): Keymap | KeyProblem {
   const changedKeymap = { ...keymap, [command]: keys };
-  return problemWith(command, keys) ?? clashIn(changedKeymap) ?? changedKeymap;
+  return problemWithKey(command, keys) ?? keyClashIn(changedKeymap) ?? changedKeymap;
 }
 
 /** The differences from the default keymap, which are all that has to be saved. */
@@ -296,8 +296,8 @@ function footerEntry(keymap: Keymap, entry: Command | FooterEntry, look: KeyLook
   const ownKeys = commands.flatMap(command => keymap[command].slice(0, 1)).map(key => keyLabel(key, look));
   const keys = others === undefined ? ownKeys : [others, ...ownKeys];
   const labelText = label ?? commands.map(command => look.format(commandWord(command))).join('/');
-  const isTight = keys.every(key => widthOf(key) === 1);
-  return keys.length === 0 ? '' : `${keys.join(isTight ? '' : '/')} ${labelText}`;
+  const isFooterTight = keys.every(key => widthOf(key) === 1);
+  return keys.length === 0 ? '' : `${keys.join(isFooterTight ? '' : '/')} ${labelText}`;
 }
 
 /**
@@ -323,7 +323,7 @@ export function footer(
 /** Every command with all its keys as shown on a screen, for the help and the page of keys. */
 export function keyTable(keymap: Keymap, look: KeyLook): { command: Command; keys: string; label: string }[] {
   return COMMANDS.map(command => {
-    const keys = command === 'leave' ? [...keymap.leave, ALWAYS_LEAVES] : keymap[command];
+    const keys = command === 'leave' ? [...keymap.leave, LEAVE_KEY] : keymap[command];
     return { command, keys: keys.map(key => keyLabel(key, look)).join(' '), label: look.format(commandWord(command)) };
   });
 }

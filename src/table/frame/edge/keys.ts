@@ -49,7 +49,7 @@ const CSI_NUMBERS: Readonly<Record<string, string>> = {
   '8': 'end',
 };
 const SS3_LETTERS: Readonly<Record<string, string>> = { ...CSI_LETTERS, M: 'enter' };
-const CONTROLS: Readonly<Record<string, string>> = {
+const CONTROL_KEYS: Readonly<Record<string, string>> = {
   '\t': 'tab',
   '\r': 'enter',
   '\n': 'enter',
@@ -65,10 +65,10 @@ const SHIFTED_ARROWS: Readonly<Record<string, string>> = {
   C: 'shift-right',
   D: 'shift-left',
 };
-const SHIFT_OR_CTRL = /^1;[25]$/;
+const SHIFT_OR_CTRL_PARAMETERS = /^1;[25]$/;
 
 /** The terminal's report of the cursor position. */
-const CURSOR_REPORT = /^(\d+);(\d+)R$/;
+const CURSOR_REPORT_PATTERN = /^(\d+);(\d+)R$/;
 
 /**
  * The first part of the input: a key, a mouse event, a terminal's answer or something unknown, with its length in
@@ -90,22 +90,25 @@ function readCsi(input: string): KeyReading {
   // An old mouse report has three bytes after its letter, and a function key of the Linux console has a second bracket.
   if (input.startsWith('[M', 1)) return input.length < 6 ? 'incomplete' : { length: 6 };
   if (input.startsWith('[[', 1)) return input.length < 4 ? 'incomplete' : { length: 4 };
-  let end = 2;
-  while (end < input.length && input.charCodeAt(end) >= 0x20 && input.charCodeAt(end) <= 0x3f) end += 1;
-  if (end >= input.length) return 'incomplete';
-  const finalCharacter = input.charAt(end);
+  let endIndex = 2;
+  while (endIndex < input.length && input.charCodeAt(endIndex) >= 0x20 && input.charCodeAt(endIndex) <= 0x3f)
+    endIndex += 1;
+  if (endIndex >= input.length) return 'incomplete';
+  const finalCharacter = input.charAt(endIndex);
   // A character that can't be part of the sequence ends it. The character itself is read next.
-  if (finalCharacter < '@' || finalCharacter > '~') return { length: end };
-  const mouse = readMouse(input.slice(0, end + 1));
-  if (mouse !== null) return { length: end + 1, mouse };
-  const place = CURSOR_REPORT.exec(input.slice(2, end + 1));
-  if (place !== null) return { length: end + 1, place: { row: Number(place[1]), column: Number(place[2]) } };
-  const shifted = SHIFT_OR_CTRL.test(input.slice(2, end)) ? SHIFTED_ARROWS[finalCharacter] : undefined;
-  if (shifted !== undefined) return { length: end + 1, key: shifted };
-  const [first = '', ...rest] = input.slice(2, end).split(';');
+  if (finalCharacter < '@' || finalCharacter > '~') return { length: endIndex };
+  const mouse = readMouse(input.slice(0, endIndex + 1));
+  if (mouse !== null) return { length: endIndex + 1, mouse };
+  const place = CURSOR_REPORT_PATTERN.exec(input.slice(2, endIndex + 1));
+  if (place !== null) return { length: endIndex + 1, place: { row: Number(place[1]), column: Number(place[2]) } };
+  const shiftedArrow = SHIFT_OR_CTRL_PARAMETERS.test(input.slice(2, endIndex))
+    ? SHIFTED_ARROWS[finalCharacter]
+    : undefined;
+  if (shiftedArrow !== undefined) return { length: endIndex + 1, key: shiftedArrow };
+  const [first = '', ...rest] = input.slice(2, endIndex).split(';');
   const isPlainKey = /^\d*$/.test(first) && rest.length < 2;
   const key = finalCharacter === '~' ? CSI_NUMBERS[first] : CSI_LETTERS[finalCharacter];
-  return isPlainKey && key !== undefined ? { length: end + 1, key } : { length: end + 1 };
+  return isPlainKey && key !== undefined ? { length: endIndex + 1, key } : { length: endIndex + 1 };
 }
 
 /** Reads an OSC, DCS, APC, PM or SOS sequence: a text that ends with BEL or with ESC and backslash. */
@@ -120,17 +123,17 @@ function readString(input: string): KeyReading {
 }
 
 function readEscape(input: string): KeyReading {
-  const second = input.charAt(1);
-  if (second === '') return 'incomplete';
-  if (second === ESC) return { length: 1, key: 'escape' };
-  if (second === '[') return readCsi(input);
-  if (second === 'O') {
-    const third = input.charAt(2);
-    if (third === '') return 'incomplete';
-    const key = SS3_LETTERS[third];
+  const secondCharacter = input.charAt(1);
+  if (secondCharacter === '') return 'incomplete';
+  if (secondCharacter === ESC) return { length: 1, key: 'escape' };
+  if (secondCharacter === '[') return readCsi(input);
+  if (secondCharacter === 'O') {
+    const thirdCharacter = input.charAt(2);
+    if (thirdCharacter === '') return 'incomplete';
+    const key = SS3_LETTERS[thirdCharacter];
     return key === undefined ? { length: 3 } : { length: 3, key };
   }
-  if (']P_^X'.includes(second)) return readString(input);
+  if (']P_^X'.includes(secondCharacter)) return readString(input);
   // Alt with a key is skipped, because no command uses it. Reading it as Escape and the key would cause two commands.
   return { length: 1 + String.fromCodePoint(input.codePointAt(1) ?? 0).length };
 }
@@ -139,10 +142,10 @@ function readKey(input: string): KeyReading {
   if (input.startsWith(ESC)) return readEscape(input);
   if (input.startsWith('\r\n')) return { length: 2, key: 'enter' };
   const character = String.fromCodePoint(input.codePointAt(0) ?? 0);
-  const named = CONTROLS[character];
-  if (named !== undefined) return { length: 1, key: named };
-  const code = character.charCodeAt(0);
-  if (code >= 1 && code <= 26) return { length: 1, key: `ctrl-${String.fromCharCode(code + 96)}` };
+  const namedKey = CONTROL_KEYS[character];
+  if (namedKey !== undefined) return { length: 1, key: namedKey };
+  const charCode = character.charCodeAt(0);
+  if (charCode >= 1 && charCode <= 26) return { length: 1, key: `ctrl-${String.fromCharCode(charCode + 96)}` };
   if (/[\p{Cc}\p{Cs}\p{Cn}]/u.test(character)) return { length: character.length };
   return { length: character.length, key: character };
 }
@@ -151,7 +154,7 @@ function readKey(input: string): KeyReading {
  * The most keys in one piece of input that somebody may have typed, even ahead of a busy program. More is a paste that
  * the terminal has not marked. A terminal delivers about 4,000 characters at a time.
  */
-const MOST_TYPED_KEYS = 500;
+const MAX_TYPED_KEYS = 500;
 
 /** The pause after which an unmarked paste has ended, in milliseconds. */
 const UNMARKED_PASTE_PAUSE = 250;
@@ -160,12 +163,12 @@ const UNMARKED_PASTE_PAUSE = 250;
 function isUnmarkedPaste(text: string): boolean {
   let [keys, at] = [0, 0];
   // Each key has at least one character.
-  while (at < text.length && text.length - at + keys > MOST_TYPED_KEYS && !text.startsWith(PASTE_START, at)) {
-    const reading = readKey(text.slice(at));
-    if (reading === 'incomplete') return false;
-    at += reading.length;
-    keys += reading.key === undefined ? 0 : 1;
-    if (keys > MOST_TYPED_KEYS) return true;
+  while (at < text.length && text.length - at + keys > MAX_TYPED_KEYS && !text.startsWith(PASTE_START, at)) {
+    const keyReading = readKey(text.slice(at));
+    if (keyReading === 'incomplete') return false;
+    at += keyReading.length;
+    keys += keyReading.key === undefined ? 0 : 1;
+    if (keys > MAX_TYPED_KEYS) return true;
   }
   return false;
 }
@@ -215,85 +218,86 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
   const { escapeDelay = 40, sequenceDelay = 500, pasteDelay = 2_000 } = options;
   const scheduleCall = options.schedule ?? schedule;
   const decoder = new StringDecoder('utf8');
-  let pending = '';
+  let pendingText = '';
   /** The paste that is being read; `isMarked`: whether the terminal marks its end. */
-  let paste: { readonly reader: PasteReader; readonly isMarked: boolean } | null = null;
-  let isStopped = false;
-  let cancel: (() => void) | undefined;
+  let openPaste: { readonly reader: PasteReader; readonly isMarked: boolean } | null = null;
+  let isDecoderStopped = false;
+  let cancelTimer: (() => void) | undefined;
 
   function endPaste(reader: PasteReader): void {
-    paste = null;
+    openPaste = null;
     options.onPaste?.({ pasted: reader.line() });
   }
 
   /** Ends the paste after a pause. The pause has two halves, so that a busy program reads pending input in between. */
-  function waitForEnd({ reader, isMarked }: NonNullable<typeof paste>): void {
+  function waitForPasteEnd({ reader, isMarked }: NonNullable<typeof openPaste>): void {
     const halfPause = (isMarked ? pasteDelay : UNMARKED_PASTE_PAUSE) / 2;
-    cancel = scheduleCall(() => {
-      cancel = scheduleCall(() => endPaste(reader), halfPause);
+    cancelTimer = scheduleCall(() => {
+      cancelTimer = scheduleCall(() => endPaste(reader), halfPause);
     }, halfPause);
   }
 
   function flushPending(): void {
-    cancel = undefined;
-    const wasEscape = pending === ESC;
-    pending = '';
+    cancelTimer = undefined;
+    const wasEscape = pendingText === ESC;
+    pendingText = '';
     if (wasEscape) onKey('escape');
   }
 
   function readPending(): void {
     let isTyped = false;
-    while (pending !== '') {
-      if (paste === null && pending.startsWith(PASTE_START)) {
-        paste = { reader: createPasteReader(), isMarked: true };
-        pending = pending.slice(PASTE_START.length);
-      } else if (paste === null && !isTyped && isUnmarkedPaste(pending)) {
-        paste = { reader: createPasteReader(), isMarked: false };
+    while (pendingText !== '') {
+      if (openPaste === null && pendingText.startsWith(PASTE_START)) {
+        openPaste = { reader: createPasteReader(), isMarked: true };
+        pendingText = pendingText.slice(PASTE_START.length);
+      } else if (openPaste === null && !isTyped && isUnmarkedPaste(pendingText)) {
+        openPaste = { reader: createPasteReader(), isMarked: false };
       }
-      if (paste !== null) {
-        const { reader, isMarked } = paste;
-        const rest = reader.take(pending);
+      if (openPaste !== null) {
+        const { reader, isMarked } = openPaste;
+        const textAfterPaste = reader.take(pendingText);
         // An unmarked paste takes all input, even if it contains an end mark.
-        pending = isMarked ? (rest ?? '') : '';
-        if (isMarked && rest !== null) endPaste(reader);
+        pendingText = isMarked ? (textAfterPaste ?? '') : '';
+        if (isMarked && textAfterPaste !== null) endPaste(reader);
         isTyped = false;
         continue;
       }
       isTyped = true;
-      const reading = readKey(pending);
-      if (reading === 'incomplete') return;
-      pending = pending.slice(reading.length);
-      if (reading.key !== undefined) onKey(reading.key);
-      if (reading.mouse !== undefined) options.onMouse?.(reading.mouse);
-      if (reading.place !== undefined) options.onPlace?.(reading.place);
-      if (reading.said !== undefined) options.onSaid?.(reading.said);
+      const keyReading = readKey(pendingText);
+      if (keyReading === 'incomplete') return;
+      pendingText = pendingText.slice(keyReading.length);
+      if (keyReading.key !== undefined) onKey(keyReading.key);
+      if (keyReading.mouse !== undefined) options.onMouse?.(keyReading.mouse);
+      if (keyReading.place !== undefined) options.onPlace?.(keyReading.place);
+      if (keyReading.said !== undefined) options.onSaid?.(keyReading.said);
     }
   }
 
-  function feed(chunk: string | Uint8Array): void {
-    if (isStopped) return;
+  function feedChunk(chunk: string | Uint8Array): void {
+    if (isDecoderStopped) return;
     const text = typeof chunk === 'string' ? chunk : decoder.write(Buffer.from(chunk));
     if (text === '') return;
-    cancel?.();
-    cancel = undefined;
+    cancelTimer?.();
+    cancelTimer = undefined;
     // A lone ESC followed by a character that starts no sequence: two keys typed quickly, not Alt.
-    if (pending === ESC && !'[O]P_^X'.includes(text.charAt(0))) {
-      pending = '';
+    if (pendingText === ESC && !'[O]P_^X'.includes(text.charAt(0))) {
+      pendingText = '';
       onKey('escape');
     }
-    pending += text;
+    pendingText += text;
     readPending();
-    if (paste !== null) waitForEnd(paste);
-    else if (pending !== '') cancel = scheduleCall(flushPending, pending === ESC ? escapeDelay : sequenceDelay);
+    if (openPaste !== null) waitForPasteEnd(openPaste);
+    else if (pendingText !== '')
+      cancelTimer = scheduleCall(flushPending, pendingText === ESC ? escapeDelay : sequenceDelay);
   }
 
-  function stop(): void {
-    isStopped = true;
-    pending = '';
-    paste = null;
-    cancel?.();
-    cancel = undefined;
+  function stopDecoder(): void {
+    isDecoderStopped = true;
+    pendingText = '';
+    openPaste = null;
+    cancelTimer?.();
+    cancelTimer = undefined;
   }
 
-  return { feed, stop };
+  return { feed: feedChunk, stop: stopDecoder };
 }

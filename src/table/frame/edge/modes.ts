@@ -16,10 +16,10 @@ export const ENTER_SCREEN = `${ALTERNATE_ON}${PASTES_MARKED}\u001b[?7l\u001b[?25
 export const LEAVE_SCREEN = `${END_SYNCHRONISED}${MOUSE_OFF}\u001b[0m${PASTES_UNMARKED}\u001b[?7h\u001b[?25h${ALTERNATE_OFF}`;
 
 /** The codes that switch to the alternate screen for private text, and back to the normal screen. */
-export const PRIVATE_ON = `${ALTERNATE_ON}${ERASE_ALL}`;
-export const PRIVATE_OFF = ALTERNATE_OFF;
+export const PRIVATE_SCREEN_ON = `${ALTERNATE_ON}${ERASE_ALL}`;
+export const PRIVATE_SCREEN_OFF = ALTERNATE_OFF;
 /** The codes that discard what a killed program has left on the alternate screen. */
-export const PRIVATE_DROPPED = `${ALTERNATE_ON}${ALTERNATE_OFF}`;
+export const DROP_PRIVATE_SCREEN = `${ALTERNATE_ON}${ALTERNATE_OFF}`;
 
 /**
  * The codes that erase a screen of this many rows and move to its start. They erase row by row, since some terminals

@@ -5,14 +5,17 @@ import { createInkStdin, keyForInk, mouseForInk, PASTE_PREFIX } from './ink-stdi
 import { createInkStdout } from './ink-stdout.ts';
 
 /** The parts of a terminal that a mounted component uses. */
-type Mount = Pick<Terminal, 'onKey' | 'onMouse' | 'onPaste' | 'size' | 'show'>;
+type MountTarget = Pick<Terminal, 'onKey' | 'onMouse' | 'onPaste' | 'size' | 'show'>;
 
 /**
  * Renders a component with Ink on a terminal. Ink gets keys from the terminal's decoder and sends frames to the
  * terminal's painter. Input is queued from the start, so that nothing typed ahead is lost. The returned functions draw
  * the component and unmount it.
  */
-export function mount(terminal: Mount): { readonly render: (node: ReactNode) => void; readonly takeDown: () => void } {
+export function mount(terminal: MountTarget): {
+  readonly render: (node: ReactNode) => void;
+  readonly takeDown: () => void;
+} {
   // False once unmounting begins, because Ink then draws a last frame, sometimes after the terminal was given back.
   let isMounted = true;
   let unmount = (): void => undefined;

@@ -12,10 +12,10 @@ export interface Mouse {
 export const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
 export const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
 
-const BUTTONS = ['left', 'middle', 'right'] as const;
-const WHEEL_UP = 64;
+const BUTTON_NAMES = ['left', 'middle', 'right'] as const;
+const WHEEL_UP_CODE = 64;
 /** The bits for Shift, Alt and Ctrl. */
-const MODIFIERS = 4 | 8 | 16;
+const MODIFIER_BITS = 4 | 8 | 16;
 const MOTION_BIT = 32;
 
 /**
@@ -23,14 +23,14 @@ const MOTION_BIT = 32;
  * not such a report, or one that is ignored: a release, a movement, a button beyond the third.
  */
 export function readMouse(sequence: string): Mouse | null {
-  const matched = /^\u001b\[<(\d{1,4});(\d{1,5});(\d{1,5})M$/.exec(sequence);
-  if (matched === null) return null;
-  const [code = 0, column = 0, row = 0] = matched.slice(1).map(Number);
-  const buttonCode = code & ~MODIFIERS;
+  const sequenceMatch = /^\u001b\[<(\d{1,4});(\d{1,5});(\d{1,5})M$/.exec(sequence);
+  if (sequenceMatch === null) return null;
+  const [code = 0, column = 0, row = 0] = sequenceMatch.slice(1).map(Number);
+  const buttonCode = code & ~MODIFIER_BITS;
   if (column < 1 || row < 1 || (buttonCode & MOTION_BIT) !== 0) return null;
   const cell = { x: column - 1, y: row - 1 };
-  if (buttonCode === WHEEL_UP) return { button: 'wheel-up', ...cell };
-  if (buttonCode === WHEEL_UP + 1) return { button: 'wheel-down', ...cell };
-  const button = BUTTONS[buttonCode];
+  if (buttonCode === WHEEL_UP_CODE) return { button: 'wheel-up', ...cell };
+  if (buttonCode === WHEEL_UP_CODE + 1) return { button: 'wheel-down', ...cell };
+  const button = BUTTON_NAMES[buttonCode];
   return button === undefined ? null : { button, ...cell };
 }

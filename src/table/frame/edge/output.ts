@@ -18,19 +18,19 @@ export interface TerminalOutput {
 export function safeWriter(stdout: TerminalOutput, onClosed: (error: unknown) => void): (text: string) => void {
   let isClosed = false;
 
-  function fail(error: unknown): void {
+  function reportFailure(error: unknown): void {
     if (isClosed) return;
     isClosed = true;
     onClosed(error);
   }
 
-  stdout.on('error', fail);
+  stdout.on('error', reportFailure);
   return text => {
     if (isClosed || text === '') return;
     try {
       stdout.write(text);
     } catch (error) {
-      fail(error);
+      reportFailure(error);
     }
   };
 }

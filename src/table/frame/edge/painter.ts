@@ -23,9 +23,9 @@ const BEGIN_SYNCHRONISED = '\u001b[?2026h';
 const END_SYNCHRONISED = '\u001b[?2026l';
 const ERASE_TO_END = '\u001b[K';
 /** A run of plain blanks longer than this is erased with one code instead of written. */
-const MOST_BLANKS = 12;
+const MAX_WRITTEN_BLANKS = 12;
 const RESET_STYLE = '\u001b[0m';
-const COLOUR = /\u001b\[([0-9;]*)m/g;
+const COLOUR_SEQUENCE = /\u001b\[([0-9;]*)m/g;
 
 /**
  * A cell of the screen: its character and the codes of its style. The right half of a wide character is an empty text.
@@ -37,7 +37,7 @@ interface Cell {
 
 /** Makes the cells of a style. Equal cells are the same cached object. */
 const cellsOfStyle = memoized((style: string) => memoized((text: string): Cell => ({ text, style })));
-const BLANK = cellsOfStyle('')(' ');
+const BLANK_CELL = cellsOfStyle('')(' ');
 
 /**
  * Parses a row of a frame into at most `columns` cells. Only colour codes are interpreted; all other control sequences
@@ -46,7 +46,7 @@ const BLANK = cellsOfStyle('')(' ');
 export function cellsOf(row: string, columns: number): readonly Cell[] {
   const cells: Cell[] = [];
   let style = '';
-  let from = 0;
+  let textStart = 0;
   const addText = (text: string): boolean => {
     const cellOf = cellsOfStyle(style);
     if (isSimple(text)) {
@@ -61,17 +61,17 @@ export function cellsOf(row: string, columns: number): readonly Cell[] {
     }
     return true;
   };
-  for (const code of row.matchAll(COLOUR)) {
-    if (!addText(row.slice(from, code.index))) return cells;
-    style = styleAfter(style)(code[1] ?? '');
-    from = code.index + code[0].length;
+  for (const codeMatch of row.matchAll(COLOUR_SEQUENCE)) {
+    if (!addText(row.slice(textStart, codeMatch.index))) return cells;
+    style = styleAfter(style)(codeMatch[1] ?? '');
+    textStart = codeMatch.index + codeMatch[0].length;
   }
-  addText(row.slice(from));
+  addText(row.slice(textStart));
   return cells;
 }
 
 /** For each code that switches something off, a pattern of the codes that it cancels. */
-const CANCELLED_BY: Readonly<Record<string, RegExp>> = {
+const CANCELLED_CODES: Readonly<Record<string, RegExp>> = {
   '22': /^[12]$/,
   '23': /^3$/,
   '24': /^4$/,
@@ -86,19 +86,19 @@ const styleAfter = memoized((style: string) => memoized((code: string) => codesA
 
 function codesAfter(style: string, code: string): string {
   if (code === '' || code === '0') return '';
-  const cancelled = CANCELLED_BY[code];
-  const activeCodes = style.split(' ').filter(one => one !== '' && cancelled?.test(one) !== true);
-  if (cancelled !== undefined) return activeCodes.join(' ');
-  const remaining = activeCodes.filter(one => one !== code && kindOf(one) !== kindOf(code));
-  return [...remaining, code].toSorted().join(' ');
+  const cancelledPattern = CANCELLED_CODES[code];
+  const activeCodes = style.split(' ').filter(one => one !== '' && cancelledPattern?.test(one) !== true);
+  if (cancelledPattern !== undefined) return activeCodes.join(' ');
+  const remainingCodes = activeCodes.filter(one => one !== code && codeKindOf(one) !== codeKindOf(code));
+  return [...remainingCodes, code].toSorted().join(' ');
 }
 
 /**
  * The kind of a code: text colour (`39`), background (`49`), or the code itself for an attribute. Only one code of a
  * kind is active at a time.
  */
-function kindOf(code: string): string {
-  return ['39', '49'].find(end => CANCELLED_BY[end]?.test(code) === true) ?? code;
+function codeKindOf(code: string): string {
+  return ['39', '49'].find(end => CANCELLED_CODES[end]?.test(code) === true) ?? code;
 }
 
 /** The code that sets a style from scratch, whatever was active before. */
@@ -107,13 +107,13 @@ function codesFor(style: string): string {
 }
 
 /** The code that switches an attribute, a text colour or a background off; bold and dim share one. */
-function endCodeOf(code: string): string {
-  return Object.entries(CANCELLED_BY).find(([, ended]) => ended.test(code))?.[0] ?? '0';
+function resetCodeOf(code: string): string {
+  return Object.entries(CANCELLED_CODES).find(([, ended]) => ended.test(code))?.[0] ?? '0';
 }
 
 const changeCache = new Map<string, string>();
 /** The most cached transitions between styles. One match needs fewer; a custom theme adds new ones. */
-const MOST_CHANGES = 4_000;
+const MAX_CACHED_CHANGES = 4_000;
 
 /** The shortest codes that change one style into another. An unchanged background is not set again. */
 function changeOf(from: string, to: string): string {
@@ -123,13 +123,13 @@ function changeOf(from: string, to: string): string {
   const [before, after] = [from, to].map(style => style.split(' ').filter(code => code !== ''));
   const wantedCodes = after ?? [];
   const endCodes = new Set(
-    (before ?? []).filter(code => !wantedCodes.some(one => kindOf(one) === kindOf(code))).map(endCodeOf),
+    (before ?? []).filter(code => !wantedCodes.some(one => codeKindOf(one) === codeKindOf(code))).map(resetCodeOf),
   );
-  const newCodes = wantedCodes.filter(code => endCodes.has(endCodeOf(code)) || before?.includes(code) !== true);
+  const newCodes = wantedCodes.filter(code => endCodes.has(resetCodeOf(code)) || before?.includes(code) !== true);
   const relativeCodes = `\u001b[${[...endCodes, ...newCodes].join(';')}m`;
   const absoluteCodes = codesFor(to);
   const codes = endCodes.has('0') || absoluteCodes.length < relativeCodes.length ? absoluteCodes : relativeCodes;
-  if (changeCache.size >= MOST_CHANGES) changeCache.clear();
+  if (changeCache.size >= MAX_CACHED_CHANGES) changeCache.clear();
   changeCache.set(cacheKey, codes);
   return codes;
 }
@@ -138,7 +138,7 @@ function changeOf(from: string, to: string): string {
  * Up to this many unchanged cells between two changes are written again, because moving the cursor over them would take
  * longer codes.
  */
-const MOST_REWRITTEN = 6;
+const MAX_REWRITTEN_CELLS = 6;
 
 /** The style that the terminal currently writes in. */
 interface Pen {
@@ -149,7 +149,7 @@ interface Pen {
 const VISIBLE_ON_BLANKS = /(^| )[47]( |$)/;
 
 /** Whether a blank cell looks the same in both styles: same background, and no attribute that is visible on a blank. */
-function suitsBlank(style: string, blank: string): boolean {
+function isStyleFitForBlanks(style: string, blank: string): boolean {
   if (VISIBLE_ON_BLANKS.test(style) || VISIBLE_ON_BLANKS.test(blank)) return style === blank;
   return backgroundIn(style) === backgroundIn(blank);
 }
@@ -159,12 +159,12 @@ function styleForBlank(style: string, blank: string): string {
   if (VISIBLE_ON_BLANKS.test(blank)) return blank;
   const inkCodes = style
     .split(' ')
-    .filter(code => code !== '' && kindOf(code) !== '49' && !VISIBLE_ON_BLANKS.test(code));
+    .filter(code => code !== '' && codeKindOf(code) !== '49' && !VISIBLE_ON_BLANKS.test(code));
   const background = backgroundIn(blank);
   return (background === '' ? inkCodes : [...inkCodes, background]).toSorted().join(' ');
 }
 
-const backgroundIn = memoized((style: string) => style.split(' ').find(code => kindOf(code) === '49') ?? '');
+const backgroundIn = memoized((style: string) => style.split(' ').find(code => codeKindOf(code) === '49') ?? '');
 
 /**
  * The codes that turn the cells `shown` in a row into `wanted`; empty if they are equal. `shown` is `null` if the row's
@@ -186,31 +186,33 @@ function changesIn(
   };
   const lastColumn = Math.max(wanted.length, shown?.length ?? 0);
   for (let column = 0; column < lastColumn; column += 1) {
-    if (shown !== null && looksAlike(wanted[column] ?? BLANK, shown[column] ?? BLANK)) continue;
+    if (shown !== null && looksLikeCell(wanted[column] ?? BLANK_CELL, shown[column] ?? BLANK_CELL)) continue;
     // This cell is the right half of a wide character, which was written with the left half.
     if (column < penColumn) continue;
     if (column >= wanted.length)
       return output + (penColumn === column ? '' : moveTo(row, column)) + resetPen() + ERASE_TO_END;
-    const blanks = plainBlanks(wanted, column);
-    if (blanks > MOST_BLANKS) {
+    const blankCount = countPlainBlanks(wanted, column);
+    if (blankCount > MAX_WRITTEN_BLANKS) {
       // Erasing leaves the cursor where it is, before the erased blanks.
       if (column !== penColumn) output += penColumn >= 0 ? `\u001b[${column - penColumn}C` : moveTo(row, column);
-      output += suitsBlank(pen.style, '') ? '' : resetPen();
-      output += `\u001b[${blanks}X`;
+      output += isStyleFitForBlanks(pen.style, '') ? '' : resetPen();
+      output += `\u001b[${blankCount}X`;
       penColumn = column;
-      column += blanks - 1;
+      column += blankCount - 1;
       continue;
     }
-    let from = column;
+    let runStart = column;
     // The right half of a wide character is written with its left half.
-    while (from > 0 && wanted[from]?.text === '') from -= 1;
-    if (penColumn >= 0 && from - penColumn <= MOST_REWRITTEN && isOneStyle(wanted, penColumn, from, pen))
-      from = penColumn;
-    else if (from !== penColumn) output += penColumn >= 0 ? `\u001b[${from - penColumn}C` : moveTo(row, from);
-    for (; from <= column; from += 1) {
-      const cell = wanted[from] ?? BLANK;
-      const keepsStyle = cell.style === pen.style || (cell.text === ' ' && suitsBlank(pen.style, cell.style));
-      if (!keepsStyle) {
+    while (runStart > 0 && wanted[runStart]?.text === '') runStart -= 1;
+    if (penColumn >= 0 && runStart - penColumn <= MAX_REWRITTEN_CELLS && isOneStyle(wanted, penColumn, runStart, pen))
+      runStart = penColumn;
+    else if (runStart !== penColumn)
+      output += penColumn >= 0 ? `\u001b[${runStart - penColumn}C` : moveTo(row, runStart);
+    for (; runStart <= column; runStart += 1) {
+      const cell = wanted[runStart] ?? BLANK_CELL;
+      const keepsPenStyle =
+        cell.style === pen.style || (cell.text === ' ' && isStyleFitForBlanks(pen.style, cell.style));
+      if (!keepsPenStyle) {
         const style = cell.text === ' ' ? styleForBlank(pen.style, cell.style) : cell.style;
         output += changeOf(pen.style, style);
         pen.style = style;
@@ -226,10 +228,10 @@ function changesIn(
 }
 
 /** How many cells, from the index `from` on, are blanks without a background. */
-function plainBlanks(cells: readonly Cell[], from: number): number {
-  let end = from;
-  while (cells[end]?.text === ' ' && suitsBlank(cells[end]?.style ?? '', '')) end += 1;
-  return end - from;
+function countPlainBlanks(cells: readonly Cell[], from: number): number {
+  let runEnd = from;
+  while (cells[runEnd]?.text === ' ' && isStyleFitForBlanks(cells[runEnd]?.style ?? '', '')) runEnd += 1;
+  return runEnd - from;
 }
 
 /** Whether these cells all have the pen's style, so that they can be written again without style codes. */
@@ -237,10 +239,10 @@ function isOneStyle(cells: readonly Cell[], from: number, to: number, { style }:
   return cells.slice(from, to).every(cell => cell.style === style);
 }
 
-function looksAlike(one: Cell, other: Cell): boolean {
+function looksLikeCell(one: Cell, other: Cell): boolean {
   if (one === other) return true;
   if (one.text !== other.text) return false;
-  return one.text === ' ' && suitsBlank(one.style, other.style);
+  return one.text === ' ' && isStyleFitForBlanks(one.style, other.style);
 }
 
 function moveTo(row: number, column: number): string {
@@ -257,7 +259,7 @@ export function createCellPainter({ size, write }: PainterOptions): Painter {
   let cells: readonly (readonly Cell[])[] | undefined;
   let shownSize: Size = { columns: 0, rows: 0 };
 
-  function paint(): void {
+  function paintFrame(): void {
     if (frame === undefined) return;
     const { columns, rows: height } = size();
     const isSameSize = cells !== undefined && shownSize.columns === columns && shownSize.rows === height;
@@ -274,9 +276,9 @@ export function createCellPainter({ size, write }: PainterOptions): Painter {
         nextCells.push(beforeCells);
         continue;
       }
-      const wanted = withoutEndBlanks(cellsOf(line, columns));
-      changes += changesIn(row, wanted, beforeCells, columns, pen);
-      nextCells.push(wanted);
+      const wantedCells = withoutEndBlanks(cellsOf(line, columns));
+      changes += changesIn(row, wantedCells, beforeCells, columns, pen);
+      nextCells.push(wantedCells);
     }
     rows = lines;
     cells = nextCells;
@@ -288,11 +290,11 @@ export function createCellPainter({ size, write }: PainterOptions): Painter {
   return {
     show: text => {
       frame = text;
-      paint();
+      paintFrame();
     },
     repaint: () => {
       cells = undefined;
-      paint();
+      paintFrame();
     },
     forget: () => {
       frame = undefined;
@@ -303,7 +305,7 @@ export function createCellPainter({ size, write }: PainterOptions): Painter {
 
 /** The cells without the plain blanks at the end of the row, which are erased instead of written. */
 function withoutEndBlanks(cells: readonly Cell[]): readonly Cell[] {
-  let end = cells.length;
-  while (end > 0 && looksAlike(cells[end - 1] ?? BLANK, BLANK)) end -= 1;
-  return cells.slice(0, end);
+  let cellCount = cells.length;
+  while (cellCount > 0 && looksLikeCell(cells[cellCount - 1] ?? BLANK_CELL, BLANK_CELL)) cellCount -= 1;
+  return cells.slice(0, cellCount);
 }

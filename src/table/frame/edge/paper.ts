@@ -8,7 +8,7 @@ const COLOUR_QUERY = '\u001b]11;?\u001b\\';
 /** The answer without the control codes around it: one to four hexadecimal digits each for red, green and blue. */
 const COLOUR_ANSWER = /^11;rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})/i;
 /** The time limit for the answer, in milliseconds. */
-const TIME_LIMIT = 1_000;
+const ANSWER_TIME_LIMIT = 1_000;
 
 /**
  * Makes the question for the terminal's background colour. The callback gets the colour, `#RRGGBB`, if the terminal
@@ -18,7 +18,7 @@ export function createBackgroundQuestion(
   write: (text: string) => void,
   onAnswer: (paper: string) => void,
 ): TerminalQuestion<string> {
-  return createQuestion({ text: COLOUR_QUERY, latest: TIME_LIMIT, read: colourIn }, write, onAnswer);
+  return createQuestion({ text: COLOUR_QUERY, latest: ANSWER_TIME_LIMIT, read: colourIn }, write, onAnswer);
 }
 
 /** The background colour in an answer, `#RRGGBB`; `null`: the text is not such an answer. */

@@ -17,7 +17,7 @@ const PASTE_END = '\u001b[201~';
 const PASTE_MARKS = [PASTE_START, PASTE_END];
 
 /** The most characters that are kept of a paste. */
-const LONGEST_PASTE = 1_000;
+const MAX_PASTE_LENGTH = 1_000;
 
 /** Reads one paste, without its start mark, in pieces of any size. */
 export interface PasteReader {
@@ -33,32 +33,32 @@ export interface PasteReader {
  */
 export function createPasteReader(): PasteReader {
   let keptText = '';
-  let isWhole = false;
+  let isWholePaste = false;
   /** The end of the last piece, if that may be the beginning of a mark. */
-  let openEnd = '';
+  let incompleteEnd = '';
 
-  function keep(text: string): void {
-    if (isWhole) return;
+  function keepText(text: string): void {
+    if (isWholePaste) return;
     // Empty lines before the first text are removed piece by piece, so the stored text stays short.
     keptText = (keptText + text).replace(/^[\r\n]+/, '');
-    const end = keptText.search(/[\r\n]/);
-    isWhole = end >= 0 || keptText.length > LONGEST_PASTE;
-    keptText = keptText.slice(0, end < 0 ? LONGEST_PASTE : Math.min(end, LONGEST_PASTE));
+    const lineEnd = keptText.search(/[\r\n]/);
+    isWholePaste = lineEnd >= 0 || keptText.length > MAX_PASTE_LENGTH;
+    keptText = keptText.slice(0, lineEnd < 0 ? MAX_PASTE_LENGTH : Math.min(lineEnd, MAX_PASTE_LENGTH));
   }
 
-  function take(piece: string): string | null {
-    const text = openEnd + piece;
-    const end = endMarkIndex(text);
-    openEnd = end < 0 ? incompleteMark(text) : '';
-    keep(text.slice(0, end < 0 ? text.length - openEnd.length : end));
-    return end < 0 ? null : text.slice(end + PASTE_END.length);
+  function takePiece(piece: string): string | null {
+    const text = incompleteEnd + piece;
+    const endMark = endMarkIndex(text);
+    incompleteEnd = endMark < 0 ? incompleteMark(text) : '';
+    keepText(text.slice(0, endMark < 0 ? text.length - incompleteEnd.length : endMark));
+    return endMark < 0 ? null : text.slice(endMark + PASTE_END.length);
   }
 
   function line(): string {
     return sanitise(PASTE_MARKS.reduce((text, mark) => text.replaceAll(mark, ''), keptText));
   }
 
-  return { take, line };
+  return { take: takePiece, line };
 }
 
 /**
@@ -66,15 +66,17 @@ export function createPasteReader(): PasteReader {
  * a pasted text may contain end marks, and what follows these must not be read as keys.
  */
 function endMarkIndex(text: string): number {
-  const firstEnd = text.indexOf(PASTE_END);
-  if (firstEnd < 0) return firstEnd;
-  const nextStart = text.indexOf(PASTE_START, firstEnd);
-  return text.slice(0, nextStart < 0 ? text.length : nextStart).lastIndexOf(PASTE_END);
+  const firstEndIndex = text.indexOf(PASTE_END);
+  if (firstEndIndex < 0) return firstEndIndex;
+  const nextStartIndex = text.indexOf(PASTE_START, firstEndIndex);
+  return text.slice(0, nextStartIndex < 0 ? text.length : nextStartIndex).lastIndexOf(PASTE_END);
 }
 
 /** The end of the text, if that may be an incomplete mark; else empty. */
 function incompleteMark(text: string): string {
   const escapeIndex = text.lastIndexOf('\u001b');
-  const ending = escapeIndex < 0 ? '' : text.slice(escapeIndex);
-  return PASTE_MARKS.some(mark => mark.length > ending.length && mark.startsWith(ending)) ? ending : '';
+  const lastCharacters = escapeIndex < 0 ? '' : text.slice(escapeIndex);
+  return PASTE_MARKS.some(mark => mark.length > lastCharacters.length && mark.startsWith(lastCharacters))
+    ? lastCharacters
+    : '';
 }

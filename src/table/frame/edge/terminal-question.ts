@@ -25,7 +25,7 @@ export function createQuestion<Sent, Answer>(
 ): TerminalQuestion<Sent> {
   let timer: ReturnType<typeof setTimeout> | null = null;
 
-  function stop(): void {
+  function stopWaiting(): void {
     if (timer !== null) clearTimeout(timer);
     timer = null;
   }
@@ -33,16 +33,16 @@ export function createQuestion<Sent, Answer>(
   return {
     ask: () => {
       write(text);
-      timer = setTimeout(stop, latest);
+      timer = setTimeout(stopWaiting, latest);
       timer.unref();
     },
     answered: sent => {
       if (timer === null) return;
       const answer = read(sent);
       if (answer === null) return;
-      stop();
+      stopWaiting();
       onAnswer(answer);
     },
-    stop,
+    stop: stopWaiting,
   };
 }

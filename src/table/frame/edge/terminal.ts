@@ -88,27 +88,27 @@ export function openTerminal(options: TerminalOptions): Terminal {
   const pasteListeners = new Set<(paste: Paste) => void>();
   let hasMouse = options.mouse ?? false;
 
-  const write = safeWriter(stdout, () => hold.gone());
+  const write = safeWriter(stdout, () => terminalHold.gone());
   const size = (): Size => sizeOf(stdout);
   const widthQuestion = createWidthQuestion(write, isWide => options.measured?.(isWide));
   const backgroundQuestion = createBackgroundQuestion(write, found => options.papered?.(found));
-  const painter = createCellPainter({ size, write: text => hold.isOpen() && write(text) });
-  const decoder = createKeyDecoder(notify(keyListeners), {
+  const painter = createCellPainter({ size, write: text => terminalHold.isOpen() && write(text) });
+  const decoder = createKeyDecoder(notifyListeners(keyListeners), {
     ...options,
-    onMouse: notify(mouseListeners),
-    onPaste: notify(pasteListeners),
+    onMouse: notifyListeners(mouseListeners),
+    onPaste: notifyListeners(pasteListeners),
     onPlace: widthQuestion.answered,
     onSaid: backgroundQuestion.answered,
   });
 
   /** Returns a function that passes an input to all listeners, as long as the program holds the terminal. */
-  function notify<Input>(listeners: ReadonlySet<(input: Input) => void>): (input: Input) => void {
+  function notifyListeners<Input>(listeners: ReadonlySet<(input: Input) => void>): (input: Input) => void {
     return input => {
-      if (hold.isOpen()) for (const listener of [...listeners]) listener(input);
+      if (terminalHold.isOpen()) for (const listener of [...listeners]) listener(input);
     };
   }
 
-  function enter(): void {
+  function enterScreen(): void {
     // Raw mode is switched off and on, because after a stop the shell has changed the mode without Node noticing.
     stdin.setRawMode?.(false);
     stdin.setRawMode?.(true);
@@ -119,10 +119,10 @@ export function openTerminal(options: TerminalOptions): Terminal {
   function listenToMouse(isOn: boolean): void {
     if (isOn === hasMouse) return;
     hasMouse = isOn;
-    if (hold.isOpen()) write(isOn ? MOUSE_ON : MOUSE_OFF);
+    if (terminalHold.isOpen()) write(isOn ? MOUSE_ON : MOUSE_OFF);
   }
 
-  function leave(): void {
+  function leaveScreen(): void {
     write(LEAVE_SCREEN);
     try {
       stdin.setRawMode?.(wasRaw);
@@ -133,45 +133,45 @@ export function openTerminal(options: TerminalOptions): Terminal {
   }
 
   function onResized(): void {
-    if (!hold.isOpen()) return;
+    if (!terminalHold.isOpen()) return;
     painter.repaint();
     for (const listener of [...resizeListeners]) listener(size());
   }
 
-  function takeAgain(wasAway: boolean): void {
+  function takeTerminalAgain(wasAway: boolean): void {
     if (!wasAway) write(LEAVE_SCREEN);
-    enter();
+    enterScreen();
     onResized();
   }
 
-  function clear(): void {
+  function clearScreen(): void {
     painter.forget();
-    if (!hold.isOpen()) return;
+    if (!terminalHold.isOpen()) return;
     write(wipeCodes(size().rows));
   }
 
   function listenFor(event: string, listener: (chunk: string | Uint8Array) => void): void {
     stdin.on(event, listener);
-    hold.atClose(() => void stdin.off(event, listener));
+    terminalHold.atClose(() => void stdin.off(event, listener));
   }
 
-  const hold = holdTerminal({ ...options, giveBack: leave, takeAgain });
-  hold.atClose(decoder.stop);
+  const terminalHold = holdTerminal({ ...options, giveBack: leaveScreen, takeAgain: takeTerminalAgain });
+  terminalHold.atClose(decoder.stop);
   listenFor('data', decoder.feed);
-  for (const event of ['end', 'close', 'error']) listenFor(event, hold.gone);
+  for (const event of ['end', 'close', 'error']) listenFor(event, terminalHold.gone);
   stdout.on('resize', onResized);
-  hold.atClose(() => void stdout.off('resize', onResized));
-  enter();
+  terminalHold.atClose(() => void stdout.off('resize', onResized));
+  enterScreen();
   if (options.measured !== undefined) widthQuestion.ask();
-  hold.atClose(widthQuestion.stop);
+  terminalHold.atClose(widthQuestion.stop);
   if (options.papered !== undefined) backgroundQuestion.ask();
-  hold.atClose(backgroundQuestion.stop);
+  terminalHold.atClose(backgroundQuestion.stop);
 
   return {
     size,
     show: painter.show,
     repaint: painter.repaint,
-    clear,
+    clear: clearScreen,
     onKey: listener => {
       keyListeners.add(listener);
       return () => void keyListeners.delete(listener);
@@ -189,8 +189,8 @@ export function openTerminal(options: TerminalOptions): Terminal {
       resizeListeners.add(listener);
       return () => void resizeListeners.delete(listener);
     },
-    suspend: hold.suspend,
-    close: hold.close,
-    crash: hold.crash,
+    suspend: terminalHold.suspend,
+    close: terminalHold.close,
+    crash: terminalHold.crash,
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../session/text/languages.ts';
-import type { PlainReason, Preferences } from './preferences.ts';
+import type { PlainModeReason, Preferences } from './preferences.ts';
 import { SETTING_NAMES } from './settings.ts';
 import type { SettingName, Settings } from './settings.ts';
 
@@ -16,12 +16,12 @@ export interface PreferencesNow {
   /**
    * Why the table shows ASCII although nobody has chosen it; absent or `null`: it does not, or somebody has chosen it.
    */
-  readonly plainReason?: PlainReason | null;
+  readonly plainReason?: PlainModeReason | null;
 }
 
 /** Takes a snapshot of the preferences. */
 export function preferencesNow(preferences: Preferences): PreferencesNow {
   const { settings, file, languages, usualLanguage, plainReason } = preferences;
-  const overridden = SETTING_NAMES.filter(name => preferences.overruled(name));
-  return { settings, file, languages, usualLanguage, overruled: overridden, plainReason };
+  const overriddenSettings = SETTING_NAMES.filter(name => preferences.overruled(name));
+  return { settings, file, languages, usualLanguage, overruled: overriddenSettings, plainReason };
 }

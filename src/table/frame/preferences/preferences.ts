@@ -40,7 +40,7 @@ interface Environment {
  * Why a terminal gets ASCII by default: it draws marks two cells wide, is the Linux console, or its locale is not
  * UTF-8.
  */
-export type PlainReason = 'wide' | 'console' | 'locale';
+export type PlainModeReason = 'wide' | 'console' | 'locale';
 
 /** The arguments of the `Preferences` constructor. */
 export interface PreferencesParts {
@@ -57,7 +57,7 @@ export interface PreferencesParts {
 }
 
 /** The settings for listeners, who don't wait for anything that is only watched. */
-const ALOUD_SETTINGS: Pick<Settings, 'speed' | 'quiet'> = { speed: 'instant', quiet: 0 };
+const SCREEN_READER_SETTINGS: Pick<Settings, 'speed' | 'quiet'> = { speed: 'instant', quiet: 0 };
 
 const DEPTH_OF_COLOUR: Readonly<Record<Exclude<Colour, 'auto'>, ColourDepth>> = {
   '24-bit': 'truecolor',
@@ -106,7 +106,7 @@ export class Preferences {
     this.#paper = backgroundFromEnvironment(environment.env);
     this.#glyphs = this.#glyphsNow();
     this.#paint = this.#paintNow();
-    this.table = liveSettings(() => (this.aloud ? { ...this.#settings, ...ALOUD_SETTINGS } : this.#settings));
+    this.table = liveSettings(() => (this.aloud ? { ...this.#settings, ...SCREEN_READER_SETTINGS } : this.#settings));
   }
 
   get settings(): Settings {
@@ -159,7 +159,7 @@ export class Preferences {
   }
 
   /** Why the table shows ASCII although nobody has chosen it; `null`: it does not, or somebody has chosen it. */
-  get plainReason(): PlainReason | null {
+  get plainReason(): PlainModeReason | null {
     if (this.#asciiWanted() !== undefined || !isAscii(this)) return null;
     if (this.#isWide) return 'wide';
     return this.#glyphs === CONSOLE_GLYPHS ? 'console' : 'locale';
@@ -174,12 +174,12 @@ export class Preferences {
   get depth(): ColourDepth {
     const { env, isTTY, flags } = this.#environment;
     const { colour } = this.#settings;
-    const isDumb = env.TERM === 'dumb';
+    const isDumbTerminal = env.TERM === 'dumb';
     // A person's own setting takes precedence over NO_COLOR, as no-color.org wants it. A dumb terminal has no colours
     // at all.
-    if (flags.color === 'auto' && colour !== 'auto' && !isDumb) return DEPTH_OF_COLOUR[colour];
-    const foundDepth = colourDepth({ env, flag: flags.color, isTTY });
-    return flags.color === 'always' && colour !== 'auto' && colour !== 'none' ? DEPTH_OF_COLOUR[colour] : foundDepth;
+    if (flags.color === 'auto' && colour !== 'auto' && !isDumbTerminal) return DEPTH_OF_COLOUR[colour];
+    const detectedDepth = colourDepth({ env, flag: flags.color, isTTY });
+    return flags.color === 'always' && colour !== 'auto' && colour !== 'none' ? DEPTH_OF_COLOUR[colour] : detectedDepth;
   }
 
   /** Whether screens are read aloud: by the command line, the settings, or Ink's own environment variable. */
@@ -246,8 +246,8 @@ export class Preferences {
 
   #glyphsNow(): Glyphs {
     const { env, platform } = this.#environment;
-    const ascii = this.#asciiWanted() ?? (this.#isWide ? true : undefined);
-    return chooseGlyphs({ env, ascii, ...(platform !== undefined && { platform }) });
+    const usesAscii = this.#asciiWanted() ?? (this.#isWide ? true : undefined);
+    return chooseGlyphs({ env, ascii: usesAscii, ...(platform !== undefined && { platform }) });
   }
 
   /** Whether people have chosen ASCII (`true`) or other characters (`false`); `undefined`: no choice. */
@@ -260,12 +260,12 @@ export class Preferences {
   #paintNow(): Paint {
     const { theme: wanted, themes } = this.#settings;
     const { theme } = this;
-    const attributes = this.#environment.env.TERM !== 'dumb';
+    const hasAttributes = this.#environment.env.TERM !== 'dumb';
     // On an unknown background, dark cells could look like holes, so they are used only with a theme that somebody has
     // chosen.
     const isBackgroundKnown = this.#paper !== null || wanted !== 'auto';
     const grounds = isBackgroundKnown ? groundsOf(theme, this.#paper ?? 'dark') : NO_GROUNDS;
-    return createPaint(themeWith(theme, themes[theme]), this.depth, { attributes, grounds });
+    return createPaint(themeWith(theme, themes[theme]), this.depth, { attributes: hasAttributes, grounds });
   }
 }
 

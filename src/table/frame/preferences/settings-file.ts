@@ -18,7 +18,7 @@ import {
   DEAF_WISHES,
   DEFAULT_SETTINGS,
   isSettingName,
-  LONGEST_QUIET,
+  MAX_QUIET_DURATION,
   THEME_WISHES,
 } from './settings.ts';
 import type { SettingName, Settings } from './settings.ts';
@@ -29,7 +29,7 @@ const LANGUAGE_IDS = ['auto', ...LANGUAGES.map(({ id }) => id)];
 const plainShape = v.object({
   handOver: v.exactOptional(v.picklist(HAND_OVER_POLICIES)),
   speed: v.exactOptional(v.picklist(SPEEDS)),
-  quiet: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_QUIET))),
+  quiet: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_QUIET_DURATION))),
   deaf: v.exactOptional(v.picklist(DEAF_WISHES)),
   coach: v.exactOptional(v.boolean()),
   mouse: v.exactOptional(v.boolean()),
@@ -51,7 +51,7 @@ const plainShape = v.object({
 /**
  * Settings that older versions have written and that are ignored now. `blind` allowed secret choices on the open table.
  */
-const RETIRED: ReadonlySet<string> = new Set(['blind']);
+const RETIRED_SETTINGS: ReadonlySet<string> = new Set(['blind']);
 
 const keysShape = v.array(v.string());
 
@@ -63,7 +63,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 const USABLE_VALUES: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> = {
   handOver: HAND_OVER_POLICIES.join(', '),
   speed: SPEEDS.join(', '),
-  quiet: `0 … ${LONGEST_QUIET}`,
+  quiet: `0 … ${MAX_QUIET_DURATION}`,
   deaf: DEAF_WISHES.join(', '),
   coach: 'true, false',
   mouse: 'true, false',
@@ -87,7 +87,7 @@ export function settingsFrom(content: unknown): ReadSettings {
   const problems: Message[] = [];
   let settings = DEFAULT_SETTINGS;
   for (const [name, value] of Object.entries(content)) {
-    if (RETIRED.has(name)) continue;
+    if (RETIRED_SETTINGS.has(name)) continue;
     if (!isSettingName(name)) {
       problems.push(say('settings.unknown', { name, names: Object.keys(DEFAULT_SETTINGS).join(', ') }));
     } else if (name === 'keys') {
@@ -95,9 +95,9 @@ export function settingsFrom(content: unknown): ReadSettings {
     } else if (name === 'themes') {
       settings = { ...settings, themes: themesFrom(value, problems) };
     } else {
-      const read = v.safeParse(plainShape, { [name]: value });
-      if (read.success) settings = { ...settings, ...read.output };
-      else problems.push(say('settings.wrong', { name, value: quoted(value), usable: USABLE_VALUES[name] }));
+      const parsedValue = v.safeParse(plainShape, { [name]: value });
+      if (parsedValue.success) settings = { ...settings, ...parsedValue.output };
+      else problems.push(say('settings.wrong', { name, value: quotedValue(value), usable: USABLE_VALUES[name] }));
     }
   }
   return { settings, problems };
@@ -111,27 +111,27 @@ export function unreadableSettings(reason: string): ReadSettings {
 /** The value of a setting in the file; `undefined`: the setting has its default value and is left out. */
 export function fileValue(settings: Settings, name: SettingName): unknown {
   if (name === 'keys') {
-    const overrides = overridesIn(settings.keys);
-    return Object.keys(overrides).length === 0 ? undefined : overrides;
+    const keyOverrides = overridesIn(settings.keys);
+    return Object.keys(keyOverrides).length === 0 ? undefined : keyOverrides;
   }
   return settings[name] === DEFAULT_SETTINGS[name] ? undefined : settings[name];
 }
 
-const LONGEST_SHOWN = 40;
+const MAX_SHOWN_LENGTH = 40;
 
 /** A value as an error message quotes it. */
-function quoted(value: unknown): string {
+function quotedValue(value: unknown): string {
   const text = JSON.stringify(value);
-  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;
+  return text.length <= MAX_SHOWN_LENGTH ? text : `${text.slice(0, MAX_SHOWN_LENGTH)}…`;
 }
 
 function keysFrom(value: unknown, problems: Message[]): Keymap {
   const wantedKeys: Record<string, readonly string[]> = {};
-  if (!isRecord(value)) problems.push(say('settings.keys-wrong', { name: 'keys', value: quoted(value) }));
+  if (!isRecord(value)) problems.push(say('settings.keys-wrong', { name: 'keys', value: quotedValue(value) }));
   else {
     for (const [command, keys] of Object.entries(value)) {
       if (v.is(keysShape, keys)) wantedKeys[command] = keys;
-      else problems.push(say('settings.keys-wrong', { name: `keys.${command}`, value: quoted(keys) }));
+      else problems.push(say('settings.keys-wrong', { name: `keys.${command}`, value: quotedValue(keys) }));
     }
   }
   const { keymap, problems: wrong } = keymapWith(wantedKeys);
@@ -140,28 +140,28 @@ function keysFrom(value: unknown, problems: Message[]): Keymap {
 }
 
 function themesFrom(value: unknown, problems: Message[]): Settings['themes'] {
-  const themes: Partial<Record<ThemeName, ToneHues>> = {};
+  const themeHues: Partial<Record<ThemeName, ToneHues>> = {};
   const givenValues = isRecord(value) ? value : {};
   if (givenValues !== value)
-    problems.push(say('settings.wrong', { name: 'themes', value: quoted(value), usable: '{}' }));
+    problems.push(say('settings.wrong', { name: 'themes', value: quotedValue(value), usable: '{}' }));
   for (const [name, tones] of Object.entries(givenValues)) {
-    if (isThemeName(name)) themes[name] = tonesFrom(name, tones, problems);
+    if (isThemeName(name)) themeHues[name] = tonesFrom(name, tones, problems);
     else problems.push(say('settings.no-theme', { name, names: THEME_NAMES.join(', ') }));
   }
-  return themes;
+  return themeHues;
 }
 
 function tonesFrom(theme: ThemeName, value: unknown, problems: Message[]): ToneHues {
-  const tones: Partial<Record<ToneName, Hue>> = {};
+  const toneHues: Partial<Record<ToneName, Hue>> = {};
   const givenValues = isRecord(value) ? value : {};
   if (givenValues !== value) {
-    problems.push(say('settings.wrong', { name: `themes.${theme}`, value: quoted(value), usable: '{}' }));
+    problems.push(say('settings.wrong', { name: `themes.${theme}`, value: quotedValue(value), usable: '{}' }));
   }
   for (const [tone, colour] of Object.entries(givenValues)) {
     const hue = typeof colour === 'string' ? hueFrom(colour) : null;
     if (!isTone(tone)) problems.push(say('settings.no-tone', { theme, tone, tones: TONES.join(', ') }));
-    else if (hue === null) problems.push(say('settings.no-hue', { theme, tone, value: quoted(colour) }));
-    else tones[tone] = hue;
+    else if (hue === null) problems.push(say('settings.no-hue', { theme, tone, value: quotedValue(colour) }));
+    else toneHues[tone] = hue;
   }
-  return tones;
+  return toneHues;
 }

@@ -16,8 +16,8 @@ export type ThemeWish = ThemeName | 'auto';
 export const ASCII_WISHES = ['auto', true, false] as const;
 
 /** The quiet times that the settings screen offers, in milliseconds. The file may contain others, up to the longest. */
-export const QUIET_TIMES = [0, 150, 300, 600, 1000, 2000] as const;
-export const LONGEST_QUIET = 5000;
+export const QUIET_DURATIONS = [0, 150, 300, 600, 1000, 2000] as const;
+export const MAX_QUIET_DURATION = 5000;
 
 /** How long keys are ignored that may be meant for a screen that has just closed. */
 export const DEAF_WISHES = ['off', 'short', 'usual', 'long'] as const;
@@ -27,7 +27,7 @@ export type DeafWish = (typeof DEAF_WISHES)[number];
  * The durations of `DeafWish`, in milliseconds. `left`: after a screen closed by itself. `closed`: after a key closed a
  * screen, until that key has been quiet for this long.
  */
-export const DEAF_TIMES: Readonly<Record<DeafWish, { readonly left: number; readonly closed: number }>> = {
+export const DEAF_DURATIONS: Readonly<Record<DeafWish, { readonly left: number; readonly closed: number }>> = {
   off: { left: 0, closed: 0 },
   short: { left: 400, closed: 150 },
   usual: { left: 700, closed: 250 },
@@ -82,7 +82,7 @@ export function isSettingName(word: string): word is SettingName {
 }
 
 /** The shortest time that a beat stays on the screen, in milliseconds. */
-export const BEAT_TIME: Readonly<Record<Speed, number>> = {
+export const BEAT_DURATION: Readonly<Record<Speed, number>> = {
   all: 1600,
   wait: 1600,
   slow: 2500,
@@ -92,7 +92,7 @@ export const BEAT_TIME: Readonly<Record<Speed, number>> = {
 };
 
 /** How long each frame of an animation on the map stays, in milliseconds; 0: no animation. */
-export const MOTION_TIME: Readonly<Record<Speed, number>> = {
+export const MOTION_DURATION: Readonly<Record<Speed, number>> = {
   all: 80,
   wait: 80,
   slow: 120,
@@ -102,7 +102,7 @@ export const MOTION_TIME: Readonly<Record<Speed, number>> = {
 };
 
 /** How long a beat stays on the screen for each of its words, in milliseconds. */
-export const WORD_TIME: Readonly<Record<Speed, number>> = {
+export const WORD_DURATION: Readonly<Record<Speed, number>> = {
   all: 300,
   wait: 300,
   slow: 450,

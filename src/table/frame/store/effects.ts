@@ -9,11 +9,11 @@ import type { ScreenRequest } from './screen-requests.ts';
 import type { AgainstSetUp } from '../../../session/setting/table-settings.ts';
 import type { Settings } from '../preferences/settings.ts';
 
-interface Open {
+interface OpenEffect {
   readonly do: 'open';
   readonly screen: ScreenRequest<Effect>;
 }
-interface Show {
+interface ShowEffect {
   readonly do: 'show';
   readonly screen: ScreenRequest<Effect>;
 }
@@ -21,9 +21,9 @@ interface Show {
 /** The effects on the stack of screens. */
 export type ScreenEffect =
   /** Opens a screen above the others. */
-  | Open
+  | OpenEffect
   /** Replaces all screens by this one. */
-  | Show
+  | ShowEffect
   /** Closes the top screen, unless it is the last one. */
   | { readonly do: 'close' }
   /** Closes all screens except the bottom one. */
@@ -124,7 +124,7 @@ export type OuterEffect =
 export type Effect = ScreenEffect | OuterEffect;
 
 /** An effect that shows a note to the people at the table until the next key. */
-export function notify(words: Message, tone: 'good' | 'warning'): Extract<OuterEffect, { do: 'match' }> {
+export function notifyEffect(words: Message, tone: 'good' | 'warning'): Extract<OuterEffect, { do: 'match' }> {
   return { do: 'match', act: { act: 'notify', words, tone } };
 }
 

@@ -1,4 +1,4 @@
-import { DEAF_TIMES } from '../preferences/settings.ts';
+import { DEAF_DURATIONS } from '../preferences/settings.ts';
 import type { DeafWish } from '../preferences/settings.ts';
 
 // Ignores late keys. If a screen closed by itself, its reader may have been about to press a key; a key that closed a
@@ -32,7 +32,7 @@ export const NOTHING_GONE: Guard = { pressed: null, closedBy: null, leftAt: null
  * but answers nothing.
  */
 export function ignoresKey({ closedBy, leftAt }: Guard, key: string | null, time: number, deafWish: DeafWish): boolean {
-  const { left, closed } = DEAF_TIMES[deafWish];
+  const { left, closed } = DEAF_DURATIONS[deafWish];
   if (leftAt !== null && time - leftAt < left) return true;
   return closedBy !== null && closedBy.key === key && time - closedBy.heard < closed;
 }

@@ -14,7 +14,7 @@ import type { LessonProgress } from '../../../session/learning/progress.ts';
 import type { ChapterKnown } from '../../../session/learning/chapters.ts';
 
 /** One answer to a question that the table itself asks, such as whether to leave. */
-export interface AskAnswer<Effect> {
+export interface DialogAnswer<Effect> {
   readonly words: Message;
   /** A shorter explanation, shown beside `words`. */
   readonly detail?: Message;
@@ -22,11 +22,11 @@ export interface AskAnswer<Effect> {
 }
 
 /** A question that the table itself asks, as data: its answers and their effects. */
-export interface Ask<Effect> {
+export interface Dialog<Effect> {
   readonly title: Message;
   readonly text?: Message;
   readonly alarming?: boolean;
-  readonly answers: readonly AskAnswer<Effect>[];
+  readonly answers: readonly DialogAnswer<Effect>[];
   /** The effects of Esc. */
   readonly back: readonly Effect[];
   /** The index of the answer under the cursor at first; absent: 0. */
@@ -169,4 +169,4 @@ export type ScreenRequest<Effect> =
   | { readonly open: 'goal'; readonly parts: readonly GoalPart[] }
   /** Help on the current question; `beside`: further blocked answers. */
   | { readonly open: 'help'; readonly beside?: readonly BlockedAnswer[] }
-  | { readonly open: 'ask'; readonly ask: Ask<Effect> };
+  | { readonly open: 'ask'; readonly ask: Dialog<Effect> };

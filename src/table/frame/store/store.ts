@@ -23,31 +23,31 @@ export type Watch<State, Input, Effect> = (before: State, input: Input, step: St
 type RunEffect<State, Input, Effect> = (effect: Effect, store: Store<State, Input>) => void;
 
 /**
- * Holds one state. Each input goes through `update`, a pure function, and the resulting effects through `run`; inputs
- * dispatched by effects are queued. Listeners are called once, after all of that, so that a key causes one frame.
- * `watch` is called for each input. Nothing happens after an effect that closes the store.
+ * Holds one state. Each input goes through `update`, a pure function, and the resulting effects through `runEffect`;
+ * inputs dispatched by effects are queued. Listeners are called once, after all of that, so that a key causes one
+ * frame. `onUpdate` is called for each input. Nothing happens after an effect that closes the store.
  */
 export function createStore<State, Input, Effect>(
-  start: State,
+  initialState: State,
   update: (state: State, input: Input) => Step<State, Effect>,
-  run: RunEffect<State, Input, Effect>,
-  watch?: Watch<State, Input, Effect>,
+  runEffect: RunEffect<State, Input, Effect>,
+  onUpdate?: Watch<State, Input, Effect>,
 ): Store<State, Input> {
-  let state = start;
+  let state = initialState;
   const listeners = new Set<() => void>();
-  const waiting: Input[] = [];
+  const waitingInputs: Input[] = [];
   let isBusy = false;
   let isClosed = false;
 
-  function drain(): void {
-    for (let input = waiting.shift(); input !== undefined; input = waiting.shift()) {
-      const before = state;
-      const step = update(before, input);
+  function handleWaitingInputs(): void {
+    for (let input = waitingInputs.shift(); input !== undefined; input = waitingInputs.shift()) {
+      const previousState = state;
+      const step = update(previousState, input);
       state = step.state;
-      watch?.(before, input, step);
+      onUpdate?.(previousState, input, step);
       for (const effect of step.effects ?? []) {
         if (isClosed) return;
-        run(effect, store);
+        runEffect(effect, store);
       }
     }
   }
@@ -60,22 +60,22 @@ export function createStore<State, Input, Effect>(
     },
     dispatch: input => {
       if (isClosed) return;
-      waiting.push(input);
+      waitingInputs.push(input);
       if (isBusy) return;
       isBusy = true;
-      const before = state;
+      const stateBefore = state;
       try {
-        drain();
+        handleWaitingInputs();
       } finally {
         isBusy = false;
-        waiting.length = 0;
+        waitingInputs.length = 0;
       }
-      if (state === before) return;
+      if (state === stateBefore) return;
       for (const listener of [...listeners]) if (listeners.has(listener)) listener();
     },
     close: () => {
       isClosed = true;
-      waiting.length = 0;
+      waitingInputs.length = 0;
       listeners.clear();
     },
   };

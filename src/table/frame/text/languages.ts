@@ -6,10 +6,10 @@ import type { TableKey } from './text.en.ts';
 /** All texts of the table in one language. */
 type TableCatalogue = Readonly<Record<TableKey, Phrase>>;
 
-const english = async (): Promise<TableCatalogue> => (await import('./text.en.ts')).tableTexts;
+const loadEnglish = async (): Promise<TableCatalogue> => (await import('./text.en.ts')).tableTexts;
 
 /**
  * The languages of the table, English first. The games and the command line have their own catalogues for the same
  * languages.
  */
-export const LANGUAGES: readonly Language[] = languagesWith<TableCatalogue>({ en: english });
+export const LANGUAGES: readonly Language[] = languagesWith<TableCatalogue>({ en: loadEnglish });

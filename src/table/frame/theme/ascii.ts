@@ -27,6 +27,6 @@ export function shownGrid(grid: Grid, look: Pick<Look, 'glyphs'>): Grid {
 
 /** The single ASCII character for a grapheme cluster. */
 function asciiFormOf(cluster: string): string {
-  const form = textInAscii(cluster);
-  return form.length === 1 ? form : '?';
+  const asciiText = textInAscii(cluster);
+  return asciiText.length === 1 ? asciiText : '?';
 }

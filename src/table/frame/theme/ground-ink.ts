@@ -1,6 +1,6 @@
 import type { ChalkInstance } from 'chalk';
 import type { GroundName } from '../../../boards/drawing/style.ts';
-import { contrast, inkOn, paletteHex, plainInkOn, READABLE } from './contrast.ts';
+import { contrastRatio, inkOn, paletteHex, plainInkOn, READABLE_CONTRAST } from './contrast.ts';
 
 /**
  * A background colour: exact, and as a number of the xterm palette. The number is chosen by hand, because the palette
@@ -27,9 +27,9 @@ export function groundCodes(
   chalk: ChalkInstance,
   ink: string | undefined,
   { hex, index }: Ground,
-  depth: '256' | 'truecolor',
+  colourDepth: '256' | 'truecolor',
 ): ChalkInstance {
-  if (depth === 'truecolor') {
+  if (colourDepth === 'truecolor') {
     const onGround = chalk.bgHex(hex);
     // Black and white are written as palette numbers, which are short, because most cells use them.
     return ink === undefined ? onGround.ansi256(paletteNumberOf(plainInkOn(hex))) : onGround.hex(inkOn(ink, hex));
@@ -37,7 +37,7 @@ export function groundCodes(
   const ground = paletteHex(index);
   const paletteCode = ink === undefined ? null : PALETTE_CODE.exec(chalk.hex(ink)('x'));
   const inkNumber = Number(paletteCode?.[1] ?? 0);
-  const isReadable = paletteCode !== null && contrast(paletteHex(inkNumber), ground) >= READABLE;
+  const isReadable = paletteCode !== null && contrastRatio(paletteHex(inkNumber), ground) >= READABLE_CONTRAST;
   return chalk.bgAnsi256(index).ansi256(isReadable ? inkNumber : paletteNumberOf(plainInkOn(ground)));
 }
 

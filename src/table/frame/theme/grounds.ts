@@ -1,6 +1,6 @@
 import { GROUNDS } from '../../../boards/drawing/style.ts';
 import type { GroundName } from '../../../boards/drawing/style.ts';
-import { fainter } from './contrast.ts';
+import { fainterColour } from './contrast.ts';
 import { NO_GROUNDS } from './ground-ink.ts';
 import type { Ground, Grounds } from './ground-ink.ts';
 import type { Background } from './paper.ts';
@@ -13,10 +13,10 @@ import type { ThemeName } from './theme.ts';
 type TerritoryColours = readonly [string, string, string, string, string, string, string, string];
 
 /** How strong a territory's colour is on the unexplored hexes around that seat's home. */
-const HOME_STRENGTH = 0.5;
+const HOME_TERRITORY_STRENGTH = 0.5;
 
-const DARK_INDICES = [94, 24, 22, 58, 52, 53, 17, 239] as const;
-const LIGHT_INDICES = [223, 153, 158, 229, 216, 225, 189, 252] as const;
+const DARK_PALETTE_INDICES = [94, 24, 22, 58, 52, 53, 17, 239] as const;
+const LIGHT_PALETTE_INDICES = [223, 153, 158, 229, 216, 225, 189, 252] as const;
 
 type OtherGrounds = Readonly<Record<Exclude<GroundName, `territory${number}` | `home${number}`>, Ground>>;
 
@@ -43,14 +43,14 @@ const LIGHT_GROUNDS: OtherGrounds = {
 };
 
 function groundsFrom(lands: TerritoryColours, paper: Background): Grounds {
-  const indices = paper === 'dark' ? DARK_INDICES : LIGHT_INDICES;
+  const indices = paper === 'dark' ? DARK_PALETTE_INDICES : LIGHT_PALETTE_INDICES;
   const grounds: Partial<Record<GroundName, Ground>> = { ...(paper === 'dark' ? DARK_GROUNDS : LIGHT_GROUNDS) };
   for (const name of GROUNDS) {
     const [, kind, number] = /^(territory|home)(\d)$/.exec(name) ?? [];
     const hex = lands[Number(number)];
     if (hex === undefined) continue;
     grounds[name] = {
-      hex: kind === 'home' ? fainter(hex, HOME_STRENGTH, paper) : hex,
+      hex: kind === 'home' ? fainterColour(hex, HOME_TERRITORY_STRENGTH, paper) : hex,
       index: indices[Number(number)] ?? 0,
     };
   }

@@ -12,7 +12,7 @@ export function backgroundOf(hex: string): Background {
 }
 
 /** The numbers of the light ones among a terminal's basic sixteen colours. */
-const LIGHT_COLOURS = /^(7|9|1[0-5])$/;
+const LIGHT_COLOUR_NUMBERS = /^(7|9|1[0-5])$/;
 
 /**
  * The background according to the environment variable COLORFGBG, which some terminals set to the numbers of text and
@@ -23,5 +23,5 @@ export function backgroundFromEnvironment({
 }: Readonly<Record<string, string | undefined>>): Background | null {
   const backgroundNumber = COLORFGBG?.split(';').at(-1) ?? '';
   if (!/^([0-9]|1[0-5])$/.test(backgroundNumber)) return null;
-  return LIGHT_COLOURS.test(backgroundNumber) ? 'light' : 'dark';
+  return LIGHT_COLOUR_NUMBERS.test(backgroundNumber) ? 'light' : 'dark';
 }

@@ -143,8 +143,8 @@ export const THEME_NAMES: readonly ThemeName[] = Object.keys(THEMES).filter(isTh
 /** A colour from the name of one of the basic sixteen or from `#RRGGBB`; `null`: the text is neither. */
 export function hueFrom(text: string): Hue | null {
   if (/^#[\da-f]{6}$/i.test(text)) return { hex: text };
-  const basic = foregroundColorNames.find(name => name === text);
-  return basic === undefined ? null : { basic };
+  const basicColour = foregroundColorNames.find(name => name === text);
+  return basicColour === undefined ? null : { basic: basicColour };
 }
 
 /** A theme, with a person's own colours for single tones. */
@@ -165,10 +165,10 @@ interface ColourSituation {
 }
 
 function depthOfTerminal(env: ColourSituation['env']): ColourDepth {
-  const term = env.TERM ?? '';
+  const termVariable = env.TERM ?? '';
   if (/^(truecolor|24bit)$/i.test(env.COLORTERM ?? '')) return 'truecolor';
-  if (env.WT_SESSION !== undefined || /-direct$|^xterm-(kitty|ghostty)$/.test(term)) return 'truecolor';
-  return term.includes('256') ? '256' : '16';
+  if (env.WT_SESSION !== undefined || /-direct$|^xterm-(kitty|ghostty)$/.test(termVariable)) return 'truecolor';
+  return termVariable.includes('256') ? '256' : '16';
 }
 
 function forcedDepth(force: string, found: ColourDepth): ColourDepth {
@@ -196,7 +196,7 @@ export function colourDepth(situation: ColourSituation): ColourDepth {
 const CHALK_LEVELS = { none: 1, '16': 1, '256': 2, truecolor: 3 } as const;
 const TEXT_PLACEHOLDER = '\0';
 
-function coloured(chalk: ChalkInstance, hue: Hue | undefined, depth: ColourDepth): ChalkInstance {
+function chalkWithColour(chalk: ChalkInstance, hue: Hue | undefined, depth: ColourDepth): ChalkInstance {
   if (hue === undefined) return chalk;
   if (hue.hex === undefined) return chalk[hue.basic];
   return depth === '16' && typeof hue.basic === 'string' ? chalk[hue.basic] : chalk.hex(hue.hex);
@@ -248,7 +248,7 @@ export function createPaint(
     const hue = depth === '16' && toneHue?.basic === null ? undefined : toneHue;
     let chalk = isGrounded
       ? groundCodes(baseChalk, hue && (hue.hex ?? BASIC_COLOURS[hue.basic]), ground, depth)
-      : coloured(baseChalk, hue, depth);
+      : chalkWithColour(baseChalk, hue, depth);
     if (attributes) {
       if (style.bold) chalk = chalk.bold;
       // A dim colour would be hardly visible, so only text without a colour is dimmed.

@@ -1,11 +1,11 @@
-import type { Ask } from '../store/screen-requests.ts';
+import type { Dialog } from '../store/screen-requests.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 import type { Choice } from './choice.tsx';
 
 /** Makes the list of answers for a question that the table itself asks. */
-export function askChoice<Effect>(
-  { title, text, alarming = false, answers: ways, format: own }: Ask<Effect>,
+export function dialogChoice<Effect>(
+  { title, text, alarming = false, answers: ways, format: own }: Dialog<Effect>,
   look: Pick<Look, 'format'>,
 ): Choice {
   const format = own ?? look.format;

@@ -10,16 +10,16 @@ import type { ListResult } from './list.ts';
 /** Applies a key, a click, or the number of a choice read aloud to the list of a choice. */
 export function choiceInput(
   choice: Choice,
-  list: ListState,
+  listState: ListState,
   input: Extract<Gesture, { kind: 'key' | 'mouse' }> | { readonly kind: 'pick'; readonly choice: number },
   size: Size,
   look: Look,
 ): ListResult {
   if (input.kind === 'pick') {
     return input.choice < choice.rows.length
-      ? { list: { ...list, cursor: input.choice }, taken: input.choice }
-      : { list, taken: null };
+      ? { list: { ...listState, cursor: input.choice }, taken: input.choice }
+      : { list: listState, taken: null };
   }
-  if (input.kind === 'mouse') return clickChoice(choice, list, input.mouse, size, look);
-  return pressChoice(choice, list, pressed(look.keymap, input.key), size, look);
+  if (input.kind === 'mouse') return clickChoice(choice, listState, input.mouse, size, look);
+  return pressChoice(choice, listState, pressed(look.keymap, input.key), size, look);
 }

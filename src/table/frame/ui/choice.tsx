@@ -49,28 +49,28 @@ interface ChoiceParts {
   readonly rect: Rect;
 }
 
-const MOST_BELOW = 4;
+const MAX_LINES_BELOW = 4;
 const TOP_ROWS = 2;
 
-function partsOf({ above, below }: Choice, { columns, rows }: Size, { glyphs }: Look): ChoiceParts {
+function choicePartsOf({ above, below }: Choice, { columns, rows }: Size, { glyphs }: Look): ChoiceParts {
   const width = columns - 2;
-  let room = rows - TOP_ROWS - 1;
+  let freeRows = rows - TOP_ROWS - 1;
   const linesAbove: Line[] = [];
   for (const { text, style, bullet, isOneRow } of above) {
     const indent = bullet === undefined ? '' : `${glyphs.bullet} `;
     const wrappedText = isOneRow === true ? [text] : wrap(text, width - indent.length);
-    const lines = wrappedText.slice(0, Math.max(0, room - 2));
+    const lines = wrappedText.slice(0, Math.max(0, freeRows - 2));
     linesAbove.push(...lines.map((line, at) => [span((at === 0 ? indent : ' '.repeat(indent.length)) + line, style)]));
-    room -= lines.length;
+    freeRows -= lines.length;
   }
-  if (above.length > 0) room -= 1;
-  const linesBelow = below === null ? [] : wrap(below.text, width).slice(0, MOST_BELOW);
-  if (below !== null) room -= linesBelow.length + 1;
+  if (above.length > 0) freeRows -= 1;
+  const linesBelow = below === null ? [] : wrap(below.text, width).slice(0, MAX_LINES_BELOW);
+  if (below !== null) freeRows -= linesBelow.length + 1;
   const y = TOP_ROWS + linesAbove.length + (above.length > 0 ? 1 : 0);
   return {
     above: linesAbove,
     below: linesBelow.map(line => [span(line, below?.style)]),
-    rect: { x: 1, y, width, height: Math.max(1, room) },
+    rect: { x: 1, y, width, height: Math.max(1, freeRows) },
   };
 }
 
@@ -81,11 +81,11 @@ function listLook({ numbered = false }: Choice, { glyphs }: Look): ListLook {
 /** Shows a choice over the whole screen. */
 export function ChoiceScreen({ choice, list, size }: { choice: Choice; list: ListState; size: Size }): ReactNode {
   const look = useLook();
-  const { above, below, rect } = partsOf(choice, size, look);
+  const { above, below, rect } = choicePartsOf(choice, size, look);
   const { lines } = listWindow(choice.rows, list, rect, listLook(choice, look));
   const { title, corner, commands } = choice;
   const spareRows = rect.height - lines.length - 1;
-  const picture = choice.picture?.(rect.width, spareRows) ?? null;
+  const pictureLines = choice.picture?.(rect.width, spareRows) ?? null;
   return (
     <Screen size={size} title={title} commands={commands} {...(corner === undefined ? {} : { corner })}>
       <Box flexDirection="column" marginTop={1} marginLeft={1} flexGrow={1}>
@@ -94,9 +94,9 @@ export function ChoiceScreen({ choice, list, size }: { choice: Choice; list: Lis
         </Box>
         <Box flexShrink={0} height={rect.height} flexDirection="column">
           <Lines lines={lines} />
-          {picture === null ? null : (
+          {pictureLines === null ? null : (
             <Box flexShrink={0} marginTop={1} height={spareRows}>
-              <Cells grid={picture} />
+              <Cells grid={pictureLines} />
             </Box>
           )}
         </Box>
@@ -109,36 +109,48 @@ export function ChoiceScreen({ choice, list, size }: { choice: Choice; list: Lis
 }
 
 /** Applies a key to the list of a choice. */
-export function pressChoice(choice: Choice, list: ListState, press: Pressed, size: Size, look: Look): ListResult {
-  const { rect } = partsOf(choice, size, look);
-  return pressList(list, press, heightsOf(choice.rows, rect.width, listLook(choice, look)), rect.height);
+export function pressChoice(
+  choice: Choice,
+  listState: ListState,
+  keyPress: Pressed,
+  size: Size,
+  look: Look,
+): ListResult {
+  const { rect } = choicePartsOf(choice, size, look);
+  return pressList(listState, keyPress, heightsOf(choice.rows, rect.width, listLook(choice, look)), rect.height);
 }
 
 /**
  * Applies a mouse event to the list of a choice. The wheel acts as the arrow keys, a click moves the cursor to a row,
  * and a second click takes the row.
  */
-export function clickChoice(choice: Choice, list: ListState, mouse: Mouse, size: Size, look: Look): ListResult {
-  const { rect } = partsOf(choice, size, look);
-  const press = (command: 'up' | 'down'): ListResult =>
-    pressChoice(choice, list, { command, nth: 0, key: '' }, size, look);
-  if (mouse.button === 'wheel-up') return press('up');
-  if (mouse.button === 'wheel-down') return press('down');
-  const { rowAt } = listWindow(choice.rows, list, rect, listLook(choice, look));
-  const isInside = mouse.x >= rect.x && mouse.x < rect.x + rect.width;
-  const row = isInside ? rowAt[mouse.y - rect.y] : undefined;
-  if (mouse.button !== 'left' || row === undefined) return { list, taken: null };
-  return { list: { ...list, cursor: row }, taken: row === list.cursor ? row : null };
+export function clickChoice(choice: Choice, listState: ListState, mouse: Mouse, size: Size, look: Look): ListResult {
+  const { rect } = choicePartsOf(choice, size, look);
+  const pressArrow = (command: 'up' | 'down'): ListResult =>
+    pressChoice(choice, listState, { command, nth: 0, key: '' }, size, look);
+  if (mouse.button === 'wheel-up') return pressArrow('up');
+  if (mouse.button === 'wheel-down') return pressArrow('down');
+  const { rowAt } = listWindow(choice.rows, listState, rect, listLook(choice, look));
+  const isMouseInside = mouse.x >= rect.x && mouse.x < rect.x + rect.width;
+  const row = isMouseInside ? rowAt[mouse.y - rect.y] : undefined;
+  if (mouse.button !== 'left' || row === undefined) return { list: listState, taken: null };
+  return { list: { ...listState, cursor: row }, taken: row === listState.cursor ? row : null };
 }
 
 /** The commands left out when the screen is read aloud, because they only move the cursor. */
-const ARROWS: ReadonlySet<Command> = new Set(['up', 'down', 'left', 'right']);
+const ARROW_COMMANDS: ReadonlySet<Command> = new Set(['up', 'down', 'left', 'right']);
 
 /** A choice for reading aloud: its texts, its rows, and its keys without those that only move the cursor. */
-export function choiceSpeech({ title, above, rows, below, commands }: Choice, list: ListState, look: Look): Speech {
-  const cursorText = rows[list.cursor]?.text ?? '';
+export function choiceSpeech(
+  { title, above, rows, below, commands }: Choice,
+  listState: ListState,
+  look: Look,
+): Speech {
+  const cursorText = rows[listState.cursor]?.text ?? '';
   const heardCommands = commands.filter(entry =>
-    typeof entry === 'string' ? !ARROWS.has(entry) : !entry.commands.some(command => ARROWS.has(command)),
+    typeof entry === 'string'
+      ? !ARROW_COMMANDS.has(entry)
+      : !entry.commands.some(command => ARROW_COMMANDS.has(command)),
   );
   const texts = [
     title,

@@ -16,27 +16,34 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-const FRAME: Style = { tone: 'frame' };
+const FRAME_STYLE: Style = { tone: 'frame' };
 
 /** A frame with its title in the upper line. The content has two columns and two rows less than the frame. */
-export function Frame({ width, height, shown = height, title = '', style = FRAME, children }: FrameProps): ReactNode {
+export function Frame({
+  width,
+  height,
+  shown = height,
+  title = '',
+  style = FRAME_STYLE,
+  children,
+}: FrameProps): ReactNode {
   const { glyphs } = useLook();
   if (shown <= 0) return null;
-  const inner = Math.max(0, Math.min(height - 2, shown - 1));
-  const side: readonly Line[] = Array.from({ length: inner }, () => [span(glyphs.vertical, style)]);
+  const innerRows = Math.max(0, Math.min(height - 2, shown - 1));
+  const sideEdge: readonly Line[] = Array.from({ length: innerRows }, () => [span(glyphs.vertical, style)]);
   const line = glyphs.horizontal;
-  const bottom = glyphs.bottomLeft + line.repeat(Math.max(0, width - 2)) + glyphs.bottomRight;
+  const bottomEdge = glyphs.bottomLeft + line.repeat(Math.max(0, width - 2)) + glyphs.bottomRight;
   return (
     <Box flexDirection="column" width={width} height={Math.min(height, shown)} flexShrink={0}>
       <Row spans={topLine(title, width, style)} />
-      <Box height={inner} flexShrink={0}>
-        <Lines lines={side} />
-        <Box flexDirection="column" width={width - 2} height={inner} flexShrink={0}>
+      <Box height={innerRows} flexShrink={0}>
+        <Lines lines={sideEdge} />
+        <Box flexDirection="column" width={width - 2} height={innerRows} flexShrink={0}>
           {children}
         </Box>
-        <Lines lines={side} />
+        <Lines lines={sideEdge} />
       </Box>
-      {shown >= height ? <Row spans={[span(bottom, style)]} /> : null}
+      {shown >= height ? <Row spans={[span(bottomEdge, style)]} /> : null}
     </Box>
   );
 

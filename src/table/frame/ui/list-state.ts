@@ -33,12 +33,17 @@ export function moveTo(state: ListState, count: number, cursor: number): ListSta
 }
 
 /** Moves the cursor by some rows. It stops at the ends, so that a held key never jumps to the other end. */
-export function move(state: ListState, count: number, by: number): ListState {
-  return moveTo(state, count, state.cursor + by);
+export function withCursorMoved(state: ListState, count: number, offset: number): ListState {
+  return moveTo(state, count, state.cursor + offset);
 }
 
 /** Moves the cursor by one page, of which one row stays visible. */
-export function page(state: ListState, heights: readonly number[], height: number, direction: 1 | -1): ListState {
+export function withPageMoved(
+  state: ListState,
+  heights: readonly number[],
+  height: number,
+  direction: 1 | -1,
+): ListState {
   let cursor = state.cursor;
   let usedHeight = 0;
   while (cursor + direction >= 0 && cursor + direction < heights.length) {
@@ -56,10 +61,10 @@ export function page(state: ListState, heights: readonly number[], height: numbe
 export function ensureVisible(state: ListState, heights: readonly number[], height: number): ListState {
   const cursor = clamp(state.cursor, 0, Math.max(0, heights.length - 1));
   const lineCount = (from: number, to: number) => heights.slice(from, to).reduce((sum, lines) => sum + lines, 0);
-  let top = clamp(state.top, 0, cursor);
-  while (top < cursor && lineCount(top, cursor + 1) > height) top += 1;
-  while (top > 0 && lineCount(top - 1, heights.length) <= height) top -= 1;
-  return { cursor, top };
+  let topRow = clamp(state.top, 0, cursor);
+  while (topRow < cursor && lineCount(topRow, cursor + 1) > height) topRow += 1;
+  while (topRow > 0 && lineCount(topRow - 1, heights.length) <= height) topRow -= 1;
+  return { cursor, top: topRow };
 }
 
 export interface ListLook {
@@ -83,7 +88,7 @@ interface RowLayout {
 /** The cells of the cursor mark and of the scroll arrows, each with a blank. */
 export const MARK_WIDTH = 2;
 export const SCROLL_WIDTH = 2;
-const LONGEST_TEXT_COLUMN = 48;
+const MAX_TEXT_COLUMN_WIDTH = 48;
 
 function keyOf({ key }: ListRow, index: number): string {
   return key ?? (index < 9 ? String(index + 1) : '');
@@ -93,30 +98,30 @@ function keyOf({ key }: ListRow, index: number): string {
 export function layOutRows(rows: readonly ListRow[], width: number, look: ListLook): RowLayout[] {
   const keyWidth = look.numbered ? Math.max(1, ...rows.map((row, index) => widthOf(keyOf(row, index)))) + 1 : 0;
   const keyText = (row: ListRow, index: number): string => (keyWidth === 0 ? '' : padEnd(keyOf(row, index), keyWidth));
-  const room = Math.max(1, width - MARK_WIDTH - keyWidth - SCROLL_WIDTH);
-  const column = Math.min(LONGEST_TEXT_COLUMN, Math.max(0, ...rows.map(row => widthOf(row.text))));
+  const textWidth = Math.max(1, width - MARK_WIDTH - keyWidth - SCROLL_WIDTH);
+  const column = Math.min(MAX_TEXT_COLUMN_WIDTH, Math.max(0, ...rows.map(row => widthOf(row.text))));
   return rows.map((row, index) => {
-    const note = row.note === undefined || row.note === '' ? 0 : widthOf(row.note) + 2;
-    const space = Math.max(1, room - note);
+    const noteWidth = row.note === undefined || row.note === '' ? 0 : widthOf(row.note) + 2;
+    const freeWidth = Math.max(1, textWidth - noteWidth);
     if (look.wrap) {
       const fullText = row.detail ? `${row.text}  ${row.detail}` : row.text;
-      const lines = wrap(fullText.replaceAll('\n', ' '), space);
+      const lines = wrap(fullText.replaceAll('\n', ' '), freeWidth);
       return {
         lines: lines.map((line, at) => (at === 0 ? keyText(row, index) : ' '.repeat(keyWidth)) + line),
         detail: '',
       };
     }
-    const text = truncate(row.text, space, look.glyphs.ellipsis);
-    const detailRoom = space - Math.max(widthOf(text), column) - 2;
+    const text = truncate(row.text, freeWidth, look.glyphs.ellipsis);
+    const detailWidth = freeWidth - Math.max(widthOf(text), column) - 2;
     if (!row.detail) return { lines: [keyText(row, index) + text], detail: '' };
     // Without room for the detail column, the detail directly follows its text, or is cut.
-    const detailColumn = detailRoom > 0 ? Math.max(widthOf(text), column) : widthOf(text);
-    const detail = truncate(row.detail, Math.max(0, space - detailColumn - 2), look.glyphs.ellipsis);
+    const detailColumn = detailWidth > 0 ? Math.max(widthOf(text), column) : widthOf(text);
+    const detail = truncate(row.detail, Math.max(0, freeWidth - detailColumn - 2), look.glyphs.ellipsis);
     return { lines: [keyText(row, index) + padEnd(text, detailColumn)], detail: detail === '' ? '' : `  ${detail}` };
   });
 }
 
-/** How many lines each row takes at this width, for `page` and `ensureVisible`. */
+/** How many lines each row takes at this width, for `withPageMoved` and `ensureVisible`. */
 export function heightsOf(rows: readonly ListRow[], width: number, look: ListLook): number[] {
   return layOutRows(rows, width, look).map(laid => laid.lines.length);
 }

@@ -2,9 +2,9 @@ import {
   ensureVisible,
   layOutRows,
   MARK_WIDTH,
-  move,
+  withCursorMoved,
   moveTo,
-  page as byPage,
+  withPageMoved as byPage,
   SCROLL_WIDTH,
   styleOfRow,
 } from './list-state.ts';
@@ -28,7 +28,7 @@ interface ListWindow {
   readonly list: ListState;
 }
 
-const ARROW = { tone: 'accent' } as const;
+const ARROW_STYLE = { tone: 'accent' } as const;
 
 /** Draws the visible part of a list, scrolled so that the cursor is in it. */
 export function listWindow(
@@ -39,21 +39,21 @@ export function listWindow(
 ): ListWindow {
   const { glyphs, focused = true } = look;
   const layouts = layOutRows(rows, width, look);
-  const list = ensureVisible(
+  const visibleState = ensureVisible(
     state,
     layouts.map(row => row.lines.length),
     height,
   );
   const lines: Line[] = [];
   const rowAt: number[] = [];
-  let index = list.top;
+  let index = visibleState.top;
   for (; index < rows.length && lines.length < height; index += 1) {
     const row = rows[index];
     const { lines: texts, detail } = layouts[index] ?? { lines: [], detail: '' };
     if (row === undefined) continue;
-    const isLit = index === list.cursor && focused;
+    const isLit = index === visibleState.cursor && focused;
     const style = styleOfRow(row, isLit);
-    const mark = isLit
+    const cursorMark = isLit
       ? look.hollow === true
         ? glyphs.hollow
         : glyphs.cursor
@@ -63,7 +63,7 @@ export function listWindow(
     for (const [place, text] of texts.slice(0, height - lines.length).entries()) {
       const isFirst = place === 0;
       const leftPart = [
-        span(isFirst ? mark.padEnd(MARK_WIDTH) : ' '.repeat(MARK_WIDTH), style),
+        span(isFirst ? cursorMark.padEnd(MARK_WIDTH) : ' '.repeat(MARK_WIDTH), style),
         span(text, style),
         ...(isFirst && detail !== '' ? [span(detail, MUTED)] : []),
       ];
@@ -71,21 +71,21 @@ export function listWindow(
       rowAt.push(index);
     }
   }
-  if (list.top > 0) arrowAt(lines, 0, glyphs.arrowUp, width);
+  if (visibleState.top > 0) arrowAt(lines, 0, glyphs.arrowUp, width);
   if (index < rows.length) arrowAt(lines, height - 1, glyphs.arrowDown, width);
-  return { lines, rowAt, list };
+  return { lines, rowAt, list: visibleState };
 }
 
 function withNote(left: Line, note: string, width: number): Line {
-  const room = width - SCROLL_WIDTH - widthOf(note) - lineWidth(left);
-  return room < 0 ? left : [...left, span(' '.repeat(room)), span(note, MUTED)];
+  const freeWidth = width - SCROLL_WIDTH - widthOf(note) - lineWidth(left);
+  return freeWidth < 0 ? left : [...left, span(' '.repeat(freeWidth)), span(note, MUTED)];
 }
 
 /** Puts an arrow at the right edge of a line, which shows that the list goes on there. */
 function arrowAt(lines: Line[], at: number, arrow: string, width: number): void {
   const line = lines[at] ?? [];
-  const room = width - 1 - lineWidth(line);
-  if (room >= 0) lines[at] = [...line, span(' '.repeat(room)), span(arrow, ARROW)];
+  const freeWidth = width - 1 - lineWidth(line);
+  if (freeWidth >= 0) lines[at] = [...line, span(' '.repeat(freeWidth)), span(arrow, ARROW_STYLE)];
 }
 
 /** The result of a key: the list with its cursor, and the index of the row taken; `null`: none was taken. */
@@ -96,7 +96,7 @@ export interface ListResult {
 
 /** Applies a key to a list. `heights`: the heights of the rows in lines; `height`: the height of the list. */
 export function pressList(
-  list: ListState,
+  listState: ListState,
   { command, nth }: Pick<Pressed, 'command' | 'nth'>,
   heights: readonly number[],
   height: number,
@@ -105,21 +105,23 @@ export function pressList(
   const movedTo = (moved: ListState): ListResult => ({ list: ensureVisible(moved, heights, height), taken: null });
   switch (command) {
     case 'up':
-      return movedTo(move(list, count, -1));
+      return movedTo(withCursorMoved(listState, count, -1));
     case 'down':
-      return movedTo(move(list, count, 1));
+      return movedTo(withCursorMoved(listState, count, 1));
     case 'page-up':
     case 'page-down':
-      return movedTo(byPage(list, heights, height, command === 'page-up' ? -1 : 1));
+      return movedTo(byPage(listState, heights, height, command === 'page-up' ? -1 : 1));
     case 'first':
-      return movedTo(moveTo(list, count, 0));
+      return movedTo(moveTo(listState, count, 0));
     case 'last':
-      return movedTo(moveTo(list, count, count - 1));
+      return movedTo(moveTo(listState, count, count - 1));
     case 'nth':
-      return nth > count ? { list, taken: null } : { ...movedTo(moveTo(list, count, nth - 1)), taken: nth - 1 };
+      return nth > count
+        ? { list: listState, taken: null }
+        : { ...movedTo(moveTo(listState, count, nth - 1)), taken: nth - 1 };
     case 'take':
-      return { list, taken: list.cursor < count ? list.cursor : null };
+      return { list: listState, taken: listState.cursor < count ? listState.cursor : null };
     default:
-      return { list, taken: null };
+      return { list: listState, taken: null };
   }
 }

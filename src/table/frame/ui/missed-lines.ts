@@ -4,21 +4,27 @@ import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 
 /**
- * The events that a seat has missed, wrapped to at most `room` lines, the newest last. If they do not fit, one more
+ * The events that a seat has missed, wrapped to at most `freeRows` lines, the newest last. If they do not fit, one more
  * line counts the earlier events that are left out.
  */
-export function missedLines(missed: readonly LogEvent[], columns: number, room: number, look: Look): readonly string[] {
+export function missedLines(
+  missedEvents: readonly LogEvent[],
+  columns: number,
+  freeRows: number,
+  look: Look,
+): readonly string[] {
   const { format, glyphs } = look;
-  const stories = missed.map(({ words }) =>
+  const eventTexts = missedEvents.map(({ words }) =>
     wrap(format(words), columns - 6).map((line, at) => (at === 0 ? `${glyphs.bullet} ` : '  ') + line),
   );
-  let firstShown = stories.length;
+  let firstShown = eventTexts.length;
   let usedRows = 0;
-  while (firstShown > 0 && usedRows + (stories[firstShown - 1]?.length ?? 0) <= room) {
+  while (firstShown > 0 && usedRows + (eventTexts[firstShown - 1]?.length ?? 0) <= freeRows) {
     firstShown -= 1;
-    usedRows += stories[firstShown]?.length ?? 0;
+    usedRows += eventTexts[firstShown]?.length ?? 0;
   }
   const earlierLine = firstShown > 0 ? [format(say('since.earlier', { count: firstShown }))] : [];
-  const shown = firstShown < stories.length ? stories.slice(firstShown).flat() : (stories.at(-1) ?? []).slice(0, room);
-  return [...earlierLine, ...shown];
+  const shownTexts =
+    firstShown < eventTexts.length ? eventTexts.slice(firstShown).flat() : (eventTexts.at(-1) ?? []).slice(0, freeRows);
+  return [...earlierLine, ...shownTexts];
 }

@@ -1,7 +1,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { goalsIn, linksIn } from './linked.ts';
-import type { Goal, Link, LinkedLine } from './linked.ts';
+import type { LinkGoal, Link, LinkedLine } from './linked.ts';
 import { CURSOR, span, lit } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Speech } from '../store/speech.ts';
@@ -24,7 +24,7 @@ export interface ReadText {
   /** Finds the line at which reading starts; absent: the first line. */
   readonly start?: (lines: readonly LinkedLine[]) => number;
   /** The name of a link in the footer. */
-  readonly nameOf: (goal: Goal) => string;
+  readonly nameOf: (goal: LinkGoal) => string;
 }
 
 /** How far a text is scrolled, and the index of the chosen link; `null`: no link is visible. */
@@ -40,7 +40,7 @@ type ReadResult =
   | { readonly did: 'nothing' };
 
 /** The greatest width of a text, because longer lines are hard to read. */
-const WIDEST = 92;
+const MAX_TEXT_WIDTH = 92;
 /** A width at which no paragraph is wrapped, for reading aloud. */
 const UNWRAPPED_WIDTH = 10_000;
 /** The cells left of the text, for the cursor mark. */
@@ -51,13 +51,13 @@ interface TextLayout {
   readonly lines: readonly LinkedLine[];
   readonly links: readonly Link[];
   /** The goal objects of the links, as they occur in the lines. */
-  readonly goals: readonly Goal[];
+  readonly goals: readonly LinkGoal[];
   readonly width: number;
   readonly height: number;
 }
 
 function layOutText(text: ReadText, { columns, rows }: Size): TextLayout {
-  const width = Math.min(WIDEST, columns - 5);
+  const width = Math.min(MAX_TEXT_WIDTH, columns - 5);
   const lines = text.lines(width);
   return { lines, links: linksIn(lines), goals: goalsIn(lines), width, height: Math.max(1, rows - 4) };
 }
@@ -66,37 +66,37 @@ function layOutText(text: ReadText, { columns, rows }: Size): TextLayout {
 export function openReader(text: ReadText, size: Size): ReaderState {
   const layout = layOutText(text, size);
   const line = text.start?.(layout.lines) ?? 0;
-  const first = layout.links.findIndex(link => link.line >= line);
-  return scrolled({ top: 0, chosen: first < 0 ? null : first }, line, layout);
+  const firstLink = layout.links.findIndex(link => link.line >= line);
+  return withScroll({ top: 0, chosen: firstLink < 0 ? null : firstLink }, line, layout);
 }
 
 /** Applies a key to a text. */
 export function readerKey(text: ReadText, state: ReaderState, { command }: Pressed, size: Size): ReadResult {
   const layout = layOutText(text, size);
-  const current = scrolled(state, state.top, layout);
-  const page = Math.max(1, layout.height - 1);
-  const scrollTo = (top: number): ReadResult => ({ did: 'moved', state: scrolled(current, top, layout) });
+  const currentState = withScroll(state, state.top, layout);
+  const pageHeight = Math.max(1, layout.height - 1);
+  const scrollTo = (top: number): ReadResult => ({ did: 'moved', state: withScroll(currentState, top, layout) });
   switch (command) {
     case 'take': {
-      const link = current.chosen === null ? undefined : layout.links[current.chosen];
+      const link = currentState.chosen === null ? undefined : layout.links[currentState.chosen];
       return link === undefined ? { did: 'nothing' } : { did: 'follow', to: link.to };
     }
     case 'up':
-      return scrollTo(current.top - 1);
+      return scrollTo(currentState.top - 1);
     case 'down':
-      return scrollTo(current.top + 1);
+      return scrollTo(currentState.top + 1);
     case 'page-up':
-      return scrollTo(current.top - page);
+      return scrollTo(currentState.top - pageHeight);
     case 'page-down':
-      return scrollTo(current.top + page);
+      return scrollTo(currentState.top + pageHeight);
     case 'first':
       return scrollTo(0);
     case 'last':
       return scrollTo(layout.lines.length);
     case 'next-pane':
-      return { did: 'moved', state: choose(current, 1, layout) };
+      return { did: 'moved', state: withNextLink(currentState, 1, layout) };
     case 'previous-pane':
-      return { did: 'moved', state: choose(current, -1, layout) };
+      return { did: 'moved', state: withNextLink(currentState, -1, layout) };
     default:
       return { did: 'nothing' };
   }
@@ -108,28 +108,28 @@ export function goalReadAloud(text: ReadText, state: ReaderState, choice: number
 }
 
 /** Scrolls to the line `wanted`, as far as there is text, and chooses a visible link. */
-function scrolled({ chosen }: ReaderState, wanted: number, { lines, links, height }: TextLayout): ReaderState {
-  const top = Math.max(0, Math.min(lines.length - height, wanted));
-  const isInSight = ({ line }: Link): boolean => line >= top && line < top + height;
+function withScroll({ chosen }: ReaderState, wanted: number, { lines, links, height }: TextLayout): ReaderState {
+  const topLine = Math.max(0, Math.min(lines.length - height, wanted));
+  const isLinkInSight = ({ line }: Link): boolean => line >= topLine && line < topLine + height;
   const link = chosen === null ? undefined : links[chosen];
-  if (link !== undefined && isInSight(link)) return { top, chosen };
-  const first = links.findIndex(isInSight);
-  return { top, chosen: first < 0 ? null : first };
+  if (link !== undefined && isLinkInSight(link)) return { top: topLine, chosen };
+  const firstLink = links.findIndex(isLinkInSight);
+  return { top: topLine, chosen: firstLink < 0 ? null : firstLink };
 }
 
 /**
  * Chooses the next or previous link and scrolls it into view; without a chosen link, the nearest one in that direction.
  */
-function choose(state: ReaderState, by: 1 | -1, laid: TextLayout): ReaderState {
+function withNextLink(state: ReaderState, by: 1 | -1, laid: TextLayout): ReaderState {
   const { links, height } = laid;
-  const isInDirection = ({ line }: Link): boolean => (by > 0 ? line >= state.top : line < state.top);
-  const nearest = by > 0 ? links.findIndex(isInDirection) : links.findLastIndex(isInDirection);
-  const next = state.chosen === null ? nearest : state.chosen + by;
-  const link = links[next];
+  const isLinkInDirection = ({ line }: Link): boolean => (by > 0 ? line >= state.top : line < state.top);
+  const nearestLink = by > 0 ? links.findIndex(isLinkInDirection) : links.findLastIndex(isLinkInDirection);
+  const nextLink = state.chosen === null ? nearestLink : state.chosen + by;
+  const link = links[nextLink];
   if (link === undefined) return state;
-  const chosen = { ...state, chosen: next };
-  if (link.line < state.top) return scrolled(chosen, link.line - 1, laid);
-  return link.line >= state.top + height ? scrolled(chosen, link.line - height + 2, laid) : chosen;
+  const withLinkChosen = { ...state, chosen: nextLink };
+  if (link.line < state.top) return withScroll(withLinkChosen, link.line - 1, laid);
+  return link.line >= state.top + height ? withScroll(withLinkChosen, link.line - height + 2, laid) : withLinkChosen;
 }
 
 interface ReaderProps {
@@ -146,16 +146,16 @@ interface ReaderProps {
 export function ReaderScreen({ text, state, size, corner = [], commands }: ReaderProps): ReactNode {
   const look = useLook();
   const layout = layOutText(text, size);
-  const current = scrolled(state, state.top, layout);
+  const currentState = withScroll(state, state.top, layout);
   return (
     <Screen
       size={size}
       title={text.title}
       corner={corner}
-      commands={readerCommands(text, current, layout, commands, look)}
+      commands={readerCommands(text, currentState, layout, commands, look)}
     >
       <Box marginTop={1} marginLeft={1} height={layout.height} flexShrink={0}>
-        <Lines lines={visibleLines(current, layout, look)} />
+        <Lines lines={visibleLines(currentState, layout, look)} />
       </Box>
     </Screen>
   );
@@ -184,17 +184,17 @@ function visibleLines(
   { glyphs }: Look,
 ): Line[] {
   const chosenGoal = chosen === null ? undefined : goals[chosen];
-  const shown = lines.slice(top, top + height).map((line): Line => {
+  const shownLines = lines.slice(top, top + height).map((line): Line => {
     const hasCursor = chosenGoal !== undefined && line.some(({ goal }) => goal === chosenGoal);
-    const mark = hasCursor ? span(`${glyphs.cursor} `, CURSOR) : span(' '.repeat(MARGIN));
+    const cursorMark = hasCursor ? span(`${glyphs.cursor} `, CURSOR) : span(' '.repeat(MARGIN));
     const pieces = line.map(({ text, style, goal }) =>
       span(text, goal !== undefined && goal === chosenGoal ? lit(style) : style),
     );
-    return [mark, ...pieces];
+    return [cursorMark, ...pieces];
   });
-  if (top > 0) withArrow(shown, 0, glyphs.arrowUp, MARGIN + width);
-  if (top + height < lines.length) withArrow(shown, height - 1, glyphs.arrowDown, MARGIN + width);
-  return shown;
+  if (top > 0) withArrow(shownLines, 0, glyphs.arrowUp, MARGIN + width);
+  if (top + height < lines.length) withArrow(shownLines, height - 1, glyphs.arrowDown, MARGIN + width);
+  return shownLines;
 }
 
 function withArrow(lines: Line[], at: number, arrow: string, column: number): void {
@@ -208,8 +208,8 @@ function withArrow(lines: Line[], at: number, arrow: string, column: number): vo
  * if the text is scrolled there.
  */
 function textReadAloud({ lines: linesTo, start }: ReadText, { top }: ReaderState) {
-  const all = linesTo(UNWRAPPED_WIDTH);
-  const lines = top === 0 ? all : all.slice(start?.(all) ?? 0);
+  const allLines = linesTo(UNWRAPPED_WIDTH);
+  const lines = top === 0 ? allLines : allLines.slice(start?.(allLines) ?? 0);
   return { lines, goals: [...new Set(linksIn(lines).map(({ to }) => to))] };
 }
 
@@ -217,8 +217,8 @@ function textReadAloud({ lines: linesTo, start }: ReadText, { top }: ReaderState
 export function readerSpeech(text: ReadText, state: ReaderState, size: Size, commands: Commands, look: Look): Speech {
   const { lines, goals } = textReadAloud(text, state);
   const layout = layOutText(text, size);
-  const keys = liveKeysText(look, readerCommands(text, scrolled(state, state.top, layout), layout, commands, look));
-  const paragraphs = lines.map(line => paragraph(line, look.glyphs.choice));
+  const keys = liveKeysText(look, readerCommands(text, withScroll(state, state.top, layout), layout, commands, look));
+  const paragraphs = lines.map(line => paragraphText(line, look.glyphs.choice));
   const linksNote = goals.length === 0 ? [] : [look.format(say('aloud.leads-on'))];
   return {
     lines: [text.title, ...paragraphs, keys, ...linksNote].map(plainSentence).filter(line => line !== ''),
@@ -227,9 +227,9 @@ export function readerSpeech(text: ReadText, state: ReaderState, size: Size, com
 }
 
 /** A line for reading aloud: without the mark of a search result, and with commas between adjacent links. */
-function paragraph(line: LinkedLine, mark: string): string {
+function paragraphText(line: LinkedLine, mark: string): string {
   const isLink = (at: number): boolean => line[at]?.goal !== undefined;
-  const isBetween = (at: number): boolean => isLink(at - 1) && isLink(at + 1) && line[at]?.text.trim() === '';
-  const text = line.map((piece, at) => (isBetween(at) ? ', ' : piece.text)).join('');
+  const isBetweenLines = (at: number): boolean => isLink(at - 1) && isLink(at + 1) && line[at]?.text.trim() === '';
+  const text = line.map((piece, at) => (isBetweenLines(at) ? ', ' : piece.text)).join('');
   return text.startsWith(mark) ? text.slice(mark.length) : text;
 }

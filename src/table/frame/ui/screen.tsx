@@ -43,13 +43,13 @@ function Title({ width, title, corner = [] }: { width: number; title: string; co
   const { glyphs } = useLook();
   const cornerWidth = corner.reduce((sum, { text }) => sum + widthOf(text), 0);
   const shownTitle = truncate(title, Math.max(0, width - 2 - (cornerWidth > 0 ? cornerWidth + 1 : 0)), glyphs.ellipsis);
-  const gap = Math.max(0, width - 2 - widthOf(shownTitle) - cornerWidth);
+  const gapWidth = Math.max(0, width - 2 - widthOf(shownTitle) - cornerWidth);
   return (
     <Box flexShrink={0} paddingLeft={1}>
       <Row
         spans={[
           { text: shownTitle, style: { tone: 'title', bold: true } },
-          ...(cornerWidth > 0 ? [span(' '.repeat(gap)), ...corner] : []),
+          ...(cornerWidth > 0 ? [span(' '.repeat(gapWidth)), ...corner] : []),
         ]}
       />
     </Box>
@@ -64,7 +64,7 @@ export const FooterNote = FooterNoteContext;
 const SwallowedContext = createContext(false);
 
 /** Whether the last key was ignored because the screen took no keys; the footer then begins with a mark. */
-export const Swallowed = SwallowedContext;
+export const SwallowedProvider = SwallowedContext;
 
 interface FooterProps {
   readonly width: number;
@@ -76,11 +76,11 @@ export const Footer = memo(function Footer({ width, commands }: FooterProps): Re
   const look = useLook();
   const note = useContext(FooterNoteContext);
   const isSwallowed = useContext(SwallowedContext);
-  const mark = isSwallowed ? `${look.glyphs.ellipsis} ` : '';
+  const swallowedMark = isSwallowed ? `${look.glyphs.ellipsis} ` : '';
   return (
     <Box flexShrink={0} paddingLeft={1}>
       {note === null ? (
-        <Text tone="muted">{mark + footerText(look, commands, width - 2 - widthOf(mark))}</Text>
+        <Text tone="muted">{swallowedMark + footerText(look, commands, width - 2 - widthOf(swallowedMark))}</Text>
       ) : (
         <Text tone="warning">{truncate(note, width - 2, look.glyphs.ellipsis)}</Text>
       )}

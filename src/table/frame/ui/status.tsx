@@ -33,8 +33,8 @@ export function unsavedCorner(match: MatchNow | null, { format }: Look): Line {
 /** The match's status, cut to a width. Its first part, the name of the game, is dropped before anything is cut. */
 function statusWithin(status: string, width: number, { bullet, ellipsis }: Glyphs): string {
   const separator = ` ${bullet} `;
-  const restStart = widthOf(status) > width ? status.indexOf(separator) : -1;
-  return truncate(restStart < 0 ? status : status.slice(restStart + separator.length), width, ellipsis);
+  const statusRestStart = widthOf(status) > width ? status.indexOf(separator) : -1;
+  return truncate(statusRestStart < 0 ? status : status.slice(statusRestStart + separator.length), width, ellipsis);
 }
 
 interface StatusRowProps {
@@ -52,15 +52,15 @@ export function StatusRow({ width, status, saved, isUnsaved, seat = null }: Stat
   const seatText = seat === null ? '' : `${seatMark(glyphs, seat.seat)} ${truncate(seat.name, 24, glyphs.ellipsis)}`;
   const savedColumn = Math.max(0, width - 1 - widthOf(saved));
   const statusEnd = seat === null ? savedColumn : savedColumn - widthOf(seatText) - 3;
-  const shown = statusWithin(status, Math.max(0, statusEnd - 3), glyphs);
-  const spans: Line = [
+  const shownStatus = statusWithin(status, Math.max(0, statusEnd - 3), glyphs);
+  const rowSpans: Line = [
     span(' '),
-    span(shown, { tone: 'title' }),
-    span(' '.repeat(Math.max(0, statusEnd - 1 - widthOf(shown)))),
+    span(shownStatus, { tone: 'title' }),
+    span(' '.repeat(Math.max(0, statusEnd - 1 - widthOf(shownStatus)))),
     ...(seat === null ? [] : [span(seatText, { tone: seatTone(seat.seat), bold: true }), span('   ')]),
     span(saved, isUnsaved ? { tone: 'danger', bold: true } : { tone: 'muted' }),
   ];
-  return <Row spans={spans} />;
+  return <Row spans={rowSpans} />;
 }
 
 /** A row with the reason why the match is not saved. */

@@ -64,9 +64,9 @@ export function Cells({ grid, rows = grid.height }: CellsProps): ReactNode {
 function rowOf(spans: Line, look: ColouredLook): string {
   const row = spans
     .map(({ text, style }) => {
-      const shown = shownText(text, look);
+      const shownInLook = shownText(text, look);
       const { open, close } = look.paint(style);
-      return shown === '' ? '' : open + shown + close;
+      return shownInLook === '' ? '' : open + shownInLook + close;
     })
     .join('');
   return row === '' ? ' ' : row;

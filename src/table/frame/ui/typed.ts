@@ -1,9 +1,9 @@
 /** The most characters of a search text. */
-const LONGEST_SEARCH = 60;
+const MAX_SEARCH_LENGTH = 60;
 
 /** The search text with something typed or pasted at its end. */
-export function appendTyped(before: string | null, added: string): string {
-  return Array.from((before ?? '') + added)
-    .slice(0, LONGEST_SEARCH)
+export function appendTyped(previousText: string | null, addedText: string): string {
+  return Array.from((previousText ?? '') + addedText)
+    .slice(0, MAX_SEARCH_LENGTH)
     .join('');
 }

@@ -14,7 +14,7 @@ import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import { LEAST_ORRERY, paintOrrery } from './orrery.ts';
+import { MIN_ORRERY_HEIGHT, paintOrrery } from './orrery.ts';
 
 /** The state of the home screen, which is usually the first screen. */
 export interface HomeState {
@@ -37,8 +37,8 @@ export function openHome(message: Message | null): FeatureStep<HomeState> {
 }
 
 /** The time of one step of the orrery in milliseconds, and the number of steps after which it stops. */
-const TURN_TIME = 700;
-const MOST_STEPS = 150;
+const ORRERY_STEP_TIME = 700;
+const MAX_ORRERY_STEPS = 150;
 
 interface HomeRow {
   readonly row: ListRow;
@@ -56,14 +56,14 @@ function opponentWords(opponents: number, level: Level): Message {
  * none if no game allows this.
  */
 function againstRow({ games, preferences, look: { format } }: FeatureContext): readonly HomeRow[] {
-  const ways = waysAgainst(games);
-  const { at, opponents, level } = lastWay(ways, preferences.settings.against);
-  const way = ways[at];
-  if (way === undefined) return [];
+  const opponentWays = waysAgainst(games);
+  const { at, opponents, level } = lastWay(opponentWays, preferences.settings.against);
+  const opponentWay = opponentWays[at];
+  if (opponentWay === undefined) return [];
   const line = say('against.line', {
-    game: way.game.title,
+    game: opponentWay.game.title,
     with: opponentWords(opponents, level),
-    time: say('against.time', { minutes: way.minutes }),
+    time: say('against.time', { minutes: opponentWay.minutes }),
   });
   return [
     {
@@ -78,7 +78,7 @@ function homeRows({ last }: HomeState, context: FeatureContext): readonly HomeRo
     look: { format },
     taught,
   } = context;
-  const resume = say(last === null ? 'home.resume' : 'home.resume.another');
+  const resumeWords = say(last === null ? 'home.resume' : 'home.resume.another');
   // For people without a saved match, the lessons come first.
   const learnRow = (key: 'home.learn' | 'home.learn-first'): readonly HomeRow[] =>
     taught ? [{ row: { text: format(say(key)) }, does: [{ do: 'learn', game: null }] }] : [];
@@ -93,7 +93,7 @@ function homeRows({ last }: HomeState, context: FeatureContext): readonly HomeRo
         ]),
     ...againstRow(context),
     { row: { text: format(say('home.new')) }, does: [{ do: 'new-match', game: null }] },
-    { row: { text: format(resume) }, does: [{ do: 'show', screen: { open: 'resume', message: null } }] },
+    { row: { text: format(resumeWords) }, does: [{ do: 'show', screen: { open: 'resume', message: null } }] },
     ...(last === null ? [] : learnRow('home.learn')),
     { row: { text: format(say('home.rules')) }, does: [{ do: 'open', screen: { open: 'rules', rule: null } }] },
     { row: { text: format(say('home.settings')) }, does: [{ do: 'open', screen: { open: 'settings' } }] },
@@ -117,7 +117,7 @@ function choiceOf(state: HomeState, context: FeatureContext): Choice {
     ],
     numbered: true,
     picture: (width, height) =>
-      height < LEAST_ORRERY ? null : paintOrrery(width, height, state.turned, context.look.glyphs),
+      height < MIN_ORRERY_HEIGHT ? null : paintOrrery(width, height, state.turned, context.look.glyphs),
   };
 }
 
@@ -152,9 +152,9 @@ function speech(state: HomeState, context: FeatureContext): Speech {
 
 /** Turns the orrery for a while, unless the settings switch animations off. */
 function timer({ turned }: HomeState, { preferences: { settings } }: FeatureContext): ScheduledInput | null {
-  return settings.speed === 'instant' || turned >= MOST_STEPS
+  return settings.speed === 'instant' || turned >= MAX_ORRERY_STEPS
     ? null
-    : { after: TURN_TIME, of: turned, input: { kind: 'pass' }, isOrnament: true };
+    : { after: ORRERY_STEP_TIME, of: turned, input: { kind: 'pass' }, isOrnament: true };
 }
 
-export const home: Feature<HomeState> = { update, Screen: HomeScreen, speech, timer };
+export const homeFeature: Feature<HomeState> = { update, Screen: HomeScreen, speech, timer };

@@ -27,28 +27,28 @@ const PLANETS: readonly Planet[] = [
  */
 const WIDTH_PER_HEIGHT = 4.2;
 /** The fewest rows in which an orrery is painted. */
-export const LEAST_ORRERY = 7;
+export const MIN_ORRERY_HEIGHT = 7;
 
 /** Paints the orrery after this many steps: a sun, orbits, and planets on them. */
 export function paintOrrery(width: number, height: number, step: number, glyphs: Glyphs): Grid {
   const grid = createGrid(width, height);
   const halfHeight = (height - 1) / 2;
   const halfWidth = Math.min(width / 2 - 2, halfHeight * WIDTH_PER_HEIGHT);
-  const positionAt = (far: number, turn: number): { readonly x: number; readonly y: number } => ({
+  const cellPositionAt = (far: number, turn: number): { readonly x: number; readonly y: number } => ({
     x: Math.round(width / 2 + Math.cos(turn * 2 * Math.PI) * halfWidth * far),
     y: Math.round(halfHeight + Math.sin(turn * 2 * Math.PI) * halfHeight * far),
   });
   for (const { far } of PLANETS) {
-    const dots = Math.ceil(halfWidth * far * 1.4);
-    for (let dot = 0; dot < dots; dot += 1) {
-      const { x, y } = positionAt(far, dot / dots);
+    const dotCount = Math.ceil(halfWidth * far * 1.4);
+    for (let dotIndex = 0; dotIndex < dotCount; dotIndex += 1) {
+      const { x, y } = cellPositionAt(far, dotIndex / dotCount);
       put(grid, x, y, glyphs.bullet, { tone: 'frame', dim: true });
     }
   }
-  const sun = positionAt(0, 0);
-  put(grid, sun.x, sun.y, glyphs.seat4, { tone: 'warning', bold: true });
+  const sunPosition = cellPositionAt(0, 0);
+  put(grid, sunPosition.x, sunPosition.y, glyphs.seat4, { tone: 'warning', bold: true });
   for (const { far, steps, start, tone } of PLANETS) {
-    const { x, y } = positionAt(far, start + step / steps);
+    const { x, y } = cellPositionAt(far, start + step / steps);
     put(grid, x, y, glyphs.worker, { tone, bold: true });
   }
   return grid;

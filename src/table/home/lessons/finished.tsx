@@ -3,7 +3,7 @@ import type { ListState } from '../../frame/ui/list-state.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
-import type { AskAnswer } from '../../frame/store/screen-requests.ts';
+import type { DialogAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
@@ -16,7 +16,7 @@ import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { firstMatch } from './first-match.ts';
 
 /** What people can do after a lesson, or after a position of a practice. */
-function answersAfter({ lesson, next, practice }: LessonNow, game: string): readonly AskAnswer<Effect>[] {
+function answersAfter({ lesson, next, practice }: LessonNow, game: string): readonly DialogAnswer<Effect>[] {
   const learnEffects = (id: string | null): readonly Effect[] => [{ do: 'learn', game, lesson: id }];
   if (practice !== null) {
     const isLast = practice.number === practice.count;
@@ -73,19 +73,20 @@ function choiceOf(now: LessonNow, match: MatchNow, context: FeatureContext): Cho
 
 /** Handles an input at the end of a lesson. */
 export function finishedInput(
-  list: ListState,
+  listState: ListState,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
-  now: LessonNow,
+  lessonNow: LessonNow,
   match: MatchNow,
   context: FeatureContext,
 ): FeatureStep<ListState> {
   const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') {
-    return { state: list, effects: [{ do: 'learn', game: match.game.id, lesson: null }] };
+    return { state: listState, effects: [{ do: 'learn', game: match.game.id, lesson: null }] };
   }
-  const pressing = choiceInput(choiceOf(now, match, context), list, input, context.size, context.look);
-  const takenAnswer = pressing.taken === null ? undefined : answersAfter(now, match.game.id)[pressing.taken];
-  return { state: pressing.list, effects: takenAnswer?.does ?? [] };
+  const choicePress = choiceInput(choiceOf(lessonNow, match, context), listState, input, context.size, context.look);
+  const takenAnswer =
+    choicePress.taken === null ? undefined : answersAfter(lessonNow, match.game.id)[choicePress.taken];
+  return { state: choicePress.list, effects: takenAnswer?.does ?? [] };
 }
 
 interface FinishedProps {

@@ -6,7 +6,7 @@ import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import type { Formatter } from '../../../kernel/words/format.ts';
 import type { ChapterKnown } from '../../../session/learning/chapters.ts';
-import type { Ask, CourseLesson, LoadedCourse, AskAnswer } from '../../frame/store/screen-requests.ts';
+import type { Dialog, CourseLesson, LoadedCourse, DialogAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -34,8 +34,8 @@ export interface LessonsState {
 export function openLessons(course: LoadedCourse, message: Message | null): LessonsState {
   const { lessons, isNew, due } = course;
   const nextIndex = lessons.findIndex(({ progress }) => progress !== 'done');
-  const list = { ...LIST_START, cursor: isNew || due > 0 ? 0 : nextIndex < 0 ? lessons.length : nextIndex };
-  return { screen: 'lessons', course, list, message, naming: isNew ? '' : null };
+  const listState = { ...LIST_START, cursor: isNew || due > 0 ? 0 : nextIndex < 0 ? lessons.length : nextIndex };
+  return { screen: 'lessons', course, list: listState, message, naming: isNew ? '' : null };
 }
 
 /** A row of the list and its effect; `'name'`: asks for the learner's name. */
@@ -90,11 +90,11 @@ function lessonRow(
 /**
  * The map of the rule book with the learner's progress. Each chapter leads to practice positions, or else to its text.
  */
-function rulesMapOf({ game, chapters, book, format }: LoadedCourse): Ask<Effect> {
-  const close: Effect = { do: 'close' };
-  const answerFor = ({ chapter, positions, ...known }: ChapterKnown): AskAnswer<Effect> => {
+function rulesMapOf({ game, chapters, book, format }: LoadedCourse): Dialog<Effect> {
+  const closeEffects: Effect = { do: 'close' };
+  const answerFor = ({ chapter, positions, ...known }: ChapterKnown): DialogAnswer<Effect> => {
     const readEffects: readonly Effect[] =
-      book === null ? [close] : [{ do: 'open', screen: { open: 'rules', rule: chapter, book } }];
+      book === null ? [closeEffects] : [{ do: 'open', screen: { open: 'rules', rule: chapter, book } }];
     return {
       words: say('learn.chapter', { chapter, title: messageOf(`rule.${chapter}.title`) }),
       detail: say('learn.chapter.detail', { ...known }),
@@ -105,7 +105,7 @@ function rulesMapOf({ game, chapters, book, format }: LoadedCourse): Ask<Effect>
     title: say('learn.map'),
     text: say('learn.map.text'),
     answers: chapters.map(answerFor),
-    back: [close],
+    back: [closeEffects],
     format,
   };
 }

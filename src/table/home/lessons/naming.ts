@@ -12,14 +12,18 @@ import type { ListState } from '../../frame/ui/list-state.ts';
 type Naming = Pick<LoadedCourse, 'learner' | 'learners' | 'format'>;
 
 /** The form that asks for the learner: a typed name, or one of the earlier learners, of whom one may have no name. */
-export function namingChoice(course: Naming, typed: string): Choice {
+export function namingChoice(course: Naming, typedName: string): Choice {
   const { format } = course;
   return {
     title: format(say('learn.name')),
     above: [{ text: format(say('learn.name.hint')), style: { tone: 'muted' } }],
-    rows: namesFor(course, typed).map(name => ({
+    rows: namesFor(course, typedName).map(name => ({
       text:
-        typed !== '' ? format(say('learn.name.typed', { name })) : name === '' ? format(say('learn.name.none')) : name,
+        typedName !== ''
+          ? format(say('learn.name.typed', { name }))
+          : name === ''
+            ? format(say('learn.name.none'))
+            : name,
     })),
     below: null,
     commands: [
@@ -41,22 +45,25 @@ function namesFor({ learners }: Naming, typed: string): readonly string[] {
 export function namingInput(
   course: Naming,
   typedName: string,
-  list: ListState,
+  listState: ListState,
   input: Input,
   context: FeatureContext,
 ): { readonly naming: string; readonly list: ListState; readonly name: string | null } {
-  const unchanged = { naming: typedName, list, name: null };
-  const withName = (text: string) => ({ ...unchanged, naming: Array.from(text).slice(0, LONGEST_LEARNER).join('') });
+  const unchangedResult = { naming: typedName, list: listState, name: null };
+  const withName = (text: string) => ({
+    ...unchangedResult,
+    naming: Array.from(text).slice(0, LONGEST_LEARNER).join(''),
+  });
   if (input.kind === 'paste') return withName(typedName + input.text);
-  if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return unchanged;
+  if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return unchangedResult;
   if (input.kind === 'key') {
     const command = commandFor(context.look.keymap, input.key, { typing: true })?.command ?? null;
     const character = command === null ? characterOf(input.key) : null;
     if (character !== null) return withName(typedName + character);
     if (command === 'rub-out') return withName(Array.from(typedName).slice(0, -1).join(''));
-    if (command === 'back') return { ...unchanged, name: course.learner };
+    if (command === 'back') return { ...unchangedResult, name: course.learner };
   }
-  const pressing = choiceInput(namingChoice(course, typedName), list, input, context.size, context.look);
-  const name = pressing.taken === null ? null : (namesFor(course, typedName)[pressing.taken] ?? null);
-  return { ...unchanged, list: pressing.list, name };
+  const choicePress = choiceInput(namingChoice(course, typedName), listState, input, context.size, context.look);
+  const name = choicePress.taken === null ? null : (namesFor(course, typedName)[choicePress.taken] ?? null);
+  return { ...unchangedResult, list: choicePress.list, name };
 }

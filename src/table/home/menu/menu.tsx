@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
 import type { Speech } from '../../frame/store/speech.ts';
-import type { Ask, MenuPage } from '../../frame/store/screen-requests.ts';
+import type { Dialog, MenuPage } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import { askChoice } from '../../frame/ui/ask.ts';
+import { dialogChoice } from '../../frame/ui/ask.ts';
 import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
-import { menuAsk } from './pages.ts';
+import { menuDialog } from './pages.ts';
 
 /** The state of a page of the match menu. The page shows the current match, also after each change made on it. */
 export interface MenuState {
@@ -22,38 +22,40 @@ export interface MenuState {
 
 /** Opens a page of the menu with its cursor on the suggested row; `null`: there is no match. */
 export function openMenu(page: MenuPage, context: FeatureContext): MenuState | null {
-  const ask = askOf(page, context);
-  return ask === null ? null : { screen: 'menu', page, list: { ...LIST_START, cursor: ask.at ?? 0 } };
+  const dialog = dialogOf(page, context);
+  return dialog === null ? null : { screen: 'menu', page, list: { ...LIST_START, cursor: dialog.at ?? 0 } };
 }
 
-function askOf(page: MenuPage, context: FeatureContext): Ask<Effect> | null {
-  return context.match === null ? null : menuAsk(page, context.match, context);
+function dialogOf(page: MenuPage, context: FeatureContext): Dialog<Effect> | null {
+  return context.match === null ? null : menuDialog(page, context.match, context);
 }
 
 function update(state: MenuState, input: Input, context: FeatureContext): FeatureStep<MenuState> {
-  const ask = askOf(state.page, context);
-  if (ask === null || (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick')) return { state };
+  const dialog = dialogOf(state.page, context);
+  if (dialog === null || (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick')) return { state };
   const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
-  if (command === 'back') return { state, effects: ask.back };
+  if (command === 'back') return { state, effects: dialog.back };
   const { list, taken } = choiceInput(
-    askChoice(ask, matchLook(context)),
+    dialogChoice(dialog, matchLook(context)),
     state.list,
     input,
     context.size,
     context.look,
   );
-  return { state: { ...state, list }, effects: taken === null ? [] : (ask.answers[taken]?.does ?? []) };
+  return { state: { ...state, list }, effects: taken === null ? [] : (dialog.answers[taken]?.does ?? []) };
 }
 
 function MenuScreen({ state, at }: { readonly state: MenuState; readonly at: FeatureContext }): ReactNode {
-  const ask = askOf(state.page, at);
-  return ask === null ? null : <ChoiceScreen choice={askChoice(ask, matchLook(at))} list={state.list} size={at.size} />;
+  const dialog = dialogOf(state.page, at);
+  return dialog === null ? null : (
+    <ChoiceScreen choice={dialogChoice(dialog, matchLook(at))} list={state.list} size={at.size} />
+  );
 }
 
 function speech(state: MenuState, context: FeatureContext): Speech {
-  const ask = askOf(state.page, context);
-  if (ask === null) return { lines: [], choices: [] };
-  return choiceSpeech(askChoice(ask, matchLook(context)), state.list, matchLook(context));
+  const dialog = dialogOf(state.page, context);
+  if (dialog === null) return { lines: [], choices: [] };
+  return choiceSpeech(dialogChoice(dialog, matchLook(context)), state.list, matchLook(context));
 }
 
 export const menu: Feature<MenuState> = { update, Screen: MenuScreen, speech };

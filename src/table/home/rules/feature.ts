@@ -11,11 +11,11 @@ import { updateRules } from './update.ts';
 /** The rules screen, for reading aloud. */
 function rulesSpeech(state: RulesState, context: FeatureContext): Speech {
   const look = rulesLook(state, context);
-  const leaf = state.leaves.at(-1);
-  if (leaf === undefined) return { lines: [], choices: [] };
-  if (leaf.show !== 'text') return choiceSpeech(rulesChoice(state, leaf, look), leaf.list, look);
-  const text = textOf(state.book, leaf.chapter, leaf.sought, look);
-  return readerSpeech(text, leaf.reader, context.size, readingCommands(look), look);
+  const page = state.leaves.at(-1);
+  if (page === undefined) return { lines: [], choices: [] };
+  if (page.show !== 'text') return choiceSpeech(rulesChoice(state, page, look), page.list, look);
+  const text = textOf(state.book, page.chapter, page.sought, look);
+  return readerSpeech(text, page.reader, context.size, readingCommands(look), look);
 }
 
 /** The rules screen: contents, chapters with linked rule numbers, a glossary, and a search while typing. */

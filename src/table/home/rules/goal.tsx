@@ -5,7 +5,7 @@ import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
-import { TO_LEAVE } from '../../frame/store/effects.ts';
+import { LEAVE_EFFECTS } from '../../frame/store/effects.ts';
 import { ignoresKey } from '../../frame/store/guard.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
@@ -28,19 +28,19 @@ export interface GoalState {
 }
 
 /** Opens the page on how the match is won; `null`: there is no match. */
-export function openGoal(parts: readonly GoalPart[], context: FeatureContext): GoalState | null {
+export function openGoal(goalParts: readonly GoalPart[], context: FeatureContext): GoalState | null {
   const { match, games } = context;
   if (match === null) return null;
   const look = matchLook(context);
   // A match of one person has no usual length: that depends on the options of the game, and the form for a new match
   // has shown it.
-  const against = games.find(({ id }) => id === match.game.id)?.against;
+  const opponentOf = games.find(({ id }) => id === match.game.id)?.against;
   const opponents = match.names.length - 1;
   const minutes =
-    opponents < 1 || against === undefined
+    opponents < 1 || opponentOf === undefined
       ? undefined
       : minutesOf(
-          { minutes: against.minutes, opponents: { min: against.min - 1, max: against.max - 1 } },
+          { minutes: opponentOf.minutes, opponents: { min: opponentOf.min - 1, max: opponentOf.max - 1 } },
           opponents,
           levelAmong(match.players),
         );
@@ -48,7 +48,7 @@ export function openGoal(parts: readonly GoalPart[], context: FeatureContext): G
     minutes === undefined
       ? []
       : [{ title: look.format(say('goal.time')), lines: [look.format(say('goal.minutes', { minutes }))] }];
-  const allParts = [...parts, ...timePart];
+  const allParts = [...goalParts, ...timePart];
   return {
     screen: 'goal',
     parts: allParts,
@@ -81,12 +81,12 @@ function commandsOf({ format }: Look): Commands {
 
 function update(state: GoalState, input: Input, context: FeatureContext): FeatureStep<GoalState> {
   if (input.kind !== 'key') return { state };
-  const press = pressed(context.look.keymap, input.key);
-  if (press.command === 'rules') {
+  const keyPress = pressed(context.look.keymap, input.key);
+  if (keyPress.command === 'rules') {
     return { state, effects: [{ do: 'open', screen: { open: 'rules', rule: null } }] };
   }
-  if (press.command === 'leave') return { state, effects: TO_LEAVE };
-  const result = readerKey(textAt(state, context), state.reader, press, context.size);
+  if (keyPress.command === 'leave') return { state, effects: LEAVE_EFFECTS };
+  const result = readerKey(textAt(state, context), state.reader, keyPress, context.size);
   if (result.did === 'moved') return { state: { ...state, reader: result.state } };
   const { isAhead, isHeard } = input;
   const { guard, time, preferences } = context;
@@ -99,15 +99,17 @@ function update(state: GoalState, input: Input, context: FeatureContext): Featur
 function GoalScreen({ state, at }: { readonly state: GoalState; readonly at: FeatureContext }): ReactNode {
   const look = matchLook(at);
   const text = textAt(state, at);
-  const corner = unsavedCorner(at.match, look);
-  return <ReaderScreen text={text} state={state.reader} size={at.size} corner={corner} commands={commandsOf(look)} />;
+  const cornerText = unsavedCorner(at.match, look);
+  return (
+    <ReaderScreen text={text} state={state.reader} size={at.size} corner={cornerText} commands={commandsOf(look)} />
+  );
 }
 
 function speech(state: GoalState, context: FeatureContext): Speech {
   const look = matchLook(context);
   const readAloud = readerSpeech(textAt(state, context), state.reader, context.size, commandsOf(look), look);
-  const unsaved = context.match === null ? null : unsavedText(context.match, look);
-  return unsaved === null ? readAloud : { ...readAloud, lines: [unsaved, ...readAloud.lines] };
+  const unsavedNote = context.match === null ? null : unsavedText(context.match, look);
+  return unsavedNote === null ? readAloud : { ...readAloud, lines: [unsavedNote, ...readAloud.lines] };
 }
 
 export const goal: Feature<GoalState> = { update, Screen: GoalScreen, speech };

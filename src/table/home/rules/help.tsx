@@ -25,8 +25,11 @@ export interface HelpState {
   readonly reader: ReaderState;
 }
 
-/** Opens help on the current question; `otherBlocked`: further blocked answers. `null`: there is no match. */
-export function openHelp(context: FeatureContext, otherBlocked: readonly BlockedAnswer[] = []): HelpState | null {
+/** Opens help on the current question; `otherBlockedAnswers`: further blocked answers. `null`: there is no match. */
+export function openHelp(
+  context: FeatureContext,
+  otherBlockedAnswers: readonly BlockedAnswer[] = [],
+): HelpState | null {
   const { match } = context;
   if (match === null) return null;
   const { picture, game, texts, format, blocked, undoesAll, viewer } = match;
@@ -35,7 +38,7 @@ export function openHelp(context: FeatureContext, otherBlocked: readonly Blocked
     read: game.book === null ? null : { book: game.book, texts },
     blocked: [
       ...blocked.map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })),
-      ...otherBlocked,
+      ...otherBlockedAnswers,
     ],
     undoesAll,
   };
@@ -65,19 +68,19 @@ function commandsOf({ read }: RuleHelpState): Commands {
 
 function update(state: HelpState, input: Input, context: FeatureContext): FeatureStep<HelpState> {
   const text = textOf(state.told, matchLook(context));
-  const follow = (to: string): FeatureStep<HelpState> => ({
+  const followLink = (to: string): FeatureStep<HelpState> => ({
     state,
     effects: [{ do: 'open', screen: { open: 'rules', rule: numberIn(to) } }],
   });
   if (input.kind === 'pick') {
-    const to = goalReadAloud(text, state.reader, input.choice);
-    return to === null ? { state } : follow(to);
+    const readAloudRule = goalReadAloud(text, state.reader, input.choice);
+    return readAloudRule === null ? { state } : followLink(readAloudRule);
   }
   if (input.kind !== 'key') return { state };
-  const press = pressed(context.look.keymap, input.key);
-  if (press.command === 'keys') return { state, effects: [{ do: 'open', screen: { open: 'keys' } }] };
-  const result = readerKey(text, state.reader, press, context.size);
-  if (result.did === 'follow') return follow(result.to);
+  const keyPress = pressed(context.look.keymap, input.key);
+  if (keyPress.command === 'keys') return { state, effects: [{ do: 'open', screen: { open: 'keys' } }] };
+  const result = readerKey(text, state.reader, keyPress, context.size);
+  if (result.did === 'follow') return followLink(result.to);
   return result.did === 'moved' ? { state: { ...state, reader: result.state } } : { state, effects: [{ do: 'close' }] };
 }
 
@@ -99,7 +102,7 @@ function speech(state: HelpState, context: FeatureContext): Speech {
   return readerSpeech(textOf(state.told, look), state.reader, context.size, commandsOf(state.told), look);
 }
 
-export const help: Feature<HelpState> = {
+export const helpFeature: Feature<HelpState> = {
   update,
   Screen: HelpScreen,
   speech,

@@ -28,9 +28,9 @@ export interface ReadBook {
 /** The target of a link: a rule or a term. */
 export type RuleGoal = `rule:${string}` | `term:${string}`;
 
-export const HEADING: Style = { tone: 'accent', bold: true };
-const LINK: Style = { tone: 'accent', underline: true };
-const MUTED: Style = { tone: 'muted' };
+export const HEADING_STYLE: Style = { tone: 'accent', bold: true };
+const LINK_STYLE: Style = { tone: 'accent', underline: true };
+const MUTED_STYLE: Style = { tone: 'muted' };
 
 /** A text in which rule numbers become links, except the number of its own rule. */
 export function linkedText(
@@ -39,50 +39,50 @@ export function linkedText(
   style: Style = {},
   ownRule: string | null = null,
 ): readonly Piece[] {
-  const numbers = rulesNamedIn(book, text).filter(number => number !== ownRule);
-  if (numbers.length === 0) return [{ text, style }];
+  const ruleNumbers = rulesNamedIn(book, text).filter(number => number !== ownRule);
+  if (ruleNumbers.length === 0) return [{ text, style }];
   // Longer numbers are matched first, because a shorter one may be their beginning.
-  const patterns = numbers
+  const patterns = ruleNumbers
     .toSorted((one, other) => other.length - one.length)
     .map(number => number.replaceAll('.', '\\.'));
-  const parts = text.split(new RegExp(`((?:${patterns.join('|')})(?![\\w]|\\.[\\dA-Z]))`));
-  return parts
+  const textParts = text.split(new RegExp(`((?:${patterns.join('|')})(?![\\w]|\\.[\\dA-Z]))`));
+  return textParts
     .filter(part => part !== '')
-    .map(part => (numbers.includes(part) ? linkTo(`rule:${part}`, part) : { text: part, style }));
+    .map(part => (ruleNumbers.includes(part) ? linkTo(`rule:${part}`, part) : { text: part, style }));
 }
 
 /** A piece of text that links to a rule or a term. */
-export function linkTo(to: RuleGoal, text: string): Piece {
-  return { text, style: LINK, goal: { to } };
+export function linkTo(ruleGoal: RuleGoal, text: string): Piece {
+  return { text, style: LINK_STYLE, goal: { to: ruleGoal } };
 }
 
 /** The lines of a chapter: its rules with their rulings, and at the end the terms that occur in it. */
 export function chapterLines(
   { book, texts }: ReadBook,
   chapter: string,
-  searched: string | null,
+  searchedText: string | null,
   width: number,
   look: Look,
 ): readonly LinkedLine[] {
   const rules = withRulesUnder(book, chapter).flatMap(number => textOfRule(book, texts, number) ?? []);
   const allText = rules.map(({ title, text }) => `${title} ${text}`).join(' ');
-  const terms = termsIn(textsOfTerms(book, texts), allText);
-  const termLinks = terms.flatMap(({ id, title }, at) => [
+  const termLines = termsIn(textsOfTerms(book, texts), allText);
+  const termLinks = termLines.flatMap(({ id, title }, at) => [
     { text: at === 0 ? '' : '  ', style: {} },
     linkTo(`term:${id}`, title),
   ]);
   return [
-    ...rules.flatMap(rule => ruleLines(rule, { book, texts }, rule.number === searched, width, look)),
-    ...(terms.length === 0 ? [] : [heading(look.format(say('rules.terms-here'))), ...wrapLinked(termLinks, width)]),
+    ...rules.flatMap(rule => ruleLines(rule, { book, texts }, rule.number === searchedText, width, look)),
+    ...(termLines.length === 0 ? [] : [heading(look.format(say('rules.terms-here'))), ...wrapLinked(termLinks, width)]),
   ];
 }
 
 /** The index of the line with the marked heading, which was searched for; 0 if there is none. */
 export function lineOfSearched(lines: readonly LinkedLine[], { glyphs }: Look): number {
-  const mark = searchMark(true, glyphs);
+  const searchMarkText = searchMark(true, glyphs);
   return Math.max(
     0,
-    lines.findIndex(([first]) => first?.style === HEADING && first.text.startsWith(mark)),
+    lines.findIndex(([first]) => first?.style === HEADING_STYLE && first.text.startsWith(searchMarkText)),
   );
 }
 
@@ -111,18 +111,18 @@ function ruleLines(
 /** The table of facts under a rule, in columns; empty if the rule has none. */
 export function tableLines(number: string, { book, texts }: ReadBook, width: number): readonly LinkedLine[] {
   const lines = inColumns(tableUnder(book, number, createFormatter(texts, [])));
-  return lines.map((line, at) => [{ text: truncate(line, width), style: at === 0 ? MUTED : {} }]);
+  return lines.map((line, at) => [{ text: truncate(line, width), style: at === 0 ? MUTED_STYLE : {} }]);
 }
 
 /** The places in the printed rule book, in one sentence; empty if there are none. */
-export function placeLines(places: readonly Printed[], texts: Catalogue, width: number): readonly LinkedLine[] {
-  const placesSentence = placesText(places, texts);
-  return placesSentence === null ? [] : wrapLinked([{ text: placesSentence, style: MUTED }], width, '');
+export function placeLines(placesInPrint: readonly Printed[], texts: Catalogue, width: number): readonly LinkedLine[] {
+  const placesSentence = placesText(placesInPrint, texts);
+  return placesSentence === null ? [] : wrapLinked([{ text: placesSentence, style: MUTED_STYLE }], width, '');
 }
 
 /** The places in the printed rule book as a text in the catalogue's language; `null`: there are none. */
-export function placesText(places: readonly Printed[], texts: Catalogue): string | null {
-  const placesPhrase = printedMessage(places);
+export function placesText(placesInPrint: readonly Printed[], texts: Catalogue): string | null {
+  const placesPhrase = printedMessage(placesInPrint);
   return placesPhrase === null ? null : createFormatter(texts, [])(placesPhrase);
 }
 
@@ -138,7 +138,7 @@ export function rulingLines(
   return [
     heading(format(say('help.rulings'))),
     ...rulings.flatMap(({ why, does }) => [
-      ...wrapLinked(linkedText(format(why), book, MUTED, number), width, ''),
+      ...wrapLinked(linkedText(format(why), book, MUTED_STYLE, number), width, ''),
       ...wrapLinked(linkedText(format(does), book, {}, number), width, ''),
       [],
     ]),
@@ -148,12 +148,12 @@ export function rulingLines(
 /** The lines of the glossary: each term, its meaning, and the number of its rule. */
 export function glossaryLines(
   { book, texts }: ReadBook,
-  searched: string | null,
+  searchedText: string | null,
   width: number,
   look: Look,
 ): readonly LinkedLine[] {
   return textsOfTerms(book, texts).flatMap(({ id, title, text, rule }) => [
-    heading(`${searchMark(id === searched, look.glyphs)}${title}`),
+    heading(`${searchMark(id === searchedText, look.glyphs)}${title}`),
     ...wrapLinked([{ text: `${text} `, style: {} }, linkTo(`rule:${rule}`, rule)], width, ''),
     [],
   ]);
@@ -161,5 +161,5 @@ export function glossaryLines(
 
 /** A heading in the rules or the help. */
 export function heading(text: string): LinkedLine {
-  return [{ text, style: HEADING }];
+  return [{ text, style: HEADING_STYLE }];
 }

@@ -9,20 +9,20 @@ import { ReaderScreen } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { unsavedCorner } from '../../frame/ui/status.tsx';
 import { contentsOf, searchRows, rulesLook, textOf } from './state.ts';
-import type { Leaf, RulesState } from './state.ts';
+import type { RulesPage, RulesState } from './state.ts';
 
 /** The rules screen: the contents, a search, or a chapter. */
 export function RulesScreen({ state, at }: { readonly state: RulesState; readonly at: FeatureContext }): ReactNode {
   const look = rulesLook(state, at);
-  const leaf = state.leaves.at(-1);
-  if (leaf === undefined) return null;
-  if (leaf.show !== 'text')
-    return <ChoiceScreen choice={rulesChoice(state, leaf, look)} list={leaf.list} size={at.size} />;
-  const text = textOf(state.book, leaf.chapter, leaf.sought, look);
+  const page = state.leaves.at(-1);
+  if (page === undefined) return null;
+  if (page.show !== 'text')
+    return <ChoiceScreen choice={rulesChoice(state, page, look)} list={page.list} size={at.size} />;
+  const text = textOf(state.book, page.chapter, page.sought, look);
   return (
     <ReaderScreen
       text={text}
-      state={leaf.reader}
+      state={page.reader}
       size={at.size}
       corner={unsavedCorner(at.match, look)}
       commands={readingCommands(look)}
@@ -41,14 +41,18 @@ export function readingCommands({ format }: Look): Commands {
 }
 
 /** The table of contents or the results of a search, as a list. */
-export function rulesChoice({ book, title }: RulesState, leaf: Exclude<Leaf, { show: 'text' }>, look: Look): Choice {
+export function rulesChoice(
+  { book, title }: RulesState,
+  page: Exclude<RulesPage, { show: 'text' }>,
+  look: Look,
+): Choice {
   const { format } = look;
-  const isSearch = leaf.show === 'search';
-  const rows = isSearch ? searchRows(book, leaf.typed, look) : contentsOf(book, look);
-  const hint = leaf.show === 'search' && rows.length === 0 ? hintFor(leaf.typed, look) : null;
+  const isSearch = page.show === 'search';
+  const rows = isSearch ? searchRows(book, page.typed, look) : contentsOf(book, look);
+  const hint = page.show === 'search' && rows.length === 0 ? hintFor(page.typed, look) : null;
   return {
     title: format(say('rules.title', { game: title })),
-    above: isSearch ? [{ text: `${format(say('table.find', { text: leaf.typed }))}_`, style: { tone: 'focus' } }] : [],
+    above: isSearch ? [{ text: `${format(say('table.find', { text: page.typed }))}_`, style: { tone: 'focus' } }] : [],
     rows,
     below: hint,
     commands: [

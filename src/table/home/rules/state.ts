@@ -16,7 +16,7 @@ import { chapterLines, glossaryLines, lineOfSearched, placesText } from './lines
 import type { ReadBook, RuleGoal } from './lines.ts';
 
 /** One level of the rules screen. Levels are stacked, and going back removes the top one. */
-export type Leaf =
+export type RulesPage =
   | { readonly show: 'contents'; readonly list: ListState }
   | { readonly show: 'search'; readonly list: ListState; readonly typed: string }
   /** A chapter (`null`: the glossary), opened at the rule or term that was searched for. */
@@ -35,7 +35,7 @@ export interface RulesState {
    * is needed on returning.
    */
   readonly viewer: Viewer;
-  readonly leaves: readonly Leaf[];
+  readonly leaves: readonly RulesPage[];
 }
 
 /** A row that leads to a rule or a term; `null`: it leads to the glossary. */
@@ -56,11 +56,11 @@ export function openRules(
   if (book === null) return null;
   const readBook = { book, texts };
   const knownRule = rule !== null && book.rules.includes(rule) ? rule : null;
-  const leaf: Leaf =
+  const page: RulesPage =
     knownRule === null
       ? { show: 'contents', list: LIST_START }
       : textLeaf(readBook, `rule:${knownRule}`, context.size, { ...context.look, format });
-  return { screen: 'rules', book: readBook, title, format, viewer, leaves: [leaf] };
+  return { screen: 'rules', book: readBook, title, format, viewer, leaves: [page] };
 }
 
 /** The look with the texts in the reader's language. */
@@ -69,7 +69,7 @@ export function rulesLook({ format }: RulesState, { look }: FeatureContext): Col
 }
 
 /** The level that shows the chapter of a rule, from that rule on, or the glossary, from a term on. */
-export function textLeaf(readBook: ReadBook, goal: RuleGoal | null, size: Size, look: Look): Leaf {
+export function textLeaf(readBook: ReadBook, goal: RuleGoal | null, size: Size, look: Look): RulesPage {
   const { kind, name: sought } = goal === null ? { kind: null, name: '' } : refParts(goal);
   const chapter = kind === 'rule' ? (sought.split('.')[0] ?? sought) : null;
   const reader = openReader(textOf(readBook, chapter, sought, look), size);
@@ -77,7 +77,7 @@ export function textLeaf(readBook: ReadBook, goal: RuleGoal | null, size: Size, 
 }
 
 /** The text of a chapter; `null`: of the glossary. */
-export function textOf(readBook: ReadBook, chapter: string | null, searched: string, look: Look): ReadText {
+export function textOf(readBook: ReadBook, chapter: string | null, searchedText: string, look: Look): ReadText {
   const { book, texts } = readBook;
   const name = chapter === null ? null : textOfRule(book, texts, chapter);
   return {
@@ -86,8 +86,8 @@ export function textOf(readBook: ReadBook, chapter: string | null, searched: str
     ),
     lines: width =>
       chapter === null
-        ? glossaryLines(readBook, searched, width, look)
-        : chapterLines(readBook, chapter, searched, width, look),
+        ? glossaryLines(readBook, searchedText, width, look)
+        : chapterLines(readBook, chapter, searchedText, width, look),
     start: lines => lineOfSearched(lines, look),
     nameOf: ({ to }) => {
       const id = to.slice(to.indexOf(':') + 1);
@@ -101,31 +101,31 @@ export function contentsOf({ book, texts }: ReadBook, { format }: Look): readonl
   const chapters = rulesUnder(book, null).flatMap((number): RuleRow[] => {
     const chapter = textOfRule(book, texts, number);
     if (chapter === null) return [];
-    const places = placesText(printedPlaces(book, number), texts);
-    const detail = places === null ? {} : { detail: places };
+    const placeText = placesText(printedPlaces(book, number), texts);
+    const detail = placeText === null ? {} : { detail: placeText };
     return [{ to: `rule:${number}`, text: `${number.padEnd(NUMBER_WIDTH)} ${chapter.title}`, ...detail }];
   });
-  const terms = textsOfTerms(book, texts).length === 0 ? [] : [{ to: null, text: format(say('rules.terms')) }];
-  return [...chapters, ...terms];
+  const termRows = textsOfTerms(book, texts).length === 0 ? [] : [{ to: null, text: format(say('rules.terms')) }];
+  return [...chapters, ...termRows];
 }
 
 const NUMBER_WIDTH = 'XX-99'.length;
 
 /** The rows of a search: the terms and rules that contain the typed words. */
-export function searchRows({ book, texts }: ReadBook, typed: string, { glyphs }: Look): readonly RuleRow[] {
-  const { rules, terms } = findInRules(book, texts, typed);
+export function searchRows({ book, texts }: ReadBook, typedText: string, { glyphs }: Look): readonly RuleRow[] {
+  const { rules, terms } = findInRules(book, texts, typedText);
   return [
     ...terms.map(({ id, title, text }): RuleRow => ({ to: `term:${id}`, text: title, detail: text })),
     ...rules.map(({ number, title, text }): RuleRow => ({
       to: `rule:${number}`,
       text: `${number} ${title}`,
-      detail: excerpt(text, typed, glyphs.ellipsis),
+      detail: excerpt(text, typedText, glyphs.ellipsis),
     })),
   ];
 }
 
 /** The most characters of a rule shown before the found word. */
-const CONTEXT_LENGTH = 24;
+const EXCERPT_CONTEXT_LENGTH = 24;
 
 /**
  * The part of a text from shortly before the first searched word on; the whole text if the word is near its beginning
@@ -134,8 +134,8 @@ const CONTEXT_LENGTH = 24;
 function excerpt(text: string, typed: string, ellipsis: string): string {
   const [word = ''] = withStraightApostrophes(typed).trim().toLowerCase().split(/\s+/);
   const wordIndex = word === '' ? -1 : withStraightApostrophes(text).toLowerCase().indexOf(word);
-  if (wordIndex <= CONTEXT_LENGTH) return text;
-  return `${ellipsis} ${text.slice(text.indexOf(' ', wordIndex - CONTEXT_LENGTH) + 1)}`;
+  if (wordIndex <= EXCERPT_CONTEXT_LENGTH) return text;
+  return `${ellipsis} ${text.slice(text.indexOf(' ', wordIndex - EXCERPT_CONTEXT_LENGTH) + 1)}`;
 }
 
 /** The text with straight apostrophes, which keyboards type, instead of curved ones. */

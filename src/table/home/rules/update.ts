@@ -9,58 +9,58 @@ import { appendTyped } from '../../frame/ui/typed.ts';
 import type { RuleGoal } from './lines.ts';
 import { rulesChoice } from './screen.tsx';
 import { contentsOf, searchRows, rulesLook, textLeaf, textOf } from './state.ts';
-import type { Leaf, RuleRow, RulesState } from './state.ts';
+import type { RulesPage, RuleRow, RulesState } from './state.ts';
 
 type Step = FeatureStep<RulesState>;
 
-const CLOSE = [{ do: 'close' }] as const;
+const CLOSE_EFFECTS = [{ do: 'close' }] as const;
 
 /** The reducer of the rules screen. */
 export function updateRules(state: RulesState, input: Input, context: FeatureContext): Step {
-  const leaf = state.leaves.at(-1);
-  if (leaf === undefined) return { state, effects: CLOSE };
+  const page = state.leaves.at(-1);
+  if (page === undefined) return { state, effects: CLOSE_EFFECTS };
   if (input.kind === 'paste')
-    return { state: leaf.show === 'search' ? withSearchText(state, leaf.typed, input.text) : state };
-  if (input.kind === 'key') return handleKey(state, leaf, input.key, context);
-  if (input.kind === 'pick' && leaf.show === 'text') {
+    return { state: page.show === 'search' ? withSearchText(state, page.typed, input.text) : state };
+  if (input.kind === 'key') return handleKey(state, page, input.key, context);
+  if (input.kind === 'pick' && page.show === 'text') {
     const goal = goalReadAloud(
-      textOf(state.book, leaf.chapter, leaf.sought, rulesLook(state, context)),
-      leaf.reader,
+      textOf(state.book, page.chapter, page.sought, rulesLook(state, context)),
+      page.reader,
       input.choice,
     );
     return { state: goal !== null && isGoal(goal) ? withOpened(state, goal, context) : state };
   }
   return input.kind === 'pick' || input.kind === 'mouse'
-    ? { state: handleListInput(state, leaf, input, context) }
+    ? { state: handleListInput(state, page, input, context) }
     : { state };
 }
 
-function handleKey(state: RulesState, leaf: Leaf, key: string, context: FeatureContext): Step {
-  const press = pressed(context.look.keymap, key, { typing: leaf.show === 'search' });
-  const { command } = press;
-  if (command === 'back') return back(state);
-  if (leaf.show === 'search') return handleSearchKey(state, leaf, press, context);
-  if (command === 'rub-out') return back(state);
-  if (command === 'leave') return { state, effects: CLOSE };
+function handleKey(state: RulesState, leaf: RulesPage, key: string, context: FeatureContext): Step {
+  const keyPress = pressed(context.look.keymap, key, { typing: leaf.show === 'search' });
+  const { command } = keyPress;
+  if (command === 'back') return goBack(state);
+  if (leaf.show === 'search') return handleSearchKey(state, leaf, keyPress, context);
+  if (command === 'rub-out') return goBack(state);
+  if (command === 'leave') return { state, effects: CLOSE_EFFECTS };
   if (command === 'find') return { state: withPushed(state, { show: 'search', list: LIST_START, typed: '' }) };
   if (command === 'rules') {
     return { state: leaf.show === 'contents' ? state : withPushed(state, { show: 'contents', list: LIST_START }) };
   }
   if (leaf.show === 'contents') return { state: handleListInput(state, leaf, { kind: 'key', key }, context) };
-  return { state: handleReadingKey(state, leaf, press, context) };
+  return { state: handleReadingKey(state, leaf, keyPress, context) };
 }
 
 function handleReadingKey(
   state: RulesState,
-  leaf: Extract<Leaf, { show: 'text' }>,
-  press: Pressed,
+  leaf: Extract<RulesPage, { show: 'text' }>,
+  keyPress: Pressed,
   context: FeatureContext,
 ): RulesState {
   const look = rulesLook(state, context);
-  const { command } = press;
+  const { command } = keyPress;
   if (command === 'left' || command === 'right')
     return toNeighbourChapter(state, leaf.chapter, command === 'left' ? -1 : 1, context);
-  const result = readerKey(textOf(state.book, leaf.chapter, leaf.sought, look), leaf.reader, press, context.size);
+  const result = readerKey(textOf(state.book, leaf.chapter, leaf.sought, look), leaf.reader, keyPress, context.size);
   if (result.did === 'follow') return isGoal(result.to) ? withOpened(state, result.to, context) : state;
   return result.did === 'moved' ? withReplaced(state, { ...leaf, reader: result.state }) : state;
 }
@@ -81,33 +81,33 @@ function toNeighbourChapter(
 
 function handleSearchKey(
   state: RulesState,
-  leaf: Extract<Leaf, { show: 'search' }>,
-  press: Pressed,
+  leaf: Extract<RulesPage, { show: 'search' }>,
+  keyPress: Pressed,
   context: FeatureContext,
 ): Step {
-  const character = press.command === null || press.command === 'nth' ? characterOf(press.key) : null;
+  const character = keyPress.command === null || keyPress.command === 'nth' ? characterOf(keyPress.key) : null;
   if (character !== null) return { state: withSearchText(state, leaf.typed, character) };
-  if (press.command !== 'rub-out')
-    return { state: handleListInput(state, leaf, { kind: 'key', key: press.key }, context) };
-  if (leaf.typed === '') return back(state);
+  if (keyPress.command !== 'rub-out')
+    return { state: handleListInput(state, leaf, { kind: 'key', key: keyPress.key }, context) };
+  if (leaf.typed === '') return goBack(state);
   return { state: withSearchText(state, Array.from(leaf.typed).slice(0, -1).join(''), '') };
 }
 
 /** Handles an input in a list of rules: moves the cursor or opens a row. */
 function handleListInput(
   state: RulesState,
-  leaf: Leaf,
+  leaf: RulesPage,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
   context: FeatureContext,
 ): RulesState {
   if (leaf.show === 'text') return state;
   const look = rulesLook(state, context);
-  const pressing = choiceInput(rulesChoice(state, leaf, look), leaf.list, input, context.size, look);
+  const choicePress = choiceInput(rulesChoice(state, leaf, look), leaf.list, input, context.size, look);
   const rows: readonly RuleRow[] =
     leaf.show === 'search' ? searchRows(state.book, leaf.typed, look) : contentsOf(state.book, look);
-  const moved = withReplaced(state, { ...leaf, list: pressing.list });
-  const row = pressing.taken === null ? undefined : rows[pressing.taken];
-  return row === undefined ? moved : withOpened(moved, row.to, context);
+  const withMovedCursor = withReplaced(state, { ...leaf, list: choicePress.list });
+  const row = choicePress.taken === null ? undefined : rows[choicePress.taken];
+  return row === undefined ? withMovedCursor : withOpened(withMovedCursor, row.to, context);
 }
 
 function withSearchText(state: RulesState, typed: string, added: string): RulesState {
@@ -118,17 +118,17 @@ function withOpened(state: RulesState, goal: RuleGoal | null, context: FeatureCo
   return withPushed(state, textLeaf(state.book, goal, context.size, rulesLook(state, context)));
 }
 
-function withPushed(state: RulesState, leaf: Leaf): RulesState {
+function withPushed(state: RulesState, leaf: RulesPage): RulesState {
   return { ...state, leaves: [...state.leaves, leaf] };
 }
 
-function withReplaced(state: RulesState, leaf: Leaf): RulesState {
+function withReplaced(state: RulesState, leaf: RulesPage): RulesState {
   return { ...state, leaves: [...state.leaves.slice(0, -1), leaf] };
 }
 
-function back(state: RulesState): Step {
-  const leaves = state.leaves.slice(0, -1);
-  return leaves.length === 0 ? { state, effects: CLOSE } : { state: { ...state, leaves } };
+function goBack(state: RulesState): Step {
+  const pages = state.leaves.slice(0, -1);
+  return pages.length === 0 ? { state, effects: CLOSE_EFFECTS } : { state: { ...state, leaves: pages } };
 }
 
 function isGoal(to: string): to is RuleGoal {

@@ -28,17 +28,19 @@ export interface AgainstState {
   readonly levels: readonly Level[];
 }
 
-const HOME: readonly Effect[] = [{ do: 'go-home' }];
+const GO_HOME_EFFECTS: readonly Effect[] = [{ do: 'go-home' }];
 
 /** Opens the screen with the cursor on the way that was played last. */
 export function openAgainst({ games, preferences }: FeatureContext): AgainstState {
-  const ways = waysAgainst(games);
-  const last = lastWay(ways, preferences.settings.against);
+  const opponentWays = waysAgainst(games);
+  const lastOpponent = lastWay(opponentWays, preferences.settings.against);
   return {
     screen: 'against',
-    list: { ...LIST_START, cursor: last.at },
-    opponents: ways.map(({ opponents }, at) => (at === last.at ? last.opponents : opponents.min)),
-    levels: ways.map((_, at) => (at === last.at ? last.level : 'normal')),
+    list: { ...LIST_START, cursor: lastOpponent.at },
+    opponents: opponentWays.map(({ opponents }, at) =>
+      at === lastOpponent.at ? lastOpponent.opponents : opponents.min,
+    ),
+    levels: opponentWays.map((_, at) => (at === lastOpponent.at ? lastOpponent.level : 'normal')),
   };
 }
 
@@ -50,12 +52,12 @@ function opponentWords({ words, opponents: { max }, levels }: AgainstWay, count:
 
 function choiceOf(state: AgainstState, context: FeatureContext): Choice {
   const { format, glyphs } = context.look;
-  const ways = waysAgainst(context.games);
-  const column = Math.max(0, ...ways.map(({ game }) => widthOf(game.title)));
+  const opponentWays = waysAgainst(context.games);
+  const column = Math.max(0, ...opponentWays.map(({ game }) => widthOf(game.title)));
   return {
     title: format(say('against.title')),
     above: [],
-    rows: ways.map((way, row) => {
+    rows: opponentWays.map((way, row) => {
       const { game, opponents } = way;
       const [count, level] = [state.opponents[row] ?? opponents.min, state.levels[row] ?? 'normal'];
       const minutes = minutesOf(way, count, level);
@@ -68,7 +70,7 @@ function choiceOf(state: AgainstState, context: FeatureContext): Choice {
       };
     }),
     below: {
-      text: [format(say('against.hint')), ...levelLines(state, ways, format)].join(' '),
+      text: [format(say('against.hint')), ...levelLines(state, opponentWays, format)].join(' '),
       style: { tone: 'muted' },
     },
     commands: [
@@ -85,7 +87,7 @@ function choiceOf(state: AgainstState, context: FeatureContext): Choice {
 function update(state: AgainstState, input: Input, context: FeatureContext): FeatureStep<AgainstState> {
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state };
   const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
-  if (command === 'back' || command === 'leave') return { state, effects: HOME };
+  if (command === 'back' || command === 'leave') return { state, effects: GO_HOME_EFFECTS };
   if (command === 'left' || command === 'right')
     return { state: withOpponents(state, command === 'left' ? -1 : 1, context) };
   if (command === 'zoom-in' || command === 'zoom-out') {
@@ -98,9 +100,9 @@ function update(state: AgainstState, input: Input, context: FeatureContext): Fea
 
 /** Adds an opponent in the row under the cursor, or removes one. */
 function withOpponents(state: AgainstState, by: 1 | -1, { games }: FeatureContext): AgainstState {
-  const way = waysAgainst(games)[state.list.cursor];
-  if (way === undefined) return state;
-  const { min, max } = way.opponents;
+  const opponentWay = waysAgainst(games)[state.list.cursor];
+  if (opponentWay === undefined) return state;
+  const { min, max } = opponentWay.opponents;
   return {
     ...state,
     opponents: state.opponents.map((count, row) =>
@@ -129,13 +131,13 @@ function levelLines({ list, levels }: AgainstState, ways: readonly AgainstWay[],
 
 /** The effects that begin the match of a row, and save its set-up for the next time. */
 function beginEffects({ opponents, levels }: AgainstState, row: number, { games }: FeatureContext): readonly Effect[] {
-  const way = waysAgainst(games)[row];
-  if (way === undefined) return [];
+  const opponentWay = waysAgainst(games)[row];
+  if (opponentWay === undefined) return [];
   const setUp = {
-    game: way.game.id,
-    opponents: opponents[row] ?? way.opponents.min,
-    ...(way.levels.length > 1 ? { level: levels[row] ?? 'normal' } : {}),
-    choices: way.choices,
+    game: opponentWay.game.id,
+    opponents: opponents[row] ?? opponentWay.opponents.min,
+    ...(opponentWay.levels.length > 1 ? { level: levels[row] ?? 'normal' } : {}),
+    choices: opponentWay.choices,
   };
   return [
     { do: 'set', settings: { against: setUp } },
@@ -151,4 +153,4 @@ function speech(state: AgainstState, context: FeatureContext): Speech {
   return choiceSpeech(choiceOf(state, context), state.list, context.look);
 }
 
-export const against: Feature<AgainstState> = { update, Screen: AgainstScreen, speech };
+export const againstFeature: Feature<AgainstState> = { update, Screen: AgainstScreen, speech };

@@ -41,10 +41,10 @@ export interface NewMatchState {
  * The width that the column of labels always gets if it needs it. On wide screens it may take a third of the screen, or
  * all the room that the values leave.
  */
-const LEAST_LABEL_WIDTH = 26;
+const MIN_LABEL_WIDTH = 26;
 /** The cells for the cursor, the gap after the label, and the arrows around the value. */
-const WIDTH_BESIDE_LABEL = 12;
-const HOME: readonly Effect[] = [{ do: 'go-home' }];
+const MARKS_AND_GAP_WIDTH = 12;
+const GO_HOME_EFFECTS: readonly Effect[] = [{ do: 'go-home' }];
 
 type NewMatchOpening = Omit<Extract<ScreenRequest<Effect>, { readonly open: 'new-match' }>, 'open'>;
 
@@ -54,11 +54,11 @@ export function openNewMatch(
   { preferences: { languages } }: FeatureContext,
 ): NewMatchState {
   const draft = newDraft(loaded.game, hiddenSeed, loaded.format, { ...beginnings, languages });
-  const list = { ...LIST_START, cursor: beginnings.cursor ?? LIST_START.cursor };
-  return { screen: 'new-match', loaded, beginnings, draft, list, digits: '', past, message: null };
+  const listState = { ...LIST_START, cursor: beginnings.cursor ?? LIST_START.cursor };
+  return { screen: 'new-match', loaded, beginnings, draft, list: listState, digits: '', past, message: null };
 }
 
-function lookOf({ loaded: { format } }: NewMatchState, { look }: FeatureContext): ColouredLook {
+function listLookOf({ loaded: { format } }: NewMatchState, { look }: FeatureContext): ColouredLook {
   return { ...look, format };
 }
 
@@ -67,23 +67,23 @@ function fieldsIn({ draft, loaded: { game, format } }: NewMatchState, { games }:
 }
 
 function choiceOf(state: NewMatchState, context: FeatureContext): Choice {
-  const look = lookOf(state, context);
+  const look = listLookOf(state, context);
   const { format } = look;
   const fields = fieldsIn(state, context);
   const valueWidth = Math.max(0, ...fields.map(field => (field.kind === 'choice' ? widthOf(field.value) : 0)));
-  const mostWidth = Math.max(
-    LEAST_LABEL_WIDTH,
+  const maxValueWidth = Math.max(
+    MIN_LABEL_WIDTH,
     Math.floor(context.size.columns / 3),
-    context.size.columns - valueWidth - WIDTH_BESIDE_LABEL,
+    context.size.columns - valueWidth - MARKS_AND_GAP_WIDTH,
   );
-  const column = Math.min(mostWidth, Math.max(0, ...fields.map(({ label }) => widthOf(label))));
+  const column = Math.min(maxValueWidth, Math.max(0, ...fields.map(({ label }) => widthOf(label))));
   return {
     title: format(say('new.title')),
     above: [],
     rows: fields.map((field, row) => rowOf(field, row === state.list.cursor, column, look)),
     below:
       state.message === null
-        ? { text: [...pastLines(state, look), format(say('new.hint'))].join(' '), style: { tone: 'muted' } }
+        ? { text: [...pastMatchLines(state, look), format(say('new.hint'))].join(' '), style: { tone: 'muted' } }
         : { text: format(state.message), style: { tone: 'warning' } },
     commands: [
       { commands: ['up', 'down'], label: format(say('key.move')) },
@@ -95,11 +95,11 @@ function choiceOf(state: NewMatchState, context: FeatureContext): Choice {
 }
 
 /** The results of earlier matches with the same options, if the match is for one person. */
-function pastLines({ draft, past, loaded: { game } }: NewMatchState, { format }: Look): readonly string[] {
+function pastMatchLines({ draft, past, loaded: { game } }: NewMatchState, { format }: Look): readonly string[] {
   if (draft.seats !== 1) return [];
-  const record = pastRecord(past, countedChoices(game, draft.choices));
-  if (record === null) return [];
-  const { played, won, quickest, last } = record;
+  const recordText = pastRecord(past, countedChoices(game, draft.choices));
+  if (recordText === null) return [];
+  const { played, won, quickest, last } = recordText;
   return [
     format(say('new.past', { played, won })),
     ...(quickest === null ? [] : [format(say('new.past.quickest', { time: roundWords(quickest, game.roundName) }))]),
@@ -120,23 +120,29 @@ function rowOf(field: Field, isLit: boolean, column: number, { glyphs }: Look): 
   return { text: `${label}  ${left}${field.value}${right}` };
 }
 
-function update(before: NewMatchState, input: Input, context: FeatureContext): FeatureStep<NewMatchState> {
-  const field = fieldsIn(before, context)[before.list.cursor];
+function update(previousState: NewMatchState, input: Input, context: FeatureContext): FeatureStep<NewMatchState> {
+  const field = fieldsIn(previousState, context)[previousState.list.cursor];
   switch (input.kind) {
     case 'refused':
-      return { state: { ...before, message: input.words } };
+      return { state: { ...previousState, message: input.words } };
     case 'paste':
       return field?.kind === 'text'
-        ? { state: typeText({ ...before, message: null }, field, text => text + input.text) }
-        : { state: before };
+        ? { state: typeText({ ...previousState, message: null }, field, text => text + input.text) }
+        : { state: previousState };
     case 'key':
       return field === undefined
-        ? { state: before, effects: HOME }
-        : handleKey({ ...before, message: null }, field, input.key, context);
+        ? { state: previousState, effects: GO_HOME_EFFECTS }
+        : handleKey({ ...previousState, message: null }, field, input.key, context);
     case 'mouse':
     case 'pick': {
-      const { list, taken } = choiceInput(choiceOf(before, context), before.list, input, context.size, context.look);
-      const state = { ...before, list };
+      const { list, taken } = choiceInput(
+        choiceOf(previousState, context),
+        previousState.list,
+        input,
+        context.size,
+        context.look,
+      );
+      const state = { ...previousState, list };
       const takenField = taken === null ? undefined : fieldsIn(state, context)[taken];
       if (takenField === undefined) return { state };
       // When the screen is read aloud, the number of a text field selects the field and clears its text.
@@ -145,7 +151,7 @@ function update(before: NewMatchState, input: Input, context: FeatureContext): F
         : handleEnter(state, takenField, context);
     }
     default:
-      return { state: before };
+      return { state: previousState };
   }
 }
 
@@ -156,19 +162,19 @@ function handleKey(
   context: FeatureContext,
 ): FeatureStep<NewMatchState> {
   const { keymap } = context.look;
-  const typing = field.kind === 'text';
-  const press = pressed(keymap, key, { typing });
-  const { command } = press;
-  if (command === 'back') return { state: before, effects: HOME };
-  const character = typing && commandFor(keymap, key, { typing }) === undefined ? characterOf(key) : null;
+  const isTyping = field.kind === 'text';
+  const keyPress = pressed(keymap, key, { typing: isTyping });
+  const { command } = keyPress;
+  if (command === 'back') return { state: before, effects: GO_HOME_EFFECTS };
+  const character = isTyping && commandFor(keymap, key, { typing: isTyping }) === undefined ? characterOf(key) : null;
   if (character !== null) return { state: typeText(before, field, text => text + character) };
-  if (typing && command === 'rub-out') {
+  if (isTyping && command === 'rub-out') {
     return { state: typeText(before, field, text => Array.from(text).slice(0, -1).join('')) };
   }
   if (command === 'left' || command === 'right')
     return changeField(before, field.id, command === 'left' ? -1 : 1, context);
   if (command === 'take') return handleEnter(before, field, context);
-  if (command === 'leave') return { state: before, effects: HOME };
+  if (command === 'leave') return { state: before, effects: GO_HOME_EFFECTS };
   if (field.kind === 'choice' && field.numbers !== undefined && /^\d$/.test(key)) {
     return { state: typeDigit(before, field.id, field.numbers, key) };
   }
@@ -192,8 +198,8 @@ function typeDigit(
 ): NewMatchState {
   const digits = Number(state.digits + key) > max ? key : state.digits + key;
   const value = Number(digits);
-  const draft = value < min || value > max ? state.draft : numbered(state.draft, state.loaded.game, id, value);
-  return { ...state, draft, digits };
+  const nextDraft = value < min || value > max ? state.draft : numbered(state.draft, state.loaded.game, id, value);
+  return { ...state, draft: nextDraft, digits };
 }
 
 function typeText(state: NewMatchState, { id }: Field, change: (text: string) => string): NewMatchState {
@@ -210,18 +216,23 @@ function changeField(
   const { loaded, draft, list } = state;
   if (id !== 'game') return { state: { ...state, draft: stepped(state.draft, loaded.game, id, by) } };
   if (games.length < 2) return { state };
-  const next = games[(games.findIndex(game => game.id === loaded.game.id) + by + games.length) % games.length];
-  if (next === undefined) return { state };
-  const beginnings = { ...state.beginnings, names: draft.names, cursor: list.cursor };
-  return { state, effects: [{ do: 'new-match', game: next.id, beginnings }] };
+  const nextGame = games[(games.findIndex(game => game.id === loaded.game.id) + by + games.length) % games.length];
+  if (nextGame === undefined) return { state };
+  const nextBeginnings = { ...state.beginnings, names: draft.names, cursor: list.cursor };
+  return { state, effects: [{ do: 'new-match', game: nextGame.id, beginnings: nextBeginnings }] };
 }
 
 /** Handles Enter on a field: begins the match, changes a value, or moves the cursor to the next field. */
 function handleEnter(state: NewMatchState, field: Field, context: FeatureContext): FeatureStep<NewMatchState> {
   if (field.kind === 'choice') return changeField(state, field.id, 1, context);
   if (field.kind === 'text') {
-    const next = state.list.cursor + 1;
-    return { state: { ...state, list: { ...state.list, cursor: next < fieldsIn(state, context).length ? next : 0 } } };
+    const nextCursor = state.list.cursor + 1;
+    return {
+      state: {
+        ...state,
+        list: { ...state.list, cursor: nextCursor < fieldsIn(state, context).length ? nextCursor : 0 },
+      },
+    };
   }
   const { game } = state.loaded;
   const draftedMatch = matchOf(state.draft, game);
@@ -234,12 +245,12 @@ function NewMatchScreen({ state, at }: { readonly state: NewMatchState; readonly
 }
 
 function speech(state: NewMatchState, context: FeatureContext): Speech {
-  const look = lookOf(state, context);
+  const look = listLookOf(state, context);
   const choice = choiceOf(state, context);
   const isTyped = fieldsIn(state, context)[state.list.cursor]?.kind === 'text';
   const hint = look.format(say(isTyped ? 'new.hint.typed' : 'new.hint.heard'));
-  const below = { text: [...pastLines(state, look), hint].join(' ') };
-  return choiceSpeech(state.message === null ? { ...choice, below } : choice, state.list, look);
+  const belowText = { text: [...pastMatchLines(state, look), hint].join(' ') };
+  return choiceSpeech(state.message === null ? { ...choice, below: belowText } : choice, state.list, look);
 }
 
 function book({ loaded: { game, texts, format } }: NewMatchState): LoadedBook {

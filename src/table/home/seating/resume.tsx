@@ -5,7 +5,7 @@ import type { ListState } from '../../frame/ui/list-state.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import { isSaveName } from '../../../saves/folder/folder.ts';
 import type { Backup, ListedSave } from '../../../session/setting/library.ts';
-import type { Ask } from '../../frame/store/screen-requests.ts';
+import type { Dialog } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -117,9 +117,9 @@ function openSave(state: ResumeState, save: ListedSave, games: readonly ListedGa
 export function backupAsk(
   { name, fault }: { readonly name: string; readonly fault: Message },
   { file, save }: Backup,
-  back: readonly Effect[],
+  backEffects: readonly Effect[],
   games: readonly ListedGame[],
-): Ask<Effect> {
+): Dialog<Effect> {
   const detail = say('resume.detail', { time: timeOf(save, games), date: dayAndTime(save.saved) });
   return {
     title: say('backup.title', { name }),
@@ -127,9 +127,9 @@ export function backupAsk(
     alarming: true,
     answers: [
       { words: say('backup.take'), detail, does: [{ do: 'resume', file }] },
-      { words: say('held.back'), does: back },
+      { words: say('held.back'), does: backEffects },
     ],
-    back,
+    back: backEffects,
   };
 }
 
@@ -141,4 +141,4 @@ function speech(state: ResumeState, context: FeatureContext): Speech {
   return choiceSpeech(choiceOf(state, context), state.list, context.look);
 }
 
-export const resume: Feature<ResumeState> = { update, Screen: ResumeScreen, speech };
+export const resumeFeature: Feature<ResumeState> = { update, Screen: ResumeScreen, speech };

@@ -37,12 +37,14 @@ export function saveLine(
   const game = catalogue.titles.find(title => title.id === id)?.title ?? id;
   const names = seats.map(seat => seat.name).join(', ');
   const date = dayAndTime(saved);
-  const time = timeOf(save, catalogue.titles);
+  const timeText = timeOf(save, catalogue.titles);
   const isOver = pending === null;
   const shortTitle = game.split(':')[0] ?? game;
-  const line = format(isOver ? say('match.over', { game, names }) : say('match.line', { game, time, names }));
+  const line = format(isOver ? say('match.over', { game, names }) : say('match.line', { game, time: timeText, names }));
   const text = format(
-    isOver ? say('resume.row-over', { date, game: shortTitle }) : say('resume.row', { date, game: shortTitle, time }),
+    isOver
+      ? say('resume.row-over', { date, game: shortTitle })
+      : say('resume.row', { date, game: shortTitle, time: timeText }),
   );
   const note = format(older === null ? say('resume.file', { name }) : say('resume.older', { file: basename(older) }));
   return { name, line, fault: null, note, opens: true, row: { text, detail: names } };

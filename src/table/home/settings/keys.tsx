@@ -41,7 +41,7 @@ function choiceOf({ waiting, message }: KeysState, context: FeatureContext): Cho
   }));
   const column = Math.max(0, ...rows.map(({ keys }) => widthOf(keys)));
   const keyText = (command: 'delete' | 'back'): string => keyLabel(keymap[command][0] ?? '', look);
-  const below = (): NonNullable<Choice['below']> => {
+  const textBelow = (): NonNullable<Choice['below']> => {
     if (waiting !== null) {
       const text = format(say('keys.press', { command: commandName(waiting), back: keyText('back') }));
       return { text, style: { tone: 'focus' } };
@@ -64,7 +64,7 @@ function choiceOf({ waiting, message }: KeysState, context: FeatureContext): Cho
       })),
       { text: format(say('keys.all')) },
     ],
-    below: below(),
+    below: textBelow(),
     commands: [
       { commands: ['up', 'down'], label: format(say('key.choose')) },
       { commands: ['take'], label: format(say('key.change')) },
@@ -95,18 +95,18 @@ function isAfterQuiet({ last }: KeysState, { time, preferences }: FeatureContext
 
 function handleKey(state: KeysState, key: string, alone: boolean, context: FeatureContext): FeatureStep<KeysState> {
   const { look } = context;
-  const press = pressed(look.keymap, key);
+  const keyPress = pressed(look.keymap, key);
   const { waiting } = state;
   if (waiting !== null) {
     // The key for going back cancels the change, unless the command is going back itself.
-    const goesBack = waiting !== 'back' && press.command === 'back';
-    if (!goesBack && !alone) return { state };
+    const cancelsChange = waiting !== 'back' && keyPress.command === 'back';
+    if (!cancelsChange && !alone) return { state };
     const doneState = { ...state, waiting: null };
-    return goesBack ? { state: doneState } : assignKeys(doneState, waiting, [key], context);
+    return cancelsChange ? { state: doneState } : assignKeys(doneState, waiting, [key], context);
   }
-  if (press.command === 'back' || press.command === 'leave') return { state, effects: [{ do: 'close' }] };
+  if (keyPress.command === 'back' || keyPress.command === 'leave') return { state, effects: [{ do: 'close' }] };
   const selectedCommand = COMMANDS[state.list.cursor];
-  if (press.command === 'delete' && selectedCommand !== undefined)
+  if (keyPress.command === 'delete' && selectedCommand !== undefined)
     return assignKeys(state, selectedCommand, DEFAULT_KEYMAP[selectedCommand], context);
   const { list, taken } = choiceInput(choiceOf(state, context), state.list, { kind: 'key', key }, context.size, look);
   return chooseRow({ ...state, list }, taken);
@@ -129,8 +129,8 @@ function assignKeys(
   if ('problem' in keymap)
     return { state: { ...state, message: { words: keyProblemMessage(keymap, look), good: false } } };
   const label = keys.map(key => keyLabel(key, look)).join(' ');
-  const isUsual = keys === DEFAULT_KEYMAP[command];
-  const words = isUsual
+  const isDefaultKey = keys === DEFAULT_KEYMAP[command];
+  const words = isDefaultKey
     ? say('keys.usual', { command: commandName(command) })
     : say('keys.changed', { command: commandName(command), key: label });
   return saveKeymap(state, keymap, words);

@@ -6,9 +6,9 @@ import { HAND_OVER_POLICIES } from '../../../session/setting/table-settings.ts';
 import {
   ASCII_WISHES,
   COLOURS,
-  DEAF_TIMES,
+  DEAF_DURATIONS,
   DEAF_WISHES,
-  QUIET_TIMES,
+  QUIET_DURATIONS,
   THEME_WISHES,
 } from '../../frame/preferences/settings.ts';
 import type { Speed } from '../../../session/setting/table-settings.ts';
@@ -25,14 +25,14 @@ export interface SettingLine {
 }
 
 /** The speeds: first those that wait for a key, then from slow to fast. */
-const BY_SPEED: readonly Speed[] = ['wait', 'all', 'slow', 'normal', 'fast', 'instant'];
+const SPEED_ORDER: readonly Speed[] = ['wait', 'all', 'slow', 'normal', 'fast', 'instant'];
 
 /** All settings except keys and language, in the order on the screen. */
 export const SETTING_LINES: readonly SettingLine[] = [
   {
     ...line('handOver'),
     value: ({ handOver }) => say(`settings.handOver.${handOver}`),
-    step: ({ handOver }, by) => ({ handOver: neighbourOf(HAND_OVER_POLICIES, handOver, by) }),
+    step: ({ handOver }, by) => ({ handOver: neighbourValue(HAND_OVER_POLICIES, handOver, by) }),
   },
   {
     ...line('quiet'),
@@ -41,28 +41,28 @@ export const SETTING_LINES: readonly SettingLine[] = [
   },
   {
     ...line('deaf'),
-    value: ({ deaf }) => say(`settings.deaf.${deaf}`, DEAF_TIMES[deaf]),
-    step: ({ deaf }, by) => ({ deaf: neighbourOf(DEAF_WISHES, deaf, by) }),
+    value: ({ deaf }) => say(`settings.deaf.${deaf}`, DEAF_DURATIONS[deaf]),
+    step: ({ deaf }, by) => ({ deaf: neighbourValue(DEAF_WISHES, deaf, by) }),
   },
   {
     ...line('speed'),
     value: ({ speed }) => say(`settings.speed.${speed}`),
-    step: ({ speed }, by) => ({ speed: neighbourOf(BY_SPEED, speed, by) }),
+    step: ({ speed }, by) => ({ speed: neighbourValue(SPEED_ORDER, speed, by) }),
   },
   {
     ...line('theme'),
     value: ({ theme }) => say(`settings.theme.${theme}`),
-    step: ({ theme }, by) => ({ theme: neighbourOf(THEME_WISHES, theme, by) }),
+    step: ({ theme }, by) => ({ theme: neighbourValue(THEME_WISHES, theme, by) }),
   },
   {
     ...line('colour'),
     value: ({ colour }) => say(`settings.colour.${colour}`),
-    step: ({ colour }, by) => ({ colour: neighbourOf(COLOURS, colour, by) }),
+    step: ({ colour }, by) => ({ colour: neighbourValue(COLOURS, colour, by) }),
   },
   {
     ...line('ascii'),
     value: ({ ascii }) => (ascii === 'auto' ? say('settings.ascii.auto') : yesOrNo(ascii)),
-    step: ({ ascii }, by) => ({ ascii: neighbourOf(ASCII_WISHES, ascii, by) }),
+    step: ({ ascii }, by) => ({ ascii: neighbourValue(ASCII_WISHES, ascii, by) }),
   },
   {
     ...line('screenReader'),
@@ -76,14 +76,14 @@ export const SETTING_LINES: readonly SettingLine[] = [
 /** The row for the table's language; `defaultLanguage` is the language that the environment asks for. */
 export function languageLine(languages: readonly Language[], defaultLanguage: string): SettingLine {
   const nameOf = (id: string): string => languages.find(language => language.id === id)?.name ?? id;
-  const values = ['auto', ...languages.map(({ id }) => id)];
+  const languageIds = ['auto', ...languages.map(({ id }) => id)];
   return {
     ...line('language'),
     value: ({ language }) =>
       language === 'auto'
         ? say('settings.language.auto', { language: nameOf(defaultLanguage) })
         : literal(nameOf(language)),
-    step: ({ language }, by) => ({ language: neighbourOf(values, language, by) }),
+    step: ({ language }, by) => ({ language: neighbourValue(languageIds, language, by) }),
   };
 }
 
@@ -97,12 +97,13 @@ function yesOrNo(value: boolean): Message {
   return say(value ? 'settings.yes' : 'settings.no');
 }
 
-function neighbourOf<T>(values: readonly T[], value: T, by: 1 | -1): T {
+function neighbourValue<T>(values: readonly T[], value: T, by: 1 | -1): T {
   return values[(values.indexOf(value) + by + values.length) % values.length] ?? value;
 }
 
 /** The next or previous quiet time on offer. The current one may be another one, from the settings file. */
 function nextTime(quiet: number, by: 1 | -1): number {
-  const nextQuiet = by > 0 ? QUIET_TIMES.find(time => time > quiet) : QUIET_TIMES.findLast(time => time < quiet);
-  return nextQuiet ?? (by > 0 ? QUIET_TIMES[0] : (QUIET_TIMES.at(-1) ?? quiet));
+  const nextQuiet =
+    by > 0 ? QUIET_DURATIONS.find(time => time > quiet) : QUIET_DURATIONS.findLast(time => time < quiet);
+  return nextQuiet ?? (by > 0 ? QUIET_DURATIONS[0] : (QUIET_DURATIONS.at(-1) ?? quiet));
 }

@@ -35,8 +35,8 @@ export interface SettingsState {
 export const SETTINGS_START: SettingsState = { screen: 'settings', list: LIST_START, message: null };
 
 /** The hand-over policies, from the one that hides least to the one that hides most. */
-const STRICTNESS: readonly HandOverPolicy[] = ['never', 'private', 'always'];
-const SEATS = SEAT_LOOKS.map((_, seat) => seat);
+const POLICIES_BY_STRICTNESS: readonly HandOverPolicy[] = ['never', 'private', 'always'];
+const SEAT_INDICES = SEAT_LOOKS.map((_, seat) => seat);
 
 function linesOf({ preferences: { languages, usualLanguage } }: FeatureContext): readonly SettingLine[] {
   return [...SETTING_LINES, languageLine(languages, usualLanguage)];
@@ -48,23 +48,26 @@ function choiceOf({ list, message }: SettingsState, context: FeatureContext): Ch
   const { settings, file, overruled } = preferences;
   const lines = linesOf(context);
   const selectedLine = lines[list.cursor];
-  const about = selectedLine === undefined ? say('settings.keys.about') : aboutLine(selectedLine, preferences);
+  const explanation = selectedLine === undefined ? say('settings.keys.about') : aboutLine(selectedLine, preferences);
   const isOverruled = selectedLine !== undefined && overruled.includes(selectedLine.name);
   const fileText = format(file === null ? say('settings.nowhere') : say('settings.file', { file }));
-  const labels = [...lines.map(({ words }) => format(words)), format(say('settings.keys'))];
-  const column = Math.max(0, ...labels.map(widthOf));
+  const settingLabels = [...lines.map(({ words }) => format(words)), format(say('settings.keys'))];
+  const column = Math.max(0, ...settingLabels.map(widthOf));
   return {
     title: format(say('settings.title')),
     // The seats' marks, so that people see the effect of colours and glyphs.
-    corner: SEATS.map(seat => span(`${seatMark(glyphs, seat)} `, { tone: seatTone(seat) })),
+    corner: SEAT_INDICES.map(seat => span(`${seatMark(glyphs, seat)} `, { tone: seatTone(seat) })),
     above: [{ text: fileText, style: { tone: 'muted' } }],
-    rows: labels.map((label, at) => {
+    rows: settingLabels.map((label, at) => {
       const value = lines[at]?.value(settings);
       return rowOf(padEnd(label, column), value === undefined ? null : format(value), at === list.cursor, look);
     }),
     below:
       message === null
-        ? { text: format(isOverruled ? say('settings.overruled', { about }) : about), style: { tone: 'muted' } }
+        ? {
+            text: format(isOverruled ? say('settings.overruled', { about: explanation }) : explanation),
+            style: { tone: 'muted' },
+          }
         : { text: format(message), style: { tone: 'warning' } },
     commands: [
       { commands: ['up', 'down'], label: format(say('key.move')) },
@@ -94,8 +97,8 @@ function update(before: SettingsState, input: Input, context: FeatureContext): F
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'close' }] };
   if (command === 'left' || command === 'right') return changeSetting(state, command === 'left' ? -1 : 1, context);
   const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
-  const moved = { ...state, list };
-  return taken === null ? { state: moved } : changeSetting(moved, 1, context);
+  const movedState = { ...state, list };
+  return taken === null ? { state: movedState } : changeSetting(movedState, 1, context);
 }
 
 /**
@@ -106,14 +109,14 @@ function changeSetting(state: SettingsState, by: 1 | -1, context: FeatureContext
   const line = linesOf(context)[state.list.cursor];
   if (line === undefined) return { state, effects: [{ do: 'open', screen: { open: 'keys' } }] };
   const { settings } = context.preferences;
-  const change = line.step(settings, by);
-  const needsAgreement = context.match !== null && showsMore(settings, change);
-  return { state, effects: [needsAgreement ? askAgreement(change) : { do: 'set', settings: change }] };
+  const settingChange = line.step(settings, by);
+  const needsAgreement = context.match !== null && showsMoreSecrets(settings, settingChange);
+  return { state, effects: [needsAgreement ? askAgreement(settingChange) : { do: 'set', settings: settingChange }] };
 }
 
 function askAgreement(wanted: Partial<Settings>): Effect {
   const value = say(`settings.handOver.${wanted.handOver ?? HAND_OVER_POLICIES[0]}`);
-  const ask = {
+  const dialog = {
     title: say('settings.handOver.ask', { value }),
     text: say('settings.handOver.agree'),
     answers: [
@@ -125,11 +128,13 @@ function askAgreement(wanted: Partial<Settings>): Effect {
     ],
     back: [{ do: 'close' }] as const,
   };
-  return { do: 'open', screen: { open: 'ask', ask } };
+  return { do: 'open', screen: { open: 'ask', ask: dialog } };
 }
 
-function showsMore(now: Settings, { handOver }: Partial<Settings>): boolean {
-  return handOver !== undefined && STRICTNESS.indexOf(handOver) < STRICTNESS.indexOf(now.handOver);
+function showsMoreSecrets(now: Settings, { handOver }: Partial<Settings>): boolean {
+  return (
+    handOver !== undefined && POLICIES_BY_STRICTNESS.indexOf(handOver) < POLICIES_BY_STRICTNESS.indexOf(now.handOver)
+  );
 }
 
 function SettingsScreen({ state, at }: { readonly state: SettingsState; readonly at: FeatureContext }): ReactNode {

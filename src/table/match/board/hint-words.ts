@@ -16,6 +16,6 @@ export function hintWords({ hint }: MatchNow): Message | null {
  * move.
  */
 export function isCoachAbout({ coachOn, people, picture }: MatchNow): boolean {
-  const asked = picture.show === 'table' ? picture.decision?.seat : undefined;
-  return asked !== undefined && people.includes(asked) ? coachOn[asked] === true : coachOn.includes(true);
+  const askedSeat = picture.show === 'table' ? picture.decision?.seat : undefined;
+  return askedSeat !== undefined && people.includes(askedSeat) ? coachOn[askedSeat] === true : coachOn.includes(true);
 }

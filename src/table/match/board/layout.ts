@@ -32,29 +32,32 @@ export interface Layout {
  * The smallest size at which panes are side by side: a common terminal size without the rows that a coach and goals may
  * need.
  */
-const LEAST_WIDE = { columns: 100, rows: 24 };
+const MIN_WIDE_SIZE = { columns: 100, rows: 24 };
 const VERY_WIDE_COLUMNS = 176;
 const LOG_COLUMNS = 44;
-const LEAST_QUESTION = 7;
-const MOST_QUESTION = 14;
-/** On screens higher than `GROWING_FROM`, the question gets one of every `ROWS_A_QUESTION_ROW` further rows. */
-const GROWING_FROM = 26;
-const ROWS_A_QUESTION_ROW = 8;
+const MIN_QUESTION_ROWS = 7;
+const MAX_QUESTION_ROWS = 14;
+/**
+ * On screens higher than `QUESTION_GROWS_FROM_ROWS`, the question gets one of every `SCREEN_ROWS_PER_QUESTION_ROW`
+ * further rows.
+ */
+const QUESTION_GROWS_FROM_ROWS = 26;
+const SCREEN_ROWS_PER_QUESTION_ROW = 8;
 /** If the panes are at least this high, the log gets a smaller share of the height, because a sheet is long. */
-const TALL_PANES = 30;
+const TALL_PANES_HEIGHT = 30;
 /** The share of the width for the column beside a main pane at full height, and the column's least width. */
 const COLUMN_SHARE = 0.32;
-const LEAST_COLUMN = 60;
+const MIN_COLUMN_WIDTH = 60;
 /** The least height for such a column, so that a sheet, the log and a question fit one below the other. */
-const LEAST_COLUMN_ROWS = 52;
+const MIN_COLUMN_ROWS = 52;
 /** The rows of the latest events in a column, which need more rows there because it is narrow. */
 const COLUMN_RECENT_ROWS = 3;
 /** The question's share of the column's height, and the log's share of the rest. */
 const COLUMN_QUESTION_SHARE = 0.28;
-const MOST_COLUMN_QUESTION = 20;
+const MAX_COLUMN_QUESTION_ROWS = 20;
 const COLUMN_LOG_SHARE = 0.34;
 /** The rows that a long question in a column leaves to the log. */
-const LEAST_LOG_ROWS = 5;
+const MIN_LOG_ROWS = 5;
 
 /** The facts about the table that a layout depends on. */
 interface LayoutNeeds {
@@ -73,24 +76,24 @@ interface LayoutNeeds {
  * everything in words, if any layout allows that even below a warning: nothing moves when a warning appears or
  * disappears.
  */
-export function layoutOf(size: Size, room: LayoutNeeds): Layout {
-  const standardLayout = usualLayout(size, room, size.columns >= VERY_WIDE_COLUMNS);
-  const { roomy = null } = room;
+export function layoutOf(size: Size, layoutNeeds: LayoutNeeds): Layout {
+  const standardLayout = usualLayout(size, layoutNeeds, size.columns >= VERY_WIDE_COLUMNS);
+  const { roomy = null } = layoutNeeds;
   if (standardLayout.shape !== 'three columns' || roomy === null) return standardLayout;
   const layouts = [
     (given: LayoutNeeds) => usualLayout(size, given, true),
     (given: LayoutNeeds) => usualLayout(size, given, false),
     (given: LayoutNeeds) => besideMainPane(size, given),
   ];
-  const fittingLayout = layouts.find(divided => hasRoomFor(divided({ ...room, warned: true }), roomy));
-  return fittingLayout?.(room) ?? standardLayout;
+  const fittingLayout = layouts.find(divided => hasMainPaneSize(divided({ ...layoutNeeds, warned: true }), roomy));
+  return fittingLayout?.(layoutNeeds) ?? standardLayout;
 }
 
 /** Whether the main pane has at least this size inside its frame. */
-function hasRoomFor(layout: Layout | null, { width, height }: PaneSize): boolean {
+function hasMainPaneSize(layout: Layout | null, { width, height }: PaneSize): boolean {
   if (layout === null) return false;
-  const inner = inset(layout.main);
-  return inner.width >= width && inner.height >= height;
+  const innerArea = inset(layout.main);
+  return innerArea.width >= width && innerArea.height >= height;
 }
 
 /**
@@ -100,22 +103,22 @@ function hasRoomFor(layout: Layout | null, { width, height }: PaneSize): boolean
 function besideMainPane({ columns, rows }: Size, { warned, sided }: LayoutNeeds): Layout | null {
   const topRow = warned ? 2 : 1;
   const height = rows - 1 - topRow;
-  if (height < LEAST_COLUMN_ROWS || !sided) return null;
-  const width = Math.max(LEAST_COLUMN, Math.round(columns * COLUMN_SHARE));
+  if (height < MIN_COLUMN_ROWS || !sided) return null;
+  const width = Math.max(MIN_COLUMN_WIDTH, Math.round(columns * COLUMN_SHARE));
   const x = columns - width;
-  const questionHeight = Math.min(MOST_COLUMN_QUESTION, Math.round(height * COLUMN_QUESTION_SHARE));
+  const questionHeight = Math.min(MAX_COLUMN_QUESTION_ROWS, Math.round(height * COLUMN_QUESTION_SHARE));
   const recentRow = rows - 1 - questionHeight - COLUMN_RECENT_ROWS;
   const panesHeight = recentRow - topRow - 1;
   const logHeight = Math.round(panesHeight * COLUMN_LOG_SHARE);
-  const side = { x, y: topRow + 1, width, height: panesHeight - logHeight };
+  const sideArea = { x, y: topRow + 1, width, height: panesHeight - logHeight };
   return {
     shape: 'beside-main',
     warning: warned ? 1 : null,
     tabs: null,
     standings: topRow,
     main: { x: 0, y: topRow, width: x, height },
-    side,
-    log: { ...side, y: side.y + side.height, height: logHeight },
+    side: sideArea,
+    log: { ...sideArea, y: sideArea.y + sideArea.height, height: logHeight },
     recentRow,
     recentRows: COLUMN_RECENT_ROWS,
     question: { x: x + 1, y: rows - 1 - questionHeight, width: width - 2, height: questionHeight },
@@ -127,18 +130,18 @@ function besideMainPane({ columns, rows }: Size, { warned, sided }: LayoutNeeds)
  * In a column, gives the question as many rows as it needs, except the few that the log keeps; other layouts stay the
  * same.
  */
-export function withQuestionRows(layout: Layout, rowsNeeded: () => number): Layout {
+export function withQuestionRows(layout: Layout, neededQuestionRows: () => number): Layout {
   const { shape, log, below, question, recentRows } = layout;
   if (shape !== 'beside-main' || log === null) return layout;
-  const bottom = below.y + below.height;
-  const mostHeight = bottom - log.y - LEAST_LOG_ROWS - recentRows;
-  const height = Math.max(LEAST_QUESTION, Math.min(mostHeight, rowsNeeded()));
-  const y = bottom - height - recentRows;
+  const bottomRow = below.y + below.height;
+  const maxHeight = bottomRow - log.y - MIN_LOG_ROWS - recentRows;
+  const height = Math.max(MIN_QUESTION_ROWS, Math.min(maxHeight, neededQuestionRows()));
+  const y = bottomRow - height - recentRows;
   return {
     ...layout,
     recentRow: y,
     log: { ...log, height: y - log.y },
-    question: { ...question, y: bottom - height, height },
+    question: { ...question, y: bottomRow - height, height },
     below: { ...below, y, height: recentRows + height },
   };
 }
@@ -149,8 +152,8 @@ function usualLayout(
   { warned, sided, staged = false }: LayoutNeeds,
   threefold: boolean,
 ): Layout {
-  const extraRows = Math.max(0, Math.floor((rows - GROWING_FROM) / ROWS_A_QUESTION_ROW));
-  const height = Math.min(MOST_QUESTION, LEAST_QUESTION + extraRows);
+  const extraRows = Math.max(0, Math.floor((rows - QUESTION_GROWS_FROM_ROWS) / SCREEN_ROWS_PER_QUESTION_ROW));
+  const height = Math.min(MAX_QUESTION_ROWS, MIN_QUESTION_ROWS + extraRows);
   const question = { x: 1, y: rows - 1 - height, width: columns - 2, height };
   const recentRow = question.y - 1;
   const warning = warned ? 1 : null;
@@ -159,28 +162,28 @@ function usualLayout(
     ...{ warning, recentRow, recentRows: 1, question },
     below: { x: 0, y: recentRow, width: columns, height: height + 1 },
   };
-  if (columns < LEAST_WIDE.columns || rows < LEAST_WIDE.rows || staged) {
-    const main = { x: 0, y: topRow + 1, width: columns, height: recentRow - topRow - 1 };
-    return { ...commonParts, shape: 'tabs', tabs: topRow, standings: null, main, side: null, log: null };
+  if (columns < MIN_WIDE_SIZE.columns || rows < MIN_WIDE_SIZE.rows || staged) {
+    const mainArea = { x: 0, y: topRow + 1, width: columns, height: recentRow - topRow - 1 };
+    return { ...commonParts, shape: 'tabs', tabs: topRow, standings: null, main: mainArea, side: null, log: null };
   }
   const framedLayout = { ...commonParts, tabs: null, standings: topRow };
   const y = topRow + 1;
   const mainHeight = recentRow - y;
   const rightEdge = threefold && sided ? columns - LOG_COLUMNS : columns;
   const mainWidth = sided ? Math.ceil(rightEdge * 0.62) : columns - LOG_COLUMNS;
-  const main = { x: 0, y, width: mainWidth, height: mainHeight };
+  const mainPaneArea = { x: 0, y, width: mainWidth, height: mainHeight };
   if (!sided) {
-    const log = { x: mainWidth, y, width: LOG_COLUMNS, height: mainHeight };
-    return { ...framedLayout, shape: 'two columns', main, side: null, log };
+    const logArea = { x: mainWidth, y, width: LOG_COLUMNS, height: mainHeight };
+    return { ...framedLayout, shape: 'two columns', main: mainPaneArea, side: null, log: logArea };
   }
-  const side = { x: mainWidth, y, width: rightEdge - mainWidth, height: mainHeight };
+  const sideArea = { x: mainWidth, y, width: rightEdge - mainWidth, height: mainHeight };
   if (rightEdge < columns) {
-    const log = { x: rightEdge, y, width: LOG_COLUMNS, height: mainHeight };
-    return { ...framedLayout, shape: 'three columns', main, side, log };
+    const logPaneArea = { x: rightEdge, y, width: LOG_COLUMNS, height: mainHeight };
+    return { ...framedLayout, shape: 'three columns', main: mainPaneArea, side: sideArea, log: logPaneArea };
   }
-  const sideHeight = Math.ceil(mainHeight * (mainHeight < TALL_PANES ? 0.66 : 0.72));
-  const log = { ...side, y: y + sideHeight, height: mainHeight - sideHeight };
-  return { ...framedLayout, shape: 'two columns', main, side: { ...side, height: sideHeight }, log };
+  const sideHeight = Math.ceil(mainHeight * (mainHeight < TALL_PANES_HEIGHT ? 0.66 : 0.72));
+  const log = { ...sideArea, y: y + sideHeight, height: mainHeight - sideHeight };
+  return { ...framedLayout, shape: 'two columns', main: mainPaneArea, side: { ...sideArea, height: sideHeight }, log };
 }
 
 /**

@@ -48,8 +48,14 @@ function rowsOf(lines: readonly LogLine[], width: number): readonly LogRow[] {
   return rowsCache.of([lines, width], () =>
     lines.flatMap(line => {
       const rule = line.heading || line.rule === null ? '' : ` ${line.rule}`;
-      const wrapped = wrap(line.text + rule, width);
-      return wrapped.map((text, at) => ({ ...line, text, first: at === 0, last: at === wrapped.length - 1, rule }));
+      const wrappedRows = wrap(line.text + rule, width);
+      return wrappedRows.map((text, at) => ({
+        ...line,
+        text,
+        first: at === 0,
+        last: at === wrappedRows.length - 1,
+        rule,
+      }));
     }),
   );
 }
@@ -59,44 +65,52 @@ export function maxScrollBack(lines: readonly LogLine[], { width, height }: List
   return Math.max(0, rowsOf(lines, Math.max(1, width - 2)).length - height);
 }
 
-/** The visible rows of the log, the newest at the bottom, scrolled back by `back` rows. */
-export function logWindow(lines: readonly LogLine[], back: number, { width, height }: ListSize, look: Look): Line[] {
+/** The visible rows of the log, the newest at the bottom, scrolled back by `scrolledBack` rows. */
+export function logWindow(
+  lines: readonly LogLine[],
+  scrolledBack: number,
+  { width, height }: ListSize,
+  look: Look,
+): Line[] {
   const { glyphs, format } = look;
   if (lines.length === 0) {
     return [[span(wrap(format(say('table.log-empty')), width)[0] ?? '', { tone: 'muted' })]];
   }
   const rows = rowsOf(lines, Math.max(1, width - 2));
   const maxBack = Math.max(0, rows.length - height);
-  const endRow = rows.length - Math.min(back, maxBack);
-  const shown = rows.slice(Math.max(0, endRow - height), endRow).map(row => lineOf(row, width, look));
-  if (endRow < rows.length) arrowAt(shown, height - 1, glyphs.arrowDown, width);
-  if (endRow > height) arrowAt(shown, 0, glyphs.arrowUp, width);
-  return shown;
+  const endRow = rows.length - Math.min(scrolledBack, maxBack);
+  const shownLines = rows.slice(Math.max(0, endRow - height), endRow).map(row => lineOf(row, width, look));
+  if (endRow < rows.length) scrollArrowAt(shownLines, height - 1, glyphs.arrowDown, width);
+  if (endRow > height) scrollArrowAt(shownLines, 0, glyphs.arrowUp, width);
+  return shownLines;
 }
 
 function lineOf({ text, first, last, fresh, heading, rule }: LogRow, width: number, { glyphs }: Look): Line {
   if (heading) {
     const title = span(`${text} `, { tone: 'title', bold: true });
-    const room = Math.max(0, width - 1 - widthOf(title.text));
-    return last ? [title, span(glyphs.horizontal.repeat(room), { tone: 'frame' })] : [title];
+    const freeWidth = Math.max(0, width - 1 - widthOf(title.text));
+    return last ? [title, span(glyphs.horizontal.repeat(freeWidth), { tone: 'frame' })] : [title];
   }
-  const tone = fresh ? 'text' : 'muted';
-  const mark = `${first ? glyphs.bullet : ' '} `;
-  if (!last || rule === '' || !text.endsWith(rule)) return [span(mark + text, { tone })];
-  return [span(mark + text.slice(0, text.length - rule.length), { tone }), span(rule, { tone: 'muted', dim: true })];
+  const textTone = fresh ? 'text' : 'muted';
+  const bulletMark = `${first ? glyphs.bullet : ' '} `;
+  if (!last || rule === '' || !text.endsWith(rule)) return [span(bulletMark + text, { tone: textTone })];
+  return [
+    span(bulletMark + text.slice(0, text.length - rule.length), { tone: textTone }),
+    span(rule, { tone: 'muted', dim: true }),
+  ];
 }
 
 /** Puts an arrow into the last column of a row, in place of the text there. */
-function arrowAt(lines: Line[], at: number, arrow: string, width: number): void {
+function scrollArrowAt(lines: Line[], at: number, arrow: string, width: number): void {
   const line = lines[at];
   if (line === undefined) return;
-  let room = width - 1;
+  let freeWidth = width - 1;
   const keptPieces: Line[number][] = [];
   for (const piece of line) {
     const pieceWidth = widthOf(piece.text);
-    if (pieceWidth <= room) keptPieces.push(piece);
-    else if (room > 0) keptPieces.push({ ...piece, text: piece.text.slice(0, room) });
-    room = Math.max(0, room - pieceWidth);
+    if (pieceWidth <= freeWidth) keptPieces.push(piece);
+    else if (freeWidth > 0) keptPieces.push({ ...piece, text: piece.text.slice(0, freeWidth) });
+    freeWidth = Math.max(0, freeWidth - pieceWidth);
   }
-  lines[at] = [...keptPieces, span(' '.repeat(room)), span(arrow, { tone: 'accent' })];
+  lines[at] = [...keptPieces, span(' '.repeat(freeWidth)), span(arrow, { tone: 'accent' })];
 }

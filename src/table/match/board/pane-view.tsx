@@ -55,18 +55,18 @@ export function PaneView(props: PaneViewProps): ReactNode {
   };
   return (
     <PaneGuard instead={errorText} of={props}>
-      <Painted {...props} />
+      <PaintedPane {...props} />
     </PaneGuard>
   );
 }
 
-function Painted({ pane, view, context, width, height, rows }: PaneViewProps): ReactNode {
-  const painted = pane.paint(view, { width, height }, context);
-  return <Cells grid={fitted(painted, width, height)} rows={rows} />;
+function PaintedPane({ pane, view, context, width, height, rows }: PaneViewProps): ReactNode {
+  const paintedGrid = pane.paint(view, { width, height }, context);
+  return <Cells grid={fittedGrid(paintedGrid, width, height)} rows={rows} />;
 }
 
 /** The painted grid, cut or filled to exactly this size. */
-function fitted(painted: Grid, width: number, height: number): Grid {
+function fittedGrid(painted: Grid, width: number, height: number): Grid {
   if (painted.width === width && painted.height === height) return painted;
   const grid = createGrid(width, height);
   blit(grid, painted, 0, 0, { x: 0, y: 0, width, height });

@@ -17,7 +17,7 @@ import { logLines, logWindow } from './log-pane.ts';
 import { PaneView } from './pane-view.tsx';
 import { standingLine } from './standing-line.ts';
 import { tabsOf } from './tabs.ts';
-import { besideMain, LOG } from './turning.ts';
+import { besideMain, LOG_PANE } from './turning.ts';
 import type { ShownPanes } from './turning.ts';
 
 /** The match that panes show: the current one, or one at a moment of its past. */
@@ -107,23 +107,23 @@ interface FramedProps extends PanesProps {
 }
 
 /** The visible part of a pane in its frame. */
-function Framed(props: FramedProps): ReactNode {
+function FramedPane(props: FramedProps): ReactNode {
   const { match, view, contextOf, turned, look, id, rect, end } = props;
-  const shown = Math.max(0, Math.min(rect.height, end - rect.y));
+  const shownRows = Math.max(0, Math.min(rect.height, end - rect.y));
   const { width, height } = inset(rect);
-  const rows = Math.max(0, Math.min(height, shown - 1));
+  const rows = Math.max(0, Math.min(height, shownRows - 1));
   const pane = match.panes.find(each => each.id === id) ?? null;
   const isInFront = pane !== null && pane.id === turned.front;
-  const title = id === LOG ? say('table.log') : pane?.title;
+  const title = id === LOG_PANE ? say('table.log') : pane?.title;
   return (
     <Frame
       width={rect.width}
       height={rect.height}
-      shown={shown}
+      shown={shownRows}
       style={{ tone: isInFront ? 'accent' : 'frame' }}
       title={title === undefined ? '' : look.format(title)}
     >
-      {id === LOG ? <LogPane {...{ match, look, width, height, rows }} back={turned.back} /> : null}
+      {id === LOG_PANE ? <LogPane {...{ match, look, width, height, rows }} back={turned.back} /> : null}
       {pane === null ? null : (
         <PaneView
           pane={pane}
@@ -142,21 +142,23 @@ function Framed(props: FramedProps): ReactNode {
 function FramedPanes(props: PanesProps): ReactNode {
   const { match, view, contextOf, turned, layout, hidden, look } = props;
   const { main, side, log } = layout;
-  const coveredFrom = main.y + main.height - hidden;
+  const coveredFromRow = main.y + main.height - hidden;
   const isLogBelow = side !== null && log !== null && log.x === side.x;
   return (
     <Box flexDirection="column" flexShrink={0}>
       <Standings {...{ match, view, look }} context={contextOf(null)} width={layout.below.width} />
       <Box height={main.height - hidden} flexShrink={0}>
-        <Framed {...props} id={match.panes[0]?.id ?? null} rect={main} end={coveredFrom} />
+        <FramedPane {...props} id={match.panes[0]?.id ?? null} rect={main} end={coveredFromRow} />
         <Box flexDirection="column" flexShrink={0}>
-          {side === null ? null : <Framed {...props} id={besideMain(turned, match)} rect={side} end={coveredFrom} />}
+          {side === null ? null : (
+            <FramedPane {...props} id={besideMain(turned, match)} rect={side} end={coveredFromRow} />
+          )}
           {log !== null && (isLogBelow || side === null) ? (
-            <Framed {...props} id={LOG} rect={log} end={coveredFrom} />
+            <FramedPane {...props} id={LOG_PANE} rect={log} end={coveredFromRow} />
           ) : null}
         </Box>
         {log !== null && side !== null && !isLogBelow ? (
-          <Framed {...props} id={LOG} rect={log} end={coveredFrom} />
+          <FramedPane {...props} id={LOG_PANE} rect={log} end={coveredFromRow} />
         ) : null}
       </Box>
     </Box>
@@ -170,11 +172,11 @@ function PanesBesideMain(props: PanesProps): ReactNode {
   const coveredFrom = layout.below.y - hidden;
   return (
     <Box height={main.height} flexShrink={0}>
-      <Framed {...props} id={match.panes[0]?.id ?? null} rect={main} end={main.y + main.height} />
+      <FramedPane {...props} id={match.panes[0]?.id ?? null} rect={main} end={main.y + main.height} />
       <Box flexDirection="column" width={layout.below.width} height={main.height} flexShrink={0}>
         <Standings {...{ match, view, look }} context={contextOf(null)} width={layout.below.width} />
-        {side === null ? null : <Framed {...props} id={besideMain(turned, match)} rect={side} end={coveredFrom} />}
-        {log === null ? null : <Framed {...props} id={LOG} rect={log} end={coveredFrom} />}
+        {side === null ? null : <FramedPane {...props} id={besideMain(turned, match)} rect={side} end={coveredFrom} />}
+        {log === null ? null : <FramedPane {...props} id={LOG_PANE} rect={log} end={coveredFrom} />}
         {below}
       </Box>
     </Box>
@@ -208,21 +210,23 @@ function tabLine({ front, width, y, ...of }: TabsProps): Line {
   const { match, look } = of;
   const { horizontal } = look.glyphs;
   const line = span(horizontal, { tone: 'frame' });
-  const spans = [line];
+  const standingSpans = [line];
   let usedWidth = 1;
   for (const { id, title, rect } of tabsOf(match, y, look)) {
     const isLit = id === front;
     const style = isLit ? ({ tone: 'title', bold: true } as const) : ({ tone: 'muted' } as const);
-    spans.push(span(isLit ? `[${title}]` : ` ${title} `, style), line);
+    standingSpans.push(span(isLit ? `[${title}]` : ` ${title} `, style), line);
     usedWidth += rect.width + 1;
   }
   const freeWidth = width - usedWidth;
-  const standings = standingsWithin(of, freeWidth - 4);
-  const room = standings.reduce((sum, { text }) => sum + widthOf(text), 0);
-  const endPieces = room === 0 ? [] : [span(' '), ...standings, span(' '), line];
+  const shownStandings = standingsWithin(of, freeWidth - 4);
+  const standingsWidth = shownStandings.reduce((sum, { text }) => sum + widthOf(text), 0);
+  const endPieces = standingsWidth === 0 ? [] : [span(' '), ...shownStandings, span(' '), line];
   return [
-    ...spans,
-    span(horizontal.repeat(Math.max(0, freeWidth - (room === 0 ? 0 : room + 3))), { tone: 'frame' }),
+    ...standingSpans,
+    span(horizontal.repeat(Math.max(0, freeWidth - (standingsWidth === 0 ? 0 : standingsWidth + 3))), {
+      tone: 'frame',
+    }),
     ...endPieces,
   ];
 }

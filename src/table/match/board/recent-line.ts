@@ -7,34 +7,38 @@ import type { Layout } from './layout.ts';
 import type { LogLine } from './log-pane.ts';
 
 /** The most rows of a message, and the most in a column, where several rows are reserved anyway. */
-const MOST_NOTE = 4;
-const MOST_COLUMN_NOTE = 6;
+const MAX_NOTE_ROWS = 4;
+const MAX_COLUMN_NOTE_ROWS = 6;
 
 /** The number and width of the rows above the question. */
-type RecentRoom = Pick<Layout, 'recentRows' | 'below'>;
+type RecentArea = Pick<Layout, 'recentRows' | 'below'>;
 
 /** The latest events in the rows above the question, the newest last, as many as fit. */
-export function recentLines(log: readonly LogLine[], { recentRows, below }: RecentRoom, look: Look): readonly Line[] {
-  return recentWithin(log, below.width - 2, recentRows, look).map((line): Line => [
+export function recentLines(
+  logEvents: readonly LogLine[],
+  { recentRows, below }: RecentArea,
+  look: Look,
+): readonly Line[] {
+  return recentWithinWidth(logEvents, below.width - 2, recentRows, look).map((line): Line => [
     span(` ${line}`, { tone: 'accent' }),
   ]);
 }
 
 /** The latest events as plain text, in this many rows of this width. */
-function recentWithin(log: readonly LogLine[], width: number, rows: number, { glyphs }: Look): readonly string[] {
-  const recent = log.filter(({ fresh, heading }) => fresh && !heading);
+function recentWithinWidth(log: readonly LogLine[], width: number, rows: number, { glyphs }: Look): readonly string[] {
+  const recentEvents = log.filter(({ fresh, heading }) => fresh && !heading);
   const separator = ` ${glyphs.bullet} `;
   let shownLines: readonly string[] = [''];
-  for (const [at, { text: one }] of recent.toReversed().entries()) {
+  for (const [at, { text: one }] of recentEvents.toReversed().entries()) {
     const longerLines = wrap(at === 0 ? one : one + separator + shownLines.join(' '), width);
-    if (longerLines.length > rows) return at === 0 ? cutTo(one, width, rows, glyphs.ellipsis) : shownLines;
+    if (longerLines.length > rows) return at === 0 ? cutToRows(one, width, rows, glyphs.ellipsis) : shownLines;
     shownLines = longerLines;
   }
   return shownLines;
 }
 
 /** A text wrapped to at most this many rows; longer texts end with an ellipsis. */
-export function cutTo(text: string, width: number, rows: number, ellipsis: string): readonly string[] {
+export function cutToRows(text: string, width: number, rows: number, ellipsis: string): readonly string[] {
   const lines = wrap(text, width);
   if (lines.length <= rows) return lines;
   const keptLines = lines.slice(0, rows - 1);
@@ -42,8 +46,8 @@ export function cutTo(text: string, width: number, rows: number, ellipsis: strin
 }
 
 /** A message in place of the latest events. A long message takes more rows. */
-export function noteLines(text: string, style: Style, { recentRows, below }: RecentRoom): readonly Line[] {
+export function noteLines(text: string, style: Style, { recentRows, below }: RecentArea): readonly Line[] {
   return wrap(text, below.width - 2)
-    .slice(0, recentRows > 1 ? MOST_COLUMN_NOTE : MOST_NOTE)
+    .slice(0, recentRows > 1 ? MAX_COLUMN_NOTE_ROWS : MAX_NOTE_ROWS)
     .map((line): Line => [span(` ${line}`, style)]);
 }

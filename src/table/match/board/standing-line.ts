@@ -10,7 +10,7 @@ import type { Look } from '../../frame/theme/look.ts';
  * The forms of a standing, from the longest to the shortest. `against`: the score with its goal; `soon`: what is about
  * to be added; `least`: the cells to which names may be cut; `null`: no names.
  */
-const FORMS = [
+const STANDING_FORMS = [
   { least: 12, against: true, soon: true },
   { least: 6, against: true, soon: false },
   { least: null, against: true, soon: true },
@@ -35,11 +35,13 @@ export function standingLine(
   width: number,
   look: Look,
 ): Line {
-  const longest = Math.max(0, ...standings.map(({ side }) => widthOf(nameOf(side, look))));
-  for (const { least, ...way } of FORMS) {
+  const longestName = Math.max(0, ...standings.map(({ side }) => widthOf(nameOf(side, look))));
+  for (const { least, ...way } of STANDING_FORMS) {
     // Only the longest names are cut, and no more than necessary.
     const names =
-      least === null ? [null] : Array.from({ length: Math.max(1, longest - least + 1) }, (_, by) => longest - by);
+      least === null
+        ? [null]
+        : Array.from({ length: Math.max(1, longestName - least + 1) }, (_, by) => longestName - by);
     for (const name of names) {
       const line = standings.flatMap((standing, at): Line => [
         span(at === 0 ? '' : name === null ? ' ' : '   '),

@@ -4,10 +4,10 @@ import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
-import { LOG } from './turning.ts';
+import { LOG_PANE } from './turning.ts';
 
 /** A part of the screen that the mouse can point at: a pane or the log, by its id. */
-export interface Region {
+export interface TabRegion {
   readonly id: string;
   readonly rect: Rect;
 }
@@ -17,9 +17,9 @@ export function tabsOf(
   { board, panes }: Pick<MatchNow, 'board' | 'panes'>,
   y: number,
   look: Look,
-): readonly (Region & { readonly title: string })[] {
+): readonly (TabRegion & { readonly title: string })[] {
   const [legendKey = ''] = look.keymap.legend;
-  const allPanes = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: say('table.log') }];
+  const allPanes = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG_PANE, title: say('table.log') }];
   let x = 1;
   return allPanes.map(({ id, title: words }) => {
     // The legend's tab names its key, because the footer has no room for it when there are tabs.

@@ -6,7 +6,7 @@ import type { Pressed, TableCommand } from '../../frame/theme/keys.ts';
 import type { Layout } from './layout.ts';
 
 /** The id of the log pane, which belongs to the table, not to a board. */
-export const LOG = 'log';
+export const LOG_PANE = 'log';
 
 /** The window and zoom of a pane that a person has changed. */
 type PaneLook = Pick<PaneContext, 'window' | 'before' | 'zoom'>;
@@ -18,7 +18,7 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** Which panes are shown, and how far the log is scrolled back. */
 export interface ShownPanes {
-  /** The id of the pane in front: one of the board's, or `LOG`. */
+  /** The id of the pane in front: one of the board's, or `LOG_PANE`. */
   readonly front: string;
   /** The pane beside the main one on wide screens; `null`: none. */
   readonly beside: string | null;
@@ -39,8 +39,15 @@ type Panes = Pick<MatchNow, 'panes'>;
 
 /** The panes shown when a match is opened: the main one in front, the second one beside it. */
 export function startPanes({ panes }: Panes): ShownPanes {
-  const beside = panes[1]?.id ?? null;
-  return { front: panes[0]?.id ?? LOG, beside, turnedTo: beside, broughtFor: '', beforeLegend: null, back: 0 };
+  const sidePane = panes[1]?.id ?? null;
+  return {
+    front: panes[0]?.id ?? LOG_PANE,
+    beside: sidePane,
+    turnedTo: sidePane,
+    broughtFor: '',
+    beforeLegend: null,
+    back: 0,
+  };
 }
 
 /**
@@ -51,14 +58,14 @@ export function besideMain({ beside }: Pick<ShownPanes, 'beside'>, { panes }: Pa
   return beside === panes[0]?.id ? (panes[1]?.id ?? null) : beside;
 }
 
-const LOG_STEP = 5;
+const LOG_SCROLL_ROWS = 5;
 /** How many columns and rows one key scrolls a pane. */
 const SCROLL_CELLS = { up: [0, -3], down: [0, 3], left: [-8, 0], right: [8, 0] } as const;
 
 /** Brings the pane with this id to the front, if it exists. */
 export function broughtToFront<State extends ShownPanes>(state: State, { panes }: Panes, pane: string): State {
   const paneIndex = panes.findIndex(({ id }) => id === pane);
-  if (paneIndex < 0 && pane !== LOG) return state;
+  if (paneIndex < 0 && pane !== LOG_PANE) return state;
   return { ...state, front: pane, back: 0, ...(paneIndex > 0 ? { beside: pane } : {}) };
 }
 
@@ -66,17 +73,21 @@ export function broughtToFront<State extends ShownPanes>(state: State, { panes }
  * Brings the best pane for a decision to the front, unless the same viewer was just asked a decision of that kind with
  * that pane.
  */
-export function broughtFor<State extends ShownPanes>(
+export function broughtForQuestion<State extends ShownPanes>(
   state: State,
   { board, panes, picture }: Pick<MatchNow, 'board' | 'panes' | 'picture'>,
   question: PaneQuestion,
   viewer: Viewer,
 ): State {
   const bestPane = 'view' in picture ? board.paneFor(question, picture.view) : null;
-  const wantedKey = `${question.kind} ${viewer} ${bestPane ?? ''}`;
-  if (wantedKey === state.broughtFor) return state;
-  const withWanted = { ...state, broughtFor: wantedKey, ...(bestPane === null ? { beside: state.turnedTo } : {}) };
-  return broughtToFront(withWanted, { panes }, bestPane ?? panes[0]?.id ?? LOG);
+  const wantedPaneKey = `${question.kind} ${viewer} ${bestPane ?? ''}`;
+  if (wantedPaneKey === state.broughtFor) return state;
+  const withWantedPane = {
+    ...state,
+    broughtFor: wantedPaneKey,
+    ...(bestPane === null ? { beside: state.turnedTo } : {}),
+  };
+  return broughtToFront(withWantedPane, { panes }, bestPane ?? panes[0]?.id ?? LOG_PANE);
 }
 
 /**
@@ -91,14 +102,14 @@ export function withLegend<State extends ShownPanes>(
   const { legend } = board;
   if (legend === undefined) return null;
   const { front, beside, beforeLegend } = state;
-  const isVisible = front === legend || (shape !== 'tabs' && besideMain(state, { panes }) === legend);
-  if (isVisible) {
-    const start = startPanes({ panes });
-    const panesBefore = beforeLegend ?? start;
+  const isLegendVisible = front === legend || (shape !== 'tabs' && besideMain(state, { panes }) === legend);
+  if (isLegendVisible) {
+    const startState = startPanes({ panes });
+    const previousPanes = beforeLegend ?? startState;
     return {
       ...state,
-      front: panesBefore.front === legend ? start.front : panesBefore.front,
-      beside: panesBefore.beside === legend ? start.beside : panesBefore.beside,
+      front: previousPanes.front === legend ? startState.front : previousPanes.front,
+      beside: previousPanes.beside === legend ? startState.beside : previousPanes.beside,
       beforeLegend: null,
     };
   }
@@ -110,25 +121,29 @@ export function withNeighbourPane<State extends ShownPanes>(
   state: State,
   { panes }: Panes,
   { shape }: Layout,
-  by: 1 | -1,
+  offset: 1 | -1,
 ): State {
-  const ids = panes.map(({ id }) => id);
-  const next = broughtToFront(state, { panes }, paneBeside(shape === 'tabs' ? [...ids, LOG] : ids, state.front, by));
-  return { ...next, turnedTo: next.beside };
+  const paneIds = panes.map(({ id }) => id);
+  const nextState = broughtToFront(
+    state,
+    { panes },
+    paneBeside(shape === 'tabs' ? [...paneIds, LOG_PANE] : paneIds, state.front, offset),
+  );
+  return { ...nextState, turnedTo: nextState.beside };
 }
 
 function paneBeside(panes: readonly string[], front: string, by: 1 | -1): string {
   const paneIndex = panes.indexOf(front);
-  return panes[(Math.max(0, paneIndex) + by + panes.length) % panes.length] ?? LOG;
+  return panes[(Math.max(0, paneIndex) + by + panes.length) % panes.length] ?? LOG_PANE;
 }
 
 /** Scrolls the log back (1) or forth (-1), as far as possible. */
-export function scrolledLog<State extends ShownPanes>(state: State, maxBack: number, by: 1 | -1): State {
-  return { ...state, back: Math.max(0, Math.min(maxBack, state.back + by * LOG_STEP)) };
+export function scrolledLog<State extends ShownPanes>(state: State, maxBack: number, offset: 1 | -1): State {
+  return { ...state, back: Math.max(0, Math.min(maxBack, state.back + offset * LOG_SCROLL_ROWS)) };
 }
 
 /** How a command turns panes or scrolls the log; `null`: it does neither. */
-export function turningOf(command: Pressed['command']): 'next' | 'previous' | 'back' | 'forth' | null {
+export function paneTurnOf(command: Pressed['command']): 'next' | 'previous' | 'back' | 'forth' | null {
   if (command === 'next-pane') return 'next';
   if (command === 'previous-pane') return 'previous';
   if (command === 'page-up') return 'back';
@@ -158,7 +173,7 @@ export const ZOOM_WAYS: Readonly<Partial<Record<TableCommand, 'in' | 'out' | 'fi
   'zoom-fit': 'fit',
 };
 
-const SHIFTED: readonly string[] = [
+const SHIFTED_COMMANDS: readonly string[] = [
   'shift-up',
   'shift-down',
   'shift-left',
@@ -170,22 +185,24 @@ const SHIFTED: readonly string[] = [
  * instead if there is nothing in that direction.
  */
 export function pointingKeyOf(command: TableCommand, key: string): PointingKey | null {
-  const pan = PAN_DIRECTIONS[command];
-  return pan !== undefined && SHIFTED.includes(key) ? `shift-${pan}` : (DIRECTIONS[command] ?? null);
+  const panDirection = PAN_DIRECTIONS[command];
+  return panDirection !== undefined && SHIFTED_COMMANDS.includes(key)
+    ? `shift-${panDirection}`
+    : (DIRECTIONS[command] ?? null);
 }
 
 /** Makes all panes follow the cursor again, with the same zoom. */
-export function following(looks: PaneLooks): PaneLooks {
+export function followingCursor(paneLooks: PaneLooks): PaneLooks {
   return Object.fromEntries(
-    Object.entries(looks).map(([pane, { zoom, before }]) => [pane, { ...zoomLook(zoom), ...startLook(before) }]),
+    Object.entries(paneLooks).map(([pane, { zoom, before }]) => [pane, { ...zoomLook(zoom), ...startLook(before) }]),
   );
 }
 
 /** Keeps the zoom of all panes and the windows of these surveys, until the cursor leaves a window. */
-export function keptStill(looks: PaneLooks, surveys: Readonly<Record<string, Survey | null>>): PaneLooks {
-  const panes = new Set([...Object.keys(looks), ...Object.keys(surveys)]);
+export function withWindowsKept(paneLooks: PaneLooks, surveys: Readonly<Record<string, Survey | null>>): PaneLooks {
+  const panes = new Set([...Object.keys(paneLooks), ...Object.keys(surveys)]);
   return Object.fromEntries(
-    [...panes].map(pane => [pane, { ...zoomLook(looks[pane]?.zoom), ...startLook(surveys[pane]?.window) }]),
+    [...panes].map(pane => [pane, { ...zoomLook(paneLooks[pane]?.zoom), ...startLook(surveys[pane]?.window) }]),
   );
 }
 
@@ -198,18 +215,19 @@ function startLook(before: Spot | undefined): PaneLook {
 }
 
 /** Scrolls a pane, as far as there is more to see. */
-export function panned(look: PaneLook, survey: Survey, pane: PaneSize, direction: Direction): PaneLook {
+export function pannedLook(look: PaneLook, survey: Survey, pane: PaneSize, direction: Direction): PaneLook {
   const { whole, window, room = pane } = survey;
   const [right, down] = SCROLL_CELLS[direction];
-  const clampTo = (at: number, length: number, space: number): number => Math.max(0, Math.min(length - space, at));
-  const x = clampTo(window.x + right, whole.width, room.width);
-  const y = clampTo(window.y + down, whole.height, room.height);
+  const clampedScroll = (at: number, length: number, space: number): number =>
+    Math.max(0, Math.min(length - space, at));
+  const x = clampedScroll(window.x + right, whole.width, room.width);
+  const y = clampedScroll(window.y + down, whole.height, room.height);
   return x === window.x && y === window.y ? look : { ...look, window: { x, y } };
 }
 
 /** Zooms a pane in or out, or to fit (`fit`); `null`: the pane can't be zoomed. */
-export function zoomed({ zooms }: Survey, way: 'in' | 'out' | 'fit'): PaneLook | null {
+export function zoomedLook({ zooms }: Survey, zoomWay: 'in' | 'out' | 'fit'): PaneLook | null {
   if (zooms === undefined) return null;
-  const wantedZoom = zooms.shown + (way === 'in' ? 1 : -1);
-  return way === 'fit' ? {} : { zoom: Math.max(0, Math.min(zooms.titles.length - 1, wantedZoom)) };
+  const wantedZoom = zooms.shown + (zoomWay === 'in' ? 1 : -1);
+  return zoomWay === 'fit' ? {} : { zoom: Math.max(0, Math.min(zooms.titles.length - 1, wantedZoom)) };
 }

@@ -18,12 +18,12 @@ import type { Look } from '../../frame/theme/look.ts';
 import { hintWords, isCoachAbout } from '../board/hint-words.ts';
 
 /** The width of the bar at the left and the blank after it. */
-const BAR_WIDTH = 2;
+const SIDE_BAR_WIDTH = 2;
 /** The most rows of the coach in a match, so that the board and the options have room at 80x23. */
-export const MOST_COACH_LINES = 4;
-const LEAST_COACH_LINES = 2;
-const LEAST_LESSON_LINES = 2;
-const MOST_LESSON_LINES = 5;
+export const MAX_COACH_LINES = 4;
+const MIN_COACH_LINES = 2;
+const MIN_LESSON_LINES = 2;
+const MAX_LESSON_LINES = 5;
 /** The cells at the right for a counter such as "12/14". */
 const COUNTER_WIDTH = 5;
 
@@ -33,18 +33,24 @@ const COUNTER_WIDTH = 5;
  */
 export type CoachContent = Pick<LessonNow, 'coach' | 'stage' | 'standing'>;
 
-/** What the coach shows now; `before` is what it showed last. `null`: the match is not a lesson. */
-export function currentCoachContent(before: CoachContent | null, { lesson, picture }: MatchNow): CoachContent | null {
+/** What the coach shows now; `previousContent` is what it showed last. `null`: the match is not a lesson. */
+export function currentCoachContent(
+  previousContent: CoachContent | null,
+  { lesson, picture }: MatchNow,
+): CoachContent | null {
   if (lesson === null) return null;
   const { coach, stage, standing } = lesson;
-  if (picture.show !== 'moment' || before === null) return { coach, stage, standing };
+  if (picture.show !== 'moment' || previousContent === null) return { coach, stage, standing };
   // The coach must not say that a stage is lost, or how a prediction turned out, before the reason has been shown.
-  const isSameStage = before.standing.stage === standing.stage;
-  if (isSameStage && standing.lost !== null) return before;
+  const isSameStage = previousContent.standing.stage === standing.stage;
+  if (isSameStage && standing.lost !== null) return previousContent;
   if (isSameStage && standing.predictionResult !== null)
-    return { ...before, standing: { ...before.standing, met: standing.met } };
-  if (before.standing.stage >= standing.stage) return { coach, stage, standing };
-  return { ...before, standing: { ...before.standing, met: (before.stage?.goals ?? []).map(() => true) } };
+    return { ...previousContent, standing: { ...previousContent.standing, met: standing.met } };
+  if (previousContent.standing.stage >= standing.stage) return { coach, stage, standing };
+  return {
+    ...previousContent,
+    standing: { ...previousContent.standing, met: (previousContent.stage?.goals ?? []).map(() => true) },
+  };
 }
 
 /** The coach's panel around the table. */
@@ -62,10 +68,14 @@ export interface CoachPanel {
 }
 
 /** The coach's panel; `null`: there is none. */
-export function coachPanel(coached: CoachContent | null, match: MatchNow, context: FeatureContext): CoachPanel | null {
+export function coachPanel(
+  coachContent: CoachContent | null,
+  match: MatchNow,
+  context: FeatureContext,
+): CoachPanel | null {
   const look = matchLook(context);
-  return match.lesson !== null && coached !== null
-    ? lessonPanel(coached, match.lesson, context.size.columns, look)
+  return match.lesson !== null && coachContent !== null
+    ? lessonPanel(coachContent, match.lesson, context.size.columns, look)
     : matchPanel(match, context.size.columns, look);
 }
 
@@ -112,12 +122,15 @@ function coachTone({ nudge, lost, predictionResult: verdict }: LessonState): Ton
 }
 
 /** The height of each lesson's panel, cached because measuring wraps all texts of the lesson. */
-const MEASURED_LINES = new WeakMap<readonly Stage<unknown>[], { columns: number; format: Formatter; lines: number }>();
+const MEASURED_LINES_CACHE = new WeakMap<
+  readonly Stage<unknown>[],
+  { columns: number; format: Formatter; lines: number }
+>();
 
 /** The rows of the panel in a lesson: enough for all its texts, so that the board does not move. */
 function lessonLines(stages: readonly Stage<unknown>[], columns: number, format: Formatter): number {
-  const cached = MEASURED_LINES.get(stages);
-  if (cached?.columns === columns && cached.format === format) return cached.lines;
+  const cachedLines = MEASURED_LINES_CACHE.get(stages);
+  if (cachedLines?.columns === columns && cachedLines.format === format) return cachedLines.lines;
   const words = stages.flatMap((stage): Message[] => [
     stage.say,
     ...(stage.wrong ?? []).map(turn => turn.say),
@@ -125,9 +138,9 @@ function lessonLines(stages: readonly Stage<unknown>[], columns: number, format:
     ...(stage.lost === undefined ? [] : [stage.lost.say]),
     ...(stage.goals === undefined ? [] : [lostMessage(stage, say('lesson.match-over'))]),
   ]);
-  const mostLines = Math.max(...words.map(one => coachText(format(one), columns, COUNTER_WIDTH).length));
-  const lines = Math.max(LEAST_LESSON_LINES, Math.min(MOST_LESSON_LINES, mostLines));
-  MEASURED_LINES.set(stages, { columns, format, lines });
+  const maxLessonLines = Math.max(...words.map(one => coachText(format(one), columns, COUNTER_WIDTH).length));
+  const lines = Math.max(MIN_LESSON_LINES, Math.min(MAX_LESSON_LINES, maxLessonLines));
+  MEASURED_LINES_CACHE.set(stages, { columns, format, lines });
   return lines;
 }
 
@@ -137,19 +150,19 @@ function lessonLines(stages: readonly Stage<unknown>[], columns: number, format:
  */
 function hintPanel(hint: Message, room: number, columns: number, { format }: Look): CoachPanel {
   const text = format(hint);
-  const needed = Math.min(MOST_COACH_LINES, coachText(text, columns, 0).length);
-  return { text, tone: 'accent', marks: [], lines: room === 0 ? 0 : Math.max(room, needed), goals: null, hint: '' };
+  const neededRows = Math.min(MAX_COACH_LINES, coachText(text, columns, 0).length);
+  return { text, tone: 'accent', marks: [], lines: room === 0 ? 0 : Math.max(room, neededRows), goals: null, hint: '' };
 }
 
 /** The columns for the notes at the right: the keys to the rule and to switching the coach off. */
-const MARKS_WIDTH = 22;
+const MARGIN_MARKS_WIDTH = 22;
 /** The length of the coach's longest text, in columns. */
-const LONGEST_TEXT = 241;
+const MAX_TEXT_LENGTH = 241;
 
 /** The rows reserved for the coach in a match, so that the board does not move. */
-function coachRoom(columns: number): number {
-  const needed = Math.ceil(LONGEST_TEXT / Math.max(1, columns - BAR_WIDTH - MARKS_WIDTH - 2));
-  return Math.max(LEAST_COACH_LINES, Math.min(MOST_COACH_LINES, needed));
+function reservedCoachRows(columns: number): number {
+  const neededRows = Math.ceil(MAX_TEXT_LENGTH / Math.max(1, columns - SIDE_BAR_WIDTH - MARGIN_MARKS_WIDTH - 2));
+  return Math.max(MIN_COACH_LINES, Math.min(MAX_COACH_LINES, neededRows));
 }
 
 /**
@@ -159,7 +172,7 @@ function coachRoom(columns: number): number {
 function matchPanel(match: MatchNow, columns: number, look: Look): CoachPanel | null {
   const { coached } = match;
   const hint = hintWords(match);
-  const reservedRows = isCoachAbout(match) ? coachRoom(columns) : 0;
+  const reservedRows = isCoachAbout(match) ? reservedCoachRows(columns) : 0;
   if (hint !== null) return hintPanel(hint, reservedRows, columns, look);
   if (coached === null) {
     return reservedRows === 0
@@ -168,11 +181,18 @@ function matchPanel(match: MatchNow, columns: number, look: Look): CoachPanel | 
   }
   const { format, keymap } = look;
   const key = (keys: readonly string[]): string => keyLabel(keys[0] ?? '', look);
-  const marks = [
+  const marginMarks = [
     format(say('coach.rule', { key: key(keymap.help), rule: coached.rule })),
     format(say('coach.off', { key: key(keymap.menu) })),
   ];
-  return { text: format(coached.words), tone: 'accent', marks, lines: reservedRows, goals: null, hint: '' };
+  return {
+    text: format(coached.words),
+    tone: 'accent',
+    marks: marginMarks,
+    lines: reservedRows,
+    goals: null,
+    hint: '',
+  };
 }
 
 /** The context with the part of the screen that remains for the table. */
@@ -181,9 +201,11 @@ export function remainingArea(panel: CoachPanel, context: FeatureContext): Featu
   return { ...context, size: { columns, rows: Math.max(1, rows - panel.lines - (panel.goals === null ? 0 : 1)) } };
 }
 
-/** The coach's text, wrapped to the width of the screen without the notes at the right, which take `marks` columns. */
-export function coachText(text: string, columns: number, marks: number): string[] {
-  return wrap(text, Math.max(1, columns - BAR_WIDTH - marks - 2));
+/**
+ * The coach's text, wrapped to the width of the screen without the notes at the right, which take `marksWidth` columns.
+ */
+export function coachText(text: string, columns: number, marksWidth: number): string[] {
+  return wrap(text, Math.max(1, columns - SIDE_BAR_WIDTH - marksWidth - 2));
 }
 
 /** The rows of the panel above the table. */
@@ -192,17 +214,17 @@ export function coachRows(
   columns: number,
   { glyphs }: Look,
 ): readonly Line[] {
-  const shown = coachText(text, columns, Math.max(0, ...marks.map(widthOf)));
+  const shownLines = coachText(text, columns, Math.max(0, ...marks.map(widthOf)));
   return Array.from({ length: lines }, (_, row): Line => {
-    const line = shown[row] ?? '';
-    const mark = marks[row] ?? '';
-    const gap = Math.max(0, columns - 1 - widthOf(mark) - BAR_WIDTH - widthOf(line));
+    const line = shownLines[row] ?? '';
+    const marginMark = marks[row] ?? '';
+    const gapWidth = Math.max(0, columns - 1 - widthOf(marginMark) - SIDE_BAR_WIDTH - widthOf(line));
     return [
       span(glyphs.barHalf, { tone }),
-      span(' '.repeat(BAR_WIDTH - 1)),
+      span(' '.repeat(SIDE_BAR_WIDTH - 1)),
       span(line, { tone, bold: true }),
-      span(' '.repeat(gap)),
-      span(mark, { tone: 'muted' }),
+      span(' '.repeat(gapWidth)),
+      span(marginMark, { tone: 'muted' }),
     ];
   });
 }
@@ -213,12 +235,13 @@ export function goalsRow({ goals, hint }: CoachPanel, columns: number, { format,
   const title = `${format(say('lesson.goal'))} `;
   const row = [span(' '), span(title, { tone: 'title' })];
   let x = 1 + widthOf(title);
-  const needed = goals.reduce((sum, { text }) => sum + widthOf(text) + 4, x);
-  const shown = needed <= columns ? goals : [...goals.filter(({ met }) => !met), ...goals.filter(({ met }) => met)];
-  for (const { met, text } of shown) {
+  const neededWidth = goals.reduce((sum, { text }) => sum + widthOf(text) + 4, x);
+  const shownGoals =
+    neededWidth <= columns ? goals : [...goals.filter(({ met }) => !met), ...goals.filter(({ met }) => met)];
+  for (const { met, text } of shownGoals) {
     if (x >= columns - 4) break;
-    const box = met ? glyphs.boxTicked : glyphs.boxOpen;
-    const goal = `${box} ${truncate(text, Math.max(0, columns - x - 4), glyphs.ellipsis)}  `;
+    const checkbox = met ? glyphs.boxTicked : glyphs.boxOpen;
+    const goal = `${checkbox} ${truncate(text, Math.max(0, columns - x - 4), glyphs.ellipsis)}  `;
     row.push(span(goal, { tone: met ? 'good' : 'text' }));
     x += widthOf(goal);
   }

@@ -5,13 +5,13 @@ import { putLine } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { padEnd, padStart, truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import type { Look } from '../../frame/theme/look.ts';
-import { LEAST_CHART, legendOf, paintChart, widthOfChart } from './chart.ts';
+import { MIN_CHART_HEIGHT, legendOf, paintChart, widthOfChart } from './chart.ts';
 
 /** The least width at which the facts are beside the chart. */
-const LEAST_WIDTH_BESIDE = 76;
-const MOST_CHART = 14;
+const MIN_SIDE_BY_SIDE_WIDTH = 76;
+const MAX_CHART_HEIGHT = 14;
 /** The blanks between two columns. */
-const GAP = 2;
+const COLUMN_GAP = 2;
 
 /** Draws the chart with its legend and the facts beside it or, on narrow screens, below it. */
 export function putLookBack(
@@ -21,23 +21,27 @@ export function putLookBack(
   facts: readonly Fact[],
   look: Look,
 ): void {
-  if (chart === null || rect.height < LEAST_CHART) {
+  if (chart === null || rect.height < MIN_CHART_HEIGHT) {
     putFacts(grid, rect, facts, look);
     return;
   }
-  if (rect.width < LEAST_WIDTH_BESIDE) {
+  if (rect.width < MIN_SIDE_BY_SIDE_WIDTH) {
     const legend = legendOf(chart, rect.width, look);
-    const height = Math.max(LEAST_CHART, Math.min(MOST_CHART, rect.height - legend.length - facts.length - 2));
+    const height = Math.max(
+      MIN_CHART_HEIGHT,
+      Math.min(MAX_CHART_HEIGHT, rect.height - legend.length - facts.length - 2),
+    );
     paintChart(grid, { ...rect, height }, chart, look);
-    putLegendAndFacts(grid, restBelow(rect, height), legend, facts, look);
+    putLegendAndFacts(grid, areaBelow(rect, height), legend, facts, look);
     return;
   }
   // Facts are short and a match has many rounds, so the chart may take the room that the facts leave.
   const halfWidth = Math.floor(rect.width / 2);
-  const roomForChart = rect.width - GAP - Math.max(0, ...facts.map(({ text }) => labelWidth(facts) + widthOf(text)));
-  const width = Math.max(halfWidth - GAP, Math.min(roomForChart, widthOfChart(chart)));
-  paintChart(grid, { ...rect, width, height: Math.min(MOST_CHART, rect.height) }, chart, look);
-  const rightRect = { ...rect, x: rect.x + width + GAP, width: rect.width - width - GAP };
+  const freeChartWidth =
+    rect.width - COLUMN_GAP - Math.max(0, ...facts.map(({ text }) => labelWidth(facts) + widthOf(text)));
+  const width = Math.max(halfWidth - COLUMN_GAP, Math.min(freeChartWidth, widthOfChart(chart)));
+  paintChart(grid, { ...rect, width, height: Math.min(MAX_CHART_HEIGHT, rect.height) }, chart, look);
+  const rightRect = { ...rect, x: rect.x + width + COLUMN_GAP, width: rect.width - width - COLUMN_GAP };
   putLegendAndFacts(grid, rightRect, legendOf(chart, rightRect.width, look), facts, look);
 }
 
@@ -45,17 +49,17 @@ function putLegendAndFacts(grid: Grid, rect: Rect, legend: readonly Line[], fact
   legend
     .slice(0, Math.max(0, rect.height))
     .forEach((line, at) => putLine(grid, rect.x, rect.y + at, rect.width, line, look.glyphs.ellipsis));
-  putFacts(grid, restBelow(rect, legend.length), facts, look);
+  putFacts(grid, areaBelow(rect, legend.length), facts, look);
 }
 
 /** The rest of a rectangle below its first rows and one blank row. */
-function restBelow(rect: Rect, rows: number): Rect {
+function areaBelow(rect: Rect, rows: number): Rect {
   return { ...rect, y: rect.y + rows + 1, height: rect.height - rows - 1 };
 }
 
 /** The width of the facts' labels, including the gap after them. */
 function labelWidth(facts: readonly Fact[]): number {
-  return Math.min(18, Math.max(0, ...facts.map(fact => widthOf(fact.label)))) + GAP;
+  return Math.min(18, Math.max(0, ...facts.map(fact => widthOf(fact.label)))) + COLUMN_GAP;
 }
 
 function putFacts(grid: Grid, rect: Rect, facts: readonly Fact[], { glyphs }: Look): void {
@@ -77,10 +81,10 @@ export function putTable(grid: Grid, rect: Rect, table: readonly (readonly strin
     Math.max(0, ...table.map(row => widthOf(row[column] ?? ''))),
   );
   // If the table is too wide, its widest columns are narrowed, so that every column stays visible.
-  const room = rect.width - GAP * Math.max(0, columns - 1);
-  for (let excess = sum(widths) - room; excess > 0 && Math.max(...widths) > 1; excess--) {
-    const widest = widths.indexOf(Math.max(...widths));
-    widths[widest] = (widths[widest] ?? 1) - 1;
+  const freeWidth = rect.width - COLUMN_GAP * Math.max(0, columns - 1);
+  for (let excessWidth = sum(widths) - freeWidth; excessWidth > 0 && Math.max(...widths) > 1; excessWidth--) {
+    const widestColumn = widths.indexOf(Math.max(...widths));
+    widths[widestColumn] = (widths[widestColumn] ?? 1) - 1;
   }
   table.slice(0, Math.max(0, rect.height)).forEach((row, line) => {
     let { x } = rect;
@@ -92,7 +96,7 @@ export function putTable(grid: Grid, rect: Rect, table: readonly (readonly strin
         ...(line === 0 ? { tone: 'muted' as const } : {}),
         bold: line === 1,
       });
-      x += width + GAP;
+      x += width + COLUMN_GAP;
     });
   });
 }

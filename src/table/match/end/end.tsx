@@ -13,7 +13,7 @@ import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Note } from '../../../session/running/notes.ts';
 import type { EventRange } from '../../../session/looking-back/watched.ts';
 import { figuresOf, resultOf } from '../../../session/looking-back/report.ts';
-import { TO_LEAVE } from '../../frame/store/effects.ts';
+import { LEAVE_EFFECTS } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -33,7 +33,7 @@ export interface EndState {
 }
 
 /** The result of a match, as text. */
-interface Result {
+interface SeatResult {
   readonly winner: string;
   /** The first winner, whose colour the text has; `null`: nobody won. */
   readonly seat: Seat | null;
@@ -45,7 +45,7 @@ interface Result {
   readonly note: { readonly text: string; readonly style: Style } | null;
 }
 
-function resultIn({ note }: EndState, match: MatchNow, at: FeatureContext): Result {
+function seatResultIn({ note }: EndState, match: MatchNow, at: FeatureContext): SeatResult {
   const { glyphs, format } = matchLook(at);
   const { board, names, outcome, past, picture, unsaved } = match;
   const context = { glyphs, format, names, focus: [], seat: null };
@@ -76,8 +76,8 @@ function resultIn({ note }: EndState, match: MatchNow, at: FeatureContext): Resu
 export function endKey(command: Pressed['command'], match: MatchNow): readonly Effect[] {
   switch (command) {
     case 'decisive': {
-      const range = decisiveIn(match);
-      return range === null ? [] : [{ do: 'watch', range }];
+      const decisiveRange = decisiveRangeIn(match);
+      return decisiveRange === null ? [] : [{ do: 'watch', range: decisiveRange }];
     }
     case 'take':
       return [{ do: 'go-home' }];
@@ -92,22 +92,22 @@ export function endKey(command: Pressed['command'], match: MatchNow): readonly E
     case 'take-back':
       return [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }];
     case 'leave':
-      return TO_LEAVE;
+      return LEAVE_EFFECTS;
     default:
       return [];
   }
 }
 
 /** The events that decided the match; `null`: none stand out. */
-function decisiveIn({ board, past }: MatchNow): EventRange | null {
+function decisiveRangeIn({ board, past }: MatchNow): EventRange | null {
   return past === null ? null : (board.retrospect?.decisive?.(past) ?? null);
 }
 
 function commandsOf(match: MatchNow, { format }: Look): Commands {
-  const decisive = { commands: ['decisive'], label: format(say('key.decisive')) } as const;
+  const decisiveEntry = { commands: ['decisive'], label: format(say('key.decisive')) } as const;
   return [
     { commands: ['take'], label: format(say('key.home')) },
-    ...(decisiveIn(match) === null ? [] : [decisive]),
+    ...(decisiveRangeIn(match) === null ? [] : [decisiveEntry]),
     { commands: ['again'], label: format(say('key.again')) },
     { commands: ['watch'], label: format(say('key.look-back')) },
     { commands: ['inspect'], label: format(say('key.to-board')) },
@@ -120,7 +120,7 @@ function commandsOf(match: MatchNow, { format }: Look): Commands {
   ];
 }
 
-const MOST_NOTE = 3;
+const MAX_NOTE_ROWS = 3;
 
 interface EndProps {
   readonly state: EndState;
@@ -132,13 +132,13 @@ interface EndProps {
 export function EndScreen({ state, match, at }: EndProps): ReactNode {
   const look = matchLook(at);
   const { columns, rows } = at.size;
-  const { winner, seat, how, table, chart, facts, note } = resultIn(state, match, at);
+  const { winner, seat, how, table, chart, facts, note } = seatResultIn(state, match, at);
   const width = columns - 2;
   const winnerLines = wrap(winner, width).map((line): Line => [
     span(line, { bold: true, tone: seat === null ? 'text' : seatTone(seat) }),
   ]);
   const topLines = [...winnerLines, ...wrap(how, width).map((line): Line => [span(line)])];
-  const noteRows = note === null ? [] : wrap(note.text, width).slice(0, MOST_NOTE);
+  const noteRows = note === null ? [] : wrap(note.text, width).slice(0, MAX_NOTE_ROWS);
   const height = Math.max(0, rows - 2 - topLines.length - 1 - noteRows.length);
   const grid = createGrid(width, height);
   putTable(grid, { x: 0, y: 0, width, height }, table, look);
@@ -159,11 +159,11 @@ export function EndScreen({ state, match, at }: EndProps): ReactNode {
 export function endSpeech(state: EndState, match: MatchNow, context: FeatureContext): Speech {
   const look = matchLook(context);
   const { format } = look;
-  const { winner, how, table, facts, note } = resultIn(state, match, context);
+  const { winner, how, table, facts, note } = seatResultIn(state, match, context);
   const [heading = [], ...rows] = table;
   const seatSentences = rows.map((row, place) => {
-    const parts = row.map((text, column) => `${heading[column] ?? ''} ${text}`);
-    return format(say('aloud.row', { place: place + 1, figures: parts.join(', ') }));
+    const cellSentences = row.map((text, column) => `${heading[column] ?? ''} ${text}`);
+    return format(say('aloud.row', { place: place + 1, figures: cellSentences.join(', ') }));
   });
   const factLines = facts.map(({ label, text }) => `${label}: ${text}`);
   const lines = [

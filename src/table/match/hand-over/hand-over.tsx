@@ -13,7 +13,7 @@ import type { Size } from '../../frame/edge/too-small.ts';
 import { padEnd, truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Picture } from '../../../session/sitting/picture.ts';
-import { TO_LEAVE } from '../../frame/store/effects.ts';
+import { LEAVE_EFFECTS } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Step } from '../../frame/store/store.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
@@ -72,9 +72,9 @@ export function isTooSoon(
  * Handles a key. The screen opens only after a short quiet, so that a key pressed twice or too early reveals nothing.
  */
 export function handOverKey(
-  before: HandOverState,
+  previousState: HandOverState,
   { key, isAhead }: { readonly key: string; readonly isAhead: boolean },
-  picture: CoveredPicture,
+  coverContent: CoveredPicture,
   context: FeatureContext,
 ): Step<HandOverState, Effect> {
   const { command } = pressed(context.look.keymap, key);
@@ -85,7 +85,7 @@ export function handOverKey(
     state,
     effects: [{ do: 'match', act: { act: name } }],
   });
-  if (command === 'leave') return { state, effects: TO_LEAVE };
+  if (command === 'leave') return { state, effects: LEAVE_EFFECTS };
   if (command === 'menu') {
     const page = { page: 'menu' } as const;
     return {
@@ -96,20 +96,20 @@ export function handOverKey(
       ],
     };
   }
-  if (!isQuiet) return { state };
+  if (!isQuietLongEnough) return { state };
   // The list of earlier decisions shows no secrets: of a secret answer it names only the seat.
-  if (command === 'take-back' && picture.show === 'hand-over' && !picture.peek && isOutsideLesson) {
+  if (command === 'take-back' && coverContent.show === 'hand-over' && !coverContent.peek && isOutsideLesson) {
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }] };
   }
   if (command === 'undo' && context.match !== null && context.match.handedOver !== null) {
     return { state, effects: [{ do: 'match', act: { act: 'undo', ...backKeys(matchLook(context)) } }] };
   }
-  if (command === 'take') return actStep(picture.show === 'cover' ? 'uncover' : 'sit-down');
-  return command === 'back' && picture.show === 'hand-over' && picture.peek ? actStep('stand-up') : { state };
+  if (command === 'take') return actStep(coverContent.show === 'cover' ? 'uncover' : 'sit-down');
+  return command === 'back' && coverContent.show === 'hand-over' && coverContent.peek ? actStep('stand-up') : { state };
 }
 
 /** The most lines of news on a hand-over screen, and the rows needed for everything else. */
-const MOST_NEWS = 20;
+const MAX_NEWS = 20;
 const ROWS_AROUND_NEWS = 10;
 
 interface CoveredProps {
@@ -165,8 +165,8 @@ function openNote({ note }: MatchNow, { format }: Look): { readonly text: string
 }
 
 function centredLine({ text, style = {} }: CoverLine, columns: number): Line {
-  const shown = truncate(text, Math.max(0, columns - 2));
-  return [span(' '.repeat(Math.max(0, Math.floor((columns - widthOf(shown)) / 2)))), span(shown, style)];
+  const shownText = truncate(text, Math.max(0, columns - 2));
+  return [span(' '.repeat(Math.max(0, Math.floor((columns - widthOf(shownText)) / 2)))), span(shownText, style)];
 }
 
 function coverLines(rows: number, look: Look): readonly CoverLine[] {
@@ -186,8 +186,8 @@ function handOverLines(
   const { format, glyphs } = look;
   const name = names[seat] ?? '';
   const person = persons[seat] ?? name;
-  const mark = seatMark(glyphs, seat);
-  const lines = missedLines(news, columns, Math.min(MOST_NEWS, rows - ROWS_AROUND_NEWS), look);
+  const seatMarkText = seatMark(glyphs, seat);
+  const lines = missedLines(news, columns, Math.min(MAX_NEWS, rows - ROWS_AROUND_NEWS), look);
   const width = Math.max(0, ...lines.map(widthOf));
   const row = Math.floor((rows - lines.length) / 2) - 2;
   const newsBlock = lines.map((line, at) => ({
@@ -199,35 +199,41 @@ function handOverLines(
   const readyText = format(say('hand-over.ready', { seat: person, key: keyOf(look, 'take') }));
   const undoHints =
     handedOver === null ? [] : [say('hand-over.undo', { key: keyOf(look, 'undo'), seat: { seat: handedOver } })];
-  const hints = [...undoHints, say('hand-over.take-back', { key: keyOf(look, 'take-back') })];
+  const keyHints = [...undoHints, say('hand-over.take-back', { key: keyOf(look, 'take-back') })];
   const backText = format(say('hand-over.no-peek', { key: keyOf(look, 'back') }));
   return [
     { row: row - 2, text: format(say(same ? 'hand-over.same' : 'hand-over.pass')) },
     {
       row,
-      text: `${mark}  ${callText(person, name, look, true)}  ${mark}`,
+      text: `${seatMarkText}  ${callText(person, name, look, true)}  ${seatMarkText}`,
       style: { tone: seatTone(seat), bold: true },
     },
     ...newsBlock,
     { row: rowBelow, text: readyText },
     ...(peek || lesson !== null
       ? []
-      : hints.map((words, at) => ({ row: rowBelow + 2 + at, text: format(words), style: { tone: 'muted' } as const }))),
+      : keyHints.map((words, at) => ({
+          row: rowBelow + 2 + at,
+          text: format(words),
+          style: { tone: 'muted' } as const,
+        }))),
     ...(peek ? [{ row: rowBelow + 2, text: backText, style: { tone: 'muted' } as const }] : []),
   ];
 }
 
 /** The news for reading aloud, as many of the latest as the screen would show; the log has them all. */
 function newsLines({ news }: MatchNow, { format }: Look): readonly string[] {
-  const earlier = news.length - MOST_NEWS;
-  const latest = news.slice(-MOST_NEWS).map(({ words }) => format(words));
-  return earlier > 0 ? [format(say('since.earlier', { count: earlier })), ...latest] : latest;
+  const earlierCount = news.length - MAX_NEWS;
+  const latestNews = news.slice(-MAX_NEWS).map(({ words }) => format(words));
+  return earlierCount > 0 ? [format(say('since.earlier', { count: earlierCount })), ...latestNews] : latestNews;
 }
 
 /** The words that call the next person, with the seat's name if it differs; `loud`: in capitals. */
 function callText(person: string, name: string, { format }: Look, loud = false): string {
-  const shown = (text: string): string => (loud ? text.toUpperCase() : text);
-  return person === name ? shown(name) : format(say('hand-over.for', { person: shown(person), seat: shown(name) }));
+  const inCapitalsIfLoud = (text: string): string => (loud ? text.toUpperCase() : text);
+  return person === name
+    ? inCapitalsIfLoud(name)
+    : format(say('hand-over.for', { person: inCapitalsIfLoud(person), seat: inCapitalsIfLoud(name) }));
 }
 
 function keyOf(look: Look, command: Command): string {

@@ -6,22 +6,22 @@ import { say } from '../../frame/text/say.ts';
 import { liveKeysText } from '../../frame/theme/keys.ts';
 import { choiceSpeech } from '../../frame/ui/choice.tsx';
 import { InspectScreen, ownChoice, thingCommands, thingsChoice } from './screen.tsx';
-import { listAround, inspectLook, layOutThing, inspectionTarget, ruleOfInspected } from './state.ts';
+import { neighboursInList, inspectLook, layOutThing, inspectionTarget, ruleOfInspected } from './state.ts';
 import type { InspectState } from './state.ts';
 import { updateInspect } from './update.ts';
 
 /** The inspector for reading aloud: the facts about a thing, and the links from it. */
 function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
-  const leaf = state.leaves.at(-1);
+  const page = state.leaves.at(-1);
   const target = inspectionTarget(state, context);
-  if (leaf === undefined || target === null) return { lines: [], choices: [] };
+  if (page === undefined || target === null) return { lines: [], choices: [] };
   const look = inspectLook(target, context);
-  if (leaf.show === 'own') return choiceSpeech(ownChoice(state, leaf.order, target, context), leaf.list, look);
-  if (leaf.show === 'list') return choiceSpeech(thingsChoice(state, leaf.refs, target, context), leaf.list, look);
-  const layout = layOutThing(leaf.ref, target, context);
+  if (page.show === 'own') return choiceSpeech(ownChoice(state, page.order, target, context), page.list, look);
+  if (page.show === 'list') return choiceSpeech(thingsChoice(state, page.refs, target, context), page.list, look);
+  const layout = layOutThing(page.ref, target, context);
   const { told, rows } = layout;
-  const { ref } = leaf;
-  const neighbours = listAround(leaf, target);
+  const { ref } = page;
+  const neighbours = neighboursInList(page, target);
   const placeText =
     neighbours.length > 1
       ? look.format(say('aloud.place', { at: neighbours.indexOf(ref) + 1, of: neighbours.length }))
@@ -35,7 +35,7 @@ function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
     placeText,
     ...facts,
     state.writing === null ? '' : look.format(say('inspect.remark.write')),
-    liveKeysText(look, thingCommands(state, leaf, layout, target, look)),
+    liveKeysText(look, thingCommands(state, page, layout, target, look)),
     rows.length === 0 ? '' : look.format(say('aloud.leads-on')),
   ];
   return {

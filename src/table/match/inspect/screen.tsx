@@ -15,38 +15,38 @@ import { listWindow } from '../../frame/ui/list.ts';
 import { Screen } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
-import { HEADING } from './places.ts';
+import { HEADING_STYLE } from './places.ts';
 import {
-  listAround,
-  inspectable,
+  neighboursInList,
+  inspectableRefs,
   inspectLook,
   layOutThing,
   linksLook,
   inspectionTarget,
-  mayWriteOn,
+  mayWriteNoteOn,
   ownThings,
   factsAbout,
 } from './state.ts';
-import type { InspectState, ThingLayout, Leaf } from './state.ts';
+import type { InspectState, ThingLayout, InspectPage } from './state.ts';
 
 /** The inspector: a list of things, or one thing with all that the viewer may know about it. */
 export function InspectScreen({ state, at }: { readonly state: InspectState; readonly at: FeatureContext }): ReactNode {
-  const leaf = state.leaves.at(-1);
+  const page = state.leaves.at(-1);
   const target = inspectionTarget(state, at);
-  if (leaf === undefined || target === null) return null;
-  if (leaf.show === 'own') {
-    return <ChoiceScreen choice={ownChoice(state, leaf.order, target, at)} list={leaf.list} size={at.size} />;
+  if (page === undefined || target === null) return null;
+  if (page.show === 'own') {
+    return <ChoiceScreen choice={ownChoice(state, page.order, target, at)} list={page.list} size={at.size} />;
   }
-  if (leaf.show === 'list') {
-    return <ChoiceScreen choice={thingsChoice(state, leaf.refs, target, at)} list={leaf.list} size={at.size} />;
+  if (page.show === 'list') {
+    return <ChoiceScreen choice={thingsChoice(state, page.refs, target, at)} list={page.list} size={at.size} />;
   }
-  return <ThingScreen state={state} leaf={leaf} of={target} at={at} />;
+  return <ThingScreen state={state} leaf={page} of={target} at={at} />;
 }
 
 /** The list of the seat's own things on the board, each of which leads to its place on the map. */
 export function ownChoice(
   state: InspectState,
-  order: HoldingOrder,
+  sortOrder: HoldingOrder,
   target: InspectionTarget,
   context: FeatureContext,
 ): Choice {
@@ -54,8 +54,8 @@ export function ownChoice(
   const { format } = look;
   return {
     title: format(say('inspect.own')),
-    above: [{ text: format(say(`inspect.by-${order}`)) }],
-    rows: ownThings(target, order).map(({ named, words, isIdle }) => ({
+    above: [{ text: format(say(`inspect.by-${sortOrder}`)) }],
+    rows: ownThings(target, sortOrder).map(({ named, words, isIdle }) => ({
       text: `${named}: ${words}`,
       note: isIdle ? format(say('inspect.idle')) : '',
     })),
@@ -84,8 +84,8 @@ export function thingsChoice(
     title: format(say('inspect.choose')),
     above: [],
     rows: refs.map(ref => {
-      const inspected = factsAbout(ref, target);
-      return { text: inspected?.title ?? ref, note: inspected?.kind ?? '' };
+      const thingFacts = factsAbout(ref, target);
+      return { text: thingFacts?.title ?? ref, note: thingFacts?.kind ?? '' };
     }),
     below: null,
     commands: [
@@ -99,12 +99,14 @@ export function thingsChoice(
 }
 
 function allEntry({ around }: InspectState, of: InspectionTarget, { format }: Look): Commands {
-  return inspectable(around, of).length === 0 ? [] : [{ commands: ['inspect'], label: format(say('key.all-things')) }];
+  return inspectableRefs(around, of).length === 0
+    ? []
+    : [{ commands: ['inspect'], label: format(say('key.all-things')) }];
 }
 
 interface ThingProps {
   readonly state: InspectState;
-  readonly leaf: Extract<Leaf, { show: 'thing' }>;
+  readonly leaf: Extract<InspectPage, { show: 'thing' }>;
   readonly of: InspectionTarget;
   readonly at: FeatureContext;
 }
@@ -114,7 +116,7 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
   const layout = layOutThing(leaf.ref, of, at);
   const { told, rows, links, text } = layout;
   const { ref } = leaf;
-  const neighbours = listAround(leaf, of);
+  const neighbours = neighboursInList(leaf, of);
   const placeText = neighbours.length > 1 ? `${neighbours.indexOf(ref) + 1}/${neighbours.length}` : null;
   const isBeside = rows.length > 0 && links.y === 3;
   return (
@@ -146,7 +148,7 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
             marginTop={isBeside ? 0 : 1}
             flexShrink={0}
           >
-            <Lines lines={[[span(look.format(say('inspect.leads-on')), HEADING)]]} />
+            <Lines lines={[[span(look.format(say('inspect.leads-on')), HEADING_STYLE)]]} />
             <Lines lines={listWindow(rows, leaf.list, links, linksLook(look)).lines} />
           </Box>
         )}
@@ -159,14 +161,14 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
 function writingLines({ writing }: InspectState, width: number, { format }: Look): readonly Line[] {
   if (writing === null) return [];
   const hint = wrap(format(say('inspect.remark.write')), width).map((line): Line => [span(line, { tone: 'muted' })]);
-  const typed = wrap(format(say('inspect.remark.typed', { text: writing })), width);
-  return [...hint, ...typed.map((line): Line => [span(line, { tone: 'focus' })]), [span('')]];
+  const typedLines = wrap(format(say('inspect.remark.typed', { text: writing })), width);
+  return [...hint, ...typedLines.map((line): Line => [span(line, { tone: 'focus' })]), [span('')]];
 }
 
 function textWindow(wanted: number, { lines, text, last }: ThingLayout, { glyphs }: Look): Line[] {
-  const top = Math.min(wanted, last);
-  const visibleLines = lines.slice(top, top + text.height).map((line): Line => line);
-  const arrow = (at: number, mark: string): void => {
+  const topLine = Math.min(wanted, last);
+  const visibleLines = lines.slice(topLine, topLine + text.height).map((line): Line => line);
+  const drawArrow = (at: number, mark: string): void => {
     const line = visibleLines[at] ?? [];
     const usedWidth = line.reduce((sum, piece) => sum + widthOf(piece.text), 0);
     visibleLines[at] = [
@@ -175,15 +177,15 @@ function textWindow(wanted: number, { lines, text, last }: ThingLayout, { glyphs
       span(mark, { tone: 'accent' }),
     ];
   };
-  if (top > 0) arrow(0, glyphs.arrowUp);
-  if (top < last) arrow(text.height - 1, glyphs.arrowDown);
+  if (topLine > 0) drawArrow(0, glyphs.arrowUp);
+  if (topLine < last) drawArrow(text.height - 1, glyphs.arrowDown);
   return visibleLines;
 }
 
 /** The available keys while one thing is shown. */
 export function thingCommands(
   state: InspectState,
-  thing: Extract<Leaf, { show: 'thing' }>,
+  thing: Extract<InspectPage, { show: 'thing' }>,
   { rows, last }: ThingLayout,
   target: InspectionTarget,
   look: Look,
@@ -193,12 +195,12 @@ export function thingCommands(
   return [
     ...(rows.length === 0 ? [] : [{ commands: ['up', 'down'] as const, label: format(say('key.choose')) }]),
     ...(rows.length === 0 ? [] : [{ commands: ['take'] as const, label: format(say('key.follow')) }]),
-    ...(listAround(thing, target).length > 1
+    ...(neighboursInList(thing, target).length > 1
       ? [{ commands: ['left', 'right'] as const, label: format(say('key.neighbours')) }]
       : []),
     ...(last === 0 ? [] : [{ commands: ['page-up', 'page-down'] as const, label: format(say('key.scroll-text')) }]),
     ...allEntry(state, target, look),
-    ...(mayWriteOn(thing.ref, target) ? [{ commands: ['remark'] as const, label: format(say('key.remark')) }] : []),
+    ...(mayWriteNoteOn(thing.ref, target) ? [{ commands: ['remark'] as const, label: format(say('key.remark')) }] : []),
     'back',
     'rules',
   ];

@@ -12,10 +12,10 @@ import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { ColouredLook, Look } from '../../frame/theme/look.ts';
-import { divide, linesOf, textWidth } from './places.ts';
+import { divideArea, linesOf, textWidth } from './places.ts';
 
 /** One level of the inspector. Levels are stacked, and going back removes the top one. */
-export type Leaf =
+export type InspectPage =
   | { readonly show: 'own'; readonly order: HoldingOrder; readonly list: ListState }
   | { readonly show: 'list'; readonly refs: readonly Ref[]; readonly list: ListState }
   | {
@@ -32,7 +32,7 @@ export type Leaf =
 /** The state of the inspector. */
 export interface InspectState {
   readonly screen: 'inspect';
-  readonly leaves: readonly Leaf[];
+  readonly leaves: readonly InspectPage[];
   /** The addresses of all things around that may have facts. */
   readonly around: readonly Ref[];
   /** The past position that is inspected; `null`: the current one. */
@@ -65,18 +65,18 @@ export function inspectLook(target: InspectionTarget, { look }: Pick<FeatureCont
 
 /** All that the viewer may know about a thing, including the viewer's own note; `null`: nothing. */
 export function factsAbout(ref: Ref, { board, view, context, remarks }: InspectionTarget): Inspected | null {
-  const inspected = board.inspect?.(view, ref, context) ?? null;
+  const inspectedFacts = board.inspect?.(view, ref, context) ?? null;
   const remark = remarks?.get(ref);
-  if (inspected === null || remark === undefined) return inspected;
+  if (inspectedFacts === null || remark === undefined) return inspectedFacts;
   const ownSection = { title: context.format(say('inspect.remark')), lines: [[{ text: remark, style: {} }]] };
-  return { ...inspected, sections: [ownSection, ...inspected.sections] };
+  return { ...inspectedFacts, sections: [ownSection, ...inspectedFacts.sections] };
 }
 
 /**
  * Whether the viewer can write a note about a thing: the thing has a lasting address, and only one person is at the
  * screen.
  */
-export function mayWriteOn(ref: Ref, { board, remarks }: InspectionTarget): boolean {
+export function mayWriteNoteOn(ref: Ref, { board, remarks }: InspectionTarget): boolean {
   return remarks !== undefined && nameIn(ref, 'rule') === null && board.isFleeting?.(ref) !== true;
 }
 
@@ -84,20 +84,23 @@ export function mayWriteOn(ref: Ref, { board, remarks }: InspectionTarget): bool
 const factsCache = new Memo<Map<readonly Ref[], readonly Ref[]>>();
 
 /** The addresses that have facts, each once; of several with the same facts, only the first. */
-export function inspectable(refs: readonly Ref[], target: InspectionTarget): readonly Ref[] {
+export function inspectableRefs(refs: readonly Ref[], target: InspectionTarget): readonly Ref[] {
   const { board, view, remarks, context } = target;
-  const lists = factsCache.of([board, view, remarks, context.format, context.glyphs, context.seat], () => new Map());
-  const cachedRefs = lists.get(refs) ?? withFacts(refs, target);
-  lists.set(refs, cachedRefs);
+  const cachedLists = factsCache.of(
+    [board, view, remarks, context.format, context.glyphs, context.seat],
+    () => new Map(),
+  );
+  const cachedRefs = cachedLists.get(refs) ?? refsWithFacts(refs, target);
+  cachedLists.set(refs, cachedRefs);
   return cachedRefs;
 }
 
-function withFacts(refs: readonly Ref[], of: InspectionTarget): readonly Ref[] {
+function refsWithFacts(refs: readonly Ref[], of: InspectionTarget): readonly Ref[] {
   const seenTexts = new Set<string>();
   return [...new Set(refs)].filter(ref => {
-    const inspected = factsAbout(ref, of);
-    if (inspected === null) return false;
-    const text = JSON.stringify(inspected);
+    const inspectedFacts = factsAbout(ref, of);
+    if (inspectedFacts === null) return false;
+    const text = JSON.stringify(inspectedFacts);
     if (seenTexts.has(text)) return false;
     seenTexts.add(text);
     return true;
@@ -105,9 +108,12 @@ function withFacts(refs: readonly Ref[], of: InspectionTarget): readonly Ref[] {
 }
 
 /** The list that the left and right arrows go through from a thing; empty: there is none. */
-export function listAround({ ref, among }: Extract<Leaf, { show: 'thing' }>, target: InspectionTarget): readonly Ref[] {
-  const lists = among.map(refs => inspectable(refs, target));
-  return lists.find(refs => refs.length > 1 && refs.includes(ref)) ?? [];
+export function neighboursInList(
+  { ref, among }: Extract<InspectPage, { show: 'thing' }>,
+  target: InspectionTarget,
+): readonly Ref[] {
+  const inspectableLists = among.map(refs => inspectableRefs(refs, target));
+  return inspectableLists.find(refs => refs.length > 1 && refs.includes(ref)) ?? [];
 }
 
 /**
@@ -122,7 +128,7 @@ export function openInspect(
 ): InspectState | null {
   const target = inspectionTarget({ past: pastTarget }, context);
   if (target === null) return null;
-  const openWith = (leaf: Leaf): InspectState => ({
+  const openWithPage = (leaf: InspectPage): InspectState => ({
     screen: 'inspect',
     leaves: [leaf],
     around: aroundRefs,
@@ -131,9 +137,9 @@ export function openInspect(
     top: 0,
   });
   const firstRef = refs.find(ref => factsAbout(ref, target) !== null);
-  if (firstRef !== undefined) return openWith(thingLeaf(firstRef, [refs, aroundRefs]));
-  const allRefs = inspectable(aroundRefs, target);
-  return allRefs.length === 0 ? null : openWith(listLeaf(allRefs));
+  if (firstRef !== undefined) return openWithPage(thingLeaf(firstRef, [refs, aroundRefs]));
+  const allRefs = inspectableRefs(aroundRefs, target);
+  return allRefs.length === 0 ? null : openWithPage(listLeaf(allRefs));
 }
 
 /**
@@ -143,23 +149,23 @@ export function openInspect(
 export function openNote(refs: readonly Ref[], context: FeatureContext): InspectState | null {
   const target = inspectionTarget({ past: null }, context);
   const ref =
-    target === null ? undefined : refs.find(one => mayWriteOn(one, target) && factsAbout(one, target) !== null);
+    target === null ? undefined : refs.find(one => mayWriteNoteOn(one, target) && factsAbout(one, target) !== null);
   const state = ref === undefined ? null : openInspect([ref], [], null, context);
   return state === null || ref === undefined ? null : { ...state, writing: target?.remarks?.get(ref) ?? '' };
 }
 
 /** The things that the viewing seat has on the board, sorted; empty if the view is not a seat's. */
-export function ownThings({ board, view, context }: InspectionTarget, order: HoldingOrder): readonly Holding[] {
+export function ownThings({ board, view, context }: InspectionTarget, sortOrder: HoldingOrder): readonly Holding[] {
   const { seat } = context;
-  return seat === null ? [] : sortedHoldings(board.holdings?.(view, seat, context) ?? [], order);
+  return seat === null ? [] : sortedHoldings(board.holdings?.(view, seat, context) ?? [], sortOrder);
 }
 
-export function listLeaf(refs: readonly Ref[]): Leaf {
+export function listLeaf(refs: readonly Ref[]): InspectPage {
   return { show: 'list', refs, list: LIST_START };
 }
 
-export function thingLeaf(ref: Ref, lists: readonly (readonly Ref[])[]): Leaf {
-  return { show: 'thing', ref, among: lists, list: LIST_START };
+export function thingLeaf(ref: Ref, neighbourLists: readonly (readonly Ref[])[]): InspectPage {
+  return { show: 'thing', ref, among: neighbourLists, list: LIST_START };
 }
 
 /** A link from the shown thing to another thing or a rule. */
@@ -171,14 +177,14 @@ interface LinkRow {
 
 /** The links from a thing: other things first, then rules. */
 function linksOf(ref: Ref, of: InspectionTarget): readonly LinkRow[] {
-  const inspected = factsAbout(ref, of);
+  const inspectedFacts = factsAbout(ref, of);
   const knownRefs = new Set<Ref>([ref]);
-  const things = (inspected?.links ?? []).flatMap((link): LinkRow[] => {
+  const things = (inspectedFacts?.links ?? []).flatMap((link): LinkRow[] => {
     const other = knownRefs.has(link.ref) ? null : factsAbout(link.ref, of);
     knownRefs.add(link.ref);
     return other === null ? [] : [{ ref: link.ref, text: link.label, note: other.kind }];
   });
-  const rules = (inspected?.rules ?? []).flatMap((number): LinkRow[] => {
+  const rules = (inspectedFacts?.rules ?? []).flatMap((number): LinkRow[] => {
     const rule: Ref = `rule:${number}`;
     const other = factsAbout(rule, of);
     return other === null ? [] : [{ ref: rule, text: other.title, note: other.kind }];
@@ -206,24 +212,24 @@ export function linksLook({ glyphs }: Pick<Look, 'glyphs'>) {
 /** Lays out a thing: its facts, and its links beside or below them. */
 export function layOutThing(ref: Ref, target: InspectionTarget, context: FeatureContext): ThingLayout {
   const { columns, rows: height } = context.size;
-  const inspected = factsAbout(ref, target) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
+  const inspectedFacts = factsAbout(ref, target) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
   const rows = linksOf(ref, target);
   const body = { x: 1, y: 2, width: columns - 2, height: height - 4 };
-  const lines = linesOf(inspected, textWidth(body, rows.length) - 1);
-  const { text, links } = divide(body, rows.length, lines.length);
+  const lines = linesOf(inspectedFacts, textWidth(body, rows.length) - 1);
+  const { text, links } = divideArea(body, rows.length, lines.length);
   const heights = heightsOf(rows, links.width, linksLook(context.look));
-  return { told: inspected, rows, lines, text, links, last: Math.max(0, lines.length - text.height), heights };
+  return { told: inspectedFacts, rows, lines, text, links, last: Math.max(0, lines.length - text.height), heights };
 }
 
 /** The rule under the cursor, or else the first rule of the thing; `null`: none. */
 export function ruleOfInspected(state: InspectState, context: FeatureContext): string | null {
-  const leaf = state.leaves.at(-1);
+  const page = state.leaves.at(-1);
   const target = inspectionTarget(state, context);
-  if (leaf === undefined || target === null) return null;
-  if (leaf.show === 'own') return null;
-  const ref = leaf.show === 'thing' ? leaf.ref : leaf.refs[leaf.list.cursor];
+  if (page === undefined || target === null) return null;
+  if (page.show === 'own') return null;
+  const ref = page.show === 'thing' ? page.ref : page.refs[page.list.cursor];
   if (ref === undefined) return null;
-  const linkUnderCursor = leaf.show === 'thing' ? linksOf(leaf.ref, target)[leaf.list.cursor]?.ref : undefined;
+  const linkUnderCursor = page.show === 'thing' ? linksOf(page.ref, target)[page.list.cursor]?.ref : undefined;
   return ruleIn(linkUnderCursor) ?? ruleIn(ref) ?? factsAbout(ref, target)?.rules[0] ?? null;
 }
 

@@ -12,57 +12,65 @@ import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { listWindow, pressList } from '../../frame/ui/list.ts';
 import { ownChoice, thingsChoice } from './screen.tsx';
 import {
-  listAround,
-  inspectable,
+  neighboursInList,
+  inspectableRefs,
   layOutThing,
   linksLook,
   listLeaf,
   inspectionTarget,
-  mayWriteOn,
+  mayWriteNoteOn,
   ownThings,
   thingLeaf,
 } from './state.ts';
-import type { InspectState, Leaf } from './state.ts';
+import type { InspectState, InspectPage } from './state.ts';
 
-const COVER: Effect = { do: 'match', act: { act: 'cover' } };
+const COVER_EFFECT: Effect = { do: 'match', act: { act: 'cover' } };
 
 type Step = FeatureStep<InspectState>;
-type Thing = Extract<Leaf, { show: 'thing' }>;
+type ThingPage = Extract<InspectPage, { show: 'thing' }>;
 
 /** The reducer of the inspector. */
 export function updateInspect(state: InspectState, input: Input, context: FeatureContext): Step {
-  const leaf = state.leaves.at(-1);
+  const page = state.leaves.at(-1);
   const target = inspectionTarget(state, context);
-  if (leaf === undefined || target === null) return { state, effects: [{ do: 'close' }] };
-  if (state.writing !== null && leaf.show === 'thing')
-    return handleNoteInput(state, state.writing, leaf.ref, input, context);
-  if (input.kind === 'key') return handleKey(state, leaf, input.key, target, context);
+  if (page === undefined || target === null) return { state, effects: [{ do: 'close' }] };
+  if (state.writing !== null && page.show === 'thing')
+    return handleNoteInput(state, state.writing, page.ref, input, context);
+  if (input.kind === 'key') return handleKey(state, page, input.key, target, context);
   if (input.kind !== 'mouse' && input.kind !== 'pick') return { state };
-  if (leaf.show === 'own') return handleOwnList(state, leaf, input, target, context);
-  if (leaf.show === 'list') return { state: handleList(state, leaf, input, target, context) };
-  return { state: handlePointer(state, leaf, input, target, context) };
+  if (page.show === 'own') return handleOwnList(state, page, input, target, context);
+  if (page.show === 'list') return { state: handleList(state, page, input, target, context) };
+  return { state: handlePointer(state, page, input, target, context) };
 }
 
-function handleKey(state: InspectState, leaf: Leaf, key: string, of: InspectionTarget, context: FeatureContext): Step {
-  const press = pressed(context.look.keymap, key);
-  const { command } = press;
-  if (command === 'back') return back(state);
+function handleKey(
+  state: InspectState,
+  leaf: InspectPage,
+  key: string,
+  of: InspectionTarget,
+  context: FeatureContext,
+): Step {
+  const keyPress = pressed(context.look.keymap, key);
+  const { command } = keyPress;
+  if (command === 'back') return goBack(state);
   if (command === 'cover') {
-    const isPast = state.past !== null;
-    const cover: Effect = isPast ? { do: 'in-replay', act: { act: 'see', viewer: 'spectator' } } : COVER;
-    return { state, effects: [{ do: 'close' }, cover] };
+    const isPastPosition = state.past !== null;
+    const coverEffect: Effect = isPastPosition
+      ? { do: 'in-replay', act: { act: 'see', viewer: 'spectator' } }
+      : COVER_EFFECT;
+    return { state, effects: [{ do: 'close' }, coverEffect] };
   }
-  if (command === 'inspect' || command === 'next-pane') return showAll(state, of);
-  if (command === 'remark' && leaf.show === 'thing' && mayWriteOn(leaf.ref, of)) {
+  if (command === 'inspect' || command === 'next-pane') return showAllThings(state, of);
+  if (command === 'remark' && leaf.show === 'thing' && mayWriteNoteOn(leaf.ref, of)) {
     return { state: { ...state, writing: of.remarks?.get(leaf.ref) ?? '', top: 0 } };
   }
   if (leaf.show === 'own') {
     if (command !== 'filter') return handleOwnList(state, leaf, { kind: 'key', key }, of, context);
-    const next = HOLDING_ORDERS[(HOLDING_ORDERS.indexOf(leaf.order) + 1) % HOLDING_ORDERS.length] ?? leaf.order;
-    return { state: withReplaced(state, { ...leaf, order: next, list: LIST_START }) };
+    const nextOrder = HOLDING_ORDERS[(HOLDING_ORDERS.indexOf(leaf.order) + 1) % HOLDING_ORDERS.length] ?? leaf.order;
+    return { state: withReplaced(state, { ...leaf, order: nextOrder, list: LIST_START }) };
   }
   if (leaf.show === 'list') return { state: handleList(state, leaf, { kind: 'key', key }, of, context) };
-  return { state: handleThingKey(state, leaf, press, of, context) };
+  return { state: handleThingKey(state, leaf, keyPress, of, context) };
 }
 
 /** Handles an input while a note is being typed. */
@@ -83,7 +91,7 @@ function handleNoteInput(state: InspectState, text: string, ref: Ref, input: Inp
 
 function handleList(
   state: InspectState,
-  leaf: Extract<Leaf, { show: 'list' }>,
+  leaf: Extract<InspectPage, { show: 'list' }>,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
   of: InspectionTarget,
   context: FeatureContext,
@@ -95,8 +103,8 @@ function handleList(
     context.size,
     context.look,
   );
-  const moved = withReplaced(state, { ...leaf, list });
-  return withOpened(moved, taken === null ? undefined : leaf.refs[taken], [leaf.refs]);
+  const movedState = withReplaced(state, { ...leaf, list });
+  return withOpened(movedState, taken === null ? undefined : leaf.refs[taken], [leaf.refs]);
 }
 
 /**
@@ -105,7 +113,7 @@ function handleList(
  */
 function handleOwnList(
   state: InspectState,
-  leaf: Extract<Leaf, { show: 'own' }>,
+  leaf: Extract<InspectPage, { show: 'own' }>,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
   of: InspectionTarget,
   context: FeatureContext,
@@ -118,38 +126,38 @@ function handleOwnList(
     context.look,
   );
   const place = taken === null ? undefined : ownThings(of, leaf.order)[taken]?.place;
-  const moved = withReplaced(state, { ...leaf, list });
+  const movedState = withReplaced(state, { ...leaf, list });
   return place === undefined
-    ? { state: moved }
-    : { state: moved, effects: [{ do: 'close' }, { do: 'point', at: place }] };
+    ? { state: movedState }
+    : { state: movedState, effects: [{ do: 'close' }, { do: 'point', at: place }] };
 }
 
 function handleThingKey(
   state: InspectState,
-  leaf: Thing,
-  press: Pressed,
+  leaf: ThingPage,
+  keyPress: Pressed,
   of: InspectionTarget,
   context: FeatureContext,
 ): InspectState {
-  const { command } = press;
+  const { command } = keyPress;
   const layout = layOutThing(leaf.ref, of, context);
-  const scroll = (by: number): InspectState => ({
+  const scrolledState = (by: number): InspectState => ({
     ...state,
     top: Math.max(0, Math.min(layout.last, Math.min(state.top, layout.last) + by)),
   });
   if (command === 'left' || command === 'right') return toNeighbour(state, leaf, command === 'left' ? -1 : 1, of);
-  if (command === 'page-up') return scroll(-layout.text.height);
-  if (command === 'page-down') return scroll(layout.text.height);
+  if (command === 'page-up') return scrolledState(-layout.text.height);
+  if (command === 'page-down') return scrolledState(layout.text.height);
   // Without links, or at the last or first link, the arrows scroll the text.
-  if (command === 'down' && leaf.list.cursor >= layout.rows.length - 1) return scroll(1);
-  if (command === 'up' && leaf.list.cursor <= 0) return scroll(-1);
-  const { list, taken } = pressList(leaf.list, press, layout.heights, layout.links.height);
+  if (command === 'down' && leaf.list.cursor >= layout.rows.length - 1) return scrolledState(1);
+  if (command === 'up' && leaf.list.cursor <= 0) return scrolledState(-1);
+  const { list, taken } = pressList(leaf.list, keyPress, layout.heights, layout.links.height);
   return withOpened(withReplaced(state, { ...leaf, list }), taken === null ? undefined : layout.rows[taken]?.ref, []);
 }
 
 function handlePointer(
   state: InspectState,
-  leaf: Thing,
+  leaf: ThingPage,
   input: Extract<Input, { kind: 'mouse' | 'pick' }>,
   of: InspectionTarget,
   context: FeatureContext,
@@ -157,8 +165,9 @@ function handlePointer(
   const layout = layOutThing(leaf.ref, of, context);
   if (input.kind === 'pick') return withOpened(state, layout.rows[input.choice]?.ref, []);
   const { button, x, y } = input.mouse;
-  const wheel = button === 'wheel-up' ? 'up' : button === 'wheel-down' ? 'down' : null;
-  if (wheel !== null) return handleThingKey(state, leaf, { command: wheel, nth: 0, key: '' }, of, context);
+  const wheelDirection = button === 'wheel-up' ? 'up' : button === 'wheel-down' ? 'down' : null;
+  if (wheelDirection !== null)
+    return handleThingKey(state, leaf, { command: wheelDirection, nth: 0, key: '' }, of, context);
   const { rowAt } = listWindow(layout.rows, leaf.list, layout.links, linksLook(context.look));
   const isInside = x >= layout.links.x && x < layout.links.x + layout.links.width && y >= layout.links.y;
   const row = isInside ? rowAt[y - layout.links.y] : undefined;
@@ -170,42 +179,42 @@ function handlePointer(
 /**
  * Shows the list of the seat's own things, and the next time the list of all things; pressed there, the key goes back.
  */
-function showAll(state: InspectState, of: InspectionTarget): Step {
-  const top = state.leaves.at(-1);
-  const isFirst = top?.show === 'thing' && !state.leaves.some(({ show }) => show === 'own');
-  if (isFirst && state.past === null && ownThings(of, 'idle').length > 0)
+function showAllThings(state: InspectState, of: InspectionTarget): Step {
+  const topPage = state.leaves.at(-1);
+  const isFirstPage = topPage?.show === 'thing' && !state.leaves.some(({ show }) => show === 'own');
+  if (isFirstPage && state.past === null && ownThings(of, 'idle').length > 0)
     return { state: withPushed(state, { show: 'own', order: 'idle', list: LIST_START }) };
-  if (top?.show === 'list') return state.leaves.length > 1 ? back(state) : { state };
-  const allRefs = inspectable(state.around, of);
+  if (topPage?.show === 'list') return state.leaves.length > 1 ? goBack(state) : { state };
+  const allRefs = inspectableRefs(state.around, of);
   return { state: allRefs.length === 0 ? state : withPushed(state, listLeaf(allRefs)) };
 }
 
 /** Shows the next or previous thing in the list that the thing came from. */
-function toNeighbour(state: InspectState, thing: Thing, by: 1 | -1, of: InspectionTarget): InspectState {
+function toNeighbour(state: InspectState, thing: ThingPage, by: 1 | -1, of: InspectionTarget): InspectState {
   const { ref, among } = thing;
-  const neighbours = listAround(thing, of);
-  const next = neighbours[(neighbours.indexOf(ref) + by + neighbours.length) % Math.max(1, neighbours.length)];
-  if (next === undefined) return state;
-  const levelsBelow = state.leaves.slice(0, -1).map((leaf, at): Leaf => {
+  const neighbours = neighboursInList(thing, of);
+  const nextRef = neighbours[(neighbours.indexOf(ref) + by + neighbours.length) % Math.max(1, neighbours.length)];
+  if (nextRef === undefined) return state;
+  const levelsBelow = state.leaves.slice(0, -1).map((leaf, at): InspectPage => {
     const isListBelow = at === state.leaves.length - 2 && leaf.show === 'list';
-    return isListBelow ? { ...leaf, list: { ...leaf.list, cursor: leaf.refs.indexOf(next) } } : leaf;
+    return isListBelow ? { ...leaf, list: { ...leaf.list, cursor: leaf.refs.indexOf(nextRef) } } : leaf;
   });
-  return { ...state, leaves: [...levelsBelow, thingLeaf(next, among)], top: 0 };
+  return { ...state, leaves: [...levelsBelow, thingLeaf(nextRef, among)], top: 0 };
 }
 
 function withOpened(state: InspectState, ref: Ref | undefined, among: readonly (readonly Ref[])[]): InspectState {
   return ref === undefined ? state : withPushed(state, thingLeaf(ref, among));
 }
 
-function withPushed(state: InspectState, leaf: Leaf): InspectState {
+function withPushed(state: InspectState, leaf: InspectPage): InspectState {
   return { ...state, leaves: [...state.leaves, leaf], top: 0 };
 }
 
-function withReplaced(state: InspectState, leaf: Leaf): InspectState {
+function withReplaced(state: InspectState, leaf: InspectPage): InspectState {
   return { ...state, leaves: [...state.leaves.slice(0, -1), leaf] };
 }
 
-function back(state: InspectState): Step {
-  const leaves = state.leaves.slice(0, -1);
-  return leaves.length === 0 ? { state, effects: [{ do: 'close' }] } : { state: { ...state, leaves, top: 0 } };
+function goBack(state: InspectState): Step {
+  const pages = state.leaves.slice(0, -1);
+  return pages.length === 0 ? { state, effects: [{ do: 'close' }] } : { state: { ...state, leaves: pages, top: 0 } };
 }

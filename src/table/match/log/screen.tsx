@@ -15,7 +15,7 @@ import type { Look } from '../../frame/theme/look.ts';
 import { Screen } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { Lines, Text } from '../../frame/ui/text.tsx';
-import { linesOf, logArea, ruleUnder } from './state.ts';
+import { linesOf, logArea, ruleUnderCursor } from './state.ts';
 import type { LogPlaces, LogState } from './state.ts';
 import { updateLog } from './update.ts';
 
@@ -24,17 +24,17 @@ function LogScreen({ state, at }: { readonly state: LogState; readonly at: Featu
   const look = matchLook(at);
   const { format } = look;
   const { shown, find, finding, nothingToWatch } = state;
-  const area = logArea(state, at);
+  const logRect = logArea(state, at);
   return (
     <Screen size={at.size} title={titleOf(state, look)} commands={commandsOf(look, isOver(at))}>
       <Box flexDirection="column" height={at.size.rows - 3} marginLeft={1} flexShrink={0}>
         {find === null ? <Text> </Text> : <FindRow find={find} finding={finding} look={look} />}
         {find === null ? null : <Text> </Text>}
-        <Box height={area.height} flexShrink={0}>
+        <Box height={logRect.height} flexShrink={0}>
           {shown.length === 0 ? (
             <Text tone="muted">{format(say('log.nothing'))}</Text>
           ) : (
-            <Lines lines={windowOf(state, area, look)} />
+            <Lines lines={logWindowOf(state, logRect, look)} />
           )}
         </Box>
       </Box>
@@ -52,8 +52,8 @@ function FindRow({ find, finding, look }: { find: string; finding: boolean; look
 
 function titleOf({ items, shown, isWhole, filters, filter }: LogState, { format }: Look): string {
   const things = (of: readonly LogItem[]): number => of.filter(({ heading }) => !heading).length;
-  const params = { filter: filters[filter]?.title ?? '', count: things(shown), all: things(items) };
-  return format(say(isWhole ? 'log.title' : 'log.title.part', params));
+  const titleParams = { filter: filters[filter]?.title ?? '', count: things(shown), all: things(items) };
+  return format(say(isWhole ? 'log.title' : 'log.title.part', titleParams));
 }
 
 /** Whether the match is over, so that the reasons for answers may be shown. */
@@ -79,16 +79,16 @@ const INDENT = '  ';
 /**
  * The visible lines of the log: headings flush left, events indented with their rules, and arrows where there is more.
  */
-function windowOf({ shown, cursor }: LogState, { width, height }: LogPlaces, look: Look): Line[] {
-  const top = firstVisible(shown, cursor, { width, height });
+function logWindowOf({ shown, cursor }: LogState, { width, height }: LogPlaces, look: Look): Line[] {
+  const topIndex = firstVisible(shown, cursor, { width, height });
   const lines: Line[] = [];
-  let index = top;
+  let index = topIndex;
   for (; index < shown.length && lines.length < height; index += 1) {
     const item = shown[index];
     if (item !== undefined) lines.push(...itemLines(item, index === cursor, width, look));
   }
   const visibleLines = lines.slice(0, height);
-  if (top > 0) arrowAt(visibleLines, 0, look.glyphs.arrowUp, width);
+  if (topIndex > 0) arrowAt(visibleLines, 0, look.glyphs.arrowUp, width);
   if (index < shown.length) arrowAt(visibleLines, height - 1, look.glyphs.arrowDown, width);
   return visibleLines;
 }
@@ -104,14 +104,15 @@ function firstVisible(shown: readonly LogItem[], cursor: number, { width, height
   };
   // At most half of the rows are below the cursor.
   let rowsBelow = 0;
-  for (let at = cursor; at < shown.length && rowsBelow < Math.ceil(height / 2); at += 1) rowsBelow += heightOf(at);
-  let top = cursor;
+  for (let index = cursor; index < shown.length && rowsBelow < Math.ceil(height / 2); index += 1)
+    rowsBelow += heightOf(index);
+  let topIndex = cursor;
   let usedRows = rowsBelow;
-  while (top > 0 && usedRows + heightOf(top - 1) <= height) {
-    top -= 1;
-    usedRows += heightOf(top);
+  while (topIndex > 0 && usedRows + heightOf(topIndex - 1) <= height) {
+    topIndex -= 1;
+    usedRows += heightOf(topIndex);
   }
-  return top;
+  return topIndex;
 }
 
 function itemLines(item: LogItem, isLit: boolean, width: number, { glyphs }: Look): Line[] {
@@ -119,15 +120,15 @@ function itemLines(item: LogItem, isLit: boolean, width: number, { glyphs }: Loo
   const style = isLit ? CURSOR : heading ? ({ tone: 'title', bold: true } as const) : ({ tone: 'text' } as const);
   const texts = linesOf(item, width);
   return texts.map((text, at): Line => {
-    const mark = span(isLit && at === 0 ? `${glyphs.cursor} ` : '  ', style);
+    const cursorMark = span(isLit && at === 0 ? `${glyphs.cursor} ` : '  ', style);
     if (heading) {
-      const room = Math.max(0, width - 3 - 2 - widthOf(text) - 1);
-      return [mark, span(`${text} `, style), span(glyphs.horizontal.repeat(room), { tone: 'frame' })];
+      const freeWidth = Math.max(0, width - 3 - 2 - widthOf(text) - 1);
+      return [cursorMark, span(`${text} `, style), span(glyphs.horizontal.repeat(freeWidth), { tone: 'frame' })];
     }
     const isLast = at === texts.length - 1;
-    if (!isLast || isLit || rule === null || !text.endsWith(rule)) return [mark, span(INDENT), span(text, style)];
+    if (!isLast || isLit || rule === null || !text.endsWith(rule)) return [cursorMark, span(INDENT), span(text, style)];
     return [
-      mark,
+      cursorMark,
       span(INDENT),
       span(text.slice(0, text.length - rule.length), style),
       span(rule, { tone: 'muted', dim: true }),
@@ -143,14 +144,14 @@ function arrowAt(lines: Line[], at: number, arrow: string, width: number): void 
 }
 
 /** The number of items read aloud at a time, up to the cursor. */
-const ITEMS_READ = 20;
+const SPOKEN_ITEMS = 20;
 
 /** The log for reading aloud: the items up to the cursor, each with its rule. */
 function speech(state: LogState, context: FeatureContext): Speech {
   const look = matchLook(context);
   const { format } = look;
   const { shown, cursor, find, nothingToWatch } = state;
-  const page = shown.slice(Math.max(0, cursor + 1 - ITEMS_READ), cursor + 1);
+  const page = shown.slice(Math.max(0, cursor + 1 - SPOKEN_ITEMS), cursor + 1);
   const lines = [
     titleOf(state, look),
     find === null ? '' : format(say('table.find', { text: find })),
@@ -165,11 +166,11 @@ function speech(state: LogState, context: FeatureContext): Speech {
 }
 
 /** The log screen: it can be filtered and searched, and moments can be shown again. */
-export const log: Feature<LogState> = {
+export const logFeature: Feature<LogState> = {
   update: updateLog,
   Screen: LogScreen,
   speech,
   viewer: state => state.viewer,
   takesAllKeys: state => state.finding,
-  rule: ruleUnder,
+  rule: ruleUnderCursor,
 };

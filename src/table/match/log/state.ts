@@ -40,7 +40,7 @@ export interface LogState {
 }
 
 /** How many events are read at first; the number doubles each time. */
-const FIRST_SIZE = 300;
+const FIRST_EVENT_COUNT = 300;
 
 /** Opens the log as its viewer may read it; its effect reads the last events. `null`: there is no match to see. */
 export function openLog(context: FeatureContext): FeatureStep<LogState> | null {
@@ -54,7 +54,7 @@ export function openLog(context: FeatureContext): FeatureStep<LogState> | null {
     filter: 0,
     find: null,
     finding: false,
-    size: FIRST_SIZE,
+    size: FIRST_EVENT_COUNT,
     items: [],
     isWhole: false,
     shown: [],
@@ -76,25 +76,25 @@ function readEffect({ viewer, size }: LogState, { bounds }: MatchNow): Effect {
 
 /** Reads further back in the log. */
 export function readFurther(state: LogState, match: MatchNow): FeatureStep<LogState> {
-  const largerState = { ...state, size: state.size * 2 };
-  return { state: largerState, effects: [readEffect(largerState, match)] };
+  const stateWithMore = { ...state, size: state.size * 2 };
+  return { state: stateWithMore, effects: [readEffect(stateWithMore, match)] };
 }
 
 /** Adds the events that were read. If they contain no heading to begin at, more are read. */
 export function withEvents(
   state: LogState,
-  from: number,
+  firstEvent: number,
   events: readonly LogEvent[],
   match: MatchNow,
   context: FeatureContext,
 ): FeatureStep<LogState> {
-  const isWhole = from === match.bounds.from;
-  const firstIndex = isWhole ? 0 : firstHeading(events, match);
+  const isWholeLog = firstEvent === match.bounds.from;
+  const firstIndex = isWholeLog ? 0 : firstHeading(events, match);
   if (firstIndex < 0) return readFurther(state, match);
-  const items = logItems(events.slice(firstIndex), match.board, contextOf(match, context));
+  const logEntries = logItems(events.slice(firstIndex), match.board, contextOf(match, context));
   const isFirstRead = state.items.length === 0;
   const readState = withFilter(
-    { ...state, items, isWhole },
+    { ...state, items: logEntries, isWhole: isWholeLog },
     isFirstRead ? Number.MAX_SAFE_INTEGER : cursorIndex(state),
   );
   return { state: readState };
@@ -111,13 +111,13 @@ export function cursorIndex({ shown, cursor }: LogState): number {
 
 /** Applies filter and search again, with the cursor on event `index` or the next visible one. */
 export function withFilter(state: LogState, index: number): LogState {
-  const shown = filtered(state.items, state.filters[state.filter]?.id ?? '', state.find ?? '');
-  const next = shown.findIndex(item => item.index >= index);
-  return { ...state, shown, cursor: Math.max(0, next < 0 ? shown.length - 1 : next) };
+  const shownItems = filtered(state.items, state.filters[state.filter]?.id ?? '', state.find ?? '');
+  const nextItem = shownItems.findIndex(item => item.index >= index);
+  return { ...state, shown: shownItems, cursor: Math.max(0, nextItem < 0 ? shownItems.length - 1 : nextItem) };
 }
 
 /** The rule of the event under the cursor, or of the last event before it that has one; `null`: none has. */
-export function ruleUnder(state: LogState): string | null {
+export function ruleUnderCursor(state: LogState): string | null {
   const index = cursorIndex(state);
   return state.items.findLast(item => item.index <= index && item.rule !== null)?.rule ?? null;
 }

@@ -10,7 +10,7 @@ import type { LogMove, LogState } from './state.ts';
 
 type Step = FeatureStep<LogState>;
 
-const CLOSE = [{ do: 'close' }] as const;
+const CLOSE_EFFECTS = [{ do: 'close' }] as const;
 
 /** The reducer of the log screen. */
 export function updateLog(state: LogState, input: Input, context: FeatureContext): Step {
@@ -20,7 +20,7 @@ export function updateLog(state: LogState, input: Input, context: FeatureContext
   switch (input.kind) {
     case 'log': {
       const step = withEvents(state, input.from, input.events, match, context);
-      return step.effects === undefined ? afterReading(step.state, match, context) : step;
+      return step.effects === undefined ? stateAfterReading(step.state, match, context) : step;
     }
     case 'resize':
       return withFullScreen(state, match, context);
@@ -31,10 +31,10 @@ export function updateLog(state: LogState, input: Input, context: FeatureContext
         ? withFullScreen(withSearch(clearedState, appendTyped(state.find, input.text)), match, context)
         : { state };
     case 'key': {
-      const press = pressed(context.look.keymap, input.key, { typing: state.finding });
+      const keyPress = pressed(context.look.keymap, input.key, { typing: state.finding });
       return state.finding
-        ? handleSearchKey(clearedState, press, match, context)
-        : handleCommand(clearedState, press, match, context);
+        ? handleSearchKey(clearedState, keyPress, match, context)
+        : handleCommand(clearedState, keyPress, match, context);
     }
     case 'mouse':
       if (input.mouse.button === 'wheel-up') return moveCursor(clearedState, 'up', match, context);
@@ -47,7 +47,7 @@ export function updateLog(state: LogState, input: Input, context: FeatureContext
 }
 
 function handleCommand(state: LogState, { command }: Pressed, match: MatchNow, context: FeatureContext): Step {
-  if (isMove(command)) return moveCursor(state, command, match, context);
+  if (isCursorMove(command)) return moveCursor(state, command, match, context);
   switch (command) {
     case 'filter':
     case 'right':
@@ -76,18 +76,18 @@ function handleCommand(state: LogState, { command }: Pressed, match: MatchNow, c
     case 'cover':
       return { state, effects: [{ do: 'clear' }, { do: 'match', act: { act: 'cover' } }] };
     case 'back':
-      return state.find === null ? { state, effects: CLOSE } : { state: withSearch(state, null) };
+      return state.find === null ? { state, effects: CLOSE_EFFECTS } : { state: withSearch(state, null) };
     case 'leave':
     case 'log':
-      return { state, effects: CLOSE };
+      return { state, effects: CLOSE_EFFECTS };
     default:
       return { state };
   }
 }
 
-function handleSearchKey(state: LogState, press: Pressed, match: MatchNow, context: FeatureContext): Step {
-  const { command } = press;
-  const character = command === null || command === 'nth' ? characterOf(press.key) : null;
+function handleSearchKey(state: LogState, keyPress: Pressed, match: MatchNow, context: FeatureContext): Step {
+  const { command } = keyPress;
+  const character = command === null || command === 'nth' ? characterOf(keyPress.key) : null;
   if (character !== null) return withFullScreen(withSearch(state, appendTyped(state.find, character)), match, context);
   if (command === 'rub-out') return withFullScreen(withSearch(state, (state.find ?? '').slice(0, -1)), match, context);
   if (command === 'back') return { state: withSearch({ ...state, finding: false }, null) };
@@ -95,7 +95,7 @@ function handleSearchKey(state: LogState, press: Pressed, match: MatchNow, conte
     const doneState = { ...state, finding: false };
     return { state: state.find === '' ? withSearch(doneState, null) : doneState };
   }
-  return isMove(command) ? moveCursor(state, command, match, context) : { state };
+  return isCursorMove(command) ? moveCursor(state, command, match, context) : { state };
 }
 
 function withSearch(state: LogState, find: string | null): LogState {
@@ -124,7 +124,7 @@ function moveCursor(state: LogState, move: LogMove, match: MatchNow, context: Fe
 }
 
 /** Called when more of the log has been read: makes the move that waited for it. */
-function afterReading(state: LogState, match: MatchNow, context: FeatureContext): Step {
+function stateAfterReading(state: LogState, match: MatchNow, context: FeatureContext): Step {
   const { pending } = state;
   return pending === null
     ? withFullScreen(state, match, context)
@@ -136,8 +136,8 @@ function withFullScreen(state: LogState, match: MatchNow, { size }: FeatureConte
   return !state.isWhole && state.cursor < size.rows ? readFurther(state, match) : { state };
 }
 
-const MOVES: readonly LogMove[] = ['up', 'down', 'page-up', 'page-down', 'first', 'last'];
+const CURSOR_MOVES: readonly LogMove[] = ['up', 'down', 'page-up', 'page-down', 'first', 'last'];
 
-function isMove(command: Pressed['command']): command is LogMove {
-  return MOVES.some(move => move === command);
+function isCursorMove(command: Pressed['command']): command is LogMove {
+  return CURSOR_MOVES.some(move => move === command);
 }

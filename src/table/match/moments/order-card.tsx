@@ -20,7 +20,7 @@ import type { Commands } from '../../frame/ui/screen.tsx';
 import type { Speed } from '../../../session/setting/table-settings.ts';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
-import { currentContext, hidesItsEnd, matchUntil, momentContext, paneFor, viewOf } from './state.ts';
+import { currentContext, hidesResult, matchUntil, momentContext, paneFor, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
 /** The props of a card or page that shows a moment on the table. */
@@ -102,13 +102,13 @@ export function cardLines(
   // The result is hidden until the whole picture is shown.
   const isTitled = moment.scene === null;
   const explanationText = moment.scene?.why ?? '';
-  const { details = NO_DETAILS } = match.board;
+  const { details = NO_DETAIL_EVENTS } = match.board;
   const textWithin = (room: number): readonly string[] =>
-    hidesItsEnd(moment) ? [] : linesAfterTitle(moment.told, { isTitled, details }, { width, room }, look);
-  const mostListed = Math.min(MOST_LISTED, height - textWithin(height).length);
-  const isListed = waits && place.of > 1 && mostListed >= LEAST_LISTED;
-  const listLines = isListed
-    ? recentLines(match.recentMoments, { shown: place.at - 1, most: mostListed }, width, look)
+    hidesResult(moment) ? [] : linesAfterTitle(moment.told, { isTitled, details }, { width, room }, look);
+  const maxListed = Math.min(MAX_LISTED_CARDS, height - textWithin(height).length);
+  const isListShown = waits && place.of > 1 && maxListed >= MIN_LISTED_CARDS;
+  const listLines = isListShown
+    ? recentLines(match.recentMoments, { shown: place.at - 1, most: maxListed }, width, look)
     : [];
   const textRows = Math.max(2, height - listLines.length);
   const text = textWithin(textRows);
@@ -132,7 +132,7 @@ export function cardLines(
   ];
 }
 
-const NO_DETAILS: ReadonlySet<string> = new Set();
+const NO_DETAIL_EVENTS: ReadonlySet<string> = new Set();
 
 /**
  * The lines below a card's title. If the title is cut, its full text comes first. If there is no room for all, details
@@ -145,7 +145,8 @@ export function linesAfterTitle(
   look: Pick<Look, 'format'>,
 ): readonly string[] {
   const [first] = cardEvents;
-  const showsWholeTitle = isTitled && first !== undefined && look.format(first.words).length <= width - COUNT_WIDTH;
+  const showsWholeTitle =
+    isTitled && first !== undefined && look.format(first.words).length <= width - CARD_COUNT_WIDTH;
   const shownEvents = showsWholeTitle ? cardEvents.slice(1) : cardEvents;
   const linesOf = (events: readonly LogEvent[]): readonly string[] =>
     events.length === 0 ? [] : wrap(sentences(events, look), width);
@@ -154,7 +155,7 @@ export function linesAfterTitle(
 }
 
 /** The cells in a title for the count of cards. */
-const COUNT_WIDTH = 24;
+const CARD_COUNT_WIDTH = 24;
 
 /** The rule behind the events, with its title and text; empty if they name no rule or several. */
 function ruleLines(
@@ -171,9 +172,9 @@ function ruleLines(
   return wrap(text, width).map((line): Line => [span(` ${line}`, MUTED)]);
 }
 
-/** The cards since a person last acted, one in each line, around the shown card. `MOST_LISTED`: the most lines. */
-const MOST_LISTED = 4;
-const LEAST_LISTED = 2;
+/** The cards since a person last acted, one in each line, around the shown card. `MAX_LISTED_CARDS`: the most lines. */
+const MAX_LISTED_CARDS = 4;
+const MIN_LISTED_CARDS = 2;
 
 function recentLines(
   lap: MatchNow['recentMoments'],
@@ -184,8 +185,8 @@ function recentLines(
   const firstListed = Math.max(0, Math.min(shown - 1, lap.length - most));
   return lap.slice(firstListed, firstListed + most).map((told, row): Line => {
     const index = firstListed + row;
-    const mark = index === shown ? look.glyphs.cursor : ' ';
-    const text = `${mark} ${index + 1} ${sentences(told, look)}`;
+    const cursorMark = index === shown ? look.glyphs.cursor : ' ';
+    const text = `${cursorMark} ${index + 1} ${sentences(told, look)}`;
     return [span(` ${truncate(text, width, look.glyphs.ellipsis)}`, index === shown ? { bold: true } : MUTED)];
   });
 }
@@ -201,10 +202,10 @@ export function cardCommands(
   { format }: Look,
   speed: Speed,
 ): Commands {
-  const pause = waits ? 'key.go-on' : isPaused ? 'key.run-on' : 'key.pause';
+  const pauseLabel = waits ? 'key.go-on' : isPaused ? 'key.run-on' : 'key.pause';
   return [
     { commands: ['take'], label: format(say('key.go-on')) },
-    { commands: ['pause'], label: format(say(pause)) },
+    { commands: ['pause'], label: format(say(pauseLabel)) },
     ...(of > 1 ? [{ commands: ['left', 'right'] as const, label: format(say('key.cards')) }] : []),
     { commands: ['back'], label: format(say('key.skip')) },
     { commands: ['slower', 'faster'], label: format(say(`key.pace.${speed}`)) },

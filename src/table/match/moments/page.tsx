@@ -25,10 +25,10 @@ import { matchUntil, momentContext, titleOf, viewOf } from './state.ts';
  * The fewest rows of the table beside which a page is shown. With fewer, the changes would not be visible, so the page
  * takes the whole screen.
  */
-const LEAST_TABLE = 6;
+const MIN_TABLE_ROWS = 6;
 
 /** The things on a page that concern one seat. */
-interface Part {
+interface PagePart {
   /** `null`: things that concern no single seat. */
   readonly seat: Seat | null;
   readonly things: readonly PageThing[];
@@ -53,10 +53,10 @@ export function PageScreen(props: CardProps): ReactNode {
       look,
     );
   const { below } = layout;
-  const lowerLines = linesWithin(below.width);
-  const pageHeight = Math.max(below.height, lowerLines.length + 2);
-  const leavesTable = below.y - layout.main.y - (pageHeight - below.height) >= LEAST_TABLE;
-  const lines = leavesTable ? lowerLines : linesWithin(size.columns);
+  const linesBelowTable = linesWithin(below.width);
+  const pageHeight = Math.max(below.height, linesBelowTable.length + 2);
+  const hidesTable = below.y - layout.main.y - (pageHeight - below.height) >= MIN_TABLE_ROWS;
+  const lines = hidesTable ? linesBelowTable : linesWithin(size.columns);
   const view = viewOf(moment);
   const warning = unsavedText(match, look);
   const title = titleOf(moment, look);
@@ -68,8 +68,8 @@ export function PageScreen(props: CardProps): ReactNode {
         saved={savedText(match, look)}
         isUnsaved={match.unsaved !== null}
       />
-      {leavesTable && warning !== null ? <WarningRow width={size.columns} warning={warning} /> : null}
-      {leavesTable ? (
+      {hidesTable && warning !== null ? <WarningRow width={size.columns} warning={warning} /> : null}
+      {hidesTable ? (
         <Panes
           match={matchUntil(match, moment)}
           view={view}
@@ -120,24 +120,27 @@ export function stepLines(
 ): readonly Line[] {
   const { format, glyphs } = look;
   const markedLines = ({ seat, words }: PageThing): readonly Line[] => {
-    const mark: Line =
+    const bulletMark: Line =
       seat === null ? [span('   ')] : [span(`   ${seatMark(glyphs, seat)} `, { tone: seatTone(seat), bold: true })];
-    const [first = '', ...more] = wrap(format(words), width - lineWidth(mark));
-    return [[...mark, span(first)], ...more.map((line): Line => [span(' '.repeat(lineWidth(mark)) + line)])];
+    const [first = '', ...more] = wrap(format(words), width - lineWidth(bulletMark));
+    return [
+      [...bulletMark, span(first)],
+      ...more.map((line): Line => [span(' '.repeat(lineWidth(bulletMark)) + line)]),
+    ];
   };
   const parts = steps.flatMap(({ rule, title, isLeftOut = false }): readonly Line[] => {
     const stepThings = things.filter(thing => thing.rule === rule);
     if (isLeftOut && stepThings.length === 0) return [];
     const nothingNote: Line = stepThings.length === 0 ? [span(`  ${format(say('moment.nothing'))}`, MUTED)] : [];
     const headLine: Line = [span(` ${format(title)}`, stepThings.length === 0 ? MUTED : BOLD), ...nothingNote];
-    const gap = Math.max(1, width - lineWidth(headLine) - widthOf(rule));
-    return [[...headLine, span(' '.repeat(gap)), span(rule, MUTED)], ...stepThings.flatMap(markedLines)];
+    const gapWidth = Math.max(1, width - lineWidth(headLine) - widthOf(rule));
+    return [[...headLine, span(' '.repeat(gapWidth)), span(rule, MUTED)], ...stepThings.flatMap(markedLines)];
   });
   // Things with other rules, such as that a seat is out, follow the steps.
-  const others = things.filter(({ seat, rule }) => seat !== null && !steps.some(step => step.rule === rule));
+  const otherThings = things.filter(({ seat, rule }) => seat !== null && !steps.some(step => step.rule === rule));
   const standingsLine = [span(' '), ...standingLine(standings, powers, width - 1, look)];
   const endLines = end === null ? [] : wrap(format(end), width - 1).map((line): Line => [span(` ${line}`, MUTED)]);
-  return [...parts, ...others.flatMap(markedLines), [], standingsLine, ...endLines];
+  return [...parts, ...otherThings.flatMap(markedLines), [], standingsLine, ...endLines];
 }
 
 /** The names, standings and powers that a page shows. */
@@ -158,23 +161,23 @@ export function pageLines(
   { width, height }: { readonly width: number; readonly height: number },
   look: Look,
 ): readonly Line[] {
-  const parts = partsOf(things, names.length);
-  const linesFor = (isJoined: boolean, spaced: boolean): readonly Line[] =>
-    parts.flatMap((part, at) => [
+  const pageParts = partsOf(things, names.length);
+  const linesForSides = (isJoined: boolean, spaced: boolean): readonly Line[] =>
+    pageParts.flatMap((part, at) => [
       ...(spaced && at > 0 ? [[span('')]] : []),
       ...partLines(part, { names, standings }, width, isJoined, look),
     ]);
-  const layouts = [linesFor(false, true), linesFor(false, false), linesFor(true, false)];
-  const lines = layouts.find(each => each.length <= height) ?? linesFor(true, false);
+  const pageCandidates = [linesForSides(false, true), linesForSides(false, false), linesForSides(true, false)];
+  const lines = pageCandidates.find(each => each.length <= height) ?? linesForSides(true, false);
   if (lines.length <= height) return lines;
-  const more = `${look.glyphs.ellipsis} ${look.format(say('moment.more'))}`;
-  return [...lines.slice(0, height - 1), [span(` ${more}`, MUTED)]];
+  const moreText = `${look.glyphs.ellipsis} ${look.format(say('moment.more'))}`;
+  return [...lines.slice(0, height - 1), [span(` ${moreText}`, MUTED)]];
 }
 
 /** The things on a page, grouped by seat; seats without things are left out. */
-function partsOf(things: readonly PageThing[], seats: number): readonly Part[] {
-  const order: readonly (Seat | null)[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
-  return order
+function partsOf(things: readonly PageThing[], seats: number): readonly PagePart[] {
+  const seatOrder: readonly (Seat | null)[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+  return seatOrder
     .map(seat => ({ seat, things: things.filter(thing => thing.seat === seat) }))
     .filter(part => part.things.length > 0);
 }
@@ -192,26 +195,26 @@ export function pageSentences(
 }
 
 function partLines(
-  { seat, things }: Part,
+  { seat, things }: PagePart,
   { names, standings }: PageSides,
   width: number,
   isJoined: boolean,
   look: Look,
 ): readonly Line[] {
   const { format, glyphs } = look;
-  const indent = seat === null ? ' ' : '   ';
-  const room = width - widthOf(indent);
+  const indentText = seat === null ? ' ' : '   ';
+  const textWidth = width - widthOf(indentText);
   const texts = things.map(({ words, rule }) => ({ text: format(words), rule }));
   const lines: readonly Line[] = isJoined
-    ? wrap(texts.map(({ text, rule }) => (rule === '' ? text : `${text} (${rule})`)).join(' '), room).map(
-        (text): Line => [span(indent + text)],
+    ? wrap(texts.map(({ text, rule }) => (rule === '' ? text : `${text} (${rule})`)).join(' '), textWidth).map(
+        (text): Line => [span(indentText + text)],
       )
     : texts.flatMap(({ text, rule }) => {
-        const wrapped = wrap(text, room - widthOf(rule) - 2);
-        return wrapped.map((part, at): Line => {
-          const line: Line = [span(indent + part)];
-          const gap = width - lineWidth(line) - widthOf(rule);
-          return at > 0 || rule === '' ? line : [...line, span(' '.repeat(Math.max(1, gap))), span(rule, MUTED)];
+        const wrappedText = wrap(text, textWidth - widthOf(rule) - 2);
+        return wrappedText.map((part, at): Line => {
+          const line: Line = [span(indentText + part)];
+          const gapWidth = width - lineWidth(line) - widthOf(rule);
+          return at > 0 || rule === '' ? line : [...line, span(' '.repeat(Math.max(1, gapWidth))), span(rule, MUTED)];
         });
       });
   if (seat === null) return lines;

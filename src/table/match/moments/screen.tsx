@@ -20,7 +20,7 @@ import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/st
 import { Lines, Row } from '../../frame/ui/text.tsx';
 import { cardCommands } from './order-card.tsx';
 import { pageSentences } from './page.tsx';
-import { isBuilding, currentContext, momentContext, paneFor, titleOf, viewOf } from './state.ts';
+import { isBeingShown, currentContext, momentContext, paneFor, titleOf, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
 /** The position of a moment in a series, such as 2 of 5. */
@@ -30,7 +30,7 @@ interface MomentPlace {
 }
 
 /** Whether a moment is watched again, or happens now and may wait for a key or be paused. */
-type Watching =
+type WatchInfo =
   { readonly again: true } | { readonly again: false; readonly waits: boolean; readonly isPaused: boolean };
 
 interface MomentProps {
@@ -38,13 +38,13 @@ interface MomentProps {
   readonly match: MatchNow;
   readonly at: FeatureContext;
   readonly place: MomentPlace;
-  readonly watching: Watching;
+  readonly watching: WatchInfo;
 }
 
-const LEAST_TEXT_ROWS = 3;
-const MOST_TEXT_ROWS = 6;
+const MIN_TEXT_ROWS = 3;
+const MAX_TEXT_ROWS = 6;
 /** The greatest part of the screen for the text of a moment. */
-const MOST_SCREEN_SHARE = 0.6;
+const MAX_TEXT_SHARE = 0.6;
 
 /**
  * A moment over the whole screen: its picture, and below it a few lines of text. A pane with `isStage` has the same
@@ -56,11 +56,11 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
   const warning = unsavedText(match, look);
   const context = currentContext(moment, momentContext(moment.seen, moment.told, match.names, at));
   const pane = paneFor(moment, match.board);
-  const usualRows = Math.min(MOST_TEXT_ROWS, Math.floor(size.rows / 7));
+  const usualTextRows = Math.min(MAX_TEXT_ROWS, Math.floor(size.rows / 7));
   // A long text takes rows from the picture, so that its beginning is not cut.
-  const lines = isBuilding(moment) ? 0 : eventLines(moment, size.columns, look).length;
-  const mostRows = Math.max(usualRows, Math.floor(size.rows * MOST_SCREEN_SHARE));
-  const textRows = Math.max(LEAST_TEXT_ROWS, Math.min(mostRows, Math.max(lines, usualRows)));
+  const lines = isBeingShown(moment) ? 0 : eventLines(moment, size.columns, look).length;
+  const maxTextRows = Math.max(usualTextRows, Math.floor(size.rows * MAX_TEXT_SHARE));
+  const textRows = Math.max(MIN_TEXT_ROWS, Math.min(maxTextRows, Math.max(lines, usualTextRows)));
   const height = size.rows - 2 - textRows - (warning === null ? 1 : 2);
   const stageLayout =
     pane?.isStage === true
@@ -139,12 +139,12 @@ function wordsOf(
     ...(placeText === '' ? [] : [span(placeText, { tone: 'muted' })]),
     span(glyphs.horizontal, { tone: 'frame' }),
   ];
-  const room = columns - 2;
+  const textWidth = columns - 2;
   // The result is hidden until the whole picture is shown.
-  const lines = (isBuilding(moment) ? [] : eventLines(moment, columns, look))
+  const lines = (isBeingShown(moment) ? [] : eventLines(moment, columns, look))
     .slice(-most)
     .map((text): Line => [span(text, { tone: 'accent' })]);
-  const explanationLines = isBeside || explanation === '' ? [] : wrap(explanation, room);
+  const explanationLines = isBeside || explanation === '' ? [] : wrap(explanation, textWidth);
   if (lines.length + explanationLines.length > most) return { heading, below: lines };
   return { heading, below: [...lines, ...explanationLines.map((text): Line => [span(` ${text}`, { tone: 'muted' })])] };
 }
@@ -157,7 +157,7 @@ function eventLines({ told }: MomentState, columns: number, { format, glyphs }: 
 }
 
 /** The available keys while a moment is shown. */
-function commandsOf(watching: Watching, place: MomentPlace, look: Look, at: FeatureContext): Commands {
+function commandsOf(watching: WatchInfo, place: MomentPlace, look: Look, at: FeatureContext): Commands {
   if (!watching.again) return cardCommands(place, watching, look, at.preferences.settings.speed);
   const { format } = look;
   return [

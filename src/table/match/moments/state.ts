@@ -11,7 +11,7 @@ import { AFTER_ANSWER } from '../../../session/sitting/beats.ts';
 import { Memo } from '../../../kernel/plain/once.ts';
 import type { MomentView } from '../../../session/sitting/beats.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { BEAT_TIME, MOTION_TIME, WORD_TIME } from '../../frame/preferences/settings.ts';
+import { BEAT_DURATION, MOTION_DURATION, WORD_DURATION } from '../../frame/preferences/settings.ts';
 import type { Speed } from '../../../session/setting/table-settings.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -33,7 +33,7 @@ export interface MomentState {
 }
 
 /** The duration of a step of a moment, as a part of the shortest duration of its whole picture. */
-const STEP_SHARE = 0.4;
+const STEP_DURATION_SHARE = 0.4;
 
 /** The context for painting a moment. The places of its last event are highlighted. */
 export function momentContext(
@@ -56,7 +56,7 @@ export function openMoment(
 ): MomentState {
   const scene = sceneOf(board, momentView, momentContext(momentView, events, names, context), events);
   const page = ofPage.length === 0 ? null : thingsOf(board, momentView, ofPage);
-  const isAnimated = page === null && MOTION_TIME[context.preferences.settings.speed] > 0;
+  const isAnimated = page === null && MOTION_DURATION[context.preferences.settings.speed] > 0;
   const motion = isAnimated ? [...motionOf(board, momentView), ...(scene?.motion ?? [])] : [];
   return { seen: momentView, told: events, page, scene, motion, step: 0 };
 }
@@ -102,10 +102,10 @@ export function matchUntil(match: MatchNow, { told }: Pick<MomentState, 'told'>)
 }
 
 /** The log up to the last of the shown events. */
-export function logUntil(log: readonly LogEvent[], events: readonly LogEvent[]): readonly LogEvent[] {
+export function logUntil(logEvents: readonly LogEvent[], events: readonly LogEvent[]): readonly LogEvent[] {
   const lastIndex = events.at(-1)?.index;
-  if (lastIndex === undefined) return log;
-  return logCache.of([log, lastIndex], () => log.filter(({ index }) => index <= lastIndex));
+  if (lastIndex === undefined) return logEvents;
+  return logCache.of([logEvents, lastIndex], () => logEvents.filter(({ index }) => index <= lastIndex));
 }
 
 /** The view to paint at the current step. */
@@ -121,7 +121,7 @@ function frameOf({ motion, step }: MomentState): MotionFrame | null {
 }
 
 /** Whether more steps of the moment follow. */
-export function isBuilding(moment: MomentState): boolean {
+export function isBeingShown(moment: MomentState): boolean {
   return moment.step < lastStep(moment);
 }
 
@@ -134,8 +134,8 @@ function lastStep({ scene, motion }: MomentState): number {
  * Whether to hide the events because the scene still builds up to their result. During an animation without a scene
  * they are shown.
  */
-export function hidesItsEnd(moment: MomentState): boolean {
-  return moment.scene !== null && isBuilding(moment);
+export function hidesResult(moment: MomentState): boolean {
+  return moment.scene !== null && isBeingShown(moment);
 }
 
 /** The context for painting the current step. During an animation, the changed places are highlighted. */
@@ -148,12 +148,12 @@ export function currentContext(moment: MomentState, context: PaneContext): PaneC
 
 /**
  * How long the current step stays, in milliseconds. The whole picture stays as long as it takes to read; steps before
- * it, and moments that another one repeats (`isOnWay`), stay for a short time.
+ * it, and moments that another one repeats (`isRepeated`), stay for a short time.
  */
-export function durationOf(moment: MomentState, speed: Speed, look: Pick<Look, 'format'>, isOnWay = false): number {
-  if (frameOf(moment) !== null) return MOTION_TIME[speed];
-  if (isBuilding(moment) || isOnWay) return BEAT_TIME[speed] * STEP_SHARE;
-  return Math.max(BEAT_TIME[speed], WORD_TIME[speed] * wordCount(moment, look));
+export function durationOf(moment: MomentState, speed: Speed, look: Pick<Look, 'format'>, isRepeated = false): number {
+  if (frameOf(moment) !== null) return MOTION_DURATION[speed];
+  if (isBeingShown(moment) || isRepeated) return BEAT_DURATION[speed] * STEP_DURATION_SHARE;
+  return Math.max(BEAT_DURATION[speed], WORD_DURATION[speed] * wordCount(moment, look));
 }
 
 /**
@@ -170,12 +170,12 @@ function wordCount({ scene, told }: MomentState, { format }: Pick<Look, 'format'
 
 /** The moment at its next step; `null`: it is over. */
 export function nextStep(moment: MomentState): MomentState | null {
-  return isBuilding(moment) ? { ...moment, step: moment.step + 1 } : null;
+  return isBeingShown(moment) ? { ...moment, step: moment.step + 1 } : null;
 }
 
 /** The moment at its last step, with the whole picture; `null`: it is there already. */
 export function completedMoment(moment: MomentState): MomentState | null {
-  return isBuilding(moment) ? { ...moment, step: lastStep(moment) } : null;
+  return isBeingShown(moment) ? { ...moment, step: lastStep(moment) } : null;
 }
 
 /** The title of a moment. */

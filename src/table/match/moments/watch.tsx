@@ -32,49 +32,52 @@ export function openWatch(
 }
 
 function momentAt(moments: readonly WatchedMoment[], place: number, context: FeatureContext): MomentState | null {
-  const watched = moments[place];
-  return watched === undefined || context.match === null
+  const watchedMoment = moments[place];
+  return watchedMoment === undefined || context.match === null
     ? null
-    : openMoment(watched.seen, watched.events, { board: context.match.board, names: context.match.names }, context);
+    : openMoment(
+        watchedMoment.seen,
+        watchedMoment.events,
+        { board: context.match.board, names: context.match.names },
+        context,
+      );
 }
 
-function finish(state: WatchState): FeatureStep<WatchState> {
+function finishWatching(state: WatchState): FeatureStep<WatchState> {
   return { state, effects: [{ do: 'close' }, ...state.then] };
 }
 
-function goTo(state: WatchState, by: 1 | -1, context: FeatureContext): FeatureStep<WatchState> {
-  if (state.place + by >= state.moments.length) return finish(state);
+function goToMoment(state: WatchState, by: 1 | -1, context: FeatureContext): FeatureStep<WatchState> {
+  if (state.place + by >= state.moments.length) return finishWatching(state);
   const place = Math.max(0, state.place + by);
   const moment = momentAt(state.moments, place, context);
-  return moment === null ? finish(state) : { state: { ...state, place, moment } };
+  return moment === null ? finishWatching(state) : { state: { ...state, place, moment } };
 }
 
 function update(state: WatchState, input: Input, context: FeatureContext): FeatureStep<WatchState> {
   if (input.kind === 'pass') {
-    const next = nextStep(state.moment);
-    return next === null ? goTo(state, 1, context) : { state: { ...state, moment: next } };
+    const nextFrame = nextStep(state.moment);
+    return nextFrame === null ? goToMoment(state, 1, context) : { state: { ...state, moment: nextFrame } };
   }
   if (input.kind === 'mouse' && input.mouse.button !== 'left') return { state };
   if (input.kind !== 'key' && input.kind !== 'mouse') return { state };
   const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : 'take';
-  if (command === 'back' || command === 'leave') return finish(state);
+  if (command === 'back' || command === 'leave') return finishWatching(state);
   if (command === 'cover') return { state, effects: [{ do: 'clear' }, { do: 'match', act: { act: 'cover' } }] };
-  if (command === 'left' || command === 'up' || command === 'page-up') return goTo(state, -1, context);
+  if (command === 'left' || command === 'up' || command === 'page-up') return goToMoment(state, -1, context);
   const wholeMoment = completedMoment(state.moment);
-  return wholeMoment === null ? goTo(state, 1, context) : { state: { ...state, moment: wholeMoment } };
+  return wholeMoment === null ? goToMoment(state, 1, context) : { state: { ...state, moment: wholeMoment } };
 }
 
 function placeOf({ place, moments }: WatchState) {
   return { at: place + 1, of: moments.length };
 }
 
-const WATCHED_AGAIN = { again: true } as const;
+const WATCH_PROPS = { again: true } as const;
 
 function WatchScreen({ state, at }: { readonly state: WatchState; readonly at: FeatureContext }): ReactNode {
   if (at.match === null) return null;
-  return (
-    <MomentScreen moment={state.moment} match={at.match} at={at} place={placeOf(state)} watching={WATCHED_AGAIN} />
-  );
+  return <MomentScreen moment={state.moment} match={at.match} at={at} place={placeOf(state)} watching={WATCH_PROPS} />;
 }
 
 function speech(state: WatchState, context: FeatureContext): Speech {
@@ -84,7 +87,7 @@ function speech(state: WatchState, context: FeatureContext): Speech {
     match: context.match,
     at: context,
     place: placeOf(state),
-    watching: WATCHED_AGAIN,
+    watching: WATCH_PROPS,
   });
 }
 
@@ -95,7 +98,7 @@ function timer({ moment }: WatchState, context: FeatureContext): ScheduledInput 
   return { after: durationOf(moment, speed, matchLook(context)), of: moment, input: { kind: 'pass' } };
 }
 
-export const watch: Feature<WatchState> = {
+export const watchFeature: Feature<WatchState> = {
   update,
   Screen: WatchScreen,
   speech,

@@ -5,45 +5,45 @@ import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
 import { squadOf } from './panes/marching.ts';
 import type { PlayState, PlayStep } from './panes/state.ts';
-import { withGiven } from './question/again.ts';
-import type { AskedState } from './question/asked.ts';
-import { doneOf } from './question/form.ts';
+import { withGivenAnswer } from './question/again.ts';
+import type { QuestionState } from './question/asked.ts';
+import { doneOptionOf } from './question/form.ts';
 import { optionsOnRequest } from './question/rows.ts';
 
 // How the question on the screen is answered.
 
-const CLOSE: Effect = { do: 'close' };
+const CLOSE_EFFECT: Effect = { do: 'close' };
 
 /**
  * The effect that shows the options kept out of the list (`onRequest`) and asks before taking one; empty if there are
  * none.
  */
-export function askOnRequest(asked: AskedState): readonly Effect[] {
-  const asideOptions = optionsOnRequest(asked);
+export function askOnRequest(question: QuestionState): readonly Effect[] {
+  const asideOptions = optionsOnRequest(question);
   if (asideOptions.length === 0) return [];
-  const noAnswer = { words: say('aside.no'), does: [CLOSE] };
+  const noAnswer = { words: say('aside.no'), does: [CLOSE_EFFECT] };
   const answers = asideOptions.map(({ id, words }) => {
     // An option that also answers the next question shows both answers. If several such answers are possible, another
     // question asks which one.
-    const followUps = (asked.onward[id] ?? []).map(way => ({
+    const followUps = (question.onward[id] ?? []).map(way => ({
       words: way.words,
-      does: [CLOSE, answerEffect(id, way.then)],
+      does: [CLOSE_EFFECT, answerEffect(id, way.then)],
     }));
     const [only, ...more] = followUps;
-    if (only === undefined) return { words, does: [CLOSE, answerEffect(id)] };
+    if (only === undefined) return { words, does: [CLOSE_EFFECT, answerEffect(id)] };
     if (more.length === 0) return only;
-    const ask = {
+    const dialog = {
       title: words,
       answers: [...followUps, noAnswer],
       at: followUps.length,
-      back: [CLOSE],
-      format: asked.format,
+      back: [CLOSE_EFFECT],
+      format: question.format,
     };
-    return { words, does: [CLOSE, { do: 'open' as const, screen: { open: 'ask' as const, ask } }] };
+    return { words, does: [CLOSE_EFFECT, { do: 'open' as const, screen: { open: 'ask' as const, ask: dialog } }] };
   });
   const title = say(answers.length > 1 ? 'aside.choose' : 'aside.ask');
-  const ask = { title, answers: [noAnswer, ...answers], back: [CLOSE], format: asked.format };
-  return [{ do: 'open', screen: { open: 'ask', ask } }];
+  const optionsDialog = { title, answers: [noAnswer, ...answers], back: [CLOSE_EFFECT], format: question.format };
+  return [{ do: 'open', screen: { open: 'ask', ask: optionsDialog } }];
 }
 
 function answerEffect(answer: Answer, then?: FollowUp): Effect {
@@ -54,19 +54,22 @@ function answerEffect(answer: Answer, then?: FollowUp): Effect {
  * Takes an answer to the question and remembers it. An answer may be an option, a deed (several answers at once), or
  * another answer to the previous question.
  */
-export function answering(state: PlayState, answer: Answer, followUp?: FollowUp): PlayStep {
+export function answerStep(state: PlayState, answer: Answer, followUp?: FollowUp): PlayStep {
   const { asked } = state;
-  const deed = asked?.deeds.find(({ id }) => id === answer);
-  if (deed !== undefined)
-    return { state, effects: [{ do: 'match', act: { act: 'deed', deed: deed.id, holds: deed.holds === true } }] };
+  const chosenDeed = asked?.deeds.find(({ id }) => id === answer);
+  if (chosenDeed !== undefined)
+    return {
+      state,
+      effects: [{ do: 'match', act: { act: 'deed', deed: chosenDeed.id, holds: chosenDeed.holds === true } }],
+    };
   if (asked?.others.some(({ id }) => id === answer) === true)
     return { state, effects: [{ do: 'match', act: { act: 'instead', answer: String(answer) } }] };
   if (asked === null) return { state, effects: [answerEffect(answer, followUp)] };
   const { decision, leaves } = asked;
-  const givenAnswers = withGiven(state.given, decision, { answer, ...(followUp && { then: followUp }) });
+  const givenAnswers = withGivenAnswer(state.given, decision, { answer, ...(followUp && { then: followUp }) });
   // When the series of choices ends, the remaining things stay on watch where they are.
-  const endsSeries = leaves !== null && doneOf(decision)?.id === answer;
-  const watchEffects: readonly Effect[] = endsSeries ? [{ do: 'match', act: { act: 'watch-all', left: leaves } }] : [];
+  const isSeriesEnd = leaves !== null && doneOptionOf(decision)?.id === answer;
+  const watchEffects: readonly Effect[] = isSeriesEnd ? [{ do: 'match', act: { act: 'watch-all', left: leaves } }] : [];
   return { state: { ...state, given: givenAnswers }, effects: [...watchEffects, answerEffect(answer, followUp)] };
 }
 
@@ -74,7 +77,7 @@ export function answering(state: PlayState, answer: Answer, followUp?: FollowUp)
  * The state with the marked things, which are sent along with the chosen one. With a follow-up answer they have been
  * sent already.
  */
-export function withSquad(
+export function withSquadAnswers(
   state: PlayState,
   answer: Answer,
   followUp: FollowUp | undefined,

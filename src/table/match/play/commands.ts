@@ -1,7 +1,7 @@
 import { backKeys, keyLabel } from '../../frame/edge/keymap.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Picture } from '../../../session/sitting/picture.ts';
-import { notify, TO_LEAVE } from '../../frame/store/effects.ts';
+import { notifyEffect, LEAVE_EFFECTS } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -12,10 +12,10 @@ import type { Pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { goesBack } from '../../../kernel/match/decision.ts';
-import { openRefs } from './question/asked.ts';
-import { optionsOnRequest, optionsShown, rowsShown } from './question/rows.ts';
-import type { AskedState } from './question/asked.ts';
-import { doneOf } from './question/form.ts';
+import { refsOfOptions } from './question/asked.ts';
+import { optionsOnRequest, shownOptions, shownRows } from './question/rows.ts';
+import type { QuestionState } from './question/asked.ts';
+import { doneOptionOf } from './question/form.ts';
 import { whyNotLaid } from './question/laying.ts';
 import type { TablePicture } from './panes/state.ts';
 
@@ -38,48 +38,48 @@ interface KeyConditions {
 }
 
 /** Whether the lesson or the coach can help in this match. */
-export function helperOf({ lesson, coachOn }: MatchNow): KeyConditions['helped'] {
+export function helpEntryOf({ lesson, coachOn }: MatchNow): KeyConditions['helped'] {
   if (lesson !== null) return 'lesson';
   return coachOn.includes(true) ? 'coach' : null;
 }
 
 /** Whether any row of a form has a counter. */
-function isCounted(asked: AskedState): boolean {
-  return asked.order !== null && rowsShown(asked).some(({ count }) => count !== null);
+function hasCounter(asked: QuestionState): boolean {
+  return asked.order !== null && shownRows(asked).some(({ count }) => count !== null);
 }
 
 /** What digits do with the visible options of a question; `null`: nothing. */
 export function digitUse(
-  asked: AskedState | null,
+  question: QuestionState | null,
   { board, format }: Pick<MatchNow, 'board' | 'format'>,
 ): KeyConditions['goesOn'] {
-  const hasDigitUse = asked !== null && optionsShown(asked).some(({ id }) => asked.onward[id] !== undefined);
+  const hasDigitUse = question !== null && shownOptions(question).some(({ id }) => question.onward[id] !== undefined);
   const { onwardKeys } = board;
   return hasDigitUse && onwardKeys !== undefined ? { keys: onwardKeys.keys, label: format(onwardKeys.label) } : null;
 }
 
 /** The available keys of the table, depending on what is on the screen. */
 export function commandsFor(
-  picture: TablePicture,
-  asked: AskedState | null,
+  tableContent: TablePicture,
+  question: QuestionState | null,
   { goesOn, hasLegend, hasAutoAnswers: hasUsual, hasHints, helped, isLooking, isPointing, pointsItself }: KeyConditions,
   { format }: Look,
 ): Commands {
   const takeEntry = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
     ({ commands: ['take'], label: format(say(key)) }) as const;
   const lookBackEntry = { commands: ['watch'], label: format(say('key.look-back')) } as const;
-  if (picture.show === 'since') {
+  if (tableContent.show === 'since') {
     return [takeEntry('key.go-on'), { commands: ['watch'], label: format(say('key.watch-missed')) }, 'cover'];
   }
-  if (picture.peek) return [takeEntry('key.cover'), 'next-pane'];
-  if (asked === null) {
-    const backEntry: Commands = picture.over ? [{ commands: ['back'], label: format(say('key.back')) }] : [];
+  if (tableContent.peek) return [takeEntry('key.cover'), 'next-pane'];
+  if (question === null) {
+    const backEntry: Commands = tableContent.over ? [{ commands: ['back'], label: format(say('key.back')) }] : [];
     return [...backEntry, 'next-pane', lookBackEntry, 'log', 'peek', 'menu', 'leave', 'take-back'];
   }
-  const isOnBoard = openRefs(asked).length > 0;
+  const isCursorOnBoard = refsOfOptions(question).length > 0;
   if (isLooking) {
     return [
-      { commands: ARROWS, label: format(say('key.everything')) },
+      { commands: ARROW_COMMANDS, label: format(say('key.everything')) },
       { commands: ['take'], label: format(say('key.page')) },
       { commands: ['back'], label: format(say('key.to-list')) },
       { commands: ['next-pane'], label: format(say('key.pane')) },
@@ -90,41 +90,46 @@ export function commandsFor(
   }
   return [
     // The other answers to the previous question have no row, so they are listed here.
-    ...asked.others.flatMap(({ id, words }) => {
-      const keys = asked.keys[id];
-      return typeof keys === 'string' ? [{ commands: [], keys, label: asked.format(words) }] : [];
+    ...question.others.flatMap(({ id, words }) => {
+      const keys = question.keys[id];
+      return typeof keys === 'string' ? [{ commands: [], keys, label: question.format(words) }] : [];
     }),
     // While the cursor is on the board, the footer says how it moves there and how to return to the list.
     isPointing
-      ? { commands: ARROWS, label: format(say('key.places')) }
-      : { commands: asked.laying?.part === 'place' ? ARROWS : ['up', 'down'], label: format(say('key.choose')) },
+      ? { commands: ARROW_COMMANDS, label: format(say('key.places')) }
+      : {
+          commands: question.laying?.part === 'place' ? ARROW_COMMANDS : ['up', 'down'],
+          label: format(say('key.choose')),
+        },
     ...(isPointing
       ? [{ commands: [pointsItself ? 'board' : 'back'], label: format(say('key.to-list')) } as const]
       : []),
-    ...layingKeys(asked).map(keys => ({ commands: [], keys, label: format(say('key.lay')) })),
+    ...layingKeys(question).map(keys => ({ commands: [], keys, label: format(say('key.lay')) })),
     // One key continues everything that is on its way.
-    ...(Object.keys(asked.under).length > 0 ? (['go-on'] as const) : []),
+    ...(Object.keys(question.under).length > 0 ? (['go-on'] as const) : []),
     ...(goesOn === null ? [] : [{ commands: [], ...goesOn }]),
-    ...(!isCounted(asked) ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
+    ...(!hasCounter(question) ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
     // If other keys put things down at the place, Enter is not listed.
-    ...(asked.laying?.part === 'place' ? [] : [takeEntry('key.take')]),
-    ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
-    ...(asked.decision.options.some(goesBack) ? [{ commands: ['back'], label: format(say('key.back')) } as const] : []),
+    ...(question.laying?.part === 'place' ? [] : [takeEntry('key.take')]),
+    ...(doneOptionOf(question.decision) === null ? [] : (['done'] as const)),
+    ...(question.decision.options.some(goesBack)
+      ? [{ commands: ['back'], label: format(say('key.back')) } as const]
+      : []),
     // A question for a place to put something has its cursor on the board already, so the key for going there is left
     // out.
-    ...(isOnBoard && !isPointing && asked.laying?.part !== 'place'
+    ...(isCursorOnBoard && !isPointing && question.laying?.part !== 'place'
       ? [{ commands: ['board'], label: format(say('key.board')) } as const]
       : []),
     { commands: ['next-pane'], label: format(say('key.pane')) },
     ...(hasHints || helped === 'lesson' ? (['hint'] as const) : []),
-    ...(optionsOnRequest(asked).length > 0 ? (['aside'] as const) : []),
+    ...(optionsOnRequest(question).length > 0 ? (['aside'] as const) : []),
     'undo',
     // In a lesson the menu comes before covering the screen, because nobody else is at the table.
     ...(helped === 'lesson' ? (['menu'] as const) : []),
-    picture.viewer === 'spectator' ? 'peek' : 'cover',
+    tableContent.viewer === 'spectator' ? 'peek' : 'cover',
     ...(helped === 'lesson' ? [] : (['menu'] as const)),
-    ...(asked.decision.amount === null ? (['find'] as const) : []),
-    ...(isOnBoard ? (['inspect'] as const) : []),
+    ...(question.decision.amount === null ? (['find'] as const) : []),
+    ...(isCursorOnBoard ? (['inspect'] as const) : []),
     'help',
     ...(helped === 'coach' ? (['coach'] as const) : []),
     ...(hasLegend ? (['legend'] as const) : []),
@@ -142,33 +147,33 @@ export function commandsFor(
  * The keys of the things that can be put at the place under the cursor, as far as known: "1-6", or "2 3"; empty: none
  * can.
  */
-function layingKeys({ laying, list, previews, ...asked }: AskedState): readonly string[] {
+function layingKeys({ laying, list, previews, ...asked }: QuestionState): readonly string[] {
   if (laying === null) return [];
-  const place = rowsShown(asked)[list.cursor]?.takes ?? '';
+  const place = shownRows(asked)[list.cursor]?.takes ?? '';
   const { things = [] } = previews[place]?.laid ?? {};
   const { things: all } = laying.laying;
   const digits = all.flatMap(({ id }, at) => (whyNotLaid(things, id) === null ? [String(at + 1)] : []));
   if (digits.length === 0) return [];
-  const isRange = digits.length > 2 && Number(digits.at(-1)) - Number(digits[0]) === digits.length - 1;
-  return [isRange ? `${digits[0] ?? ''}-${digits.at(-1) ?? ''}` : digits.join(' ')];
+  const isDigitRange = digits.length > 2 && Number(digits.at(-1)) - Number(digits[0]) === digits.length - 1;
+  return [isDigitRange ? `${digits[0] ?? ''}-${digits.at(-1) ?? ''}` : digits.join(' ')];
 }
 
 /** The things that can't be put at the place under the cursor. */
-function blockedThings({ laying, list, previews, ...asked }: AskedState): readonly BlockedAnswer[] {
+function blockedThings({ laying, list, previews, ...asked }: QuestionState): readonly BlockedAnswer[] {
   if (laying === null) return [];
-  const { things = [] } = previews[rowsShown(asked)[list.cursor]?.takes ?? '']?.laid ?? {};
+  const { things = [] } = previews[shownRows(asked)[list.cursor]?.takes ?? '']?.laid ?? {};
   return things.flatMap(({ text, detail, isBlocked, rule }) =>
     isBlocked ? [{ option: text, why: detail, rule }] : [],
   );
 }
 
-const ARROWS = ['up', 'down', 'left', 'right'] as const;
+const ARROW_COMMANDS = ['up', 'down', 'left', 'right'] as const;
 
 /** The effects of a command that concerns the whole match. */
 export function commandEffects(
   { over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>,
   { command }: Pressed,
-  asked: AskedState | null,
+  question: QuestionState | null,
   match: MatchNow,
   context: FeatureContext,
 ): readonly Effect[] {
@@ -184,17 +189,23 @@ export function commandEffects(
     case 'by-hand':
       return [{ do: 'match', act: { act: 'by-hand' } }];
     case 'take-back': {
-      const lessonParts = { do: 'open', screen: { open: 'menu', page: { page: 'take-back', earlier: [] } } } as const;
-      return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : lessonParts];
+      const openPartsEffect = {
+        do: 'open',
+        screen: { open: 'menu', page: { page: 'take-back', earlier: [] } },
+      } as const;
+      return [
+        { do: 'match', act: { act: 'stand-up' } },
+        match.lesson === null ? { do: 'find-earlier' } : openPartsEffect,
+      ];
     }
     case 'peek': {
       // The seat that is asked can look at its own view at once; in the menu, others can choose.
-      const asked = match.picture.show === 'table' ? (match.picture.decision?.seat ?? null) : null;
-      if (asked === null) return [{ do: 'ask-peek', first: null }];
-      return [{ do: 'match', act: { act: 'peek', seat: asked } }];
+      const askedSeat = match.picture.show === 'table' ? (match.picture.decision?.seat ?? null) : null;
+      if (askedSeat === null) return [{ do: 'ask-peek', first: null }];
+      return [{ do: 'match', act: { act: 'peek', seat: askedSeat } }];
     }
     case 'help':
-      return [{ do: 'open', screen: { open: 'help', beside: asked === null ? [] : blockedThings(asked) } }];
+      return [{ do: 'open', screen: { open: 'help', beside: question === null ? [] : blockedThings(question) } }];
     case 'log':
       return [{ do: 'open', screen: { open: 'log' } }];
     case 'watch':
@@ -207,10 +218,10 @@ export function commandEffects(
     case 'keys':
       return [{ do: 'open', screen: { open: 'keys' } }];
     case 'leave':
-      return TO_LEAVE;
+      return LEAVE_EFFECTS;
     case 'back':
-      if (match.lesson !== null) return TO_LEAVE;
-      return over ? [] : [notify(noBackMessage(match, context), 'warning')];
+      if (match.lesson !== null) return LEAVE_EFFECTS;
+      return over ? [] : [notifyEffect(noBackMessage(match, context), 'warning')];
     default:
       return [];
   }

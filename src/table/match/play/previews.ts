@@ -4,31 +4,31 @@ import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { optionsLook, rowsOf } from './question/asked.ts';
-import type { AskedState } from './question/asked.ts';
+import type { QuestionState } from './question/asked.ts';
 import { questionPlaces } from './question/question.tsx';
-import { rowsShown } from './question/rows.ts';
+import { shownRows } from './question/rows.ts';
 import { layoutFor } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
 // The previews of visible options are computed after the frame and then added to the question.
 
 /** The rectangle for the options of a question. */
-export function roomFor(asked: AskedState, match: MatchNow, context: FeatureContext) {
-  const { question } = layoutFor(match, context, asked);
-  return questionPlaces(asked, match.names[asked.decision.seat] ?? '', question, matchLook(context)).body;
+export function questionSizeFor(askedState: QuestionState, match: MatchNow, context: FeatureContext) {
+  const { question } = layoutFor(match, context, askedState);
+  return questionPlaces(askedState, match.names[askedState.decision.seat] ?? '', question, matchLook(context)).body;
 }
 
 /** The ids of the visible options whose previews are still missing. */
 export function previewsWanted({ asked }: PlayState, match: MatchNow, context: FeatureContext): readonly string[] {
   if (asked?.amount !== null) return [];
   const options = [...asked.deeds, ...asked.decision.options];
-  const unknownIds = rowsShown(asked).map(({ takes }) =>
+  const unknownIds = shownRows(asked).map(({ takes }) =>
     takes === null || asked.previews[takes] !== undefined || !options.some(({ id }) => id === takes) ? null : takes,
   );
   // If all previews are known, it is not necessary to find out which rows are visible.
   if (unknownIds.every(id => id === null)) return [];
-  const room = roomFor(asked, match, context);
-  const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(matchLook(context)));
+  const questionSize = questionSizeFor(asked, match, context);
+  const { rowAt } = listWindow(rowsOf(asked), asked.list, questionSize, optionsLook(matchLook(context)));
   return [...new Set(rowAt)].flatMap(row => unknownIds[row] ?? []);
 }
 

@@ -5,7 +5,7 @@ import type { PaneContext } from '../../../boards/pane.ts';
 import { lineWidth, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
-import { cutTo, recentLines } from '../board/recent-line.ts';
+import { cutToRows, recentLines } from '../board/recent-line.ts';
 import type { Layout } from '../board/layout.ts';
 import { logLines } from '../board/log-pane.ts';
 import { Panes, RecentRows } from '../board/panes.tsx';
@@ -20,11 +20,11 @@ import { missedLines } from '../../frame/ui/missed-lines.ts';
 import { Footer } from '../../frame/ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
-import { commandsFor, digitUse, helperOf } from './commands.ts';
+import { commandsFor, digitUse, helpEntryOf } from './commands.ts';
 import { Question } from './question/question.tsx';
 
 import { frameOf, movingContext } from './panes/motion.ts';
-import { placeBelow, placeLines, ruleBelow } from './panes/told-place.ts';
+import { placeTextBelow, placeLines, ruleTextBelow } from './panes/told-place.ts';
 import { contextFor, layoutFor, noteFor, seatOf, tablePicture } from './panes/state.ts';
 import type { PlayState, TablePicture } from './panes/state.ts';
 
@@ -36,12 +36,12 @@ interface PlayProps {
 
 /** The screen of a match: its panes, the last events, and the question. */
 export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
-  const picture = tablePicture(match);
-  if (picture === null) return null;
+  const tableContent = tablePicture(match);
+  if (tableContent === null) return null;
   const { size } = at;
   const look = matchLook(at);
   const layout = layoutFor(match, at, state.asked);
-  const below = belowPanes(state, picture, match, layout, at);
+  const belowPanesLines = belowPanes(state, tableContent, match, layout, at);
   const frame = frameOf(state);
   const contextOf = (pane: string | null): PaneContext => {
     const context = contextFor(state, match, at, pane);
@@ -49,36 +49,36 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
   };
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
-      <TopRows width={size.columns} picture={picture} match={match} context={contextOf(null)} look={look} />
+      <TopRows width={size.columns} picture={tableContent} match={match} context={contextOf(null)} look={look} />
       <Panes
         match={match}
-        view={frame === null ? picture.view : frame.view}
+        view={frame === null ? tableContent.view : frame.view}
         contextOf={contextOf}
         turned={state}
         layout={layout}
-        hidden={below.extra}
+        hidden={belowPanesLines.extra}
         look={look}
         below={
-          below.missed === null ? (
+          belowPanesLines.missed === null ? (
             <>
-              <RecentRows lines={below.lines} layout={layout} />
-              <QuestionArea state={state} picture={picture} match={match} at={at} layout={layout} />
+              <RecentRows lines={belowPanesLines.lines} layout={layout} />
+              <QuestionArea state={state} picture={tableContent} match={match} at={at} layout={layout} />
             </>
           ) : (
-            <MissedEvents {...below.missed} width={layout.below.width} at={at} />
+            <MissedEvents {...belowPanesLines.missed} width={layout.below.width} at={at} />
           )
         }
       />
       <Footer
         width={size.columns}
         commands={commandsFor(
-          picture,
+          tableContent,
           state.asked,
           {
             goesOn: digitUse(state.asked, match),
             hasLegend: match.board.legend !== undefined,
             hasAutoAnswers: match.hasAutoAnswers,
-            helped: helperOf(match),
+            helped: helpEntryOf(match),
             hasHints: match.hints,
             isPointing: state.at !== null && state.asked?.laying?.part !== 'place',
             isLooking: state.at?.looks === true,
@@ -140,10 +140,15 @@ function belowPanes(
     const title = look.format(say(picture.missed[0]?.index === 0 ? 'since.first' : 'since.title'));
     return { lines: [], missed: { title, lines, height }, extra: height - lowest };
   }
-  const note = noteFor(match, layout, context);
-  const alarms = alarmsOf(match.board, picture.view, contextFor(state, match, context, null));
-  const recent = placeLines(state, match, layout, context) ?? recentLines(logLines(match, look), layout, look);
-  const lines = note.length > 0 ? note : alarms.length === 0 ? recent : alarmLines(alarms, recent, layout, look);
+  const noteRows = noteFor(match, layout, context);
+  const boardAlarms = alarmsOf(match.board, picture.view, contextFor(state, match, context, null));
+  const recentRows = placeLines(state, match, layout, context) ?? recentLines(logLines(match, look), layout, look);
+  const lines =
+    noteRows.length > 0
+      ? noteRows
+      : boardAlarms.length === 0
+        ? recentRows
+        : alarmLines(boardAlarms, recentRows, layout, look);
   return { lines, missed: null, extra: 0 };
 }
 
@@ -157,7 +162,7 @@ function alarmLines(
   const [first = []] = recent;
   if (recentRows === 1) return [alarmLine(alarms, first, below.width, look)];
   const style = { tone: 'warning', bold: true } as const;
-  const shownAlarms = cutTo(alarms.join(' '), below.width - 2, recentRows, look.glyphs.ellipsis);
+  const shownAlarms = cutToRows(alarms.join(' '), below.width - 2, recentRows, look.glyphs.ellipsis);
   // Events that do not fit below the warnings are left out, because the log above shows them.
   const restLines = recent.length <= recentRows - shownAlarms.length ? recent : [];
   return [...shownAlarms.map((line): Line => [span(` ${line}`, style)]), ...restLines];
@@ -167,9 +172,9 @@ function alarmLines(
 function alarmLine(alarms: readonly string[], recent: Line, columns: number, { glyphs }: Look): Line {
   const text = truncate(` ${alarms.join(' ')}`, columns - 1, glyphs.ellipsis);
   const hasRecent = recent.some(piece => piece.text.trim() !== '');
-  const fitsBeside = hasRecent && widthOf(text) + 2 + lineWidth(recent) <= columns - 1;
-  const alarm = span(text, { tone: 'warning', bold: true });
-  return fitsBeside ? [alarm, span(` ${glyphs.bullet}`), ...recent] : [alarm];
+  const fitsBesideRecent = hasRecent && widthOf(text) + 2 + lineWidth(recent) <= columns - 1;
+  const alarmSpan = span(text, { tone: 'warning', bold: true });
+  return fitsBesideRecent ? [alarmSpan, span(` ${glyphs.bullet}`), ...recent] : [alarmSpan];
 }
 
 interface QuestionAreaProps extends PlayProps {
@@ -182,12 +187,12 @@ function QuestionArea({ state, picture, match, at, layout }: QuestionAreaProps):
   const { question } = layout;
   const { asked } = state;
   if (asked !== null) {
-    const below = placeBelow(state, match, layout, at);
-    const rule = ruleBelow(state, match, matchLook(at));
+    const below = placeTextBelow(state, match, layout, at);
+    const rule = ruleTextBelow(state, match, matchLook(at));
     const name = match.names[asked.decision.seat] ?? '';
-    const isAway = state.at?.away === true;
+    const isCursorAway = state.at?.away === true;
     const rect = { ...question, x: question.x - layout.below.x };
-    return <Question asked={asked} isAway={isAway} name={name} rect={rect} below={below} rule={rule} />;
+    return <Question asked={asked} isAway={isCursorAway} name={name} rect={rect} below={below} rule={rule} />;
   }
   const text = textInsteadOfQuestion(picture, match, matchLook(at));
   const lines = text === null ? [] : wrap(text, question.width).slice(0, question.height);
@@ -202,15 +207,19 @@ function QuestionArea({ state, picture, match, at, layout }: QuestionAreaProps):
  * The text in place of a question: who is looking, who is thinking, or that the match has ended; `null`: there is none.
  * In a lesson it never names who is thinking, since the lesson answers for the others.
  */
-export function textInsteadOfQuestion(picture: TablePicture, { lesson }: MatchNow, { format }: Look): string | null {
-  if (picture.show !== 'table') return null;
-  if (picture.peek && picture.viewer !== 'spectator') {
-    return format(say('table.peek', { seat: { seat: picture.viewer } }));
+export function textInsteadOfQuestion(
+  tableContent: TablePicture,
+  { lesson }: MatchNow,
+  { format }: Look,
+): string | null {
+  if (tableContent.show !== 'table') return null;
+  if (tableContent.peek && tableContent.viewer !== 'spectator') {
+    return format(say('table.peek', { seat: { seat: tableContent.viewer } }));
   }
-  if (picture.thinking !== null) {
-    return lesson !== null ? null : format(say('table.thinking', { seat: { seat: picture.thinking } }));
+  if (tableContent.thinking !== null) {
+    return lesson !== null ? null : format(say('table.thinking', { seat: { seat: tableContent.thinking } }));
   }
-  return picture.over ? format(say('table.looking')) : null;
+  return tableContent.over ? format(say('table.looking')) : null;
 }
 
 interface MissedEventsProps {
@@ -225,11 +234,13 @@ interface MissedEventsProps {
 function MissedEvents({ title, lines, width, height, at }: MissedEventsProps): ReactNode {
   const { format } = matchLook(at);
   const blankLines = Math.max(0, height - 3 - lines.length);
-  const shown = [...lines, ...Array.from({ length: blankLines }, () => '')].map((line): Line => [span(` ${line}`)]);
+  const shownLines = [...lines, ...Array.from({ length: blankLines }, () => '')].map((line): Line => [
+    span(` ${line}`),
+  ]);
   const anyKey: Line = [span(` ${format(say('table.any-key'))}`, { tone: 'muted' })];
   return (
     <Frame width={width} height={height} title={title} style={{ tone: 'focus' }}>
-      <Lines lines={[...shown, anyKey]} />
+      <Lines lines={[...shownLines, anyKey]} />
     </Frame>
   );
 }

@@ -11,53 +11,53 @@ import type { Formatter } from '../../../kernel/words/format.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { unsavedText } from '../../frame/ui/status.tsx';
 import { boardSpeech } from '../../frame/ui/board-speech.ts';
-import { optionsSpoken, remarksOn } from './question/rows.ts';
+import { spokenOptions, remarksOn } from './question/rows.ts';
 import { rowsOf } from './question/asked.ts';
-import type { AskedState } from './question/asked.ts';
+import type { QuestionState } from './question/asked.ts';
 import { textInsteadOfQuestion } from './screen.tsx';
 import { placeWords } from './panes/told-place.ts';
 import { contextFor, tablePicture } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
 /** The texts for reading aloud that replace messages about a cursor or keys. */
-const SAID_INSTEAD: Readonly<Record<string, TableKey>> = {
+const SPOKEN_REPLACEMENTS: Readonly<Record<string, TableKey>> = {
   'table.choose-first': 'aloud.choose-first',
   'table.name-first': 'aloud.name-first',
 };
 
 /** The version of a message for reading aloud. */
 function spokenVersion(words: Message): Message {
-  const replacement = SAID_INSTEAD[words.key];
-  return replacement === undefined ? words : say(replacement);
+  const spokenKey = SPOKEN_REPLACEMENTS[words.key];
+  return spokenKey === undefined ? words : say(spokenKey);
 }
 
 /** The table for reading aloud: the status of the match, the question, and the possible answers. */
 export function playSpeech(state: PlayState, match: MatchNow, context: FeatureContext): Speech {
   const look = matchLook(context);
   const { format } = look;
-  const picture = tablePicture(match);
-  if (picture === null) return { lines: [], choices: [] };
-  const log = logLines(match, look);
-  if (picture.show === 'since') {
-    const { missed } = picture;
+  const tableContent = tablePicture(match);
+  if (tableContent === null) return { lines: [], choices: [] };
+  const logRows = logLines(match, look);
+  if (tableContent.show === 'since') {
+    const { missed } = tableContent;
     const title = format(say(missed[0]?.index === 0 ? 'since.first' : 'since.title'));
     const sentences = [title, ...missed.map(({ words }) => format(words)), format(say('aloud.enter'))];
-    return { lines: sentences.map(plainSentence), choices: [], log: log.map(({ index }) => ({ index, text: '' })) };
+    return { lines: sentences.map(plainSentence), choices: [], log: logRows.map(({ index }) => ({ index, text: '' })) };
   }
   const { asked } = state;
   const { note } = match;
   const paneContext = contextFor(state, match, context, null);
-  const amount = asked?.amount ?? null;
+  const amountEntry = asked?.amount ?? null;
   const searchText = asked?.find ?? null;
   const lines = [
-    match.board.status(picture.view, paneContext),
+    match.board.status(tableContent.view, paneContext),
     unsavedText(match, look) ?? '',
-    ...alarmsOf(match.board, picture.view, paneContext),
-    note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer)
+    ...alarmsOf(match.board, tableContent.view, paneContext),
+    note !== null && (note.viewer === 'spectator' || note.viewer === tableContent.viewer)
       ? format(spokenVersion(note.words))
       : '',
     asked === null
-      ? (textInsteadOfQuestion(picture, match, look) ?? '')
+      ? (textInsteadOfQuestion(tableContent, match, look) ?? '')
       : format(
           say('aloud.asked', {
             seat: match.names[asked.decision.seat] ?? '',
@@ -68,18 +68,18 @@ export function playSpeech(state: PlayState, match: MatchNow, context: FeatureCo
     placeWords(state, match, context) ?? cursorWords(state, format),
     searchText === null ? '' : format(say('aloud.find', { text: searchText })),
     (asked?.goals.length ?? 0) === 0 ? '' : format(say('aloud.goals', { count: asked?.goals.length ?? 0 })),
-    amount === null ? '' : format(say('table.amount', { min: amount.min, max: amount.max })),
+    amountEntry === null ? '' : format(say('table.amount', { min: amountEntry.min, max: amountEntry.max })),
   ];
   const blockedLines = match.blocked.map(({ words, why, rule }) =>
     plainSentence(format(say('aloud.blocked', { option: format(words), why: format(why), rule }))),
   );
   return {
     lines: lines.map(plainSentence).filter(line => line !== ''),
-    choices: asked === null || amount !== null ? [] : choicesOf(asked),
+    choices: asked === null || amountEntry !== null ? [] : choicesOf(asked),
     after: blockedLines,
-    asksNumber: amount !== null,
-    log: log.map(({ index, text }) => ({ index, text: plainSentence(text) })),
-    board: () => boardSpeech(match.board, picture.view, paneContext, look),
+    asksNumber: amountEntry !== null,
+    log: logRows.map(({ index, text }) => ({ index, text: plainSentence(text) })),
+    board: () => boardSpeech(match.board, tableContent.view, paneContext, look),
   };
 }
 
@@ -94,13 +94,19 @@ function cursorWords({ asked, at }: PlayState, format: Formatter): string {
 }
 
 /** The possible answers; those that the screen keeps out of its list come last. */
-function choicesOf(asked: AskedState): readonly string[] {
+function choicesOf(asked: QuestionState): readonly string[] {
   const { format, previews } = asked;
   const marchTexts = (id: string): string[] => remarksOn(id, asked).map(format);
-  return optionsSpoken(asked).map(({ id, words, count = 0, takesBack }) => {
+  return spokenOptions(asked).map(({ id, words, count = 0, takesBack }) => {
     const { outlook = null, final = false } = previews[id] ?? {};
     const takenText = count === 0 || takesBack !== undefined ? '' : format(say('aloud.taken', { count }));
-    const parts = [format(words), ...marchTexts(id), takenText, outlook ?? '', final ? format(say('table.final')) : ''];
-    return plainSentence(parts.filter(part => part !== '').join(', '));
+    const textParts = [
+      format(words),
+      ...marchTexts(id),
+      takenText,
+      outlook ?? '',
+      final ? format(say('table.final')) : '',
+    ];
+    return plainSentence(textParts.filter(part => part !== '').join(', '));
   });
 }

@@ -1,21 +1,21 @@
 import type { Speech } from '../../frame/store/speech.ts';
 import { logLines } from '../board/log-pane.ts';
 import type { LoadedBook } from '../../frame/store/screen-requests.ts';
-import { BEAT_TIME } from '../../frame/preferences/settings.ts';
+import { BEAT_DURATION } from '../../frame/preferences/settings.ts';
 import type { Feature, ScheduledInput } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { liveKeysText } from '../../frame/theme/keys.ts';
 import { boardSpeech } from '../../frame/ui/board-speech.ts';
-import { eyesText, progressText, replayCommands, eventLines } from './lines.ts';
+import { viewerText, progressText, replayCommands, eventLines } from './lines.ts';
 import { ReplayScreen } from './screen.tsx';
 import { contextAt, replayLook } from './state.ts';
 import type { ReplayState } from './state.ts';
 import { updateReplay } from './update.ts';
 
 /** The shortest time of a step while the replay plays by itself, in milliseconds. */
-const LEAST_STEP_TIME = 250;
+const MIN_STEP_TIME = 250;
 /** A width at which no line is wrapped, for reading aloud. */
 const UNWRAPPED_WIDTH = 1000;
 
@@ -31,7 +31,7 @@ function replaySpeech(state: ReplayState, at: FeatureContext): Speech {
   const context = contextAt(state, now, at, null);
   const lines = [
     now.board.status(now.view, context),
-    eyesText(now, look),
+    viewerText(now, look),
     state.note === null ? '' : look.format(state.note),
     state.reason === null ? '' : look.format(state.reason),
     ...eventLines(state, now, at, UNWRAPPED_WIDTH).map(line => line.map(({ text }) => text).join('')),
@@ -48,7 +48,7 @@ function replaySpeech(state: ReplayState, at: FeatureContext): Speech {
 function timer({ shown, plays }: ReplayState, { preferences: { settings } }: FeatureContext): ScheduledInput | null {
   if (shown.show === 'progress') return { after: 0, of: shown, input: { kind: 'pass' } };
   if (!plays) return null;
-  return { after: Math.max(LEAST_STEP_TIME, BEAT_TIME[settings.speed]), of: shown, input: { kind: 'pass' } };
+  return { after: Math.max(MIN_STEP_TIME, BEAT_DURATION[settings.speed]), of: shown, input: { kind: 'pass' } };
 }
 
 /** The rule of the last event, or else of the question that was answered; `null`: none. */

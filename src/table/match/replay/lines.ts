@@ -25,14 +25,14 @@ export function progressText({ done, of }: { readonly done: number; readonly of:
  * The lines below the panes: what happened at the stop, its position, the kind of steps, and the end of the log if
  * there is room.
  */
-export function linesBelow(state: ReplayState, now: ReplayNow, context: FeatureContext): readonly Line[] {
-  const { question, shape } = replayLayout(now, context);
-  const look = replayLook(now, context);
-  const [title = [], ...others] = eventLines(state, now, context, question.width);
-  const lines = [title, progressBar(now.place, question.width, look.glyphs), ...others];
+export function linesBelow(state: ReplayState, replayNow: ReplayNow, context: FeatureContext): readonly Line[] {
+  const { question, shape } = replayLayout(replayNow, context);
+  const look = replayLook(replayNow, context);
+  const [title = [], ...others] = eventLines(state, replayNow, context, question.width);
+  const lines = [title, progressBar(replayNow.place, question.width, look.glyphs), ...others];
   if (state.reason !== null) return [...lines, ...reasonLines(state.reason, question.width, look)];
   // In other layouts the log has a pane of its own.
-  return shape === 'tabs' ? withLog(lines, logLines(now, look), question) : lines;
+  return shape === 'tabs' ? withLogLines(lines, logLines(replayNow, look), question) : lines;
 }
 
 /** The reason for the answer at the stop, wrapped to lines. */
@@ -43,37 +43,37 @@ function reasonLines(reason: Message, width: number, { format }: Look): readonly
 /** What happened at the stop, its position in the match, and the kinds of steps to choose from. */
 export function eventLines(
   state: ReplayState,
-  now: ReplayNow,
+  replayNow: ReplayNow,
   context: FeatureContext,
   width: number,
 ): readonly Line[] {
-  const look = replayLook(now, context);
+  const look = replayLook(replayNow, context);
   const { format } = look;
-  const { place, given, steps, board, exact, game } = now;
-  const scene = sceneAt(now, context);
-  const title = scene?.title ?? format(given === null ? say('replay.beginning') : givenMessage(given, now));
+  const { place, given, steps, board, exact, game } = replayNow;
+  const stepScene = sceneAt(replayNow, context);
+  const title = stepScene?.title ?? format(given === null ? say('replay.beginning') : givenMessage(given, replayNow));
   const positionText = format(say('moment.place', { at: place.at + 1, of: place.of }));
-  const paneContext = contextAt(state, now, context, null);
+  const paneContext = contextAt(state, replayNow, context, null);
   const stepName = (one: Step): string =>
     one === 'unit'
       ? (board.log?.unit?.(paneContext) ?? '')
       : format(say(`replay.by.${one === 'round' ? game.roundName : one}`));
-  const choices = steps.flatMap((one): Line => {
+  const choiceLines = steps.flatMap((one): Line => {
     const stepStyle: Style = one === state.step ? CURSOR : { tone: 'muted' };
     return [span(one === state.step ? `[${stepName(one)}]` : ` ${stepName(one)} `, stepStyle), span(' ')];
   });
-  const explanationLines = scene === null ? [] : paragraph(scene.why, width, MUTED).slice(0, 2);
+  const explanationLines = stepScene === null ? [] : paragraph(stepScene.why, width, MUTED).slice(0, 2);
   const inexactNote = exact ? [] : paragraph(format(say('replay.earlier')), width, { tone: 'warning' }).slice(0, 2);
   return [
-    withRightEnd([span(title, BOLD)], [span(positionText, MUTED)], width),
-    [span(`${format(say('replay.by'))} `, MUTED), ...choices],
+    withTextAtRight([span(title, BOLD)], [span(positionText, MUTED)], width),
+    [span(`${format(say('replay.by'))} `, MUTED), ...choiceLines],
     ...explanationLines,
     ...inexactNote,
   ];
 }
 
 /** Adds the end of the log, up to the stop, as far as there is room. */
-function withLog(
+function withLogLines(
   lines: readonly Line[],
   log: readonly LogLine[],
   { width, height }: { readonly width: number; readonly height: number },
@@ -98,10 +98,10 @@ function givenMessage(given: Given, { events, viewer, isOver }: ReplayNow): Mess
 }
 
 /** A line with another one at its right end. */
-function withRightEnd(left: Line, right: Line, width: number): Line {
+function withTextAtRight(left: Line, right: Line, width: number): Line {
   const widthOfLine = (line: Line): number => line.reduce((sum, { text }) => sum + widthOf(text), 0);
-  const gap = width - widthOfLine(left) - widthOfLine(right);
-  return gap < 1 ? left : [...left, span(' '.repeat(gap)), ...right];
+  const gapWidth = width - widthOfLine(left) - widthOfLine(right);
+  return gapWidth < 1 ? left : [...left, span(' '.repeat(gapWidth)), ...right];
 }
 
 /** A progress bar for the position `at` among `of` stops. */
@@ -114,7 +114,7 @@ function progressBar({ at, of }: ReplayNow['place'], width: number, { barFull, b
 }
 
 /** The available keys of a replay. */
-export function replayCommands({ plays }: ReplayState, now: ReplayNow, { format }: Look): Commands {
+export function replayCommands({ plays }: ReplayState, replayNow: ReplayNow, { format }: Look): Commands {
   return [
     { commands: ['left', 'right'], label: format(say('key.step')) },
     { commands: ['up', 'down'], label: format(say('key.by')) },
@@ -122,8 +122,8 @@ export function replayCommands({ plays }: ReplayState, now: ReplayNow, { format 
     { commands: ['watch'], label: format(say(plays ? 'key.stop' : 'key.play')) },
     { commands: ['next-pane'], label: format(say('key.pane')) },
     { commands: ['peek'], label: format(say('key.eyes')) },
-    ...(now.given === null ? [] : [{ commands: ['hint'] as const, label: format(say('key.why')) }]),
-    ...(canContinue(now) ? [{ commands: ['again'] as const, label: format(say('key.copy')) }] : []),
+    ...(replayNow.given === null ? [] : [{ commands: ['hint'] as const, label: format(say('key.why')) }]),
+    ...(canContinue(replayNow) ? [{ commands: ['again'] as const, label: format(say('key.copy')) }] : []),
     'back',
     'inspect',
     'rules',
@@ -131,6 +131,6 @@ export function replayCommands({ plays }: ReplayState, now: ReplayNow, { format 
 }
 
 /** Whose view the replay shows, in words. */
-export function eyesText({ viewer }: ReplayNow, { format }: Look): string {
+export function viewerText({ viewer }: ReplayNow, { format }: Look): string {
   return format(viewer === 'spectator' ? say('replay.open') : say('replay.seat', { seat: { seat: viewer } }));
 }

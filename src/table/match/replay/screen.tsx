@@ -13,12 +13,12 @@ import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import { Footer, Screen } from '../../frame/ui/screen.tsx';
 import { StatusRow } from '../../frame/ui/status.tsx';
 import { Cells, Lines } from '../../frame/ui/text.tsx';
-import { eyesText, linesBelow, progressText, replayCommands } from './lines.ts';
+import { viewerText, linesBelow, progressText, replayCommands } from './lines.ts';
 import { contextAt, replayLayout, replayLook } from './state.ts';
 import type { ReplayState } from './state.ts';
 
 /** The rows of the board that remain visible beside a long reason. */
-const LEAST_BOARD = 8;
+const MIN_BOARD_ROWS = 8;
 
 interface ReplayProps {
   readonly state: ReplayState;
@@ -41,8 +41,8 @@ function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow 
   const linesAbove = note ?? recentLines(logLines(now, look), layout, look);
   const linesUnder = linesBelow(state, now, at);
   // A long reason covers rows of the board, but leaves some of them visible.
-  const mostExtra = Math.max(0, layout.main.height - LEAST_BOARD - linesAbove.length);
-  const extraRows = state.reason === null ? 0 : Math.min(mostExtra, Math.max(0, linesUnder.length - height));
+  const maxExtraRows = Math.max(0, layout.main.height - MIN_BOARD_ROWS - linesAbove.length);
+  const extraRows = state.reason === null ? 0 : Math.min(maxExtraRows, Math.max(0, linesUnder.length - height));
   const grid = createGrid(width, height + extraRows);
   linesUnder
     .slice(0, height + extraRows)
@@ -53,7 +53,7 @@ function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow 
       <StatusRow
         width={columns}
         status={board.status(view, contextAt(state, now, at, null))}
-        saved={eyesText(now, look)}
+        saved={viewerText(now, look)}
         isUnsaved={false}
         seat={viewer === 'spectator' ? null : { seat: viewer, name: names[viewer] ?? '' }}
       />
@@ -90,20 +90,20 @@ function Progress({ shown: { done, of }, at: { size, look } }: ProgressProps): R
   const { columns, rows } = size;
   const width = Math.max(0, columns - 8);
   const filledCells = Math.round((done / Math.max(1, of)) * width);
-  const bar: Line = [
+  const barLine: Line = [
     span(' '.repeat(4)),
     span(glyphs.barFull.repeat(filledCells), { tone: 'accent' }),
     span(glyphs.barEmpty.repeat(width - filledCells), { tone: 'frame' }),
   ];
   const words = format(progressText({ done, of }));
-  const centred: Line = [
+  const centredLine: Line = [
     span(' '.repeat(Math.max(0, Math.floor((columns - widthOf(words)) / 2)))),
     span(words, { tone: 'muted' }),
   ];
   return (
     <Screen size={size} title={format(say('replay.telling'))} commands={['back']}>
       <Box flexDirection="column" marginTop={Math.max(0, Math.floor(rows / 2) - 1)}>
-        <Lines lines={[bar, [], centred]} />
+        <Lines lines={[barLine, [], centredLine]} />
       </Box>
     </Screen>
   );

@@ -3,7 +3,7 @@ import type { Scene } from '../../../boards/beats.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { layoutOf, paneSize } from '../board/layout.ts';
 import type { Layout } from '../board/layout.ts';
-import { broughtToFront, following, startPanes } from '../board/turning.ts';
+import { broughtToFront, followingCursor, startPanes } from '../board/turning.ts';
 import type { PaneLooks, ShownPanes } from '../board/turning.ts';
 import type { ReplayNow, ReplayShown } from '../../../session/looking-back/replay-now.ts';
 import type { Step } from '../../../session/looking-back/viewing.ts';
@@ -28,28 +28,33 @@ export interface ReplayState extends ShownPanes {
 }
 
 /** Opens a replay. */
-export function openReplay(shown: ReplayShown, context: FeatureContext): ReplayState {
-  const start = { screen: 'replay', looks: {}, step: 'answer', plays: false, note: null, reason: null } as const;
-  return opened({ ...start, ...startPanes({ panes: [] }), shown }, shown, context);
+export function openReplay(replayShown: ReplayShown, context: FeatureContext): ReplayState {
+  const startState = { screen: 'replay', looks: {}, step: 'answer', plays: false, note: null, reason: null } as const;
+  return withReplayShown({ ...startState, ...startPanes({ panes: [] }), shown: replayShown }, replayShown, context);
 }
 
 /** Shows the first stop of a replay, with a note if the match is damaged; or the progress of reading it. */
-export function opened(state: ReplayState, shown: ReplayShown, context: FeatureContext): ReplayState {
+export function withReplayShown(state: ReplayState, shown: ReplayShown, context: FeatureContext): ReplayState {
   if (shown.show === 'progress') return { ...state, shown };
   const note = shown.lost === null ? null : say('replay.lost', { reason: shown.lost });
   return afterStep({ ...state, ...startPanes(shown.now), shown, note }, shown.now, context);
 }
 
 /** Updates the panes for another stop. A scene's pane is brought to the front. */
-export function afterStep(state: ReplayState, now: ReplayNow, context: FeatureContext): ReplayState {
-  const nextState = { ...state, looks: following(state.looks), back: 0, plays: state.plays && !isAtEnd(now) };
-  const scene = sceneAt(now, context);
-  return scene === null ? nextState : broughtToFront(nextState, now, scene.pane);
+export function afterStep(state: ReplayState, replayNow: ReplayNow, context: FeatureContext): ReplayState {
+  const nextState = {
+    ...state,
+    looks: followingCursor(state.looks),
+    back: 0,
+    plays: state.plays && !isAtEnd(replayNow),
+  };
+  const stepScene = sceneAt(replayNow, context);
+  return stepScene === null ? nextState : broughtToFront(nextState, replayNow, stepScene.pane);
 }
 
 /** The look with the texts in the viewer's language. */
-export function replayLook(now: ReplayNow, { look }: Pick<FeatureContext, 'look'>): ColouredLook {
-  return { ...look, format: now.format };
+export function replayLook(replayNow: ReplayNow, { look }: Pick<FeatureContext, 'look'>): ColouredLook {
+  return { ...look, format: replayNow.format };
 }
 
 /**
@@ -58,23 +63,23 @@ export function replayLook(now: ReplayNow, { look }: Pick<FeatureContext, 'look'
  */
 export function contextAt(
   state: Pick<ReplayState, 'looks'>,
-  now: ReplayNow,
+  replayNow: ReplayNow,
   context: FeatureContext,
   pane: string | null,
 ): PaneContext {
-  const { events, viewer, names, format } = now;
-  const focus = events.at(-1)?.refs ?? [];
+  const { events, viewer, names, format } = replayNow;
+  const focusRefs = events.at(-1)?.refs ?? [];
   const seat = viewer === 'spectator' ? null : viewer;
-  const common = { glyphs: context.look.glyphs, format, names, focus, seat, watched: true };
-  return pane === null ? common : { ...common, ...state.looks[pane] };
+  const commonContext = { glyphs: context.look.glyphs, format, names, focus: focusRefs, seat, watched: true };
+  return pane === null ? commonContext : { ...commonContext, ...state.looks[pane] };
 }
 
 /** The game's own presentation of the stop, if it is a moment; `null`: none, or the board fails. */
-export function sceneAt(now: ReplayNow, context: FeatureContext): Scene | null {
-  const { kind, board, view } = now;
+export function sceneAt(replayNow: ReplayNow, context: FeatureContext): Scene | null {
+  const { kind, board, view } = replayNow;
   if (kind === null) return null;
   try {
-    return board.scene?.(kind, view, contextAt({ looks: {} }, now, context, null)) ?? null;
+    return board.scene?.(kind, view, contextAt({ looks: {} }, replayNow, context, null)) ?? null;
   } catch {
     return null;
   }
@@ -86,8 +91,8 @@ export function isAtEnd({ place }: ReplayNow): boolean {
 }
 
 /** Whether the match can be continued from here as a copy: at any stop except the end of a finished match. */
-export function canContinue(now: ReplayNow): boolean {
-  return now.mayCopy && !(now.isOver && isAtEnd(now));
+export function canContinue(replayNow: ReplayNow): boolean {
+  return replayNow.mayCopy && !(replayNow.isOver && isAtEnd(replayNow));
 }
 
 /** The layout of the replay screen. */
@@ -96,11 +101,16 @@ export function replayLayout({ panes }: ReplayNow, { size }: Pick<FeatureContext
 }
 
 /** The positions of the things on a pane; `null`: the pane has no survey. */
-export function surveyOf(state: ReplayState, now: ReplayNow, context: FeatureContext, pane: string): Survey | null {
-  const size = paneSize(replayLayout(now, context), now, pane);
+export function surveyOf(
+  state: ReplayState,
+  replayNow: ReplayNow,
+  context: FeatureContext,
+  pane: string,
+): Survey | null {
+  const size = paneSize(replayLayout(replayNow, context), replayNow, pane);
   try {
-    const foundPane = now.panes.find(({ id }) => id === pane);
-    return foundPane?.survey?.(now.view, size, contextAt(state, now, context, pane)) ?? null;
+    const foundPane = replayNow.panes.find(({ id }) => id === pane);
+    return foundPane?.survey?.(replayNow.view, size, contextAt(state, replayNow, context, pane)) ?? null;
   } catch {
     return null; // The pane itself shows its error.
   }

@@ -2,15 +2,15 @@ import type { Ref } from '../../../kernel/words/message.ts';
 import { paneSize } from '../board/layout.ts';
 import { logLines, maxScrollBack } from '../board/log-pane.ts';
 import {
-  LOG,
-  panned,
+  LOG_PANE,
+  pannedLook,
   PAN_DIRECTIONS,
   scrolledLog,
   withNeighbourPane,
   withLegend,
-  turningOf,
+  paneTurnOf,
   ZOOM_WAYS,
-  zoomed,
+  zoomedLook,
 } from '../board/turning.ts';
 import type { ReplayAct, ReplayNow } from '../../../session/looking-back/replay-now.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -20,8 +20,17 @@ import { say } from '../../frame/text/say.ts';
 import { say as sayWhy } from '../../../session/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
-import { eyesAsk, jumpAsk } from './asks.ts';
-import { contextAt, afterStep, canContinue, isAtEnd, opened, replayLayout, replayLook, surveyOf } from './state.ts';
+import { viewerDialog, jumpDialog } from './asks.ts';
+import {
+  contextAt,
+  afterStep,
+  canContinue,
+  isAtEnd,
+  withReplayShown,
+  replayLayout,
+  replayLook,
+  surveyOf,
+} from './state.ts';
 import type { ReplayState } from './state.ts';
 
 type ReplayStep = FeatureStep<ReplayState>;
@@ -29,28 +38,29 @@ type ReplayStep = FeatureStep<ReplayState>;
 /** The reducer of the replay. */
 export function updateReplay(state: ReplayState, input: Input, context: FeatureContext): ReplayStep {
   const { shown } = state;
-  const now = shown.show === 'stop' ? shown.now : null;
+  const replayNow = shown.show === 'stop' ? shown.now : null;
   switch (input.kind) {
     case 'replay':
       return { state: withPicture(state, input, context) };
     case 'jumps':
       return {
         state,
-        effects: now === null ? [] : [{ do: 'open', screen: { open: 'ask', ask: jumpAsk(input.jumps, now) } }],
+        effects:
+          replayNow === null ? [] : [{ do: 'open', screen: { open: 'ask', ask: jumpDialog(input.jumps, replayNow) } }],
       };
     case 'why':
-      if (!input.isReason || now === null) return { state: { ...state, note: input.words } };
+      if (!input.isReason || replayNow === null) return { state: { ...state, note: input.words } };
       return { state: { ...state, note: null, reason: input.words } };
     case 'pass':
       return {
         state,
-        effects: [replayEffect(now === null ? { act: 'read-on' } : { act: 'step', step: state.step, by: 1 })],
+        effects: [replayEffect(replayNow === null ? { act: 'read-on' } : { act: 'step', step: state.step, by: 1 })],
       };
     case 'key': {
-      const press = pressed(context.look.keymap, input.key);
-      if (now !== null) return handleKey(state, press, now, context);
-      const isLeft = press.command === 'back' || press.command === 'leave';
-      return { state, effects: isLeft ? [{ do: 'close' }] : [] };
+      const keyPress = pressed(context.look.keymap, input.key);
+      if (replayNow !== null) return handleKey(state, keyPress, replayNow, context);
+      const isLeavingReplay = keyPress.command === 'back' || keyPress.command === 'leave';
+      return { state, effects: isLeavingReplay ? [{ do: 'close' }] : [] };
     }
     default:
       return { state };
@@ -66,9 +76,9 @@ function withPicture(
   { shown, moved }: Extract<Input, { kind: 'replay' }>,
   context: FeatureContext,
 ) {
-  if (state.shown.show === 'progress' || shown.show === 'progress') return opened(state, shown, context);
-  const next = { ...state, shown };
-  return moved ? afterStep(next, shown.now, context) : next;
+  if (state.shown.show === 'progress' || shown.show === 'progress') return withReplayShown(state, shown, context);
+  const nextState = { ...state, shown };
+  return moved ? afterStep(nextState, shown.now, context) : nextState;
 }
 
 function handleKey(before: ReplayState, press: Pressed, now: ReplayNow, context: FeatureContext): ReplayStep {
@@ -122,22 +132,23 @@ function handleTurnKey(
   context: FeatureContext,
 ): ReplayStep | null {
   if (command === 'legend') {
-    const legend = withLegend(state, now, replayLayout(now, context));
-    return legend === null ? null : { state: legend };
+    const legendState = withLegend(state, now, replayLayout(now, context));
+    return legendState === null ? null : { state: legendState };
   }
-  const turn = turningOf(command);
-  if (turn === null) return null;
+  const paneTurn = paneTurnOf(command);
+  if (paneTurn === null) return null;
   const layout = replayLayout(now, context);
-  if (turn === 'next' || turn === 'previous') {
-    const next = withNeighbourPane(state, now, layout, turn === 'next' ? 1 : -1);
+  if (paneTurn === 'next' || paneTurn === 'previous') {
+    const next = withNeighbourPane(state, now, layout, paneTurn === 'next' ? 1 : -1);
     return { state: next, effects: scrollEffects(state, next) };
   }
   const { shape, main, log } = layout;
   const logArea =
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
-  const isVisible = shape !== 'tabs' || state.front === LOG;
-  const maxBack = logArea === null || !isVisible ? 0 : maxScrollBack(logLines(now, replayLook(now, context)), logArea);
-  const next = scrolledLog(state, maxBack, turn === 'back' ? 1 : -1);
+  const isLogVisible = shape !== 'tabs' || state.front === LOG_PANE;
+  const maxBack =
+    logArea === null || !isLogVisible ? 0 : maxScrollBack(logLines(now, replayLook(now, context)), logArea);
+  const next = scrolledLog(state, maxBack, paneTurn === 'back' ? 1 : -1);
   return { state: next, effects: scrollEffects(state, next) };
 }
 
@@ -152,15 +163,16 @@ function handleScrollKey(
   now: ReplayNow,
   context: FeatureContext,
 ): ReplayStep | null {
-  const pan = command === null ? undefined : PAN_DIRECTIONS[command];
-  const zoom = command === null ? undefined : ZOOM_WAYS[command];
-  if (pan === undefined && zoom === undefined) return null;
+  const panDirection = command === null ? undefined : PAN_DIRECTIONS[command];
+  const zoomWay = command === null ? undefined : ZOOM_WAYS[command];
+  if (panDirection === undefined && zoomWay === undefined) return null;
   const pane = state.front;
   const survey = surveyOf(state, now, context, pane);
   if (survey === null) return { state };
   const look = state.looks[pane] ?? {};
   const size = paneSize(replayLayout(now, context), now, pane);
-  const next = pan === undefined ? zoom && zoomed(survey, zoom) : panned(look, survey, size, pan);
+  const next =
+    panDirection === undefined ? zoomWay && zoomedLook(survey, zoomWay) : pannedLook(look, survey, size, panDirection);
   return { state: next ? { ...state, looks: { ...state.looks, [pane]: next } } : state };
 }
 
@@ -169,11 +181,11 @@ function handleOtherKey(state: ReplayState, { command }: Pressed, now: ReplayNow
     case 'take':
       return { state, effects: [replayEffect({ act: 'find-jumps' })] };
     case 'inspect':
-      return inspected(state, now, context);
+      return inspectResult(state, now, context);
     case 'hint':
       return { state: { ...state, note: sayWhy('why.looking') }, effects: [replayEffect({ act: 'why' })] };
     case 'peek':
-      return { state, effects: [{ do: 'open', screen: { open: 'ask', ask: eyesAsk(now) } }] };
+      return { state, effects: [{ do: 'open', screen: { open: 'ask', ask: viewerDialog(now) } }] };
     case 'again': {
       if (!now.mayCopy) return { state };
       return canContinue(now)
@@ -192,16 +204,16 @@ function handleOtherKey(state: ReplayState, { command }: Pressed, now: ReplayNow
  * Inspects what the last event is about, with all things on the pane in front around it. If there is nothing to
  * inspect, a note says so.
  */
-function inspected(state: ReplayState, now: ReplayNow, at: FeatureContext): ReplayStep {
+function inspectResult(state: ReplayState, now: ReplayNow, at: FeatureContext): ReplayStep {
   const { board, view, viewer, panes } = now;
   const context = contextAt(state, now, at, null);
   const frontPane = surveyOf(state, now, at, state.front) === null ? (panes[0]?.id ?? '') : state.front;
   const aroundRefs = surveyOf(state, now, at, frontPane)?.things.map(({ ref }) => ref) ?? [];
   const hasFacts = (ref: Ref): boolean => (board.inspect?.(view, ref, context) ?? null) !== null;
   if (![...context.focus, ...aroundRefs].some(hasFacts)) return { state: { ...state, note: say('inspect.nothing') } };
-  const past = { board, view, viewer, context };
+  const pastTarget = { board, view, viewer, context };
   return {
     state,
-    effects: [{ do: 'open', screen: { open: 'inspect', refs: context.focus, around: aroundRefs, past } }],
+    effects: [{ do: 'open', screen: { open: 'inspect', refs: context.focus, around: aroundRefs, past: pastTarget } }],
   };
 }

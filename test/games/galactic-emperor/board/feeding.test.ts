@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
-import { openAsked } from '../../../../src/table/match/play/question/opening.ts';
-import { rowKeys, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
+import { openQuestion } from '../../../../src/table/match/play/question/opening.ts';
+import { rowKeys, shownRows } from '../../../../src/table/match/play/question/rows.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
@@ -31,14 +31,14 @@ function askedAt({ match }: Scene) {
     ]),
   );
   const more = { deeds, others: [] };
-  const asked = openAsked(decision, createFormatter({}, []), match.blocked(), null, [], null, more);
+  const asked = openQuestion(decision, createFormatter({}, []), match.blocked(), null, [], null, more);
   return { deeds, view, decision, asked: { ...asked, keys } };
 }
 
 test('a sector without food in hand is fed by its own key, which buys a cube first, GE-6.2', () => {
   const table = trading(6);
   const { asked } = askedAt(table);
-  const rows = rowsShown(asked);
+  const rows = shownRows(asked);
   const at = rows.findIndex(({ id }) => id === 'place:a4');
   expect(rows[at]?.takes).toBe('deed:feed:a4:1');
   expect(rowKeys(asked)[at]).toBe('1');
@@ -58,6 +58,6 @@ test('a sector without food in hand is fed by its own key, which buys a cube fir
 test('what can’t be paid is not bought, and food in hand is put down as it is', () => {
   expect(askedAt(trading(0).answer('buy:metal')).deeds).toEqual([]);
   const held = trading(6).answer('buy:food');
-  const rows = rowsShown(askedAt(held).asked);
+  const rows = shownRows(askedAt(held).asked);
   expect(rows.find(({ id }) => id === 'place:a4')?.takes).toBe('place:a4');
 });

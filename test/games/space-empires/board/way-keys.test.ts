@@ -4,10 +4,10 @@ import { undoneWarning } from '../../../../src/games/space-empires/board/onward.
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
 import { piecesAt } from '../../../../src/games/space-empires/state/pieces.ts';
 import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
-import { openAsked } from '../../../../src/table/match/play/question/opening.ts';
+import { openQuestion } from '../../../../src/table/match/play/question/opening.ts';
 import { outlookLine } from '../../../../src/games/space-empires/board/outlook.ts';
 import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
-import { optionsOnRequest, rowKeys, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
+import { optionsOnRequest, rowKeys, shownRows } from '../../../../src/table/match/play/question/rows.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { texts } from '../../../../src/games/space-empires/text/languages.ts';
 import { scene } from '../scene.ts';
@@ -23,9 +23,9 @@ function keysOf({ match }: Scene): Readonly<Record<string, string | null>> {
     const key = keyOf(match.view(0), decision, option);
     return key === undefined ? [] : [[option.id, key] as const];
   });
-  const asked = { ...openAsked(decision, format), keys: Object.fromEntries(given) };
+  const asked = { ...openQuestion(decision, format), keys: Object.fromEntries(given) };
   const keys = rowKeys(asked);
-  return Object.fromEntries(rowsShown(asked).map(({ id }, at) => [id, keys[at] ?? null]));
+  return Object.fromEntries(shownRows(asked).map(({ id }, at) => [id, keys[at] ?? null]));
 }
 
 /** The addresses of all counters in a hex. */
@@ -119,7 +119,7 @@ test('SE-28 nobody but its owner sees the letter of a group', () => {
 
 test('SE-4.1 what tidies up begins with ships that fight and ends with yards', () => {
   const table = scene().units(0, 'l7', 'yard', 3).units(0, 'l7', 'miner').units(0, 'l7', 'scout', 3).move();
-  const aside = optionsOnRequest(openAsked(table.decision, format)).map(({ id }) => id.replace(/:c\d+$/, ''));
+  const aside = optionsOnRequest(openQuestion(table.decision, format)).map(({ id }) => id.replace(/:c\d+$/, ''));
   expect(aside).toEqual(['split', 'apart', 'scuttle', 'scuttle', 'split', 'wary:on', 'scuttle']);
 });
 

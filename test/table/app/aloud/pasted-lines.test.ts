@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { firstOfPasted } from '../../../../src/table/app/aloud/pasted-lines.ts';
+import { onlyFirstPastedLine } from '../../../../src/table/app/aloud/pasted-lines.ts';
 
 /** Lines come in; what was done with them comes out. */
 function typing() {
   const done: string[] = [];
   let quiet = (): void => undefined;
-  const line = firstOfPasted({ take: text => done.push(text), pasted: () => done.push('(pasted)') }, run => {
+  const line = onlyFirstPastedLine({ take: text => done.push(text), pasted: () => done.push('(pasted)') }, run => {
     quiet = run;
     return () => {
       quiet = () => undefined;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import xterm from '@xterm/headless';
-import type { Host } from '../../../../src/table/frame/edge/hold.ts';
+import type { HostProcess } from '../../../../src/table/frame/edge/hold.ts';
 
 /** A terminal's output that keeps all that was written; its size can change, and it can break. */
 export class FakeOutput extends EventEmitter {
@@ -45,7 +45,7 @@ export class FakeInput extends EventEmitter {
   }
 }
 
-export class FakeHost implements Host {
+export class FakeHost implements HostProcess {
   platform = 'linux';
   readonly events = new EventEmitter();
   readonly sent: string[] = [];

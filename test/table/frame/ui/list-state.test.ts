@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineWidth } from '../../../../src/boards/drawing/lines.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
-import { ensureVisible, heightsOf, LIST_START, move, moveTo, page } from '../../../../src/table/frame/ui/list-state.ts';
+import {
+  ensureVisible,
+  heightsOf,
+  LIST_START,
+  withCursorMoved,
+  moveTo,
+  withPageMoved,
+} from '../../../../src/table/frame/ui/list-state.ts';
 import type { ListLook, ListRow, ListState } from '../../../../src/table/frame/ui/list-state.ts';
 import { listWindow } from '../../../../src/table/frame/ui/list.ts';
 
@@ -10,22 +17,22 @@ const ones = (count: number) => new Array<number>(count).fill(1);
 
 describe('moving', () => {
   test('stops at both ends', () => {
-    expect(move(LIST_START, 3, -1).cursor).toBe(0);
-    expect(move(LIST_START, 3, 9).cursor).toBe(2);
+    expect(withCursorMoved(LIST_START, 3, -1).cursor).toBe(0);
+    expect(withCursorMoved(LIST_START, 3, 9).cursor).toBe(2);
     expect(moveTo(LIST_START, 0, 4).cursor).toBe(0);
   });
 
   test('a page keeps one row in sight', () => {
-    const state = page(LIST_START, ones(20), 5, 1);
+    const state = withPageMoved(LIST_START, ones(20), 5, 1);
     expect(state.cursor).toBe(4);
-    expect(page({ cursor: 10, top: 8 }, ones(20), 5, -1).cursor).toBe(6);
-    expect(page(LIST_START, ones(3), 5, 1).cursor).toBe(2);
-    expect(page(LIST_START, ones(0), 5, 1)).toEqual(LIST_START);
+    expect(withPageMoved({ cursor: 10, top: 8 }, ones(20), 5, -1).cursor).toBe(6);
+    expect(withPageMoved(LIST_START, ones(3), 5, 1).cursor).toBe(2);
+    expect(withPageMoved(LIST_START, ones(0), 5, 1)).toEqual(LIST_START);
   });
 
   test('paging reaches the end even through rows taller than the window', () => {
     let state = LIST_START;
-    for (let step = 0; step < 4; step += 1) state = page(state, [9, 9, 9], 4, 1);
+    for (let step = 0; step < 4; step += 1) state = withPageMoved(state, [9, 9, 9], 4, 1);
     expect(state.cursor).toBe(2);
   });
 

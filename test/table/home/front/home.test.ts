@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { home, openHome } from '../../../../src/table/home/front/home.tsx';
+import { homeFeature, openHome } from '../../../../src/table/home/front/home.tsx';
 import type { HomeState } from '../../../../src/table/home/front/home.tsx';
 import { paintOrrery } from '../../../../src/table/home/front/orrery.ts';
 import { literal } from '../../../../src/kernel/match/refusal.ts';
@@ -14,7 +14,7 @@ const at = { ...situationAt({ columns: 80, rows: 23 }, look), taught: true };
 const START = openHome(null).state;
 const LAST = { line: literal('StarCraft · round 3'), file: 'evening.jsonl' };
 const rows = (state: HomeState): readonly string[] => rowsOf(state, at);
-const doors = (state: HomeState): readonly string[] => home.speech(state, at).choices;
+const doors = (state: HomeState): readonly string[] => homeFeature.speech(state, at).choices;
 
 describe('the home screen', () => {
   test('begins with learning for somebody who has not played here, and with the last match for all others', () => {
@@ -27,13 +27,13 @@ describe('the home screen', () => {
   });
 
   test('has an orrery that turns for a while and then stands still', () => {
-    const turned = home.update(START, { kind: 'pass' }, at).state;
+    const turned = homeFeature.update(START, { kind: 'pass' }, at).state;
     expect(rows(turned).join('\n')).not.toBe(rows(START).join('\n'));
     let state = START;
     let steps = 0;
-    for (let soon = home.timer?.(state, at); soon !== null && soon !== undefined && steps < 1000; steps += 1) {
-      state = home.update(state, soon.input, at).state;
-      soon = home.timer?.(state, at);
+    for (let soon = homeFeature.timer?.(state, at); soon !== null && soon !== undefined && steps < 1000; steps += 1) {
+      state = homeFeature.update(state, soon.input, at).state;
+      soon = homeFeature.timer?.(state, at);
     }
     expect(steps).toBeGreaterThan(60);
     expect(steps).toBeLessThan(1000);

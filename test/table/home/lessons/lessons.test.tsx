@@ -3,7 +3,7 @@ import { starcraftLessons } from '../../../../src/games/starcraft/lessons/index.
 import { progressIn } from '../../../../src/session/learning/progress.ts';
 import { ASCII_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
-import { timerOn, screenSpeech } from '../../../../src/table/app/screens/screens.ts';
+import { timerOfScreen, screenSpeech } from '../../../../src/table/app/screens/screens.ts';
 import { runs } from '../../../runs.ts';
 import { EXPANDING, learning, shelf, SMALL } from './learning.ts';
 
@@ -85,7 +85,7 @@ describe('a lesson on the screen', () => {
       expect(frame()).not.toContain('thinking');
       const state = table.store.state();
       const top = state.screens.at(-1);
-      const soon = top === undefined ? null : timerOn(top.screen, top, state);
+      const soon = top === undefined ? null : timerOfScreen(top.screen, top, state);
       if (soon === null) await press(keys.shift() ?? 'enter');
       else {
         waits += 1;

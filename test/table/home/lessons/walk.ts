@@ -1,9 +1,9 @@
 import { answerOn } from '../../../../src/lessons/lesson.ts';
 import type { Lesson, WayAnswer } from '../../../../src/lessons/lesson.ts';
 import type { Answer } from '../../../../src/kernel/match/decision.ts';
-import { openAsked } from '../../../../src/table/match/play/question/opening.ts';
-import { optionsOnRequest, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
-import type { AskedState } from '../../../../src/table/match/play/question/asked.ts';
+import { openQuestion } from '../../../../src/table/match/play/question/opening.ts';
+import { optionsOnRequest, shownRows } from '../../../../src/table/match/play/question/rows.ts';
+import type { QuestionState } from '../../../../src/table/match/play/question/asked.ts';
 import { SHELF } from '../../../../src/session/setting/games.ts';
 import type { MatchNow } from '../../../../src/session/running/match-now.ts';
 import { isLessonsOwn } from '../../../../src/session/teaching/own-options.ts';
@@ -44,7 +44,7 @@ export async function walkOnScreen(
   const { press, rows, text, table } = await tableAt(size, { start, shelf: SHELF, settings: { speed } });
   let stage = -1;
   let way: WayAnswer[] = [];
-  let form: AskedState | null = null;
+  let form: QuestionState | null = null;
   for (let keys = 0; keys < LONGEST; keys += 1) {
     const { match } = table.store.state();
     const running = match?.lesson?.stage ?? null;
@@ -64,7 +64,7 @@ export async function walkOnScreen(
     show({ lesson: lesson.id, stage, match, rows: rows(), text: text() });
     const own = decision.options.find(({ id }) => isLessonsOwn(id))?.id ?? way.shift();
     if (own === undefined) throw new Error(`${lesson.id}: the way of stage ${stage} is too short`);
-    const asked = openAsked(decision, ({ key }) => key, match.blocked, form);
+    const asked = openQuestion(decision, ({ key }) => key, match.blocked, form);
     if (asked.order !== null) form = asked;
     await press(...keysFor(asked, answerOn(own, decision)));
   }
@@ -72,11 +72,11 @@ export async function walkOnScreen(
 }
 
 /** The keys that give an answer to what is asked. */
-function keysFor(asked: AskedState, answer: Answer): readonly string[] {
+function keysFor(asked: QuestionState, answer: Answer): readonly string[] {
   if (asked.amount !== null) return [...Array.from(String(answer)), 'enter'];
   const kept = optionsOnRequest(asked).findIndex(({ id }) => id === answer);
   if (kept >= 0) return ['D', String(kept + 2)];
-  const all = rowsShown(asked);
+  const all = shownRows(asked);
   const place = all.findIndex(({ takes }) => takes === answer);
   const back = all.findIndex(({ less }) => less === answer);
   if (place < 0 && back >= 0) return ['home', ...Array.from({ length: back }, () => 'j'), '-'];

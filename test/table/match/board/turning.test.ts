@@ -4,7 +4,7 @@ import type { Pane } from '../../../../src/boards/pane.ts';
 import { layoutOf } from '../../../../src/table/match/board/layout.ts';
 import {
   besideMain,
-  broughtFor,
+  broughtForQuestion,
   startPanes,
   withNeighbourPane,
   withLegend,
@@ -31,7 +31,7 @@ const START = startPanes({ panes: PANES });
 function asked(state: ShownPanes, kind: string): ShownPanes {
   const table = { show: 'table', viewer: 'spectator', view: null, decision: null, thinking: null } as const;
   const picture = { ...table, peek: false, over: false };
-  return broughtFor(state, { board: BOARD, panes: PANES, picture }, { kind, options: [] }, 0);
+  return broughtForQuestion(state, { board: BOARD, panes: PANES, picture }, { kind, options: [] }, 0);
 }
 
 const next = (state: ShownPanes): ShownPanes => withNeighbourPane(state, { panes: PANES }, LAYOUT, 1);

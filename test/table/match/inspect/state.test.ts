@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Board } from '../../../../src/boards/board.ts';
 import type { Inspected } from '../../../../src/boards/inspected.ts';
-import { listAround, openInspect } from '../../../../src/table/match/inspect/state.ts';
+import { neighboursInList, openInspect } from '../../../../src/table/match/inspect/state.ts';
 import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
 import { situationAt } from '../../screen-of.tsx';
@@ -28,9 +28,9 @@ test('what tells the very same is offered once, what differs each time', () => {
   expect(openInspect([], refs, past, at)?.leaves).toMatchObject([{ show: 'list', refs: offered }]);
   const [leaf] = openInspect(refs, [], past, at)?.leaves ?? [];
   expect(leaf).toMatchObject({ show: 'thing', ref: offered[0] });
-  expect(leaf?.show === 'thing' && listAround(leaf, past)).toEqual(offered);
+  expect(leaf?.show === 'thing' && neighboursInList(leaf, past)).toEqual(offered);
   const [alone] = openInspect(['card:two'], refs, past, at)?.leaves ?? [];
   expect(alone).toMatchObject({ show: 'thing', ref: 'card:two' });
-  expect(alone?.show === 'thing' && listAround(alone, past)).toEqual(offered);
+  expect(alone?.show === 'thing' && neighboursInList(alone, past)).toEqual(offered);
   expect(openInspect(['cell:1,0'], ['cell:1,0'], past, at)).toBeNull();
 });

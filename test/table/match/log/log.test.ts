@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LogBook } from '../../../../src/boards/log-book.ts';
 import type { LogEvent } from '../../../../src/kernel/match/events.ts';
-import { log as logScreen } from '../../../../src/table/match/log/screen.tsx';
+import { logFeature as logScreen } from '../../../../src/table/match/log/screen.tsx';
 import { openLog, readFurther } from '../../../../src/table/match/log/state.ts';
 import type { LogState } from '../../../../src/table/match/log/state.ts';
 import type { FeatureStep } from '../../../../src/table/frame/store/feature.ts';

@@ -4,11 +4,11 @@ import { literal } from '../../../../src/kernel/match/refusal.ts';
 import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
 import { pressed } from '../../../../src/table/frame/theme/keys.ts';
-import { askedKey, withSearch } from '../../../../src/table/match/play/question/asked-keys.ts';
+import { handleQuestionKey, withSearch } from '../../../../src/table/match/play/question/asked-keys.ts';
 import { focusOf, rowsOf } from '../../../../src/table/match/play/question/asked.ts';
-import type { AskedState } from '../../../../src/table/match/play/question/asked.ts';
-import { openAsked } from '../../../../src/table/match/play/question/opening.ts';
-import { optionsOnRequest, optionsShown } from '../../../../src/table/match/play/question/rows.ts';
+import type { QuestionState } from '../../../../src/table/match/play/question/asked.ts';
+import { openQuestion } from '../../../../src/table/match/play/question/opening.ts';
+import { optionsOnRequest, shownOptions } from '../../../../src/table/match/play/question/rows.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
 
 const format = tableFormatter();
@@ -24,7 +24,7 @@ function asked(...options: readonly Decision['options'][number][]) {
     options,
     amount: null,
   };
-  return openAsked(decision, format);
+  return openQuestion(decision, format);
 }
 
 const DESTROY = { id: 'destroy', words: literal('Destroy your own'), refs: ['thing:own'], onRequest: true } as const;
@@ -34,7 +34,7 @@ const REST = { id: 'rest', words: literal('Rest') } as const;
 describe('an option that is kept aside', () => {
   test('stands in no list, is never under the cursor and lights nothing up, wherever the game offers it', () => {
     for (const state of [asked(DESTROY, BUILD, REST), asked(BUILD, DESTROY, REST), asked(BUILD, REST, DESTROY)]) {
-      expect(optionsShown(state).map(({ id }) => id)).toEqual(['build', 'rest']);
+      expect(shownOptions(state).map(({ id }) => id)).toEqual(['build', 'rest']);
       expect(rowsOf(state).map(({ text }) => text)).toEqual(['Build', 'Rest']);
       expect(optionsOnRequest(state).map(({ id }) => id)).toEqual(['destroy']);
       expect(focusOf(state)).toEqual(['thing:base']);
@@ -48,20 +48,20 @@ describe('an option that is kept aside', () => {
   });
 
   test('is not found by searching either', () => {
-    expect(optionsShown({ ...asked(DESTROY, BUILD), find: 'destroy' })).toEqual([]);
+    expect(shownOptions({ ...asked(DESTROY, BUILD), find: 'destroy' })).toEqual([]);
   });
 
   test('is an option like any other where there is nothing else', () => {
-    expect(optionsShown(asked(DESTROY)).map(({ id }) => id)).toEqual(['destroy']);
+    expect(shownOptions(asked(DESTROY)).map(({ id }) => id)).toEqual(['destroy']);
     expect(optionsOnRequest(asked(DESTROY))).toEqual([]);
   });
 });
 
 describe('the only option that has a text', () => {
   const look = { glyphs: UNICODE_GLYPHS, format, keymap: DEFAULT_KEYMAP };
-  const enter = (state: AskedState) =>
-    askedKey(state, pressed(look.keymap, 'enter', { typing: state.finding }), { width: 78, height: 6 }, look);
-  const sought = (spends: boolean): AskedState => {
+  const enter = (state: QuestionState) =>
+    handleQuestionKey(state, pressed(look.keymap, 'enter', { typing: state.finding }), { width: 78, height: 6 }, look);
+  const sought = (spends: boolean): QuestionState => {
     const state = withSearch({ ...asked(BUILD, REST), finding: true }, 'rest');
     return { ...state, previews: { rest: { id: 'rest', outlook: null, final: spends, spends } } };
   };

@@ -6,8 +6,8 @@ import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { isEndOfRow } from '../../../../src/kernel/match/decision.ts';
 import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
 import { below as belowOf, seededRandom } from '../../../../src/kernel/plain/random.ts';
-import { optionsSpoken } from '../../../../src/table/match/play/question/rows.ts';
-import { timerOn } from '../../../../src/table/app/screens/screens.ts';
+import { spokenOptions } from '../../../../src/table/match/play/question/rows.ts';
+import { timerOfScreen } from '../../../../src/table/app/screens/screens.ts';
 import { tableOf } from '../../table-at.tsx';
 import { runs } from '../../../runs.ts';
 
@@ -81,7 +81,7 @@ describe('Enter at any moment', () => {
     const next = () => {
       const state = table.store.state();
       const top = state.screens.at(-1);
-      return top === undefined ? null : timerOn(top.screen, top, state);
+      return top === undefined ? null : timerOfScreen(top.screen, top, state);
     };
     const pending = (): Decision | null => match.decision;
     const enter = (): void => {
@@ -125,7 +125,7 @@ describe('Enter at any moment', () => {
       const answer = loaded.bot({ game: match.game, view: match.view(decision.seat), decision, random: chance });
       if (typeof answer === 'number')
         for (const key of [...`${answer}`.split(/(?:)/u), 'enter']) table.dispatch({ kind: 'key', key });
-      else table.dispatch({ kind: 'pick', choice: optionsSpoken(asked).findIndex(({ id }) => id === answer) });
+      else table.dispatch({ kind: 'pick', choice: spokenOptions(asked).findIndex(({ id }) => id === answer) });
       if (match.decision === decision) throw new Error(`${answer} was not taken`);
     }
     expect(questions).toBeGreaterThan(Math.min(20, QUESTIONS / 2));

@@ -3,7 +3,7 @@ import { LEARNER, RIVAL } from '../../../../src/games/starcraft/lessons/position
 import type { LessonPosition } from '../../../../src/lessons/lesson.ts';
 import { positionOf } from '../../../../src/lessons/position.ts';
 import type { Speed } from '../../../../src/session/setting/table-settings.ts';
-import { MOTION_TIME } from '../../../../src/table/frame/preferences/settings.ts';
+import { MOTION_DURATION } from '../../../../src/table/frame/preferences/settings.ts';
 import { scene as emperor } from '../../../games/galactic-emperor/scene.ts';
 import { scene as empires } from '../../../games/space-empires/scene.ts';
 import { amongThreeMarines } from '../../../games/theseus/among-marines.ts';
@@ -114,7 +114,7 @@ async function set({ game, position, keys }: Moving, speed: Speed = 'wait') {
   const text = (): string => still.rows().join('\n');
   for (const key of keys) still.press(key);
   /** All that moves: what each picture shows that stays for `stays`. */
-  const seen = (stays = MOTION_TIME[speed]): string[] => {
+  const seen = (stays = MOTION_DURATION[speed]): string[] => {
     const pictures: string[] = [];
     for (let at = 0; at < 20; at += 1) {
       const now = text();

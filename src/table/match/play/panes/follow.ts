@@ -1,24 +1,24 @@
 import { isEndOfRow } from '../../../../kernel/match/decision.ts';
 import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
 import type { PaneQuestion } from '../../../../boards/board.ts';
-import { broughtToFront, broughtFor } from '../../board/turning.ts';
+import { broughtToFront, broughtForQuestion } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf } from '../question/asked.ts';
-import { openAsked } from '../question/opening.ts';
-import { rowsShown } from '../question/rows.ts';
-import type { AskedState } from '../question/asked.ts';
-import { LAY_COMMANDS, layingOf } from '../question/laying.ts';
-import type { LayingAsked } from '../question/laying.ts';
-import { isWoken, toNearest, marchWords } from './marching.ts';
+import { openQuestion } from '../question/opening.ts';
+import { shownRows } from '../question/rows.ts';
+import type { QuestionState } from '../question/asked.ts';
+import { LAY_COMMANDS, layingQuestionOf } from '../question/laying.ts';
+import type { LayingQuestion } from '../question/laying.ts';
+import { isMarchWoken, withCursorAtNearestGoal, marchWords } from './marching.ts';
 import { withMotion } from './motion.ts';
-import { withSteadyPanes, keepPointing, toBoard, toPlaces } from './pointing.ts';
+import { withSteadyPanes, withCursorKept, cursorToBoard, cursorToPlaces } from './pointing.ts';
 import type { PlayState, PlayStep } from './state.ts';
 
 /** Updates the cursor and the panes after something has happened to the match. */
-export function followPlay(before: PlayState, match: MatchNow, context: FeatureContext): PlayStep {
-  const state = withMotion(withForm(inWords(before, match)), match, context);
+export function followPlay(previousState: PlayState, match: MatchNow, context: FeatureContext): PlayStep {
+  const state = withMotion(withForm(inCurrentLanguage(previousState, match)), match, context);
   const { picture } = match;
   const decision = picture.show === 'table' ? picture.decision : null;
   if (decision === null) {
@@ -30,62 +30,64 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   // The same question again, after the screen was covered or somebody looked at their own view: the cursor stays where
   // it was.
   if (state.lastAsked?.decision === decision) {
-    const restored = { ...state, asked: state.lastAsked };
+    const restoredState = { ...state, asked: state.lastAsked };
     const withPane =
-      state.broughtFor === PEEKED ? broughtFor(restored, match, questionOf(state.lastAsked), match.viewer) : restored;
+      state.broughtFor === PEEK_REASON
+        ? broughtForQuestion(restoredState, match, questionOf(state.lastAsked), match.viewer)
+        : restoredState;
     return { state: withPane };
   }
-  const laying = layingOf(match.board, decision);
-  const keys = keysOf(decision, laying, match, context);
-  const onward = onwardOf(decision, match);
-  const watched = watchedOptions(decision, match);
-  const openedQuestion = openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
+  const layingQuestion = layingQuestionOf(match.board, decision);
+  const keys = keysOf(decision, layingQuestion, match, context);
+  const digitAnswers = digitAnswersOf(decision, match);
+  const watchedIds = watchedOptions(decision, match);
+  const openedQuestion = openQuestion(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
     deeds: deedsIn(decision, match),
     others: match.others,
   });
-  const asked = {
+  const question = {
     ...openedQuestion,
-    ...layingStart(openedQuestion, laying, state.laidAt, match),
-    laying,
+    ...layingStart(openedQuestion, layingQuestion, state.laidAt, match),
+    laying: layingQuestion,
     keys,
-    nameKeys: laying === null ? nameKeysOf(decision, match) : {},
-    onward,
-    allButOne: allButOneOf(decision, match),
-    ...undoneIn(decision, match, watched),
-    watched,
+    nameKeys: layingQuestion === null ? nameKeysOf(decision, match) : {},
+    onward: digitAnswers,
+    allButOne: takeBackFollowUps(decision, match),
+    ...undoneThings(decision, match, watchedIds),
+    watched: watchedIds,
     goals: goalsOf(decision, match),
     under: marchWords(decision, match),
   };
   // A question for a place to put something always starts with the cursor on the board. The question after it does not.
-  const wasLaying = (state.lastAsked?.laying ?? null) !== null;
+  const wasLayingQuestion = (state.lastAsked?.laying ?? null) !== null;
   // If the previous question moved the cursor to the board, the cursor returns to the list.
   const wasOnBoard = state.at?.asked === true;
   const steadiedState = withSteadyPanes(state, match, context, decision.seat);
   // Marked things are sent along with the next thing that is sent, and are then forgotten.
-  const squad = asked.goals.length > 0 ? steadiedState.squad : [];
-  const opened = {
+  const squad = question.goals.length > 0 ? steadiedState.squad : [];
+  const openedState = {
     ...steadiedState,
-    asked,
-    lastAsked: asked,
+    asked: question,
+    lastAsked: question,
     squad,
     // A question without `laying` ends the series, so its places are forgotten.
-    laidAt: laying === null ? NOTHING_LAID : state.laidAt,
-    ...(wasLaying || wasOnBoard || laying !== null ? { at: null } : {}),
+    laidAt: layingQuestion === null ? NOTHING_LAID : state.laidAt,
+    ...(wasLayingQuestion || wasOnBoard || layingQuestion !== null ? { at: null } : {}),
   };
-  const withPane = broughtFor(
-    { ...keepPointing(opened, match, context), back: 0 },
+  const withPane = broughtForQuestion(
+    { ...withCursorKept(openedState, match, context), back: 0 },
     match,
-    questionOf(asked),
+    questionOf(question),
     match.viewer,
   );
-  const onBoard =
-    laying?.part === 'place'
-      ? toBoard(withPane, match, context)
+  const boardCursorState =
+    layingQuestion?.part === 'place'
+      ? cursorToBoard(withPane, match, context)
       : withPane.at === null
-        ? toPlaces(withPane, match, context)
+        ? cursorToPlaces(withPane, match, context)
         : null;
-  const next = withLastAsked(toExplored(onBoard ?? withPane, match, context));
-  return state.back === 0 ? { state: next } : { state: next, effects: [{ do: 'log-back', back: 0 }] };
+  const nextState = withLastAsked(withExploredPlace(boardCursorState ?? withPane, match, context));
+  return state.back === 0 ? { state: nextState } : { state: nextState, effects: [{ do: 'log-back', back: 0 }] };
 }
 
 const NOTHING_LAID: PlayState['laidAt'] = {};
@@ -95,15 +97,15 @@ const NOTHING_LAID: PlayState['laidAt'] = {};
  * cursor is there and counts as moved by the person; else it is where the board suggests.
  */
 function layingStart(
-  asked: AskedState,
-  laying: AskedState['laying'],
+  asked: QuestionState,
+  laying: QuestionState['laying'],
   laidAt: PlayState['laidAt'],
   { picture }: MatchNow,
-): Pick<AskedState, 'list' | 'isPut'> {
+): Pick<QuestionState, 'list' | 'isPut'> {
   const { list, isPut, decision } = asked;
   if (laying?.part !== 'place' || picture.show !== 'table') return { list, isPut };
   const rowOf = (id: Answer | null | undefined): number =>
-    id === null || id === undefined ? -1 : rowsShown(asked).findIndex(({ takes }) => takes === id);
+    id === null || id === undefined ? -1 : shownRows(asked).findIndex(({ takes }) => takes === id);
   const lastRow = rowOf(laidAt[decision.seat]);
   if (lastRow >= 0) return { list: { ...list, cursor: lastRow }, isPut: true };
   const firstRow = rowOf(laying.laying.start(picture.view, decision));
@@ -114,7 +116,7 @@ function layingStart(
  * The places to which the thing in question can be sent. If the board fails, there are none, and people go step by
  * step.
  */
-function goalsOf(decision: Decision, { board, picture, lesson }: MatchNow): AskedState['goals'] {
+function goalsOf(decision: Decision, { board, picture, lesson }: MatchNow): QuestionState['goals'] {
   // A lesson teaches each step, so nothing can be sent farther.
   if (picture.show !== 'table' || lesson !== null) return [];
   try {
@@ -125,19 +127,19 @@ function goalsOf(decision: Decision, { board, picture, lesson }: MatchNow): Aske
 }
 
 /** Moves the cursor to the nearest place to explore, if people asked for that with the question before. */
-function toExplored(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
+function withExploredPlace(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
   if (!state.isExploring) return state;
-  const notExploring = { ...state, isExploring: false };
-  return toNearest(notExploring, match, context) ?? notExploring;
+  const withoutExploring = { ...state, isExploring: false };
+  return withCursorAtNearestGoal(withoutExploring, match, context) ?? withoutExploring;
 }
 
 /** The keys that the board gives to the options of a question, by option. */
 function keysOf(
   decision: Decision,
-  laying: LayingAsked | null,
+  laying: LayingQuestion | null,
   { board, blocked, others, picture }: MatchNow,
   { look: { keymap } }: FeatureContext,
-): AskedState['keys'] {
+): QuestionState['keys'] {
   if (laying?.part === 'what') {
     const keys = laying.laying.things.flatMap(({ id }, at) => {
       const command = LAY_COMMANDS[at];
@@ -155,7 +157,7 @@ function keysOf(
 }
 
 /** Further keys of the options: their places by name, by option. */
-function nameKeysOf(decision: Decision, { board, blocked, others, picture }: MatchNow): AskedState['nameKeys'] {
+function nameKeysOf(decision: Decision, { board, blocked, others, picture }: MatchNow): QuestionState['nameKeys'] {
   const { nameKeyOf } = board;
   if (picture.show !== 'table' || nameKeyOf === undefined) return {};
   const { view } = picture;
@@ -175,18 +177,18 @@ function keyedOptions({ options }: Decision, { blocked, others }: Pick<MatchNow,
 }
 
 /** What would be left undone if the series of choices ended now, and which things of these would stay on watch. */
-function undoneIn(
+function undoneThings(
   decision: Decision,
   { board, picture }: MatchNow,
   watched: readonly string[],
-): Pick<AskedState, 'left' | 'leaves'> {
-  const nothing = { left: { words: null, things: [] }, leaves: null };
-  if (picture.show !== 'table' || board.left === undefined) return nothing;
+): Pick<QuestionState, 'left' | 'leaves'> {
+  const nothingUndone = { left: { words: null, things: [] }, leaves: null };
+  if (picture.show !== 'table' || board.left === undefined) return nothingUndone;
   const { view } = picture;
-  const undone = board.left(view, decision, new Set(watched));
+  const undoneNow = board.left(view, decision, new Set(watched));
   const { watchOf } = board.marching ?? {};
-  if (undone.things.length === 0 || watchOf === undefined) return { ...nothing, left: undone };
-  return { left: undone, leaves: undone.things.flatMap(id => watchOf(view, decision, id) ?? []) };
+  if (undoneNow.things.length === 0 || watchOf === undefined) return { ...nothingUndone, left: undoneNow };
+  return { left: undoneNow, leaves: undoneNow.things.flatMap(id => watchOf(view, decision, id) ?? []) };
 }
 
 /** The options whose things are on watch, unless something has come near them. */
@@ -196,7 +198,7 @@ function watchedOptions(decision: Decision, { board: { marching }, picture, marc
   const { view } = picture;
   return marches.flatMap(march => {
     const option = march.goal === null ? optionOf(view, decision, march) : null;
-    return option === null || isWoken(marching, view, decision, march) ? [] : [option];
+    return option === null || isMarchWoken(marching, view, decision, march) ? [] : [option];
   });
 }
 
@@ -211,36 +213,39 @@ function withWatched(state: PlayState, match: MatchNow): PlayState {
   if (watched.join() === asked.watched.join()) return state;
   const updatedQuestion = {
     ...asked,
-    ...undoneIn(decision, match, watched),
+    ...undoneThings(decision, match, watched),
     watched,
     under: marchWords(decision, match),
   };
-  const isMore = watched.length > asked.watched.length;
-  return { ...state, asked: isMore ? skippingWatched({ ...updatedQuestion, isPut: false }) : updatedQuestion };
+  const hasMoreWatched = watched.length > asked.watched.length;
+  return {
+    ...state,
+    asked: hasMoreWatched ? withCursorPastWatched({ ...updatedQuestion, isPut: false }) : updatedQuestion,
+  };
 }
 
 /** Marks the answer that a hint recommends, and moves the cursor to it, unless a person has moved the cursor. */
 function withHint(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
   const { asked } = state;
   const { hint } = match;
-  const hinted = hint === null || hint === 'awaited' || hint === 'failed' ? null : hint.answer;
-  if (asked === null || asked.hinted === hinted) return state;
-  const hintedQuestion = { ...asked, hinted };
-  const cursor = rowsShown(hintedQuestion).findIndex(({ takes }) => takes === hinted);
+  const hintedAnswer = hint === null || hint === 'awaited' || hint === 'failed' ? null : hint.answer;
+  if (asked === null || asked.hinted === hintedAnswer) return state;
+  const hintedQuestion = { ...asked, hinted: hintedAnswer };
+  const cursor = shownRows(hintedQuestion).findIndex(({ takes }) => takes === hintedAnswer);
   if (cursor < 0 || asked.isPut) return { ...state, asked: hintedQuestion };
   // No person has moved the cursor, so Enter must not take an answer that spends something.
-  const atHint = {
+  const stateAtHint = {
     ...state,
     asked: { ...hintedQuestion, list: { ...hintedQuestion.list, cursor }, isPut: false },
     at: null,
   };
-  const isOnBoard = state.at !== null && (rowsShown(hintedQuestion)[cursor]?.option.refs ?? []).length > 0;
-  return (isOnBoard ? toBoard(atHint, match, context) : null) ?? atHint;
+  const isCursorOnBoard = state.at !== null && (shownRows(hintedQuestion)[cursor]?.option.refs ?? []).length > 0;
+  return (isCursorOnBoard ? cursorToBoard(stateAtHint, match, context) : null) ?? stateAtHint;
 }
 
 /** Moves the cursor from an option on watch to the first one that is not; if there is none, it stays. */
-function skippingWatched(asked: AskedState): AskedState {
-  const rows = rowsShown(asked);
+function withCursorPastWatched(asked: QuestionState): QuestionState {
+  const rows = shownRows(asked);
   const isWatched = (id: string | null | undefined): boolean =>
     id !== null && id !== undefined && asked.watched.includes(id);
   if (asked.isPut || !isWatched(rows[asked.list.cursor]?.takes)) return asked;
@@ -251,7 +256,7 @@ function skippingWatched(asked: AskedState): AskedState {
 }
 
 /** What digits do with the options of a question, by option. */
-function onwardOf(decision: Decision, { board, picture }: MatchNow): AskedState['onward'] {
+function digitAnswersOf(decision: Decision, { board, picture }: MatchNow): QuestionState['onward'] {
   const { onward } = board;
   if (picture.show !== 'table' || onward === undefined) return {};
   const { view } = picture;
@@ -263,7 +268,7 @@ function onwardOf(decision: Decision, { board, picture }: MatchNow): AskedState[
  * The follow-up answers for options that take several things back, by option. With the follow-up, only one of these is
  * taken back.
  */
-function allButOneOf(decision: Decision, { board, picture }: MatchNow): AskedState['allButOne'] {
+function takeBackFollowUps(decision: Decision, { board, picture }: MatchNow): QuestionState['allButOne'] {
   const { allButOne } = board;
   if (picture.show !== 'table' || allButOne === undefined) return {};
   const { view } = picture;
@@ -276,14 +281,14 @@ function allButOneOf(decision: Decision, { board, picture }: MatchNow): AskedSta
 }
 
 /** The deeds that the board offers for a question: answers to it and the questions after it with one key. */
-function deedsIn(decision: Decision, { board, picture, lesson }: MatchNow): AskedState['deeds'] {
+function deedsIn(decision: Decision, { board, picture, lesson }: MatchNow): QuestionState['deeds'] {
   // In a lesson there are no deeds, because a deed would choose for the learner and show the best answer.
   if (lesson !== null || picture.show !== 'table') return [];
   return board.deeds?.(picture.view, decision) ?? [];
 }
 
 /** The question as the choice of a pane needs it, with the subjects of the option under the cursor. */
-function questionOf(asked: AskedState): PaneQuestion {
+function questionOf(asked: QuestionState): PaneQuestion {
   return { ...asked.decision, focus: focusOf(asked) };
 }
 
@@ -292,8 +297,8 @@ function questionOf(asked: AskedState): PaneQuestion {
  */
 function withFocus(state: PlayState, match: MatchNow): PlayState {
   const { asked, at, broughtFor: last } = state;
-  if (asked === null || at !== null || last === PEEKED) return state;
-  return broughtFor(state, match, questionOf(asked), match.viewer);
+  if (asked === null || at !== null || last === PEEK_REASON) return state;
+  return broughtForQuestion(state, match, questionOf(asked), match.viewer);
 }
 
 /**
@@ -302,11 +307,12 @@ function withFocus(state: PlayState, match: MatchNow): PlayState {
  */
 function withOwnPane(state: PlayState, { board, panes, picture }: MatchNow): PlayState {
   const { ownPane } = board;
-  if (ownPane === undefined || picture.show !== 'table' || !picture.peek || state.broughtFor === PEEKED) return state;
-  return { ...broughtToFront(state, { panes }, ownPane), broughtFor: PEEKED };
+  if (ownPane === undefined || picture.show !== 'table' || !picture.peek || state.broughtFor === PEEK_REASON)
+    return state;
+  return { ...broughtToFront(state, { panes }, ownPane), broughtFor: PEEK_REASON };
 }
 
-const PEEKED = 'peek';
+const PEEK_REASON = 'peek';
 
 function withLastAsked(state: PlayState): PlayState {
   return state.lastAsked === state.asked ? state : { ...state, lastAsked: state.asked };
@@ -322,10 +328,10 @@ function withForm(state: PlayState): PlayState {
  * Switches the question to the current viewer's language; its previews are dropped, because they are texts in the
  * former language.
  */
-function inWords(state: PlayState, { format }: MatchNow): PlayState {
-  const inFormat = (asked: AskedState | null): AskedState | null =>
+function inCurrentLanguage(state: PlayState, { format }: MatchNow): PlayState {
+  const inCurrentFormat = (asked: QuestionState | null): QuestionState | null =>
     asked === null || asked.format === format ? asked : { ...asked, format, previews: {} };
-  const asked = inFormat(state.asked);
-  const lastAsked = state.lastAsked === state.asked ? asked : inFormat(state.lastAsked);
+  const asked = inCurrentFormat(state.asked);
+  const lastAsked = state.lastAsked === state.asked ? asked : inCurrentFormat(state.lastAsked);
   return asked === state.asked && lastAsked === state.lastAsked ? state : { ...state, asked, lastAsked };
 }

@@ -1,8 +1,8 @@
 import type { Ref } from '../../../../kernel/words/message.ts';
-import { broughtToFront, following } from '../../board/turning.ts';
+import { broughtToFront, followingCursor } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
-import { pointedAt, placesOn } from './pointing.ts';
+import { withCursorAtPlace, placesOn } from './pointing.ts';
 import { thingAt } from './places.ts';
 import { contextFor, surveyOf, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
@@ -14,10 +14,11 @@ import type { PlayState } from './state.ts';
  */
 export function goToNamed(state: PlayState, text: string, match: MatchNow, context: FeatureContext): PlayState | null {
   const searchText = text.trim().toLowerCase();
-  const picture = tablePicture(match);
-  if (searchText === '' || picture === null) return null;
+  const tableContent = tablePicture(match);
+  if (searchText === '' || tableContent === null) return null;
   const paneContext = contextFor(state, match, context, null);
-  const nameOf = (ref: Ref): string => match.board.inspect?.(picture.view, ref, paneContext)?.title.toLowerCase() ?? '';
+  const nameOf = (ref: Ref): string =>
+    match.board.inspect?.(tableContent.view, ref, paneContext)?.title.toLowerCase() ?? '';
   const panes = [state.front, ...match.panes.map(({ id }) => id).filter(id => id !== state.front)];
   const places = panes.flatMap(pane =>
     (surveyOf(state, match, context, pane)?.things ?? []).map(({ ref }) => ({ pane, ref, name: nameOf(ref) })),
@@ -29,7 +30,7 @@ export function goToNamed(state: PlayState, text: string, match: MatchNow, conte
   if (foundPlace === null) return null;
   const { pane, ref } = foundPlace;
   const frontState = pane === state.front ? state : broughtToFront(state, match, pane);
-  return { ...frontState, at: { pane, ref, moved: true }, looks: following(frontState.looks) };
+  return { ...frontState, at: { pane, ref, moved: true }, looks: followingCursor(frontState.looks) };
 }
 
 /** Points at the place with an address, on the front pane if possible; `null`: no pane shows it. */
@@ -42,7 +43,7 @@ export function goToRef(state: PlayState, ref: Ref, match: MatchNow, context: Fe
       : null;
     if (place === null) continue;
     const frontState = pane === state.front ? state : broughtToFront(state, match, pane);
-    return pointedAt(frontState, pane, place, true);
+    return withCursorAtPlace(frontState, pane, place, true);
   }
   return null;
 }

@@ -1,10 +1,10 @@
 import type { Ref } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import { notify } from '../../../frame/store/effects.ts';
+import { notifyEffect } from '../../../frame/store/effects.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
-import { following, pointingKeyOf } from '../../board/turning.ts';
+import { followingCursor, pointingKeyOf } from '../../board/turning.ts';
 import { focusOf } from '../question/asked.ts';
 import { inspectEffects } from './looking.ts';
 import { placeBeside, thingAt } from './places.ts';
@@ -27,10 +27,10 @@ export function lookKey(
   if (asked === null || asked.finding || command === null) return null;
   if (at?.looks !== true) {
     if (command !== 'look') return null;
-    const start = firstLookedAt(state, match, context);
-    return start === null
-      ? { state, effects: [notify(say('table.no-places'), 'warning')] }
-      : { state: withLookCursor(state, start.pane, start.ref) };
+    const startPlaceOnPane = firstThingToLookAt(state, match, context);
+    return startPlaceOnPane === null
+      ? { state, effects: [notifyEffect(say('table.no-places'), 'warning')] }
+      : { state: withLookCursor(state, startPlaceOnPane.pane, startPlaceOnPane.ref) };
   }
   if (command === 'look' || command === 'back' || command === 'board') return { state: cursorToList(state) };
   if (command === 'take') return { state, effects: inspectEffects(state, [at.ref], match, context) };
@@ -44,29 +44,29 @@ export function lookKey(
 
 /** All things on a pane; of several in the same cells only the last one, which is on top. */
 function allThings(things: readonly { readonly ref: Ref; readonly rect: Place['rect'] }[]): readonly Place[] {
-  const places = new Map<string, Place>();
+  const placesByRef = new Map<string, Place>();
   for (const { ref, rect } of things) {
-    places.set(`${rect.x} ${rect.y} ${rect.width} ${rect.height}`, { ref, rect, options: [] });
+    placesByRef.set(`${rect.x} ${rect.y} ${rect.width} ${rect.height}`, { ref, rect, options: [] });
   }
-  return [...places.values()];
+  return [...placesByRef.values()];
 }
 
 /**
  * The first thing under the cursor: the place pointed at, or the subject of the option under the list's cursor, else
  * the first thing.
  */
-function firstLookedAt(
+function firstThingToLookAt(
   state: PlayState,
   match: MatchNow,
   context: FeatureContext,
 ): { readonly pane: string; readonly ref: Ref } | null {
-  const focus = state.asked === null ? [] : focusOf(state.asked);
-  const others = match.panes.map(({ id }) => id).filter(id => id !== state.front);
-  for (const pane of [state.front, ...others]) {
+  const focusRefs = state.asked === null ? [] : focusOf(state.asked);
+  const otherPanes = match.panes.map(({ id }) => id).filter(id => id !== state.front);
+  for (const pane of [state.front, ...otherPanes]) {
     const things = surveyOf(state, match, context, pane)?.things ?? [];
-    const wantedRefs = state.at?.pane === pane ? [state.at.ref, ...focus] : focus;
-    const found = things.find(({ ref }) => wantedRefs.includes(ref)) ?? things[0];
-    if (found !== undefined) return { pane, ref: found.ref };
+    const wantedRefs = state.at?.pane === pane ? [state.at.ref, ...focusRefs] : focusRefs;
+    const foundThing = things.find(({ ref }) => wantedRefs.includes(ref)) ?? things[0];
+    if (foundThing !== undefined) return { pane, ref: foundThing.ref };
   }
   return null;
 }
@@ -77,7 +77,7 @@ function withLookCursor(state: PlayState, pane: string, ref: Ref): PlayState {
     ...state,
     front: pane,
     at: { pane, ref, moved: true, looks: true },
-    looks: following(state.looks),
+    looks: followingCursor(state.looks),
     // Looking at something does not choose it.
     asked: asked && { ...asked, isPut: false },
   };

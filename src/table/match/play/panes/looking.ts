@@ -3,26 +3,26 @@ import { paneSize } from '../../board/layout.ts';
 import { logLines, maxScrollBack } from '../../board/log-pane.ts';
 import {
   broughtToFront,
-  LOG,
-  panned,
+  LOG_PANE,
+  pannedLook,
   PAN_DIRECTIONS,
   scrolledLog,
   withNeighbourPane,
   withLegend,
-  turningOf,
+  paneTurnOf,
   ZOOM_WAYS,
-  zoomed,
+  zoomedLook,
 } from '../../board/turning.ts';
 import type { Direction } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import { notify } from '../../../frame/store/effects.ts';
+import { notifyEffect } from '../../../frame/store/effects.ts';
 import type { Effect } from '../../../frame/store/effects.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
 import { focusOf } from '../question/asked.ts';
-import { toBoard, toPlaces } from './pointing.ts';
+import { cursorToBoard, cursorToPlaces } from './pointing.ts';
 import { layoutFor, paneOf, panesFor, surveyOf } from './state.ts';
 import type { PlayState, PlayStep } from './state.ts';
 
@@ -44,35 +44,38 @@ export function lookingKey(
     return legendState === null ? null : { state: legendState };
   }
   if (command === 'board') {
-    const pointingState = toPlaces(state, match, context) ?? toBoard(state, match, context);
+    const pointingState = cursorToPlaces(state, match, context) ?? cursorToBoard(state, match, context);
     return pointingState === null
-      ? { state, effects: [notify(say('table.no-places'), 'warning')] }
+      ? { state, effects: [notifyEffect(say('table.no-places'), 'warning')] }
       : { state: { ...pointingState, at: pointingState.at && { ...pointingState.at, moved: true } } };
   }
   // From the log, going back leads to the pane of the question.
-  if (command === 'back' && state.front === LOG && match.picture.show === 'table') {
+  if (command === 'back' && state.front === LOG_PANE && match.picture.show === 'table') {
     const bestPane = state.asked === null ? null : match.board.paneFor(state.asked.decision, match.picture.view);
-    return { state: broughtToFront(state, match, bestPane ?? match.panes[0]?.id ?? LOG) };
+    return { state: broughtToFront(state, match, bestPane ?? match.panes[0]?.id ?? LOG_PANE) };
   }
-  const turning = turningOf(command);
-  if (turning === 'back' || turning === 'forth') return scrolled(state, turning === 'back' ? 1 : -1, match, context);
-  if (turning !== null)
-    return { state: withNeighbourPane(state, match, panesFor(match, context), turning === 'next' ? 1 : -1) };
-  const pan = PAN_DIRECTIONS[command];
-  if (pan !== undefined) return pannedBy(state, state.front, pan, match, context);
-  const zoom = ZOOM_WAYS[command];
-  return zoom === undefined ? null : zoomedBy(state, zoom, match, context);
+  const paneTurn = paneTurnOf(command);
+  if (paneTurn === 'back' || paneTurn === 'forth')
+    return scrolledState(state, paneTurn === 'back' ? 1 : -1, match, context);
+  if (paneTurn !== null)
+    return { state: withNeighbourPane(state, match, panesFor(match, context), paneTurn === 'next' ? 1 : -1) };
+  const panDirection = PAN_DIRECTIONS[command];
+  if (panDirection !== undefined) return withPanePanned(state, state.front, panDirection, match, context);
+  const zoomWay = ZOOM_WAYS[command];
+  return zoomWay === undefined ? null : withPaneZoomed(state, zoomWay, match, context);
 }
 
 /** Scrolls the log back (1) or forth (-1). */
-function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, context: FeatureContext): PlayStep {
+function scrolledState(state: PlayState, by: 1 | -1, match: MatchNow, context: FeatureContext): PlayStep {
   const { shape, main, log } = layoutFor(match, context, state.asked);
   const logArea =
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
-  const isVisible = shape !== 'tabs' || state.front === LOG;
-  const maxBack = logArea === null || !isVisible ? 0 : maxScrollBack(logLines(match, matchLook(context)), logArea);
-  const next = scrolledLog(state, maxBack, by);
-  return next.back === state.back ? { state: next } : { state: next, effects: [{ do: 'log-back', back: next.back }] };
+  const isLogVisible = shape !== 'tabs' || state.front === LOG_PANE;
+  const maxBack = logArea === null || !isLogVisible ? 0 : maxScrollBack(logLines(match, matchLook(context)), logArea);
+  const nextState = scrolledLog(state, maxBack, by);
+  return nextState.back === state.back
+    ? { state: nextState }
+    : { state: nextState, effects: [{ do: 'log-back', back: nextState.back }] };
 }
 
 /**
@@ -80,9 +83,9 @@ function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, context: Featur
  * the rule of the question.
  */
 function inspectedRefs({ asked, at }: PlayState): readonly Ref[] {
-  const focus = asked === null ? [] : focusOf(asked);
-  if (at !== null && !focus.includes(at.ref)) return [at.ref];
-  return asked === null || focus.length === 0 ? [] : [...focus, `rule:${asked.decision.rule}`];
+  const focusRefs = asked === null ? [] : focusOf(asked);
+  if (at !== null && !focusRefs.includes(at.ref)) return [at.ref];
+  return asked === null || focusRefs.length === 0 ? [] : [...focusRefs, `rule:${asked.decision.rule}`];
 }
 
 /**
@@ -90,8 +93,8 @@ function inspectedRefs({ asked, at }: PlayState): readonly Ref[] {
  * list's cursor.
  */
 function noteEffect({ asked, at }: PlayState): Effect {
-  const focus = asked === null ? [] : focusOf(asked);
-  const refs = at === null ? focus : [at.ref, ...focus];
+  const focusRefs = asked === null ? [] : focusOf(asked);
+  const refs = at === null ? focusRefs : [at.ref, ...focusRefs];
   return { do: 'open', screen: { open: 'inspect', refs, around: [], writes: true } };
 }
 
@@ -110,7 +113,7 @@ export function inspectEffects(
 }
 
 /** Scrolls a pane, or the log if the pane can't be scrolled. */
-function pannedBy(
+function withPanePanned(
   state: PlayState,
   pane: string,
   direction: Direction,
@@ -120,28 +123,28 @@ function pannedBy(
   const survey = surveyOf(state, match, context, pane);
   if (survey !== null) {
     const size = paneSize(panesFor(match, context), match, pane);
-    const paneLook = panned(state.looks[pane] ?? {}, survey, size, direction);
+    const paneLook = pannedLook(state.looks[pane] ?? {}, survey, size, direction);
     return { state: { ...state, looks: { ...state.looks, [pane]: paneLook } } };
   }
   if (direction !== 'up' && direction !== 'down') return { state };
-  return scrolled(state, direction === 'up' ? 1 : -1, match, context);
+  return scrolledState(state, direction === 'up' ? 1 : -1, match, context);
 }
 
 /** Zooms the pane in front or, if it has no zoom, the main pane. */
-export function zoomedBy(
+export function withPaneZoomed(
   state: PlayState,
-  way: 'in' | 'out' | 'fit',
+  zoomWay: 'in' | 'out' | 'fit',
   match: MatchNow,
   context: FeatureContext,
 ): PlayStep {
   for (const pane of [state.front, match.panes[0]?.id ?? '']) {
     const survey = surveyOf(state, match, context, pane);
-    const paneLook = survey === null ? null : zoomed(survey, way);
+    const paneLook = survey === null ? null : zoomedLook(survey, zoomWay);
     if (paneLook === null) continue;
     const next = { ...state, looks: { ...state.looks, [pane]: paneLook } };
-    const zooms = surveyOf(next, match, context, pane)?.zooms;
-    const params = { pane: paneOf(match, pane)?.title ?? '', zoom: zooms?.titles[zooms.shown] ?? '' };
-    return { state: next, effects: [notify(say('table.zoom', params), 'good')] };
+    const zoomLevels = surveyOf(next, match, context, pane)?.zooms;
+    const messageParams = { pane: paneOf(match, pane)?.title ?? '', zoom: zoomLevels?.titles[zoomLevels.shown] ?? '' };
+    return { state: next, effects: [notifyEffect(say('table.zoom', messageParams), 'good')] };
   }
   return { state };
 }

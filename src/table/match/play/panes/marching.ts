@@ -2,22 +2,22 @@ import type { Goal, March, Marching, Ordered } from '../../../../boards/marching
 import type { Decision } from '../../../../kernel/match/decision.ts';
 import type { Ref } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import { notify } from '../../../frame/store/effects.ts';
+import { notifyEffect } from '../../../frame/store/effects.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
-import { pointedAt, placesOn } from './pointing.ts';
+import { withCursorAtPlace, placesOn } from './pointing.ts';
 import { thingAt } from './places.ts';
 import { surveyOf } from './state.ts';
 import type { PlayState, PlayStep } from './state.ts';
-import type { AskedState } from '../question/asked.ts';
-import { rowsShown } from '../question/rows.ts';
+import type { QuestionState } from '../question/asked.ts';
+import { shownRows } from '../question/rows.ts';
 
 // Sending things farther than one step: goals on the board, marches that go on in the next turn, things on watch, and
 // several things at once.
 
 /** Whether something has come near a thing on watch. */
-export function isWoken({ isWoken: test }: Marching, view: unknown, decision: Decision, march: March): boolean {
+export function isMarchWoken({ isWoken: test }: Marching, view: unknown, decision: Decision, march: March): boolean {
   return march.goal === null && test?.(view, decision, march) === true;
 }
 
@@ -30,19 +30,21 @@ export function marchesToGoOn(decision: Decision, match: MatchNow): readonly Ord
   const { optionOf, errands } = board.marching ?? {};
   if (picture.show !== 'table' || optionOf === undefined) return [];
   const { view } = picture;
-  const withOption = (march: March): readonly Ordered[] => {
+  const entryWithOption = (march: March): readonly Ordered[] => {
     const option = optionOf(view, decision, march);
     return option === null ? [] : [[option, march]];
   };
-  const currentMarches = marches.flatMap(withOption);
+  const currentMarches = marches.flatMap(entryWithOption);
   const isOrdered = ({ goal, asBefore, leftStanding }: March): boolean =>
     asBefore !== true && (goal !== null || leftStanding !== true);
-  const ordered = currentMarches.filter(([, march]) => isOrdered(march));
+  const orderedMarches = currentMarches.filter(([, march]) => isOrdered(march));
   // A lesson gives its own tasks, so no work is offered.
-  const offered = (lesson === null ? (errands?.(view, decision, ordered) ?? []) : []).flatMap(withOption);
+  const offeredMarches = (lesson === null ? (errands?.(view, decision, orderedMarches) ?? []) : []).flatMap(
+    entryWithOption,
+  );
   const marchesAsBefore = currentMarches.filter(([, { asBefore }]) => asBefore === true);
-  const newWork = offered.filter(([option]) => !ordered.some(([other]) => other === option));
-  const goingMarches = [...ordered, ...newWork];
+  const hasNewMarches = offeredMarches.filter(([option]) => !orderedMarches.some(([other]) => other === option));
+  const goingMarches = [...orderedMarches, ...hasNewMarches];
   return [
     ...goingMarches,
     ...marchesAsBefore.filter(([option]) => !goingMarches.some(([other]) => other === option)),
@@ -50,7 +52,7 @@ export function marchesToGoOn(decision: Decision, match: MatchNow): readonly Ord
 }
 
 /** The current or offered marches of the options' things in words, by option. */
-export function marchWords(decision: Decision, match: MatchNow): AskedState['under'] {
+export function marchWords(decision: Decision, match: MatchNow): QuestionState['under'] {
   const { marching } = match.board;
   const { picture, marches } = match;
   if (picture.show !== 'table' || marching?.optionOf === undefined) return {};
@@ -58,7 +60,7 @@ export function marchWords(decision: Decision, match: MatchNow): AskedState['und
   const { view } = picture;
   const watchMarches = marches.flatMap((march): readonly Ordered[] => {
     const option = march.goal === null ? optionOf(view, decision, march) : null;
-    return option === null || isWoken(marching, view, decision, march) ? [] : [[option, march]];
+    return option === null || isMarchWoken(marching, view, decision, march) ? [] : [[option, march]];
   });
   const marchEntries = [...watchMarches, ...marchesToGoOn(decision, match)].flatMap(([option, march]) => {
     const marchText = words(view, march);
@@ -68,18 +70,18 @@ export function marchWords(decision: Decision, match: MatchNow): AskedState['und
 }
 
 /** The goal at a place; `null`: the thing in question can't be sent there. */
-export function goalAt(asked: AskedState | null, ref: Ref): Goal | null {
-  return asked?.goals.find(goal => goal.ref === ref) ?? null;
+export function goalAt(question: QuestionState | null, ref: Ref): Goal | null {
+  return question?.goals.find(goal => goal.ref === ref) ?? null;
 }
 
 /** Sends the thing in question, and all marked things, to a goal. */
-export function sendTo(state: PlayState, goal: Goal): PlayStep {
-  const orders = [goal.march, ...state.squad.map(march => ({ ...march, goal: goal.ref }))];
-  return { state: { ...state, squad: [] }, effects: [{ do: 'match', act: { act: 'march', orders } }] };
+export function sendToGoal(state: PlayState, goal: Goal): PlayStep {
+  const marchOrders = [goal.march, ...state.squad.map(march => ({ ...march, goal: goal.ref }))];
+  return { state: { ...state, squad: [] }, effects: [{ do: 'match', act: { act: 'march', orders: marchOrders } }] };
 }
 
 /** Moves the cursor to the goal that explores the nearest place; `null`: there is none. */
-export function toNearest(state: PlayState, match: MatchNow, context: FeatureContext): PlayState | null {
+export function withCursorAtNearestGoal(state: PlayState, match: MatchNow, context: FeatureContext): PlayState | null {
   const { asked } = state;
   if (asked === null || match.picture.show !== 'table') return null;
   const goal = match.board.marching?.nearest?.(match.picture.view, asked.goals) ?? null;
@@ -87,12 +89,12 @@ export function toNearest(state: PlayState, match: MatchNow, context: FeatureCon
   const pane = state.at?.pane ?? match.board.paneFor(asked.decision, match.picture.view) ?? match.panes[0]?.id ?? '';
   const things = surveyOf(state, match, context, pane)?.things ?? [];
   const place = thingAt(placesOn(state, match, context, pane), things, goal.ref);
-  return place === null ? null : pointedAt(state, pane, place, true);
+  return place === null ? null : withCursorAtPlace(state, pane, place, true);
 }
 
 /** The option under the cursor and its things, if they can be sent; `null`: they can't. */
 function chosenThings({ asked }: PlayState, { board: { marching }, picture }: MatchNow) {
-  const id = asked === null ? null : (rowsShown(asked)[asked.list.cursor]?.takes ?? null);
+  const id = asked === null ? null : (shownRows(asked)[asked.list.cursor]?.takes ?? null);
   if (asked === null || id === null || picture.show !== 'table') return null;
   const march = marching?.watchOf?.(picture.view, asked.decision, id) ?? null;
   return march === null ? null : { id, march };
@@ -118,13 +120,13 @@ export function marchKey(
       }));
     case 'mark':
       return withChosen(state, match, ({ id }) => {
-        const marked = asked.marked.includes(id) ? asked.marked.filter(one => one !== id) : [...asked.marked, id];
-        return { state: { ...state, asked: { ...asked, marked } } };
+        const markedIds = asked.marked.includes(id) ? asked.marked.filter(one => one !== id) : [...asked.marked, id];
+        return { state: { ...state, asked: { ...asked, marked: markedIds } } };
       });
     case 'explore': {
       if (asked.goals.length > 0) {
-        const atNearest = toNearest(state, match, context);
-        return atNearest === null ? refused('table.nothing-near', state) : { state: atNearest };
+        const stateAtNearest = withCursorAtNearestGoal(state, match, context);
+        return stateAtNearest === null ? refusedResult('table.nothing-near', state) : { state: stateAtNearest };
       }
       return withChosen(state, match, ({ id }) => ({
         state: { ...state, isExploring: true },
@@ -142,23 +144,23 @@ function withChosen(
   does: (of: { readonly id: string; readonly march: March }) => PlayStep,
 ): PlayStep {
   const chosenThing = chosenThings(state, match);
-  return chosenThing === null ? refused('table.nothing-to-send', state) : does(chosenThing);
+  return chosenThing === null ? refusedResult('table.nothing-to-send', state) : does(chosenThing);
 }
 
-function refused(
+function refusedResult(
   key: 'table.nothing-near' | 'table.nothing-to-send' | 'table.nothing-under-way',
   state: PlayState,
 ): PlayStep {
-  return { state, effects: [notify(say(key), 'warning')] };
+  return { state, effects: [notifyEffect(say(key), 'warning')] };
 }
 
 /** Continues all marches. */
 function goOnWithAll(state: PlayState, match: MatchNow): PlayStep {
   const { asked } = state;
   if (asked === null || match.picture.show !== 'table') return { state };
-  const orders = marchesToGoOn(asked.decision, match).map(([, march]) => march);
-  if (orders.length === 0) return refused('table.nothing-under-way', state);
-  return { state, effects: [{ do: 'match', act: { act: 'march', orders } }] };
+  const marchOrders = marchesToGoOn(asked.decision, match).map(([, march]) => march);
+  if (marchOrders.length === 0) return refusedResult('table.nothing-under-way', state);
+  return { state, effects: [{ do: 'match', act: { act: 'march', orders: marchOrders } }] };
 }
 
 /** The marked things other than the taken option's; they are sent along with it. */

@@ -2,7 +2,7 @@ import type { PaneContext } from '../../../../boards/pane.ts';
 import { motionIn } from '../../../../boards/motion.ts';
 import type { MotionFrame } from '../../../../boards/motion.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import { MOTION_TIME } from '../../../frame/preferences/settings.ts';
+import { MOTION_DURATION } from '../../../frame/preferences/settings.ts';
 import type { ScheduledInput } from '../../../frame/store/feature.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import type { PlayState } from './state.ts';
@@ -13,8 +13,8 @@ import type { PlayState } from './state.ts';
 export function withMotion(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
   const { way } = match;
   if (way === state.seenWay) return state;
-  const frames = MOTION_TIME[context.preferences.settings.speed] > 0 ? framesOf(match) : [];
-  return { ...state, seenWay: way, motion: frames.length === 0 ? null : { frames, step: 0 } };
+  const motionFrames = MOTION_DURATION[context.preferences.settings.speed] > 0 ? framesOf(match) : [];
+  return { ...state, seenWay: way, motion: motionFrames.length === 0 ? null : { frames: motionFrames, step: 0 } };
 }
 
 /** The frames before the final picture. If the board fails, there is no animation. */
@@ -62,5 +62,5 @@ export function movingContext({ changed, turning, flashing }: MotionFrame, conte
 export function motionTimer(state: PlayState, { preferences }: FeatureContext): ScheduledInput | null {
   const frame = frameOf(state);
   if (frame === null) return null;
-  return { after: MOTION_TIME[preferences.settings.speed], of: frame, input: { kind: 'pass' } };
+  return { after: MOTION_DURATION[preferences.settings.speed], of: frame, input: { kind: 'pass' } };
 }

@@ -7,22 +7,22 @@ import type { Mouse } from '../../../frame/edge/mouse.ts';
 import { paneSize } from '../../board/layout.ts';
 import { logLines, maxScrollBack } from '../../board/log-pane.ts';
 import { tabsOf } from '../../board/tabs.ts';
-import type { Region } from '../../board/tabs.ts';
-import { besideMain, broughtToFront, LOG, panned, scrolledLog } from '../../board/turning.ts';
+import type { TabRegion } from '../../board/tabs.ts';
+import { besideMain, broughtToFront, LOG_PANE, pannedLook, scrolledLog } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { goalAt } from './marching.ts';
 import { takenRow } from '../question/asked-keys.ts';
-import { rowsShown } from '../question/rows.ts';
-import { contains, hasNeighbours, placeUnder } from './places.ts';
-import { cursorToList, placesOn, pointedAt, takePlace, withOption } from './pointing.ts';
+import { shownRows } from '../question/rows.ts';
+import { containsCell, hasNeighbours, placeUnder } from './places.ts';
+import { cursorToList, placesOn, withCursorAtPlace, takePlace, withOption } from './pointing.ts';
 import { optionUnder, questionPlaces } from '../question/question.tsx';
 import { layoutFor, panesFor, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
 /** The visible panes and the log, with their rectangles. */
-function panesInSight(state: PlayState, match: MatchNow, context: FeatureContext): readonly Region[] {
+function panesInSight(state: PlayState, match: MatchNow, context: FeatureContext): readonly TabRegion[] {
   const { shape, main, side, log } = layoutFor(match, context, state.asked);
   if (shape === 'tabs') return [{ id: state.front, rect: main }];
   const mainPane = match.panes[0];
@@ -30,12 +30,12 @@ function panesInSight(state: PlayState, match: MatchNow, context: FeatureContext
   return [
     ...(mainPane === undefined ? [] : [{ id: mainPane.id, rect: inset(main) }]),
     ...(side === null || sidePane === null ? [] : [{ id: sidePane, rect: inset(side) }]),
-    ...(log === null ? [] : [{ id: LOG, rect: inset(log) }]),
+    ...(log === null ? [] : [{ id: LOG_PANE, rect: inset(log) }]),
   ];
 }
 
 /** The result of a click: the next state, the answer taken, and the effects. */
-interface Clicked {
+interface ClickResult {
   readonly state: PlayState;
   readonly answer: Answer | null;
   readonly inspected: readonly Ref[] | null;
@@ -49,39 +49,40 @@ interface Clicked {
  * Handles a mouse event. The wheel scrolls the pane under it. A click on an option or place moves the cursor there, and
  * a second click takes it. A click on a tab turns to that pane. The right button inspects.
  */
-export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, context: FeatureContext): Clicked {
+export function handleClick(state: PlayState, mouse: Mouse, match: MatchNow, context: FeatureContext): ClickResult {
   const { button, x, y } = mouse;
-  const wheel = button === 'wheel-up' ? -1 : button === 'wheel-down' ? 1 : 0;
-  const clickResult = (next: PlayState, answer: Answer | null = null): Clicked => ({
+  const wheelStep = button === 'wheel-up' ? -1 : button === 'wheel-down' ? 1 : 0;
+  const clickResult = (next: PlayState, answer: Answer | null = null): ClickResult => ({
     state: next,
     answer,
     inspected: null,
   });
   const { tabs } = panesFor(match, context);
-  const tab =
-    tabs === null ? undefined : tabsOf(match, tabs, matchLook(context)).find(({ rect }) => contains(rect, x, y));
-  if (tab !== undefined) return clickResult(button === 'left' ? broughtToFront(state, match, tab.id) : state);
-  const pane = panesInSight(state, match, context).find(({ rect }) => contains(rect, x, y));
-  if (pane === undefined) return onOption(state, mouse, wheel, match, context);
-  if (wheel !== 0) return clickResult(withWheel(state, pane, wheel, match, context));
+  const clickedTab =
+    tabs === null ? undefined : tabsOf(match, tabs, matchLook(context)).find(({ rect }) => containsCell(rect, x, y));
+  if (clickedTab !== undefined)
+    return clickResult(button === 'left' ? broughtToFront(state, match, clickedTab.id) : state);
+  const pane = panesInSight(state, match, context).find(({ rect }) => containsCell(rect, x, y));
+  if (pane === undefined) return clickOption(state, mouse, wheelStep, match, context);
+  if (wheelStep !== 0) return clickResult(withWheelTurned(state, pane, wheelStep, match, context));
   const cell = { x: x - pane.rect.x, y: y - pane.rect.y };
   if (button === 'right') {
     const things = surveyOf(state, match, context, pane.id)?.things.map(thing => ({ ...thing, options: [] })) ?? [];
     const thing = placeUnder(things, cell.x, cell.y);
     return { state, answer: null, inspected: thing === null ? null : [thing.ref] };
   }
-  if (button !== 'left' || pane.id === LOG) return clickResult(state);
+  if (button !== 'left' || pane.id === LOG_PANE) return clickResult(state);
   const place = placeUnder(placesOn(state, match, context, pane.id), cell.x, cell.y);
-  const front = state.front === pane.id ? state : broughtToFront(state, match, pane.id);
+  const frontState = state.front === pane.id ? state : broughtToFront(state, match, pane.id);
   const goal = state.at?.moved === true && state.at.pane === pane.id ? goalAt(state.asked, state.at.ref) : null;
-  if (place === null && goal !== null && isThingUnder(front, pane.id, cell, goal.ref, match, context))
-    return { ...clickResult(front), goal };
-  if (place === null) return clickResult(lookAtCell(front, pane.id, cell, match, context));
+  if (place === null && goal !== null && isThingUnder(frontState, pane.id, cell, goal.ref, match, context))
+    return { ...clickResult(frontState), goal };
+  if (place === null) return clickResult(lookAtCell(frontState, pane.id, cell, match, context));
   if (state.at?.pane !== pane.id || state.at.ref !== place.ref)
-    return clickResult(pointedAt(front, pane.id, place, true));
+    return clickResult(withCursorAtPlace(frontState, pane.id, place, true));
   // If only the question has put the cursor on this place, the first click does not take the place yet.
-  if (state.asked?.isPut === false) return clickResult(pointedAt(front, pane.id, place, true));
-  const takenResult = takePlace(front, place);
+  if (state.asked?.isPut === false) return clickResult(withCursorAtPlace(frontState, pane.id, place, true));
+  const takenResult = takePlace(frontState, place);
   return clickResult(takenResult.state, takenResult.answer);
 }
 
@@ -108,35 +109,36 @@ function lookAtCell(state: PlayState, pane: string, cell: Spot, match: MatchNow,
   );
   return thing === null || state.asked === null || !hasNeighbours(things, thing.ref)
     ? state
-    : pointedAt(state, pane, thing, true);
+    : withCursorAtPlace(state, pane, thing, true);
 }
 
 /** Handles the wheel over a pane: it scrolls the pane. Over the log it scrolls the log. */
-function withWheel(
+function withWheelTurned(
   state: PlayState,
-  { id, rect }: Region,
+  { id, rect }: TabRegion,
   wheel: number,
   match: MatchNow,
   context: FeatureContext,
 ): PlayState {
-  const survey = id === LOG ? null : surveyOf(state, match, context, id);
+  const survey = id === LOG_PANE ? null : surveyOf(state, match, context, id);
   if (survey === null) {
     const width = panesFor(match, context).shape === 'tabs' ? rect.width - 2 : rect.width;
-    const maxBack = id === LOG ? maxScrollBack(logLines(match, matchLook(context)), { width, height: rect.height }) : 0;
+    const maxBack =
+      id === LOG_PANE ? maxScrollBack(logLines(match, matchLook(context)), { width, height: rect.height }) : 0;
     return scrolledLog(state, maxBack, wheel < 0 ? 1 : -1);
   }
   const size = paneSize(panesFor(match, context), match, id);
-  const look = panned(state.looks[id] ?? {}, survey, size, wheel < 0 ? 'up' : 'down');
+  const look = pannedLook(state.looks[id] ?? {}, survey, size, wheel < 0 ? 'up' : 'down');
   return { ...state, looks: { ...state.looks, [id]: look } };
 }
 
-function onOption(
+function clickOption(
   state: PlayState,
   { button, x, y }: Mouse,
   wheel: number,
   match: MatchNow,
   context: FeatureContext,
-): Clicked {
+): ClickResult {
   const nothingClicked = { state, answer: null, inspected: null };
   const { asked } = state;
   if (asked === null) return nothingClicked;
@@ -145,7 +147,7 @@ function onOption(
   const { body } = questionPlaces(asked, seatName, layoutFor(match, context, asked).question, look);
   const row = optionUnder(asked, body, x, y, look);
   if (row === null || (wheel === 0 && button !== 'left')) return nothingClicked;
-  const clickedRow = rowsShown(asked)[wheel === 0 ? row : asked.list.cursor + wheel];
+  const clickedRow = shownRows(asked)[wheel === 0 ? row : asked.list.cursor + wheel];
   if (clickedRow === undefined) return nothingClicked;
   const isSecondClick = wheel === 0 && state.at === null && asked.list.cursor === row && asked.isPut;
   const withoutBoardCursor = cursorToList(state);

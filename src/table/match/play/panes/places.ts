@@ -17,16 +17,16 @@ export interface Place {
 
 /** The places of a pane at which options can be chosen, in reading order. Things in the same cells form one place. */
 export function placesOf(things: Survey['things'], options: readonly ShownOption[]): readonly Place[] {
-  const places = new Map<string, Place>();
+  const placesByRef = new Map<string, Place>();
   for (const { ref, rect } of things) {
-    const ids = options.filter(({ refs = [] }) => refs.includes(ref)).map(({ id }) => id);
-    if (ids.length === 0) continue;
+    const optionIds = options.filter(({ refs = [] }) => refs.includes(ref)).map(({ id }) => id);
+    if (optionIds.length === 0) continue;
     const key = `${rect.x} ${rect.y} ${rect.width} ${rect.height}`;
-    const optionsBefore = places.get(key)?.options ?? [];
-    const bothOptions = options.map(({ id }) => id).filter(id => ids.includes(id) || optionsBefore.includes(id));
-    places.set(key, { ref, rect, options: bothOptions });
+    const optionsBefore = placesByRef.get(key)?.options ?? [];
+    const bothOptions = options.map(({ id }) => id).filter(id => optionIds.includes(id) || optionsBefore.includes(id));
+    placesByRef.set(key, { ref, rect, options: bothOptions });
   }
-  return [...places.values()];
+  return [...placesByRef.values()];
 }
 
 /** The place with this address, if it is one of `places`; `null`: it is not. */
@@ -39,7 +39,7 @@ export function thingAt(places: readonly Place[], things: Survey['things'], ref:
   const thing = things.find(one => one.ref === ref);
   if (thing === undefined) return placeAt(places, ref);
   const { rect } = thing;
-  return placeAt(places, ref) ?? places.find(place => isSame(place.rect, rect)) ?? { ref, rect, options: [] };
+  return placeAt(places, ref) ?? places.find(place => isSameRef(place.rect, rect)) ?? { ref, rect, options: [] };
 }
 
 /**
@@ -57,17 +57,17 @@ export function neighbourOf(
   { ref }: Pick<Place, 'ref'>,
   direction: PointingKey,
 ): Place | null {
-  const next = things.find(thing => thing.ref === ref)?.beside?.[direction];
-  return next === undefined ? null : thingAt(places, things, next);
+  const nextRef = things.find(thing => thing.ref === ref)?.beside?.[direction];
+  return nextRef === undefined ? null : thingAt(places, things, nextRef);
 }
 
 /** The topmost place in a cell. */
 export function placeUnder(places: readonly Place[], x: number, y: number): Place | null {
-  return places.findLast(({ rect }) => contains(rect, x, y)) ?? null;
+  return places.findLast(({ rect }) => containsCell(rect, x, y)) ?? null;
 }
 
 /** Whether a cell lies in a rectangle. */
-export function contains(rect: Rect, x: number, y: number): boolean {
+export function containsCell(rect: Rect, x: number, y: number): boolean {
   return x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
 }
 
@@ -81,8 +81,8 @@ export function placeBeside(
   direction: PointingKey,
   things: Survey['things'] = [],
 ): Place | null {
-  const neighbour = placeByNeighbours(places, startPlace, direction, things);
-  if (neighbour !== null || !isDirection(direction)) return neighbour;
+  const neighbourPlace = placeByNeighbours(places, startPlace, direction, things);
+  if (neighbourPlace !== null || !isDirection(direction)) return neighbourPlace;
   let bestPlace: Place | null = null;
   let leastDistance = Infinity;
   for (const place of places) {
@@ -101,16 +101,16 @@ function placeByNeighbours(
   way: PointingKey,
   things: Survey['things'],
 ): Place | null {
-  const visited = new Set<Ref>();
+  const visitedRefs = new Set<Ref>();
   let thing = things.find(
-    ({ ref, rect, beside }) => beside !== undefined && (ref === from.ref || isSame(rect, from.rect)),
+    ({ ref, rect, beside }) => beside !== undefined && (ref === from.ref || isSameRef(rect, from.rect)),
   );
-  while (thing !== undefined && !visited.has(thing.ref)) {
-    visited.add(thing.ref);
-    const next = thing.beside?.[way];
-    thing = things.find(({ ref }) => ref === next);
+  while (thing !== undefined && !visitedRefs.has(thing.ref)) {
+    visitedRefs.add(thing.ref);
+    const nextRef = thing.beside?.[way];
+    thing = things.find(({ ref }) => ref === nextRef);
     const rect = thing?.rect;
-    const place = rect === undefined ? undefined : places.find(each => isSame(each.rect, rect));
+    const place = rect === undefined ? undefined : places.find(each => isSameRef(each.rect, rect));
     if (place !== undefined && place !== from) return place;
   }
   return null;
@@ -120,6 +120,6 @@ function isDirection(way: PointingKey): way is Direction {
   return way === 'up' || way === 'down' || way === 'left' || way === 'right';
 }
 
-function isSame(one: Rect, other: Rect): boolean {
+function isSameRef(one: Rect, other: Rect): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }

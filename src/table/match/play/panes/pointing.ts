@@ -3,25 +3,25 @@ import { isEndOfRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer } from '../../../../kernel/match/decision.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import { LIST_START } from '../../../frame/ui/list-state.ts';
-import { broughtToFront, following, keptStill } from '../../board/turning.ts';
+import { broughtToFront, followingCursor, withWindowsKept } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf } from '../question/asked.ts';
-import { optionsShown, rowsShown } from '../question/rows.ts';
+import { shownOptions, shownRows } from '../question/rows.ts';
 import { hasNeighbours, neighbourOf, placeAt, placeBeside, placesOf, thingAt } from './places.ts';
 import type { Place } from './places.ts';
 import { surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
 /** The result of pointing: the next state, and the answer taken. */
-interface Pointed {
+interface PointedResult {
   readonly state: PlayState;
   readonly answer: Answer | null;
 }
 
 /** The places of a pane at which an option can be chosen. */
 export function placesOn(state: PlayState, match: MatchNow, context: FeatureContext, pane: string): readonly Place[] {
-  const rows = state.asked === null ? [] : rowsShown(state.asked);
+  const rows = state.asked === null ? [] : shownRows(state.asked);
   // Blocked options have no place to choose.
   const options = rows.filter(({ takes }) => takes !== null).map(({ option }) => option);
   const survey = surveyOf(state, match, context, pane);
@@ -30,19 +30,19 @@ export function placesOn(state: PlayState, match: MatchNow, context: FeatureCont
 
 /**
  * Moves the board's cursor to a place. The panes follow it, and the list's cursor moves to the place's first option.
- * `isPut`: a person has moved the cursor. If nothing can be chosen there, the list shows no cursor.
+ * `isPutByPerson`: a person has moved the cursor. If nothing can be chosen there, the list shows no cursor.
  */
-export function pointedAt(state: PlayState, pane: string, place: Place, isPut: boolean): PlayState {
-  const isMoved = isPut || state.at?.moved === true;
+export function withCursorAtPlace(state: PlayState, pane: string, place: Place, isPutByPerson: boolean): PlayState {
+  const isMoved = isPutByPerson || state.at?.moved === true;
   const cursorPlace = {
     pane,
     ref: place.ref,
     ...(state.at?.asked && { asked: state.at.asked }),
     ...(isMoved && { moved: true as const }),
   };
-  const withCursorAt = { ...state, at: cursorPlace, looks: following(state.looks) };
+  const withCursorAt = { ...state, at: cursorPlace, looks: followingCursor(state.looks) };
   const [first] = place.options;
-  if (first !== undefined) return withOption(withCursorAt, first, isPut);
+  if (first !== undefined) return withOption(withCursorAt, first, isPutByPerson);
   return {
     ...withCursorAt,
     at: { ...cursorPlace, away: true as const },
@@ -65,34 +65,34 @@ export function pointedThing(state: PlayState, match: MatchNow, context: Feature
  * question's pane, and these places have neighbours. Options that end the series or go back do not count. `null`: the
  * question is not about places.
  */
-export function toPlaces(state: PlayState, match: MatchNow, context: FeatureContext): PlayState | null {
+export function cursorToPlaces(state: PlayState, match: MatchNow, context: FeatureContext): PlayState | null {
   const { asked } = state;
   if (asked?.order !== null || asked.laying !== null || match.picture.show !== 'table') return null;
   const pane = match.board.paneFor(asked.decision, match.picture.view) ?? match.panes[0]?.id ?? '';
   const places = placesOn(state, match, context, pane);
-  const rows = rowsShown(asked).filter(({ option }) => !isEndOfRow(option) && !goesBack(option));
+  const rows = shownRows(asked).filter(({ option }) => !isEndOfRow(option) && !goesBack(option));
   const things = surveyOf(state, match, context, pane)?.things ?? [];
   const ownPlaces = places.filter(({ ref, options }) => options.length === 1 && hasNeighbours(things, ref));
   if (ownPlaces.length < 2 || ownPlaces.length * 2 <= rows.length) return null;
-  const focus = focusOf(asked);
+  const focusRefs = focusOf(asked);
   // Options may also name the thing that goes to the place, so the focus can contain more than places.
-  const firstPlace = ownPlaces.find(({ ref }) => focus.includes(ref)) ?? ownPlaces[0];
+  const firstPlace = ownPlaces.find(({ ref }) => focusRefs.includes(ref)) ?? ownPlaces[0];
   if (firstPlace === undefined) return null;
   const frontState = pane === state.front ? state : broughtToFront(state, match, pane);
   const withBoardCursor = { ...frontState, at: { pane, ref: firstPlace.ref, asked: true as const } };
-  return pointedAt(withBoardCursor, pane, firstPlace, asked.isPut && focus.includes(firstPlace.ref));
+  return withCursorAtPlace(withBoardCursor, pane, firstPlace, asked.isPut && focusRefs.includes(firstPlace.ref));
 }
 
 /** Moves the list's cursor to an option, if it is visible. */
 export function withOption(state: PlayState, id: string | undefined, isPut: boolean): PlayState {
   const { asked } = state;
   if (asked === null || id === undefined) return state;
-  const cursor = optionsShown(asked).findIndex(option => option.id === id);
+  const cursor = shownOptions(asked).findIndex(option => option.id === id);
   return cursor < 0 ? state : { ...state, asked: { ...asked, list: { ...asked.list, cursor }, isPut } };
 }
 
 /** Takes the only option of a place. If there are several, the list shows only these. */
-export function takePlace(state: PlayState, { options, ref }: Place): Pointed {
+export function takePlace(state: PlayState, { options, ref }: Place): PointedResult {
   const [only, ...others] = options;
   if (only === undefined) return { state, answer: null };
   if (others.length === 0) return { state, answer: only };
@@ -107,16 +107,16 @@ export function takePlace(state: PlayState, { options, ref }: Place): Pointed {
  * Moves the cursor to the board: to the place of the option under the list's cursor, or else to the first place. The
  * first pane with any place comes to the front. `null`: no pane has one.
  */
-export function toBoard(state: PlayState, match: MatchNow, context: FeatureContext): PlayState | null {
-  const focus = state.asked === null ? [] : focusOf(state.asked);
-  const others = match.panes.map(({ id }) => id).filter(id => id !== state.front);
-  for (const pane of [state.front, ...others]) {
+export function cursorToBoard(state: PlayState, match: MatchNow, context: FeatureContext): PlayState | null {
+  const focusRefs = state.asked === null ? [] : focusOf(state.asked);
+  const otherPanes = match.panes.map(({ id }) => id).filter(id => id !== state.front);
+  for (const pane of [state.front, ...otherPanes]) {
     const places = placesOn(state, match, context, pane);
-    const firstPlace = places.findLast(({ ref }) => focus.includes(ref)) ?? places[0];
+    const firstPlace = places.findLast(({ ref }) => focusRefs.includes(ref)) ?? places[0];
     if (firstPlace === undefined) continue;
     const frontState = pane === state.front ? state : broughtToFront(state, match, pane);
-    const isOnFirstPlace = focus.includes(firstPlace.ref) && state.asked?.isPut === true;
-    return pointedAt(frontState, pane, firstPlace, isOnFirstPlace);
+    const isOnFirstPlace = focusRefs.includes(firstPlace.ref) && state.asked?.isPut === true;
+    return withCursorAtPlace(frontState, pane, firstPlace, isOnFirstPlace);
   }
   return null;
 }
@@ -134,12 +134,12 @@ export function moveBoardCursor(
   const things = surveyOf(state, match, context, pane)?.things ?? [];
   const nextPlace =
     neighbourOf(places, things, currentPlace, direction) ?? placeBeside(places, currentPlace, direction, things);
-  return nextPlace === null ? null : pointedAt(state, pane, nextPlace, true);
+  return nextPlace === null ? null : withCursorAtPlace(state, pane, nextPlace, true);
 }
 
 /** Returns the cursor from the board to the list. */
 export function cursorToList(state: PlayState): PlayState {
-  return { ...state, at: null, looks: following(state.looks) };
+  return { ...state, at: null, looks: followingCursor(state.looks) };
 }
 
 /**
@@ -152,20 +152,20 @@ export function withSteadyPanes(state: PlayState, match: MatchNow, context: Feat
   const surveys = isSameSeat
     ? match.panes.map(({ id }) => [id, surveyOf(withLastQuestion, match, context, id)] as const)
     : [];
-  return { ...state, looks: keptStill(state.looks, Object.fromEntries(surveys)) };
+  return { ...state, looks: withWindowsKept(state.looks, Object.fromEntries(surveys)) };
 }
 
 /**
  * Called for another question: keeps the board's cursor on its place if that can still be chosen; else moves it to the
  * first place of the pane.
  */
-export function keepPointing(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
-  const followingState = { ...state, looks: following(state.looks) };
+export function withCursorKept(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
+  const followingState = { ...state, looks: followingCursor(state.looks) };
   if (state.at === null) return followingState;
   const { pane, ref } = state.at;
   const places = placesOn(followingState, match, context, pane);
   const place = placeAt(places, ref) ?? places[0];
   // No person has moved the cursor since the new question.
-  const unmoved = { ...followingState, at: { pane, ref } };
-  return place === undefined ? { ...followingState, at: null } : pointedAt(unmoved, pane, place, false);
+  const withoutMove = { ...followingState, at: { pane, ref } };
+  return place === undefined ? { ...followingState, at: null } : withCursorAtPlace(withoutMove, pane, place, false);
 }

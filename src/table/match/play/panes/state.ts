@@ -15,20 +15,20 @@ import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import type { Step } from '../../../frame/store/store.ts';
 import type { Look } from '../../../frame/theme/look.ts';
-import { focusOf, hintedRefs, openRefs } from '../question/asked.ts';
-import { optionsShown } from '../question/rows.ts';
+import { focusOf, hintedRefs, refsOfOptions } from '../question/asked.ts';
+import { shownOptions } from '../question/rows.ts';
 import { wantedRows } from '../question/wanted-rows.ts';
-import type { AskedState } from '../question/asked.ts';
+import type { QuestionState } from '../question/asked.ts';
 import { hintWords, isCoachAbout } from '../../board/hint-words.ts';
 import { noteLines } from '../../board/recent-line.ts';
 import { layoutOf, paneSize, withQuestionRows } from '../../board/layout.ts';
 import type { Layout } from '../../board/layout.ts';
-import { startPanes, keptStill } from '../../board/turning.ts';
-import type { Given } from '../question/again.ts';
+import { startPanes, withWindowsKept } from '../../board/turning.ts';
+import type { GivenAnswer } from '../question/again.ts';
 import type { PaneLooks, ShownPanes } from '../../board/turning.ts';
 
 /** The position of the board's cursor: a pane and an address on it. */
-interface PointedAt {
+interface BoardCursor {
   readonly pane: string;
   readonly ref: Ref;
   /** Whether the question has moved the cursor to the board, because it asks for a place; absent: a person did. */
@@ -46,17 +46,17 @@ export interface PlayState extends ShownPanes {
   /** The zoom and window of each pane, as people have set them. */
   readonly looks: PaneLooks;
   /** The question on the screen; `null`: there is none. */
-  readonly asked: AskedState | null;
+  readonly asked: QuestionState | null;
   /** The last question on the screen, kept while the screen is covered. */
-  readonly lastAsked: AskedState | null;
+  readonly lastAsked: QuestionState | null;
   /** The last form on the screen, so that it keeps its rows and its cursor when it comes up again. */
-  readonly form: AskedState | null;
+  readonly form: QuestionState | null;
   /** The last two answers. */
-  readonly given: readonly Given[];
+  readonly given: readonly GivenAnswer[];
   /** Where each seat has last put something in the current series of questions; its cursor starts there. */
   readonly laidAt: Readonly<Partial<Record<Seat, Answer>>>;
   /** The board's cursor; `null`: the cursor is in the list. */
-  readonly at: PointedAt | null;
+  readonly at: BoardCursor | null;
   /** The marked things, which are sent along with the next thing that is sent. */
   readonly squad: readonly March[];
   /** Whether the chosen thing will explore the nearest place; the cursor moves there when the goal is asked for. */
@@ -107,22 +107,22 @@ export function panesFor(match: MatchNow, { size }: FeatureContext): Layout {
     layoutOf(size, {
       warned: unsaved !== null,
       sided: panes.length > 1,
-      staged: isStaged(match),
+      staged: isPaneStaged(match),
       roomy: panes[0]?.roomy ?? null,
     }),
   );
 }
 
 /**
- * The layout of the table; `asked`: the question to show. A long message takes rows from the question, never from the
- * board.
+ * The layout of the table; `askedState`: the question to show. A long message takes rows from the question, never from
+ * the board.
  */
-export function layoutFor(match: MatchNow, context: FeatureContext, asked: AskedState | null): Layout {
+export function layoutFor(match: MatchNow, context: FeatureContext, askedState: QuestionState | null): Layout {
   const panes = panesFor(match, context);
   const layout =
-    asked === null
+    askedState === null
       ? panes
-      : withQuestionRows(panes, () => wantedRows(asked, match, panes.question.width, matchLook(context)));
+      : withQuestionRows(panes, () => wantedRows(askedState, match, panes.question.width, matchLook(context)));
   const extraRows = Math.max(0, noteFor(match, layout, context).length - layout.recentRows);
   const { question } = layout;
   return extraRows === 0
@@ -133,10 +133,10 @@ export function layoutFor(match: MatchNow, context: FeatureContext, asked: Asked
 /** The lines of a hint or note above the question; empty: there is none, or it is for another viewer. */
 export function noteFor(match: MatchNow, layout: Layout, context: FeatureContext): readonly Line[] {
   const { note, picture } = match;
-  const hint = match.lesson === null && !isCoachAbout(match) ? hintWords(match) : null;
-  if (hint !== null) {
+  const hintMessage = match.lesson === null && !isCoachAbout(match) ? hintWords(match) : null;
+  if (hintMessage !== null) {
     const style = { tone: 'accent', bold: true } as const;
-    return noteLines(matchLook(context).format(hint), style, layout);
+    return noteLines(matchLook(context).format(hintMessage), style, layout);
   }
   if (note === null || picture.show !== 'table') return [];
   if (note.viewer !== 'spectator' && note.viewer !== picture.viewer) return [];
@@ -145,7 +145,7 @@ export function noteFor(match: MatchNow, layout: Layout, context: FeatureContext
 }
 
 /** Whether the current decision's pane takes the whole room for panes. */
-function isStaged({ board, panes, picture }: MatchNow): boolean {
+function isPaneStaged({ board, panes, picture }: MatchNow): boolean {
   if (picture.show !== 'table') return false;
   const { decision, peek, view } = picture;
   if (decision === null || peek) return false;
@@ -154,17 +154,20 @@ function isStaged({ board, panes, picture }: MatchNow): boolean {
 }
 
 /** The seat whose things are highlighted; `null`: none. */
-export function seatOf(picture: TablePicture): Seat | null {
-  if (picture.show === 'since') return picture.viewer;
-  if (picture.decision !== null) return picture.decision.seat;
-  if (picture.thinking !== null) return picture.thinking;
-  return picture.viewer === 'spectator' ? null : picture.viewer;
+export function seatOf(tableContent: TablePicture): Seat | null {
+  if (tableContent.show === 'since') return tableContent.viewer;
+  if (tableContent.decision !== null) return tableContent.decision.seat;
+  if (tableContent.thinking !== null) return tableContent.thinking;
+  return tableContent.viewer === 'spectator' ? null : tableContent.viewer;
 }
 
 /** Whether the learner has to predict or find out what will happen, so that the board must not show it. */
-function isForLearnerToSay({ lesson }: MatchNow): boolean {
-  const stage = lesson?.stage ?? null;
-  return stage !== null && (stage.blind === true || (stage.predict !== undefined && lesson?.standing.said === null));
+function isLearnerPredicting({ lesson }: MatchNow): boolean {
+  const lessonStage = lesson?.stage ?? null;
+  return (
+    lessonStage !== null &&
+    (lessonStage.blind === true || (lessonStage.predict !== undefined && lesson?.standing.said === null))
+  );
 }
 
 const contextCache = new Memo<PaneContext>();
@@ -173,13 +176,13 @@ const cursorContextCache = new Memo<PaneContext>();
 /** The context for parts without a cursor: the same object until the match or the look changes. */
 function plainContext(match: MatchNow, look: Look): PaneContext {
   return contextCache.of([match, look], () => {
-    const picture = tablePicture(match);
+    const tableContent = tablePicture(match);
     return {
       glyphs: look.glyphs,
       format: look.format,
       names: match.names,
-      seat: picture === null ? null : seatOf(picture),
-      ...(isForLearnerToSay(match) ? { watched: true } : {}),
+      seat: tableContent === null ? null : seatOf(tableContent),
+      ...(isLearnerPredicting(match) ? { watched: true } : {}),
       focus: [],
     };
   });
@@ -192,34 +195,34 @@ export function contextFor(
   context: FeatureContext,
   pane: string | null,
 ): PaneContext {
-  const common = plainContext(match, matchLook(context));
-  if (pane === null) return common;
+  const plainPaneContext = plainContext(match, matchLook(context));
+  if (pane === null) return plainPaneContext;
   const { asked, at, looks } = state;
   const paneLook = looks[pane];
-  return cursorContextCache.of([common, asked, at, paneLook], () => {
-    const isHollow = asked?.isPut === false && at?.moved !== true;
+  return cursorContextCache.of([plainPaneContext, asked, at, paneLook], () => {
+    const isCursorHollow = asked?.isPut === false && at?.moved !== true;
     const pointedRefs = at === null || asked === null ? null : [at.ref, ...subjectsOf(asked, at.ref)];
     return {
-      ...common,
-      ...(isHollow ? { glyphs: withHollowCursor(common.glyphs) } : {}),
+      ...plainPaneContext,
+      ...(isCursorHollow ? { glyphs: withHollowCursor(plainPaneContext.glyphs) } : {}),
       focus: pointedRefs ?? (asked === null ? [] : focusOf(asked)),
-      open: asked === null ? [] : openRefs(asked),
+      open: asked === null ? [] : refsOfOptions(asked),
       ...(asked === null ? {} : { hinted: hintedRefs(asked) }),
-      ...(asked === null || asked.goals.length === 0 ? {} : { reach: asked.goals.map(reachOf) }),
+      ...(asked === null || asked.goals.length === 0 ? {} : { reach: asked.goals.map(reachedOf) }),
       ...paneLook,
     };
   });
 }
 
 /** The subjects that all options have in common, apart from places of the same kind, such as the unit that moves. */
-function subjectsOf(asked: AskedState, place: Ref): readonly Ref[] {
-  const [first, ...others] = optionsShown(asked).flatMap(({ refs = [] }) => (refs.length === 0 ? [] : [refs]));
+function subjectsOf(asked: QuestionState, place: Ref): readonly Ref[] {
+  const [first, ...others] = shownOptions(asked).flatMap(({ refs = [] }) => (refs.length === 0 ? [] : [refs]));
   const { kind } = refParts(place);
-  const common = (first ?? []).filter(ref => others.every(refs => refs.includes(ref)));
-  return others.length === 0 ? [] : common.filter(ref => refParts(ref).kind !== kind);
+  const commonRefs = (first ?? []).filter(ref => others.every(refs => refs.includes(ref)));
+  return others.length === 0 ? [] : commonRefs.filter(ref => refParts(ref).kind !== kind);
 }
 
-function reachOf({ ref, way, turns, threat }: Goal): Reached {
+function reachedOf({ ref, way, turns, threat }: Goal): Reached {
   return { ref, steps: turns === 0 ? way.length : null, isThreatened: threat !== null };
 }
 
@@ -229,15 +232,15 @@ export function paneOf({ panes }: Pick<MatchNow, 'panes'>, id: string): Pane | n
 
 /** The positions of the things on a pane; `null`: nobody can point at things there. */
 export function surveyOf(state: PlayState, match: MatchNow, context: FeatureContext, pane: string): Survey | null {
-  const picture = tablePicture(match);
-  return picture === null ? null : surveyIn(state, picture.view, match, context, pane);
+  const tableContent = tablePicture(match);
+  return tableContent === null ? null : surveyIn(state, tableContent.view, match, context, pane);
 }
 
 /**
  * The panes' zooms and windows during the last question, if this viewer was asked it; nobody sees where another seat
  * looked.
  */
-export function looksBefore(
+export function paneLooksBefore(
   state: PlayState,
   { view, viewer }: Pick<MomentView, 'view' | 'viewer'>,
   match: MatchNow,
@@ -247,7 +250,7 @@ export function looksBefore(
   if (lately?.decision.seat !== viewer) return {};
   const withLastQuestion = { ...state, asked: lately };
   const surveys = match.panes.map(({ id }) => [id, surveyIn(withLastQuestion, view, match, context, id)] as const);
-  return keptStill(state.looks, Object.fromEntries(surveys));
+  return withWindowsKept(state.looks, Object.fromEntries(surveys));
 }
 
 function surveyIn(

@@ -12,7 +12,7 @@ import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Layout } from '../../board/layout.ts';
-import { cutTo } from '../../board/recent-line.ts';
+import { cutToRows } from '../../board/recent-line.ts';
 import { focusOf } from '../question/asked.ts';
 import { ruleAsked } from '../question/wanted-rows.ts';
 import { goalAt } from './marching.ts';
@@ -32,7 +32,7 @@ export function placeLines(
   const { glyphs } = matchLook(context);
   const facts = placeWords(state, match, context);
   if (facts === null) return null;
-  return cutTo(facts, below.width - 2, recentRows, glyphs.ellipsis).map((line): Line => [
+  return cutToRows(facts, below.width - 2, recentRows, glyphs.ellipsis).map((line): Line => [
     span(` ${line}`, { tone: 'title' }),
   ]);
 }
@@ -41,7 +41,7 @@ export function placeLines(
  * All facts about the place under the cursor, or else about the place of the option under the list's cursor, for free
  * rows of the question. `null`: there is none, or the rows above the question show it all.
  */
-export function placeBelow(
+export function placeTextBelow(
   state: PlayState,
   match: MatchNow,
   { recentRows, below }: Layout,
@@ -58,10 +58,10 @@ export function placeBelow(
 /** The subject of the option under the cursor that has facts to show; `null`: none has. */
 function placeUnder(state: PlayState, match: MatchNow, context: FeatureContext): Ref | null {
   const { about, inspect } = match.board;
-  const picture = tablePicture(match);
-  if (state.asked === null || picture === null) return null;
+  const tableContent = tablePicture(match);
+  if (state.asked === null || tableContent === null) return null;
   const pane = contextFor(state, match, context, null);
-  const { view } = picture;
+  const { view } = tableContent;
   const hasFacts = (ref: Ref): boolean =>
     about === undefined ? (inspect?.(view, ref, pane) ?? null) !== null : about(view, ref, pane, null).length > 0;
   try {
@@ -72,7 +72,7 @@ function placeUnder(state: PlayState, match: MatchNow, context: FeatureContext):
 }
 
 /** The text of the rule behind the question, for free rows; `null`: nothing is asked, or the match is a lesson. */
-export function ruleBelow({ asked }: PlayState, match: MatchNow, look: Look): string | null {
+export function ruleTextBelow({ asked }: PlayState, match: MatchNow, look: Look): string | null {
   return asked === null ? null : ruleAsked(asked, match, look);
 }
 
@@ -90,9 +90,11 @@ export function placeWords(state: PlayState, match: MatchNow, context: FeatureCo
  * already (`isTold`).
  */
 function goalWords({ ahead, threat, turns, way }: Goal, isTold: boolean): Message {
-  const steps = { steps: way.length, turns };
-  const parts = isTold ? [] : [...ahead, ...(threat === null ? [] : [threat])];
-  return parts.length === 0 ? say('table.goal', steps) : say('table.goal-ahead', { ...steps, parts });
+  const stepParams = { steps: way.length, turns };
+  const goalParts = isTold ? [] : [...ahead, ...(threat === null ? [] : [threat])];
+  return goalParts.length === 0
+    ? say('table.goal', stepParams)
+    : say('table.goal-ahead', { ...stepParams, parts: goalParts });
 }
 
 const factsCache = new Memo<string | null>();
@@ -113,23 +115,23 @@ function findFacts(
   goal: Goal | null,
 ): string | null {
   const { format, glyphs } = pane;
-  const picture = tablePicture(match);
-  if (picture === null) return null;
+  const tableContent = tablePicture(match);
+  if (tableContent === null) return null;
   try {
-    const inspected = match.board.inspect?.(picture.view, ref, pane) ?? null;
-    if (inspected === null) return null;
-    const aboutLines = match.board.about?.(picture.view, ref, pane, decision) ?? [];
+    const inspectedFacts = match.board.inspect?.(tableContent.view, ref, pane) ?? null;
+    if (inspectedFacts === null) return null;
+    const ownFactLines = match.board.about?.(tableContent.view, ref, pane, decision) ?? [];
     // Facts may be laid out in columns; here they become one line each.
-    const inspectedLines = (inspected.sections[0]?.lines ?? []).map(line =>
+    const inspectedLines = (inspectedFacts.sections[0]?.lines ?? []).map(line =>
       line
         .map(({ text }) => text)
         .join('')
         .replaceAll(/\s+/g, ' ')
         .trim(),
     );
-    const lines = aboutLines.length > 0 ? aboutLines : inspectedLines;
-    const goalLines = goal === null ? [] : [format(goalWords(goal, aboutLines.length > 0))];
-    return [inspected.title, ...goalLines, ...lines].filter(line => line !== '').join(` ${glyphs.bullet} `);
+    const lines = ownFactLines.length > 0 ? ownFactLines : inspectedLines;
+    const goalLines = goal === null ? [] : [format(goalWords(goal, ownFactLines.length > 0))];
+    return [inspectedFacts.title, ...goalLines, ...lines].filter(line => line !== '').join(` ${glyphs.bullet} `);
   } catch {
     return null; // The inspector itself shows its error.
   }

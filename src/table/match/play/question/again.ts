@@ -3,7 +3,7 @@ import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
 
 /** An answer given at the table, with its words. */
-export interface Given {
+export interface GivenAnswer {
   readonly n: number;
   readonly kind: string;
   readonly answer: Answer;
@@ -24,17 +24,17 @@ interface RepeatedChoice extends FollowUp {
 export type RepeatedChoices = Readonly<Record<string, RepeatedChoice>>;
 
 /** Adds an answer to the last two answers; an answer with a follow-up counts as two. */
-export function withGiven(
-  given: readonly Given[],
+export function withGivenAnswer(
+  givenAnswers: readonly GivenAnswer[],
   { n, kind, options }: Decision,
   { answer, then }: { readonly answer: Answer; readonly then?: FollowUp },
-): readonly Given[] {
+): readonly GivenAnswer[] {
   const words = options.find(({ id }) => id === answer)?.words ?? null;
-  const answered = { n, kind, answer, words, until: n + lengthOf(then) };
+  const newAnswer = { n, kind, answer, words, until: n + lengthOf(then) };
   // A follow-up in the same form only corrects what was taken back, so the cursor stays on that row.
   return then === undefined || then.kind === kind
-    ? [...given.slice(-1), answered]
-    : [answered, { n: n + 1, ...then, words: null, until: answered.until }];
+    ? [...givenAnswers.slice(-1), newAnswer]
+    : [newAnswer, { n: n + 1, ...then, words: null, until: newAnswer.until }];
 }
 
 function lengthOf(row: FollowUp | undefined): number {
@@ -42,15 +42,21 @@ function lengthOf(row: FollowUp | undefined): number {
 }
 
 /** The later of the last two answers that belongs to a form of this kind; `null`: neither does. */
-export function lastGiven(given: readonly Given[], { kind }: Decision): Answer | null {
-  return given.findLast(one => one.kind === kind)?.answer ?? null;
+export function lastGivenAnswer(givenAnswers: readonly GivenAnswer[], { kind }: Decision): Answer | null {
+  return givenAnswers.findLast(one => one.kind === kind)?.answer ?? null;
 }
 
 /** The repeatable choices of a form that is asked again: adds the last row taken, if exactly one choice followed it. */
-export function againAfter(before: RepeatedChoices, form: Decision, given: readonly Given[]): RepeatedChoices {
-  const [row, behind] = given;
-  if (row === undefined || behind === undefined || row.kind !== form.kind || behind.kind === form.kind) return before;
+export function repeatedChoicesAfter(
+  previousChoices: RepeatedChoices,
+  formDecision: Decision,
+  givenAnswers: readonly GivenAnswer[],
+): RepeatedChoices {
+  const [row, behind] = givenAnswers;
+  if (row === undefined || behind === undefined || row.kind !== formDecision.kind || behind.kind === formDecision.kind)
+    return previousChoices;
   const { kind, answer, words } = behind;
-  if (behind.n !== row.n + 1 || form.n <= behind.n || words === null || answer === 'back') return before;
-  return { ...before, [String(row.answer)]: { kind, answer, words } };
+  if (behind.n !== row.n + 1 || formDecision.n <= behind.n || words === null || answer === 'back')
+    return previousChoices;
+  return { ...previousChoices, [String(row.answer)]: { kind, answer, words } };
 }

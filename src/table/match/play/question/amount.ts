@@ -48,8 +48,8 @@ export function amountAfter(entry: AmountEntry, { command, key }: Pressed): Amou
 }
 
 function withTyped(entry: AmountEntry, typed: string): AmountEntry {
-  const mostDigits = Math.max(String(entry.min).length, String(entry.max).length);
-  const keptDigits = typed.slice(0, mostDigits);
+  const maxDigits = Math.max(String(entry.min).length, String(entry.max).length);
+  const keptDigits = typed.slice(0, maxDigits);
   const value = /\d/.test(keptDigits) ? Number(keptDigits) : entry.min;
   return { ...entry, value, typed: keptDigits, isNamed: true };
 }

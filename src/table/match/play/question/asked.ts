@@ -8,14 +8,14 @@ import type { Look } from '../../../frame/theme/look.ts';
 import type { ListRow, ListState } from '../../../frame/ui/list-state.ts';
 import type { RepeatedChoices } from './again.ts';
 import type { AmountEntry } from './amount.ts';
-import type { LayingAsked } from './laying.ts';
+import type { LayingQuestion } from './laying.ts';
 import { partText } from './parts.ts';
-import type { Part } from './parts.ts';
-import { keysShown, optionsShown, rowsShown } from './rows.ts';
+import type { SentPart } from './parts.ts';
+import { shownKeys, shownOptions, shownRows } from './rows.ts';
 import type { AskedRows } from './rows.ts';
 
 /** A decision on the screen, with the cursor, the search text and the entered number. */
-export interface AskedState extends AskedRows {
+export interface QuestionState extends AskedRows {
   /** For each row of a form, the choice to repeat when one more is taken. */
   readonly again: RepeatedChoices;
   readonly list: ListState;
@@ -37,7 +37,7 @@ export interface AskedState extends AskedRows {
   /** Whether people were warned about what would be left undone; they are warned only once. */
   readonly isWarned: boolean;
   /** How many of a row's things a digit sends on; `null`: all of them. */
-  readonly part: Part | null;
+  readonly part: SentPart | null;
   /** The typed first character of a key with two characters; empty: none. */
   readonly typed: string;
   /**
@@ -48,76 +48,77 @@ export interface AskedState extends AskedRows {
   /** The previews computed so far, valid until the language changes. */
   readonly previews: Readonly<Record<string, OptionPreview>>;
   /** The things that can be put at a place with one key each; `null`: the question is not about that. */
-  readonly laying: LayingAsked | null;
+  readonly laying: LayingQuestion | null;
 }
 
 /** The part of a question that has its own keys; `null`: none. */
-export function keyPlaceOf(asked: AskedState | null): KeyPlace | null {
-  if (asked === null) return null;
-  if (asked.order !== null) return 'form';
-  return asked.laying === null ? null : 'laying';
+export function keyPlaceOf(question: QuestionState | null): KeyPlace | null {
+  if (question === null) return null;
+  if (question.order !== null) return 'form';
+  return question.laying === null ? null : 'laying';
 }
 
 /** The addresses that the option under the cursor is about. */
-export function focusOf(asked: AskedState): readonly Ref[] {
-  return optionsShown(asked)[asked.list.cursor]?.refs ?? [];
+export function focusOf(question: QuestionState): readonly Ref[] {
+  return shownOptions(question)[question.list.cursor]?.refs ?? [];
 }
 
 /** The addresses that the visible options are about, each once. */
-export function openRefs(asked: AskedState): readonly Ref[] {
-  return [...new Set(optionsShown(asked).flatMap(({ refs = [] }) => refs))];
+export function refsOfOptions(question: QuestionState): readonly Ref[] {
+  return [...new Set(shownOptions(question).flatMap(({ refs = [] }) => refs))];
 }
 
 /** The addresses that the hinted answer is about. */
-export function hintedRefs(asked: AskedState): readonly Ref[] {
-  return asked.hinted === null
+export function hintedRefs(question: QuestionState): readonly Ref[] {
+  return question.hinted === null
     ? []
-    : rowsShown(asked).flatMap(({ takes, option }) => (takes === asked.hinted ? (option.refs ?? []) : []));
+    : shownRows(question).flatMap(({ takes, option }) => (takes === question.hinted ? (option.refs ?? []) : []));
 }
 
 /**
  * At least this many answers, or all if there are fewer, must be known to be final before the question is marked as
  * final.
  */
-const KNOWN_FINAL = 5;
+const MIN_KNOWN_FINAL = 5;
 
 /**
  * Whether all answers are final as far as known, so that the question has one mark for all of them. Hidden rows have no
  * previews yet.
  */
-export function isAllFinal(asked: AskedState): boolean {
-  const takenIds = rowsShown(asked).flatMap(({ takes }) => takes ?? []);
-  const knownPreviews = takenIds.flatMap(id => asked.previews[id] ?? []);
-  const neededCount = Math.min(takenIds.length, KNOWN_FINAL);
+export function isAllFinal(question: QuestionState): boolean {
+  const takenIds = shownRows(question).flatMap(({ takes }) => takes ?? []);
+  const knownPreviews = takenIds.flatMap(id => question.previews[id] ?? []);
+  const neededCount = Math.min(takenIds.length, MIN_KNOWN_FINAL);
   return takenIds.length > 1 && knownPreviews.length >= neededCount && knownPreviews.every(({ final }) => final);
 }
 
 /** The rows for the list, with their previews if known. */
-export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
-  const keys = keysShown(asked, doneKey);
-  const isMarked = !isAllFinal(asked);
-  return rowsShown(asked).map(({ option: { words }, takes, blocked, count }, at) => {
+export function rowsOf(question: QuestionState, doneKey = ''): readonly ListRow[] {
+  const keys = shownKeys(question, doneKey);
+  const isMarked = !isAllFinal(question);
+  return shownRows(question).map(({ option: { words }, takes, blocked, count }, at) => {
     const key = keys[at] ?? '';
-    const preview = takes === null ? undefined : asked.previews[takes];
+    const optionPreview = takes === null ? undefined : question.previews[takes];
     const countText = count === null || count === 0 ? '' : ` ×${count}`;
     if (blocked !== null) {
       return {
         key,
-        text: asked.format(words) + countText,
+        text: question.format(words) + countText,
         blocked: true,
-        detail: asked.format(blocked.why),
+        detail: question.format(blocked.why),
         note: blocked.rule,
       };
     }
-    const repeated = takes === null || count === null || count === 0 ? undefined : asked.again[takes];
-    const repeatText = repeated === undefined ? '' : asked.format(say('table.more-there', { what: repeated.words }));
-    const outlook = preview?.outlook ?? null;
-    const detail = [partText(asked, takes), repeatText, outlook ?? ''].filter(each => each !== '').join('; ');
+    const repeatedChoice = takes === null || count === null || count === 0 ? undefined : question.again[takes];
+    const repeatText =
+      repeatedChoice === undefined ? '' : question.format(say('table.more-there', { what: repeatedChoice.words }));
+    const outlookText = optionPreview?.outlook ?? null;
+    const detail = [partText(question, takes), repeatText, outlookText ?? ''].filter(each => each !== '').join('; ');
     return {
       key,
-      text: asked.format(words) + countText,
+      text: question.format(words) + countText,
       ...(detail === '' ? {} : { detail }),
-      ...(isMarked && preview?.final === true ? { note: asked.format(say('table.final')) } : {}),
+      ...(isMarked && optionPreview?.final === true ? { note: question.format(say('table.final')) } : {}),
     };
   });
 }

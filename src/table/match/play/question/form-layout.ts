@@ -8,15 +8,15 @@ import type { FormTable } from './form-table.ts';
 // Divides the rows of a form into columns; nothing is drawn here.
 
 /** The least width of a column. */
-const COLUMN_WIDTH = 38;
-const MOST_COLUMNS = 3;
+const MIN_COLUMN_WIDTH = 38;
+const MAX_COLUMNS = 3;
 /** The fewest lines with which a form has headings. */
-export const LEAST_HEADED = 4;
+export const MIN_HEADED_LINES = 4;
 /** The cells of the cursor mark and the number. */
-const HEAD_WIDTH = 4;
+const MARK_AND_KEY_WIDTH = 4;
 
 /** The size of the area for a form. Its last line is for text about the row under the cursor. */
-export interface FormRoom {
+export interface FormArea {
   readonly width: number;
   readonly height: number;
 }
@@ -32,11 +32,11 @@ export interface FormLayout {
 /** For scrolling a form: the height of each row with the heading before it, and the number of visible cells. */
 export function formScroll(
   rows: readonly AskedRow[],
-  room: FormRoom,
+  formArea: FormArea,
   format: Formatter,
 ): { readonly heights: readonly number[]; readonly height: number; readonly scrolls: boolean } {
-  const { tall, whole, columns } = layoutOf(rows, room, format);
-  const heights = rows.map((row, at) => (tall >= LEAST_HEADED && beginsGroup(rows, row, at) ? 2 : 1));
+  const { tall, whole, columns } = layoutOf(rows, formArea, format);
+  const heights = rows.map((row, at) => (tall >= MIN_HEADED_LINES && beginsGroup(rows, row, at) ? 2 : 1));
   if (whole !== null) return { heights, height: Math.max(tall * columns, sumOf(heights)), scrolls: false };
   // Each column begins with a heading, even if its group continues from the column before, and none ends with one.
   const headingCells = heights.includes(2) ? 2 * columns - 1 : 0;
@@ -44,40 +44,40 @@ export function formScroll(
 }
 
 /** Whether groups always have headings in an area of this size, so that headings may contain words of their rows. */
-export function isHeaded({ height }: FormRoom): boolean {
-  return height - 1 >= LEAST_HEADED;
+export function hasHeadings({ height }: FormArea): boolean {
+  return height - 1 >= MIN_HEADED_LINES;
 }
 
 /** Lays out a form. There are several columns only if all rows fit uncut; otherwise there is one column. */
-export function layoutOf(rows: readonly AskedRow[], room: FormRoom, format: Formatter): FormLayout {
-  const columnHeight = Math.max(1, room.height - 1);
-  const mostColumns = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(room.width / COLUMN_WIDTH)));
-  const table = tableOf(rows, format, isHeaded(room));
+export function layoutOf(rows: readonly AskedRow[], formArea: FormArea, format: Formatter): FormLayout {
+  const columnHeight = Math.max(1, formArea.height - 1);
+  const maxColumns = Math.max(1, Math.min(MAX_COLUMNS, Math.floor(formArea.width / MIN_COLUMN_WIDTH)));
+  const table = tableOf(rows, format, hasHeadings(formArea));
   const cellsWithHeadings = cellsFrom(rows, 0, { tall: columnHeight, most: Infinity, table, format });
   // With few lines, all rows without headings are more useful than some rows with headings.
   const cellsWithoutHeadings =
-    columnHeight >= LEAST_HEADED
+    columnHeight >= MIN_HEADED_LINES
       ? cellsWithHeadings
       : cellsFrom(rows, 0, { tall: columnHeight, most: Infinity, table, format: null });
-  for (const whole of [cellsWithHeadings, cellsWithoutHeadings]) {
-    const columns = Math.max(1, Math.ceil(whole.length / columnHeight));
-    if (columns > mostColumns) continue;
-    if (columns === 1) return { tall: columnHeight, whole, columns };
-    const fits = (cells: readonly (number | string)[], height: number): boolean =>
-      sumOf(wantedWidths(cells, rows, { tall: height, columns, table, format })) <= room.width;
-    if (fits(whole, columnHeight))
+  for (const allCells of [cellsWithHeadings, cellsWithoutHeadings]) {
+    const columns = Math.max(1, Math.ceil(allCells.length / columnHeight));
+    if (columns > maxColumns) continue;
+    if (columns === 1) return { tall: columnHeight, whole: allCells, columns };
+    const fitsWidth = (cells: readonly (number | string)[], height: number): boolean =>
+      sumOf(wantedWidths(cells, rows, { tall: height, columns, table, format })) <= formArea.width;
+    if (fitsWidth(allCells, columnHeight))
       return withEvenColumns(
         rows,
-        { tall: columnHeight, whole, columns },
-        { table, format: whole === cellsWithHeadings ? format : null },
-        fits,
+        { tall: columnHeight, whole: allCells, columns },
+        { table, format: allCells === cellsWithHeadings ? format : null },
+        fitsWidth,
       );
   }
   const widestRow = Math.max(...rows.map((_, at) => cellWidth(at, rows, table, format)), 1);
   return {
     tall: columnHeight,
     whole: null,
-    columns: Math.max(1, Math.min(mostColumns, Math.floor(room.width / widestRow))),
+    columns: Math.max(1, Math.min(maxColumns, Math.floor(formArea.width / widestRow))),
   };
 }
 
@@ -119,7 +119,7 @@ export function cellWidth(
   table: FormTable | null,
   format: Formatter,
 ): number {
-  if (typeof cell === 'string') return widthOf(cell) + HEAD_WIDTH;
+  if (typeof cell === 'string') return widthOf(cell) + MARK_AND_KEY_WIDTH;
   const row = rows[cell];
   if (row === undefined) return 0;
   return widthBeforeName(row) + widthOf(rowText(row, table, table?.figuresOf(row) ?? [], format)) + 2;
@@ -127,17 +127,17 @@ export function cellWidth(
 
 /** The cells before the name of a row: the cursor, the key, and the counter. */
 export function widthBeforeName(row: AskedRow): number {
-  const counter = counterOf(row);
-  return HEAD_WIDTH + (counter === '' ? 0 : widthOf(counter) + 1);
+  const counterText = counterOf(row);
+  return MARK_AND_KEY_WIDTH + (counterText === '' ? 0 : widthOf(counterText) + 1);
 }
 
 /**
- * The visible cells from row `top` on: row indices, and headings unless `format` is `null`. No column ends with a
+ * The visible cells from row `topRow` on: row indices, and headings unless `format` is `null`. No column ends with a
  * heading, and a column that continues a group begins with its heading. `most`: the number of columns.
  */
 export function cellsFrom(
   rows: readonly AskedRow[],
-  top: number,
+  topRow: number,
   {
     tall,
     most,
@@ -152,7 +152,7 @@ export function cellsFrom(
 ): readonly (number | string)[] {
   const cells: (number | string)[] = [];
   for (const [at, row] of rows.entries()) {
-    if (at < top) continue;
+    if (at < topRow) continue;
     const isColumnTop = cells.length % tall === 0;
     if (format !== null && row.option.group !== undefined && (isColumnTop || beginsGroup(rows, row, at))) {
       if (tall > 1 && cells.length % tall === tall - 1) cells.push('');

@@ -13,12 +13,12 @@ import {
   counterOf,
   formScroll,
   widthBeforeName,
-  isHeaded,
+  hasHeadings,
   layoutOf,
-  LEAST_HEADED,
+  MIN_HEADED_LINES,
   wantedWidths,
 } from './form-layout.ts';
-import type { FormRoom } from './form-layout.ts';
+import type { FormArea } from './form-layout.ts';
 import { rowText, tableOf } from './form-table.ts';
 import type { FormTable } from './form-table.ts';
 
@@ -44,7 +44,7 @@ export interface FormWindow {
 }
 
 /** The text below the rows about the row under the cursor: its full name, and the result of taking it. */
-interface FormBelow {
+interface FormTextBelow {
   readonly name: string;
   readonly text: string;
 }
@@ -53,14 +53,14 @@ interface FormBelow {
  * The most lines for the text below the rows, the fewest lines for rows, and the height from which on rows give up
  * lines to the text.
  */
-const MOST_BELOW = 5;
-const LEAST_ROWS = 2;
-const LEAST_TALL = 5;
+const MAX_LINES_BELOW = 5;
+const MIN_ROW_LINES = 2;
+const MIN_TALL_HEIGHT = 5;
 /**
  * The blanks before and after the text below the rows. Arrows in the blanks before it show that more rows are hidden.
  */
-const BELOW_INDENT = 4;
-const BELOW_EDGE = 2;
+const INDENT_BELOW = 4;
+const RIGHT_MARGIN_BELOW = 2;
 
 /**
  * Draws the visible rows, column by column, and below them the text about the row under the cursor. If the text needs
@@ -68,32 +68,37 @@ const BELOW_EDGE = 2;
  */
 export function formWindow(
   rows: readonly AskedRow[],
-  list: ListState,
-  room: FormRoom,
+  listState: ListState,
+  formArea: FormArea,
   look: FormLook,
-  below: FormBelow,
+  textBelow: FormTextBelow,
 ): FormWindow {
-  const firstWindow = rowsWindow(rows, list, room, look);
-  const width = Math.max(1, room.width - BELOW_INDENT - BELOW_EDGE);
+  const firstWindow = rowsWindow(rows, listState, formArea, look);
+  const width = Math.max(1, formArea.width - INDENT_BELOW - RIGHT_MARGIN_BELOW);
   const textLines = (isCut: boolean): readonly string[] => {
-    const text = [isCut ? below.name : '', below.text].filter(part => part !== '').join('  ');
+    const text = [isCut ? textBelow.name : '', textBelow.text].filter(part => part !== '').join('  ');
     return text === '' ? [''] : wrap(text, width);
   };
-  const wantedLines = Math.min(MOST_BELOW, textLines(firstWindow.isCut).length);
+  const wantedLines = Math.min(MAX_LINES_BELOW, textLines(firstWindow.isCut).length);
   const needsMoreRoom =
-    firstWindow.lines.length + wantedLines > room.height && wantedLines > 1 && room.height > LEAST_TALL;
+    firstWindow.lines.length + wantedLines > formArea.height && wantedLines > 1 && formArea.height > MIN_TALL_HEIGHT;
   const { isCut, more, ...shown } = needsMoreRoom
-    ? rowsWindow(rows, list, { ...room, height: Math.max(LEAST_ROWS + 1, room.height - wantedLines + 1) }, look)
+    ? rowsWindow(
+        rows,
+        listState,
+        { ...formArea, height: Math.max(MIN_ROW_LINES + 1, formArea.height - wantedLines + 1) },
+        look,
+      )
     : firstWindow;
   const allLines = textLines(isCut);
-  const freeLines = Math.max(1, Math.min(MOST_BELOW, room.height - shown.lines.length));
+  const freeLines = Math.max(1, Math.min(MAX_LINES_BELOW, formArea.height - shown.lines.length));
   const lines = allLines.slice(0, freeLines).map((text, at): Line => {
     const restText =
       at === freeLines - 1 && allLines.length > freeLines ? [text, ...allLines.slice(freeLines)].join(' ') : text;
     const words = truncate(restText, width, look.glyphs.ellipsis);
     return at === 0
-      ? [...more, span(' '.repeat(BELOW_INDENT - lineWidth(more)) + words, MUTED)]
-      : [span(' '.repeat(BELOW_INDENT) + words, MUTED)];
+      ? [...more, span(' '.repeat(INDENT_BELOW - lineWidth(more)) + words, MUTED)]
+      : [span(' '.repeat(INDENT_BELOW) + words, MUTED)];
   });
   return { ...shown, lines: [...shown.lines, ...lines] };
 }
@@ -102,31 +107,31 @@ export function formWindow(
 function rowsWindow(
   rows: readonly AskedRow[],
   list: ListState,
-  room: FormRoom,
+  room: FormArea,
   look: FormLook,
 ): FormWindow & { readonly more: Line; readonly isCut: boolean } {
   const { format } = look;
   const { tall, whole, columns } = layoutOf(rows, room, format);
   const { heights, height } = formScroll(rows, room, format);
   const { top } = whole === null ? ensureVisible(list, heights, height) : { top: 0 };
-  const table = tableOf(rows, format, isHeaded(room));
-  const headings = tall >= LEAST_HEADED ? format : null;
-  const cells = whole ?? cellsFrom(rows, top, { tall, most: columns, table, format: headings });
+  const table = tableOf(rows, format, hasHeadings(room));
+  const headingFormat = tall >= MIN_HEADED_LINES ? format : null;
+  const cells = whole ?? cellsFrom(rows, top, { tall, most: columns, table, format: headingFormat });
   const lastRow = cells.findLast(cell => typeof cell === 'number') ?? 0;
   const wantedColumns = wantedWidths(cells, rows, { tall, columns, table, format });
-  const widths = columnWidths(whole === null ? wantedColumns.map(() => 0) : wantedColumns, room.width);
-  const longWindow =
+  const shownWidths = columnWidths(whole === null ? wantedColumns.map(() => 0) : wantedColumns, room.width);
+  const wrappedWindow =
     whole === null || columns > 1 || table !== null
       ? null
-      : longRows(whole, rows, list, { ...room, height: tall }, look);
-  if (longWindow !== null) return { ...longWindow, more: [], isCut: false, columns: widths };
+      : wrappedRows(whole, rows, list, { ...room, height: tall }, look);
+  if (wrappedWindow !== null) return { ...wrappedWindow, more: [], isCut: false, columns: shownWidths };
   const lines: Line[] = [];
   const rowAt: (number | null)[][] = [];
   for (let y = 0; y < Math.min(tall, cells.length); y += 1) {
     const lineCells = Array.from({ length: columns }, (_, x) => cells[x * tall + y]).filter(cell => cell !== undefined);
     rowAt.push(lineCells.map(cell => (typeof cell === 'number' ? cell : null)));
     const line = lineCells.flatMap((cell, x): Line => {
-      const column = widths[x] ?? 0;
+      const column = shownWidths[x] ?? 0;
       if (typeof cell === 'string') return [span(padEnd(`  ${truncate(cell, column - 3, '')}`, column), MUTED)];
       const row = rows[cell];
       return row === undefined
@@ -136,27 +141,27 @@ function rowsWindow(
     lines.push(line);
   }
   const isScrolled = top > 0 || lastRow < rows.length - 1;
-  const arrows = isScrolled
+  const scrollArrows = isScrolled
     ? [
         span(` ${top > 0 ? look.glyphs.arrowUp : ' '}${lastRow < rows.length - 1 ? look.glyphs.arrowDown : ' '}`, {
           tone: 'accent',
         } as const),
       ]
     : [];
-  const column = widths[Math.floor(Math.max(0, cells.indexOf(list.cursor)) / tall)] ?? room.width;
-  const isCut = cellWidth(list.cursor, rows, table, format) > column;
-  return { lines, more: arrows, isCut, rowAt, columns: widths };
+  const column = shownWidths[Math.floor(Math.max(0, cells.indexOf(list.cursor)) / tall)] ?? room.width;
+  const isRowCut = cellWidth(list.cursor, rows, table, format) > column;
+  return { lines, more: scrollArrows, isCut: isRowCut, rowAt, columns: shownWidths };
 }
 
 /** The indentation of the further lines of a long row. */
-const LONG_INDENT = 2;
+const WRAPPED_ROW_INDENT = 2;
 
 /** Draws one column in which long rows take several lines; `null`: there is no room, or no row is too long. */
-function longRows(
+function wrappedRows(
   cells: readonly (number | string)[],
   rows: readonly AskedRow[],
   list: ListState,
-  { width, height }: FormRoom,
+  { width, height }: FormArea,
   look: FormLook,
 ): Pick<FormWindow, 'lines' | 'rowAt'> | null {
   if (cells.every(cell => cellWidth(cell, rows, null, look.format) <= width)) return null;
@@ -164,10 +169,10 @@ function longRows(
     const row = typeof cell === 'string' ? undefined : rows[cell];
     if (typeof cell === 'string' || row === undefined) return [[span(padEnd(`  ${cell}`, width), MUTED)]];
     const isLit = cell === list.cursor && look.focused !== false;
-    const head = widthBeforeName(row) + LONG_INDENT;
-    const [first = '', ...more] = wrap(rowText(row, null, [], look.format), Math.max(1, width - head - 2));
+    const rowHeadWidth = widthBeforeName(row) + WRAPPED_ROW_INDENT;
+    const [first = '', ...more] = wrap(rowText(row, null, [], look.format), Math.max(1, width - rowHeadWidth - 2));
     const line = rowLine(row, cell, { isLit, width, table: null, text: first }, look);
-    return [line, ...more.map((text): Line => [span(' '.repeat(head)), span(text, styleOf(row, isLit))])];
+    return [line, ...more.map((text): Line => [span(' '.repeat(rowHeadWidth)), span(text, styleOf(row, isLit))])];
   });
   if (rowLines.flat().length > height) return null;
   return {
@@ -183,17 +188,17 @@ function styleOf(row: AskedRow, isLit: boolean): Style {
 }
 
 /** The widths of columns: equal, unless a column wants more; then it gets width that others do not need. */
-export function columnWidths(wanted: readonly number[], width: number): readonly number[] {
-  const equalPart = Math.floor(width / wanted.length);
-  const spare = wanted.reduce((sum, want) => sum + Math.max(0, equalPart - want), 0);
-  const lackingWidth = wanted.reduce((sum, want) => sum + Math.max(0, want - equalPart), 0);
-  if (lackingWidth === 0) return wanted.map(() => equalPart);
-  const givenShare = Math.min(1, spare / lackingWidth);
-  const takenShare = Math.min(1, lackingWidth / spare);
-  return wanted.map(want =>
-    want > equalPart
-      ? equalPart + Math.floor((want - equalPart) * givenShare)
-      : equalPart - Math.ceil((equalPart - want) * takenShare),
+export function columnWidths(wantedColumnWidths: readonly number[], width: number): readonly number[] {
+  const equalShare = Math.floor(width / wantedColumnWidths.length);
+  const spareWidth = wantedColumnWidths.reduce((sum, want) => sum + Math.max(0, equalShare - want), 0);
+  const lackingWidth = wantedColumnWidths.reduce((sum, want) => sum + Math.max(0, want - equalShare), 0);
+  if (lackingWidth === 0) return wantedColumnWidths.map(() => equalShare);
+  const givenShare = Math.min(1, spareWidth / lackingWidth);
+  const takenShare = Math.min(1, lackingWidth / spareWidth);
+  return wantedColumnWidths.map(want =>
+    want > equalShare
+      ? equalShare + Math.floor((want - equalShare) * givenShare)
+      : equalShare - Math.ceil((equalShare - want) * takenShare),
   );
 }
 
@@ -209,8 +214,8 @@ interface RowDrawing {
 function rowLine(row: AskedRow, at: number, { isLit, width, table, text: words }: RowDrawing, look: FormLook): Line {
   const { glyphs, format } = look;
   const style = styleOf(row, isLit);
-  const counter = counterOf(row);
-  const mark = isLit
+  const counterText = counterOf(row);
+  const cursorMark = isLit
     ? look.hollow === true
       ? glyphs.hollow
       : glyphs.cursor
@@ -218,17 +223,17 @@ function rowLine(row: AskedRow, at: number, { isLit, width, table, text: words }
       ? ' '
       : glyphs.blocked;
   const key = look.keys?.[at] ?? (at < 9 ? String(at + 1) : '');
-  const room = Math.max(1, width - widthBeforeName(row) - 2);
+  const textWidth = Math.max(1, width - widthBeforeName(row) - 2);
   // A key with two characters needs a blank before the text, unless a counter follows.
-  const gap = widthOf(key) > 1 && counter === '' ? ' ' : '';
-  const fullText = words ?? rowText(row, table, table?.figuresOf(row) ?? [], format, room - gap.length);
-  const text = truncate(gap + fullText, room, glyphs.ellipsis);
+  const keyGap = widthOf(key) > 1 && counterText === '' ? ' ' : '';
+  const fullText = words ?? rowText(row, table, table?.figuresOf(row) ?? [], format, textWidth - keyGap.length);
+  const text = truncate(keyGap + fullText, textWidth, glyphs.ellipsis);
   const isCounted = row.count !== null && row.count > 0;
   const counterStyle: Style = isLit ? style : isCounted ? { tone: 'accent', bold: true } : MUTED;
   return [
-    span(`${mark} ${padEnd(key, 1)}${widthOf(key) > 1 ? '' : ' '}`, style),
-    span(counter === '' ? '' : `${counter} `, counterStyle),
-    span(padEnd(text, room), style),
+    span(`${cursorMark} ${padEnd(key, 1)}${widthOf(key) > 1 ? '' : ' '}`, style),
+    span(counterText === '' ? '' : `${counterText} `, counterStyle),
+    span(padEnd(text, textWidth), style),
     span('  '),
   ];
 }

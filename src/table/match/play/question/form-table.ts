@@ -8,11 +8,11 @@ import type { AskedRow } from './form.ts';
 type Figure = 'now' | 'next' | 'cost';
 
 /** The columns of numbers in a table, from left to right. */
-const FIGURES: readonly Figure[] = ['now', 'next', 'cost'];
+const FIGURE_COLUMNS: readonly Figure[] = ['now', 'next', 'cost'];
 /** The least width of a number's column: a blank and the number. */
 const FIGURE_WIDTH = 5;
 /** The least width of the column of names. */
-const LEAST_NAME = 8;
+const MIN_NAME_WIDTH = 8;
 
 /** The columns of a form that is shown as a table; all rows of a group have the same columns. */
 export interface FormTable {
@@ -29,32 +29,35 @@ export interface FormTable {
  * have headings.
  */
 export function tableOf(rows: readonly AskedRow[], format: Formatter, isHeaded: boolean): FormTable | null {
-  const shared = isHeaded ? sharedWords(rows, format) : new Map<string, SharedWords>();
-  if (shared.size === 0 && rows.every(({ option: { row } }) => row?.name === undefined)) return null;
+  const sharedWordsById = isHeaded ? sharedWords(rows, format) : new Map<string, SharedWords>();
+  if (sharedWordsById.size === 0 && rows.every(({ option: { row } }) => row?.name === undefined)) return null;
   const groupOf = (row: AskedRow): readonly TableRow[] =>
     rows.flatMap(other => (isSameGroup(other, row) && other.option.row !== undefined ? [other.option.row] : []));
   return {
     nameOf: row => Math.max(0, ...groupOf(row).map(({ name }) => (name === undefined ? 0 : widthOf(format(name))))),
-    figuresOf: row => FIGURES.filter(figure => groupOf(row).some(other => other[figure] !== undefined)),
+    figuresOf: row => FIGURE_COLUMNS.filter(figure => groupOf(row).some(other => other[figure] !== undefined)),
     widthOf: (row, figure) =>
       Math.max(FIGURE_WIDTH, ...groupOf(row).map(other => widthOf(figureText(other, figure, format)) + 1)),
-    sharedIn: ({ id }) => shared.get(id) ?? null,
+    sharedIn: ({ id }) => sharedWordsById.get(id) ?? null,
   };
 }
 
-/** The text of a row after its key: its name and numbers if it has any, else its words. `room`: the available width. */
+/**
+ * The text of a row after its key: its name and numbers if it has any, else its words. `freeWidth`: the available
+ * width.
+ */
 export function rowText(
-  asked: AskedRow,
+  askedRow: AskedRow,
   table: FormTable | null,
   figures: readonly Figure[],
   format: Formatter,
-  room = Infinity,
+  freeWidth = Infinity,
 ): string {
-  const { row, words } = asked.option;
-  if (table === null || row?.name === undefined) return table?.sharedIn(asked)?.own ?? format(words);
-  const figuresWidth = figures.reduce((sum, figure) => sum + table.widthOf(asked, figure), 0);
-  const name = Math.min(table.nameOf(asked), Math.max(LEAST_NAME, room - figuresWidth));
-  const texts = figures.map(figure => figureText(row, figure, format).padStart(table.widthOf(asked, figure)));
+  const { row, words } = askedRow.option;
+  if (table === null || row?.name === undefined) return table?.sharedIn(askedRow)?.own ?? format(words);
+  const figuresWidth = figures.reduce((sum, figure) => sum + table.widthOf(askedRow, figure), 0);
+  const name = Math.min(table.nameOf(askedRow), Math.max(MIN_NAME_WIDTH, freeWidth - figuresWidth));
+  const texts = figures.map(figure => figureText(row, figure, format).padStart(table.widthOf(askedRow, figure)));
   return padEnd(truncate(format(row.name), name, ''), name) + texts.join('');
 }
 
@@ -92,21 +95,21 @@ interface SharedWords {
  */
 function sharedWords(rows: readonly AskedRow[], format: Formatter): ReadonlyMap<string, SharedWords> {
   const sharedById = new Map<string, SharedWords>();
-  for (const first of rows) {
-    const { group, row } = first.option;
-    const members = rows.filter(other => isSameGroup(other, first));
-    if (group === undefined || row !== undefined || members[0] !== first || members.length < 2) continue;
+  for (const firstRow of rows) {
+    const { group, row } = firstRow.option;
+    const groupRows = rows.filter(other => isSameGroup(other, firstRow));
+    if (group === undefined || row !== undefined || groupRows[0] !== firstRow || groupRows.length < 2) continue;
     const title = format(group);
-    const texts = members.map(({ option }) => format(option.words).split(' '));
+    const texts = groupRows.map(({ option }) => format(option.words).split(' '));
     const [words = []] = texts;
     if (!`${words.join(' ')} `.startsWith(`${title} `)) continue;
-    const least = Math.min(...texts.map(text => text.length)) - 1;
-    const sharedBefore = sharedCount(texts, least, (text, at) => text[at]);
-    const sharedAfter = sharedCount(texts, least - sharedBefore, (text, at) => text.at(-1 - at));
+    const minWordCount = Math.min(...texts.map(text => text.length)) - 1;
+    const sharedBefore = sharedCount(texts, minWordCount, (text, at) => text[at]);
+    const sharedAfter = sharedCount(texts, minWordCount - sharedBefore, (text, at) => text.at(-1 - at));
     if (sharedBefore < title.split(' ').length) continue;
-    const cost = words.slice(words.length - sharedAfter).join(' ');
-    const heading = cost === '' ? title : `${title}: ${cost}`;
-    for (const [at, { id }] of members.entries()) {
+    const costWords = words.slice(words.length - sharedAfter).join(' ');
+    const heading = costWords === '' ? title : `${title}: ${costWords}`;
+    for (const [at, { id }] of groupRows.entries()) {
       const text = texts[at] ?? [];
       const ownWords = text.slice(sharedBefore, text.length - sharedAfter).join(' ');
       sharedById.set(id, { heading, own: ownWords.replace(/[:,]$/, '') });

@@ -25,9 +25,9 @@ export interface AskedRow {
  * Whether a decision is shown as a form, because it consists of many small choices. A table in which nothing can be
  * taken any more is still a form.
  */
-export function isForm({ options }: Pick<Decision, 'options'>, blocked: readonly Blocked[] = []): boolean {
+export function isForm({ options }: Pick<Decision, 'options'>, blockedOptions: readonly Blocked[] = []): boolean {
   return (
-    blocked.some(({ row }) => row !== undefined) ||
+    blockedOptions.some(({ row }) => row !== undefined) ||
     options.some(
       ({ count, group, row, takesBack }) =>
         count !== undefined || group !== undefined || row !== undefined || takesBack !== undefined,
@@ -36,7 +36,7 @@ export function isForm({ options }: Pick<Decision, 'options'>, blocked: readonly
 }
 
 /** The option that ends the series of choices; `null`: it can't end now. */
-export function doneOf({ options }: Pick<Decision, 'options'>): ShownOption | null {
+export function doneOptionOf({ options }: Pick<Decision, 'options'>): ShownOption | null {
   return options.find(isEndOfRow) ?? null;
 }
 
@@ -52,19 +52,19 @@ function plainRow(option: ShownOption): AskedRow {
 
 /**
  * The rows of a form. An option that takes one back is joined to its row. A row that can't be taken any more stays if
- * some of it was taken. Rows of a table are sorted by their places, others by `order`; groups stay together, and the
- * row that ends the series comes last. `kept`: the rows that deeds stand in for.
+ * some of it was taken. Rows of a table are sorted by their places, others by `rowOrder`; groups stay together, and the
+ * row that ends the series comes last. `keptRowIds`: the rows that deeds stand in for.
  */
 export function formRows(
   options: readonly ShownOption[],
-  blocked: readonly Blocked[],
-  order: readonly string[],
-  kept: readonly string[] = [],
+  blockedOptions: readonly Blocked[],
+  rowOrder: readonly string[],
+  keptRowIds: readonly string[] = [],
 ): readonly AskedRow[] {
   const rows = new Map<string, AskedRow>();
   for (const option of options) if (option.takesBack === undefined) rows.set(option.id, plainRow(option));
   for (const option of options) if (option.takesBack !== undefined) joinTakeBack(rows, option, option.takesBack);
-  for (const { id, words, subject, details, refs, why, rule, group, count, most, row: place } of blocked) {
+  for (const { id, words, subject, details, refs, why, rule, group, count, most, row: place } of blockedOptions) {
     const row = rows.get(id);
     // A row from which one can be taken back, but of which no more can be taken.
     const rowWithPlace = row !== undefined && place ? { ...row, option: { ...row.option, row: place } } : row;
@@ -72,8 +72,8 @@ export function formRows(
     // A blocked row without a counter stays under its heading, so that people see what they could save for.
     const keepsRow =
       place !== undefined ||
-      kept.includes(id) ||
-      (count === undefined ? group !== undefined : count > 0 || order.includes(id));
+      keptRowIds.includes(id) ||
+      (count === undefined ? group !== undefined : count > 0 || rowOrder.includes(id));
     if (row !== undefined || !keepsRow) continue;
     const shownOption = {
       ...{ id, words, subject, details, refs },
@@ -84,19 +84,19 @@ export function formRows(
     };
     rows.set(id, { ...plainRow(shownOption), takes: null, blocked: { why, rule } });
   }
-  const orderOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  const orderOf = (id: string): number => (rowOrder.includes(id) ? rowOrder.indexOf(id) : rowOrder.length);
   const isTable = [...rows.values()].some(({ option }) => option.row !== undefined);
   const placeOf = ({ id, option }: AskedRow): number => (isTable ? (option.row?.place ?? Infinity) : orderOf(id));
-  const sorted = [...rows.values()].sort((one, other) => compare(placeOf(one), placeOf(other)));
-  const groups = sorted.reduce<AskedRow[]>(
+  const sortedRows = [...rows.values()].sort((one, other) => comparePlaces(placeOf(one), placeOf(other)));
+  const groupFirstRows = sortedRows.reduce<AskedRow[]>(
     (kept, row) => (kept.some(one => isSameGroup(one, row)) ? kept : [...kept, row]),
     [],
   );
-  const grouped = groups.flatMap(one => sorted.filter(row => isSameGroup(one, row)));
-  return [...grouped.filter(row => !isEndOfRow(row.option)), ...grouped.filter(row => isEndOfRow(row.option))];
+  const groupedRows = groupFirstRows.flatMap(one => sortedRows.filter(row => isSameGroup(one, row)));
+  return [...groupedRows.filter(row => !isEndOfRow(row.option)), ...groupedRows.filter(row => isEndOfRow(row.option))];
 }
 
-function compare(one: number, other: number): number {
+function comparePlaces(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }
 
@@ -104,23 +104,23 @@ function compare(one: number, other: number): number {
  * The first row under the cursor of a form: the former row `formerId`, or else the first that can be taken. It never
  * takes something back. If the former row can't be taken any more, the next one after `formerIndex` is used.
  */
-export function startOf(rows: readonly AskedRow[], formerId: string | null, formerIndex = 0): number {
-  const isChoice = ({ option, takes, less }: AskedRow): boolean =>
+export function startCursorOf(rows: readonly AskedRow[], formerId: string | null, formerIndex = 0): number {
+  const isChoiceRow = ({ option, takes, less }: AskedRow): boolean =>
     !isEndOfRow(option) && takes !== null && takes !== less;
-  const done = rows.findIndex(({ option }) => isEndOfRow(option));
-  const firstChoice = rows.findIndex(isChoice);
+  const doneIndex = rows.findIndex(({ option }) => isEndOfRow(option));
+  const firstChoice = rows.findIndex(isChoiceRow);
   const formerPosition = rows.findIndex(({ id }) => id === formerId);
-  if (firstChoice < 0 && done >= 0) return done;
+  if (firstChoice < 0 && doneIndex >= 0) return doneIndex;
   const formerRow = rows[formerPosition];
   if (formerRow === undefined) return Math.max(0, firstChoice);
   if (formerRow.takes !== null || formerRow.count !== null) return formerPosition;
-  const nextChoice = rows.findIndex((row, place) => place >= formerIndex && isChoice(row));
+  const nextChoice = rows.findIndex((row, place) => place >= formerIndex && isChoiceRow(row));
   return nextChoice >= 0 ? nextChoice : firstChoice;
 }
 
 /** Whether two rows are in the same group, below the same heading. */
-export function isSameGroup(one: AskedRow, other: AskedRow): boolean {
-  return same(one.option.group, other.option.group);
+export function isSameGroup(firstRow: AskedRow, secondRow: AskedRow): boolean {
+  return same(firstRow.option.group, secondRow.option.group);
 }
 
 function joinTakeBack(
@@ -133,7 +133,7 @@ function joinTakeBack(
     rows.set(id, { ...row, less: option.id, count: option.count ?? row.count });
     return;
   }
-  const isMark = option.most === 1;
+  const isMarkRow = option.most === 1;
   const shownOption = { ...plainRow({ ...option, words }), id, less: option.id };
-  rows.set(id, isMark ? shownOption : { ...shownOption, takes: null });
+  rows.set(id, isMarkRow ? shownOption : { ...shownOption, takes: null });
 }

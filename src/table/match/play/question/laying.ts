@@ -14,7 +14,7 @@ import type { TableCommand } from '../../../frame/theme/keys.ts';
 import type { Look } from '../../../frame/theme/look.ts';
 
 /** A question for a place to put something (`place`), or the question after it for the thing to put there (`what`). */
-export interface LayingAsked {
+export interface LayingQuestion {
   readonly part: 'place' | 'what';
   readonly laying: Laying;
 }
@@ -30,7 +30,10 @@ export const LAY_COMMANDS = [
 ] as const satisfies readonly Command[];
 
 /** Whether a decision asks for a place or for the thing to put there; `null`: neither. */
-export function layingOf({ laying }: { readonly laying?: Laying }, { kind, options }: Decision): LayingAsked | null {
+export function layingQuestionOf(
+  { laying }: { readonly laying?: Laying },
+  { kind, options }: Decision,
+): LayingQuestion | null {
   // A lesson's own question is not about a place.
   if (laying === undefined || options.some(({ id }) => isLessonsOwn(id))) return null;
   if (kind === laying.place) return { part: 'place', laying };
@@ -42,7 +45,7 @@ export function layingOf({ laying }: { readonly laying?: Laying }, { kind, optio
  * the cursor.
  */
 export function layingAnswer(
-  { part, laying }: LayingAsked,
+  { part, laying }: LayingQuestion,
   command: TableCommand | null,
   place: ShownOption | undefined,
 ): Extract<MatchAct, { act: 'answer' }> | null {
@@ -55,8 +58,10 @@ export function layingAnswer(
 
 /** Why a thing can't be put at a place; `null`: it can, or that is unknown. */
 export function whyNotLaid(things: readonly LaidPreview[] = [], thing: Answer | undefined): Message | null {
-  const blocked = things.find(({ id, isBlocked }) => isBlocked && id === thing);
-  return blocked === undefined ? null : say('table.lay-blocked', { keys: blocked.text, why: reasonOf(blocked) });
+  const blockedThing = things.find(({ id, isBlocked }) => isBlocked && id === thing);
+  return blockedThing === undefined
+    ? null
+    : say('table.lay-blocked', { keys: blockedThing.text, why: reasonOf(blockedThing) });
 }
 
 /** The reason why a thing can't be put at a place, with the rule that forbids it. */
@@ -66,19 +71,19 @@ function reasonOf({ detail, rule }: LaidPreview): string {
 
 /** The least and greatest width of the list of places, and the width that the things beside it need. */
 const LIST_WIDTHS = { least: 16, most: 44 };
-const WIDTH_BESIDE = 40;
+const MIN_WIDTH_BESIDE_LIST = 40;
 
 /** The width of the list of places, with the things beside it. */
 export function listWidth(texts: readonly string[], width: number): number {
-  const wanted = Math.max(LIST_WIDTHS.least, Math.min(LIST_WIDTHS.most, Math.max(0, ...texts.map(widthOf)) + 8));
-  return Math.max(LIST_WIDTHS.least, Math.min(wanted, width - WIDTH_BESIDE));
+  const wantedWidth = Math.max(LIST_WIDTHS.least, Math.min(LIST_WIDTHS.most, Math.max(0, ...texts.map(widthOf)) + 8));
+  return Math.max(LIST_WIDTHS.least, Math.min(wantedWidth, width - MIN_WIDTH_BESIDE_LIST));
 }
 
 /** The things that can be put at the place under the cursor, one in each line, and what lies there already. */
 export function laidLines(
   previews: readonly LaidPreview[],
-  pile: Line,
-  { laying }: LayingAsked,
+  pileLine: Line,
+  { laying }: LayingQuestion,
   { width, height }: { readonly width: number; readonly height: number },
   look: Look,
 ): readonly Line[] {
@@ -86,11 +91,13 @@ export function laidLines(
     const command = LAY_COMMANDS[laying.things.findIndex(thing => thing.id === id)];
     return command === undefined ? ' ' : keyLabel(look.keymap[command][0] ?? '', look);
   };
-  const first = previews.filter(({ isBlocked }) => !isBlocked);
-  const column = Math.max(0, ...first.map(({ text }) => widthOf(text)));
-  const room = Math.max(1, width - column - 4);
+  const firstThings = previews.filter(({ isBlocked }) => !isBlocked);
+  const column = Math.max(0, ...firstThings.map(({ text }) => widthOf(text)));
+  const textWidth = Math.max(1, width - column - 4);
   const linesOf = ({ id, text, detail }: LaidPreview, isWrapped: boolean): readonly Line[] => {
-    const [start = '', ...more] = isWrapped ? wrap(detail, room) : [truncate(detail, room, look.glyphs.ellipsis)];
+    const [start = '', ...more] = isWrapped
+      ? wrap(detail, textWidth)
+      : [truncate(detail, textWidth, look.glyphs.ellipsis)];
     return [
       [span(`${keyOf(id)} `, { tone: 'focus', bold: true }), span(padEnd(text, column)), span(`  ${start}`, MUTED)],
       ...more.map(line => [span(' '.repeat(column + 4)), span(line, MUTED)]),
@@ -108,16 +115,16 @@ export function laidLines(
   const shownThings = previews.filter(hasOwnLine);
   const linesOfThing = (thing: LaidPreview, isWrapped: boolean): readonly Line[] =>
     thing.isBlocked ? blockedLines(thing, isWrapped) : linesOf(thing, isWrapped);
-  const pileLines = pile.length === 0 || lineWidth(pile) > width ? [] : [pile];
+  const pileLines = pileLine.length === 0 || lineWidth(pileLine) > width ? [] : [pileLine];
   // Free rows are used to show cut texts in full, those of things that can be put down first.
   let freeRows = height - shownThings.length - pileLines.length;
-  const wrapped = new Set<LaidPreview>();
+  const wrappedThings = new Set<LaidPreview>();
   for (const thing of [...shownThings].sort((one, other) => Number(one.isBlocked) - Number(other.isBlocked))) {
     const extraRows = linesOfThing(thing, true).length - 1;
     if (extraRows > freeRows) continue;
     freeRows -= extraRows;
-    wrapped.add(thing);
+    wrappedThings.add(thing);
   }
-  const lines = [...shownThings.flatMap(thing => linesOfThing(thing, wrapped.has(thing))), ...pileLines];
+  const lines = [...shownThings.flatMap(thing => linesOfThing(thing, wrappedThings.has(thing))), ...pileLines];
   return lines.slice(0, Math.max(0, height));
 }

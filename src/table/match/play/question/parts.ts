@@ -5,7 +5,7 @@ import type { Pressed } from '../../../frame/theme/keys.ts';
 import type { AskedRow } from './form.ts';
 
 /** How many of a row's things a digit sends on. */
-export interface Part {
+export interface SentPart {
   readonly id: string;
   readonly count: number;
 }
@@ -13,7 +13,7 @@ export interface Part {
 /** The rows that stand for several things, and the chosen number for one of them. */
 interface PartedRows {
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
-  readonly part: Part | null;
+  readonly part: SentPart | null;
 }
 
 /** The follow-up answer of a digit for the chosen number of things. */
@@ -27,20 +27,26 @@ function partsOf({ onward }: Pick<PartedRows, 'onward'>, { takes }: Pick<AskedRo
 }
 
 /** The chosen number in words; empty if none was chosen. */
-export function partText(asked: PartedRows & { readonly format: Formatter }, takes: string | null): string {
-  const { part, format } = asked;
-  return part?.id !== takes ? '' : format(say('table.part', { part: part.count, of: partsOf(asked, { takes }) }));
+export function partText(question: PartedRows & { readonly format: Formatter }, takenId: string | null): string {
+  const { part, format } = question;
+  return part?.id !== takenId
+    ? ''
+    : format(say('table.part', { part: part.count, of: partsOf(question, { takes: takenId }) }));
 }
 
 /**
  * The chosen number after a key that changes it; `null`: all things. `undefined`: the key does not change it, or the
  * things may not separate.
  */
-export function partAfter(asked: PartedRows, row: AskedRow, command: Pressed['command']): Part | null | undefined {
-  const total = partsOf(asked, row);
-  const change = command === 'less' || command === 'left' ? -1 : command === 'more' || command === 'right' ? 1 : 0;
-  if (total === 1 || change === 0) return undefined;
-  const chosenBefore = asked.part?.id === row.id ? asked.part.count : total;
-  const count = Math.max(1, Math.min(total, chosenBefore + change));
+export function partAfter(
+  question: PartedRows,
+  row: AskedRow,
+  command: Pressed['command'],
+): SentPart | null | undefined {
+  const total = partsOf(question, row);
+  const countChange = command === 'less' || command === 'left' ? -1 : command === 'more' || command === 'right' ? 1 : 0;
+  if (total === 1 || countChange === 0) return undefined;
+  const chosenBefore = question.part?.id === row.id ? question.part.count : total;
+  const count = Math.max(1, Math.min(total, chosenBefore + countChange));
   return count === total ? null : { id: row.id, count };
 }

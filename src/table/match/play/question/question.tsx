@@ -13,14 +13,14 @@ import { listWindow } from '../../../frame/ui/list.ts';
 import { Lines, useLook } from '../../../frame/ui/text.tsx';
 import { enteredAmount } from './amount.ts';
 import { isAllFinal, optionsLook, rowsOf } from './asked.ts';
-import { keysShown, rowsShown } from './rows.ts';
-import type { AskedState } from './asked.ts';
+import { shownKeys, shownRows } from './rows.ts';
+import type { QuestionState } from './asked.ts';
 import { formWindow } from './form-lines.ts';
 import type { FormWindow } from './form-lines.ts';
 import { laidLines, listWidth } from './laying.ts';
-import type { LayingAsked } from './laying.ts';
+import type { LayingQuestion } from './laying.ts';
 
-const MOST_PROMPT = 3;
+const MAX_PROMPT_LINES = 3;
 const TYPED_STYLE = { tone: 'focus', bold: true } as const;
 
 /** The layout of a question: its head says who is asked what, and its body has the options or the number. */
@@ -30,51 +30,56 @@ interface QuestionPlaces {
 }
 
 /** Lays a question out in its rectangle. `name`: the name of the seat that is asked. */
-export function questionPlaces(asked: AskedState, name: string, rect: Rect, look: Look): QuestionPlaces {
-  const { decision, find, finding, only, format } = asked;
+export function questionPlaces(question: QuestionState, name: string, rect: Rect, look: Look): QuestionPlaces {
+  const { decision, find, finding, only, format } = question;
   const { seat, rule } = decision;
   // The beginning of a typed key replaces the rule number.
-  const cornerText = asked.typed === '' ? rule : `${asked.typed}_`.padStart(rule.length);
+  const cornerText = question.typed === '' ? rule : `${question.typed}_`.padStart(rule.length);
   const prompt = format(decision.prompt);
-  const mark = `${seatMark(look.glyphs, seat)} `;
-  const indent = ' '.repeat(widthOf(mark));
+  const seatMarkText = `${seatMark(look.glyphs, seat)} `;
+  const indentText = ' '.repeat(widthOf(seatMarkText));
   // A prompt that begins with the seat's name needs no name before it.
   const namePrefix = prompt.startsWith(name) ? '' : `${name}: `;
-  const room = Math.max(1, rect.width - widthOf(cornerText) - 1 - widthOf(mark));
-  const lines = wrap(namePrefix + prompt, room).slice(0, MOST_PROMPT);
-  const finalMark = isAllFinal(asked) && asked.typed === '' ? format(say('table.final')) : '';
-  const fits = (line: string, end: string): boolean => widthOf(mark + line) + 1 + widthOf(end) <= rect.width;
-  const isFinalOnFirst = fits(lines[0] ?? '', `${finalMark} ${rule}`);
-  const isFinalOnLast = !isFinalOnFirst && lines.length > 1 && fits(lines.at(-1) ?? '', finalMark);
-  const head = lines.map((line, at): Line => {
+  const promptWidth = Math.max(1, rect.width - widthOf(cornerText) - 1 - widthOf(seatMarkText));
+  const lines = wrap(namePrefix + prompt, promptWidth).slice(0, MAX_PROMPT_LINES);
+  const finalMark = isAllFinal(question) && question.typed === '' ? format(say('table.final')) : '';
+  const fitsLine = (line: string, end: string): boolean =>
+    widthOf(seatMarkText + line) + 1 + widthOf(end) <= rect.width;
+  const isFinalOnFirst = fitsLine(lines[0] ?? '', `${finalMark} ${rule}`);
+  const isFinalOnLast = !isFinalOnFirst && lines.length > 1 && fitsLine(lines.at(-1) ?? '', finalMark);
+  const headLines = lines.map((line, at): Line => {
     if (at > 0) {
       const lineEnd =
-        isFinalOnLast && at === lines.length - 1 ? finalMark.padStart(rect.width - widthOf(mark + line)) : '';
-      return [span(indent + line, BOLD), span(lineEnd, MUTED)];
+        isFinalOnLast && at === lines.length - 1 ? finalMark.padStart(rect.width - widthOf(seatMarkText + line)) : '';
+      return [span(indentText + line, BOLD), span(lineEnd, MUTED)];
     }
-    const highlighted = line.startsWith(name) ? name : '';
+    const highlightedName = line.startsWith(name) ? name : '';
     const text = [
-      span(mark, { tone: seatTone(seat), bold: true }),
-      span(highlighted, { tone: seatTone(seat), bold: true }),
-      span(line.slice(highlighted.length), BOLD),
+      span(seatMarkText, { tone: seatTone(seat), bold: true }),
+      span(highlightedName, { tone: seatTone(seat), bold: true }),
+      span(line.slice(highlightedName.length), BOLD),
     ];
     // The mark "final" of the whole question comes before the rule number; without room it replaces the number.
     const lineEnd =
       finalMark === '' || isFinalOnLast ? cornerText : isFinalOnFirst ? `${finalMark} ${cornerText}` : finalMark;
-    const gap = rect.width - widthOf(mark) - widthOf(line) - widthOf(lineEnd);
-    return [...text, span(' '.repeat(Math.max(0, gap))), span(lineEnd, asked.typed === '' ? MUTED : TYPED_STYLE)];
+    const gapWidth = rect.width - widthOf(seatMarkText) - widthOf(line) - widthOf(lineEnd);
+    return [
+      ...text,
+      span(' '.repeat(Math.max(0, gapWidth))),
+      span(lineEnd, question.typed === '' ? MUTED : TYPED_STYLE),
+    ];
   });
   if (find !== null) {
-    const text = `${indent}${format(say('table.find', { text: find }))}${finding ? '_' : ''}`;
-    head.push([span(text, { tone: finding ? 'focus' : 'muted' })]);
+    const text = `${indentText}${format(say('table.find', { text: find }))}${finding ? '_' : ''}`;
+    headLines.push([span(text, { tone: finding ? 'focus' : 'muted' })]);
   }
-  if (only !== null) head.push([span(indent + format(say('table.narrowed')), MUTED)]);
-  const y = rect.y + head.length;
-  return { head, body: { ...rect, y, height: Math.max(1, rect.height - head.length) } };
+  if (only !== null) headLines.push([span(indentText + format(say('table.narrowed')), MUTED)]);
+  const y = rect.y + headLines.length;
+  return { head: headLines, body: { ...rect, y, height: Math.max(1, rect.height - headLines.length) } };
 }
 
 interface QuestionProps {
-  readonly asked: AskedState;
+  readonly asked: QuestionState;
   /** Whether the board's cursor is on a place where nothing can be chosen, so that no row has the cursor. */
   readonly isAway: boolean;
   readonly name: string;
@@ -94,8 +99,8 @@ export function Question({ asked, isAway, name, rect, below, rule }: QuestionPro
   const { head, body } = questionPlaces(asked, name, rect, words);
   const allLines = bodyLines(asked, body, words, isAway);
   // The last row is kept for an option's outlook. While there is no outlook, the text about the place uses it.
-  const usesLastRow = below !== null && allLines.length >= body.height && isBlank(allLines.at(-1) ?? []);
-  const lines = usesLastRow ? allLines.slice(0, -1) : allLines;
+  const isLastRowFree = below !== null && allLines.length >= body.height && isBlank(allLines.at(-1) ?? []);
+  const lines = isLastRowFree ? allLines.slice(0, -1) : allLines;
   return (
     <Box flexDirection="column" height={rect.height} marginLeft={rect.x} flexShrink={0}>
       <Lines lines={head} />
@@ -110,9 +115,9 @@ function isBlank(line: Line): boolean {
 }
 
 /** With fewer free rows than this, the rule is not shown. */
-const MANY_ROWS = 3;
+const MIN_ROWS_FOR_RULE = 3;
 /** The most blank rows between the rule and the text about the place. */
-const MOST_BLANK_ROWS = 2;
+const MAX_BLANK_ROWS = 2;
 
 /**
  * The content of the free rows: the rule after a blank row, if many rows are free, and at the end the text about the
@@ -126,16 +131,16 @@ function freeLines(
 ): readonly Line[] {
   const belowCount = below === null ? 0 : Math.min(wrap(below, width - 2).length, Math.max(0, rows));
   const rowsLeft = rows - belowCount;
-  if (rule === null || rowsLeft < MANY_ROWS) return below === null ? [] : belowLines(below, rows, width, look);
-  const room = rowsLeft - 1;
-  const wrapped = wrap(rule, width - 4);
-  const shown = wrapped.slice(0, room).map((line, at): Line => {
-    const isCut = at === room - 1 && wrapped.length > room;
+  if (rule === null || rowsLeft < MIN_ROWS_FOR_RULE) return below === null ? [] : belowLines(below, rows, width, look);
+  const ruleRows = rowsLeft - 1;
+  const wrappedRule = wrap(rule, width - 4);
+  const shownRuleLines = wrappedRule.slice(0, ruleRows).map((line, at): Line => {
+    const isCut = at === ruleRows - 1 && wrappedRule.length > ruleRows;
     return [span(`  ${line}${isCut ? ` ${look.glyphs.ellipsis}` : ''}`, MUTED)];
   });
-  const blankRows = Math.min(MOST_BLANK_ROWS, rowsLeft - 1 - shown.length);
+  const blankRows = Math.min(MAX_BLANK_ROWS, rowsLeft - 1 - shownRuleLines.length);
   const lastLines = below === null ? [] : belowLines(below, blankRows + belowCount, width, look);
-  return [[span(' ')], ...shown, ...lastLines];
+  return [[span(' ')], ...shownRuleLines, ...lastLines];
 }
 
 /** A text in the last of the free rows; a text that is too long is cut at its end. */
@@ -146,8 +151,8 @@ function belowLines(text: string, rows: number, width: number, { glyphs }: Look)
   const shown = wrapped
     .slice(0, rows)
     .map((line, at) => (isCut && at === rows - 1 ? `${line} ${glyphs.ellipsis}` : line));
-  const blank = Array.from({ length: rows - shown.length }, () => '');
-  return [...blank, ...shown].map((line): Line => [
+  const blankLines = Array.from({ length: rows - shown.length }, () => '');
+  return [...blankLines, ...shown].map((line): Line => [
     span(`  ${truncate(line, width - 2, glyphs.ellipsis)}`, { tone: 'title' }),
   ]);
 }
@@ -158,8 +163,8 @@ function doneKey(look: Look): string {
 }
 
 /** The body of a question: its rows, or the number that is entered. `isAway`: no row has the cursor. */
-export function bodyLines(asked: AskedState, body: Rect, look: Look, isAway = false): readonly Line[] {
-  const { amount, find, list, format } = asked;
+export function bodyLines(question: QuestionState, body: Rect, look: Look, isAway = false): readonly Line[] {
+  const { amount, find, list, format } = question;
   const { glyphs } = look;
   if (amount !== null) {
     const { min, max, typed, value } = amount;
@@ -170,18 +175,18 @@ export function bodyLines(asked: AskedState, body: Rect, look: Look, isAway = fa
       [span(`${amount.isNamed ? glyphs.cursor : glyphs.hollow} ${shown}`, { tone, bold: true })],
     ];
   }
-  const rows = rowsOf(asked, doneKey(look));
+  const rows = rowsOf(question, doneKey(look));
   if (rows.length === 0 && find !== null) {
     return [[span(`  ${format(say('table.find-none', { text: find }))}`, { tone: 'warning' })]];
   }
-  if (asked.order !== null) return formIn(asked, body, look, isAway).lines;
-  const cursor = { hollow: !asked.isPut, focused: !isAway };
-  const { lines } = listWindow(rows, list, listRoom(asked, body), { ...optionsLook(look), ...cursor });
-  return asked.laying?.part === 'place' ? withThings(asked, asked.laying, lines, body, look) : lines;
+  if (question.order !== null) return formIn(question, body, look, isAway).lines;
+  const cursor = { hollow: !question.isPut, focused: !isAway };
+  const { lines } = listWindow(rows, list, listSize(question, body), { ...optionsLook(look), ...cursor });
+  return question.laying?.part === 'place' ? withThingsBeside(question, question.laying, lines, body, look) : lines;
 }
 
 /** The area of the list. If the question asks for a place, the things to put there are beside it. */
-function listRoom(asked: AskedState, body: Rect): Rect {
+function listSize(asked: QuestionState, body: Rect): Rect {
   if (asked.laying?.part !== 'place') return body;
   const width = listWidth(
     rowsOf(asked).map(({ text }) => text),
@@ -190,16 +195,16 @@ function listRoom(asked: AskedState, body: Rect): Rect {
   return { ...body, width };
 }
 
-function withThings(
-  asked: AskedState,
-  laying: LayingAsked,
+function withThingsBeside(
+  asked: QuestionState,
+  laying: LayingQuestion,
   list: readonly Line[],
   body: Rect,
   look: Look,
 ): readonly Line[] {
-  const { width } = listRoom(asked, body);
+  const { width } = listSize(asked, body);
   const column = Math.max(width, ...list.map(lineWidth)) + 2;
-  const place = rowsShown(asked)[asked.list.cursor]?.takes ?? '';
+  const place = shownRows(asked)[asked.list.cursor]?.takes ?? '';
   const { things = [], pile = [] } = asked.previews[place]?.laid ?? {};
   const thingLines = laidLines(things, pile, laying, { width: body.width - column, height: body.height }, look);
   return Array.from({ length: Math.max(list.length, thingLines.length) }, (_, row) => [
@@ -209,24 +214,24 @@ function withThings(
 }
 
 /** The form in its area, with the outlook of the row under the cursor below it. */
-function formIn(asked: AskedState, body: Rect, look: Look, isAway = false): FormWindow {
-  const rows = rowsShown(asked);
+function formIn(asked: QuestionState, body: Rect, look: Look, isAway = false): FormWindow {
+  const rows = shownRows(asked);
   const cursorRow = isAway ? undefined : rowsOf(asked)[asked.list.cursor];
   const text = [cursorRow?.note ?? '', cursorRow?.detail ?? ''].filter(part => part !== '').join(' · ');
-  const formLook = { ...look, hollow: !asked.isPut, focused: !isAway, keys: keysShown(asked, doneKey(look)) };
+  const formLook = { ...look, hollow: !asked.isPut, focused: !isAway, keys: shownKeys(asked, doneKey(look)) };
   return formWindow(rows, asked.list, body, formLook, { name: cursorRow?.text ?? '', text });
 }
 
 /** The index of the row at a cell of the screen; `null`: there is none. */
-export function optionUnder(asked: AskedState, body: Rect, x: number, y: number, look: Look): number | null {
-  if (x < body.x || x >= body.x + body.width || y < body.y || asked.amount !== null) return null;
-  if (asked.order !== null) {
-    const { rowAt, columns } = formIn(asked, body, look);
+export function optionUnder(question: QuestionState, body: Rect, x: number, y: number, look: Look): number | null {
+  if (x < body.x || x >= body.x + body.width || y < body.y || question.amount !== null) return null;
+  if (question.order !== null) {
+    const { rowAt, columns } = formIn(question, body, look);
     const columnEnds = columns.map((_, at) => columns.slice(0, at + 1).reduce((sum, width) => sum + width, body.x));
     return rowAt[y - body.y]?.[columnEnds.findIndex(end => x < end)] ?? null;
   }
-  const room = listRoom(asked, body);
+  const room = listSize(question, body);
   if (x >= room.x + room.width) return null;
-  const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(look));
+  const { rowAt } = listWindow(rowsOf(question), question.list, room, optionsLook(look));
   return rowAt[y - body.y] ?? null;
 }

@@ -5,7 +5,7 @@ import type { Deed, FollowUp, Onward } from '../../../../boards/deeds.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import type { OptionPreview } from '../../../frame/store/feature.ts';
 import { say } from '../../../frame/text/say.ts';
-import { doneOf, formRows, plainRows } from './form.ts';
+import { doneOptionOf, formRows, plainRows } from './form.ts';
 import type { AskedRow } from './form.ts';
 
 /** The most letters of an address on a board, such as a hex. */
@@ -64,33 +64,33 @@ export interface AskedRows {
 export function optionsOnRequest({ decision }: Pick<AskedRows, 'decision'>): readonly ShownOption[] {
   const asideOptions = decision.options.filter(option => option.onRequest === true);
   const placeOf = ({ row }: ShownOption): number => row?.place ?? 0;
-  const sorted = asideOptions.toSorted((one, other) => placeOf(one) - placeOf(other));
-  return asideOptions.length < decision.options.length ? sorted : [];
+  const sortedOptions = asideOptions.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return asideOptions.length < decision.options.length ? sortedOptions : [];
 }
 
 /** The options of the list: without those kept out of it, and without duplicates of listed ones. */
-function optionsListed({ decision, format }: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
+function listedOptionsOf({ decision, format }: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
   const asideOptions = optionsOnRequest({ decision });
-  const listed = decision.options.filter(option => !asideOptions.includes(option));
-  const duplicates = listed.filter(option => option.isDuplicate === true);
-  if (duplicates.length === 0) return listed;
-  const words = listed.flatMap(option => (duplicates.includes(option) ? [] : [format(option.words)]));
-  return listed.filter(option => !duplicates.includes(option) || !words.includes(format(option.words)));
+  const listedOptions = decision.options.filter(option => !asideOptions.includes(option));
+  const duplicateOptions = listedOptions.filter(option => option.isDuplicate === true);
+  if (duplicateOptions.length === 0) return listedOptions;
+  const words = listedOptions.flatMap(option => (duplicateOptions.includes(option) ? [] : [format(option.words)]));
+  return listedOptions.filter(option => !duplicateOptions.includes(option) || !words.includes(format(option.words)));
 }
 
 /** The visible rows: those that contain the search text and are about the chosen thing. */
-export function rowsShown(asked: AskedRows): readonly AskedRow[] {
-  const { decision, blocked, order, only, find, format, deeds, others } = asked;
-  const listed = optionsListed({ decision, format });
+export function shownRows(question: AskedRows): readonly AskedRow[] {
+  const { decision, blocked, order, only, find, format, deeds, others } = question;
+  const listed = listedOptionsOf({ decision, format });
   const replacedIds = deeds.flatMap(({ standsIn }) => standsIn ?? []);
   const baseRows = order === null ? plainRows(listed) : formRows(listed, blocked, order, replacedIds);
-  const ownRows = baseRows.map(row => withRemarks(withDeed(row, deeds), asked));
+  const ownRows = baseRows.map(row => withRemarks(withDeed(row, deeds), question));
   const otherDeeds = deeds.filter(deed => !ownRows.some(row => row.takes === deed.id));
   const rows = [
     ...plainRows(otherDeeds.filter(({ endsRow }) => endsRow !== true)),
     ...ownRows,
     ...plainRows(otherDeeds.filter(({ endsRow }) => endsRow === true)),
-    ...plainRows(others.filter(({ id }) => typeof asked.keys[id] !== 'string')),
+    ...plainRows(others.filter(({ id }) => typeof question.keys[id] !== 'string')),
   ];
   const rowsAboutThing = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
   const text = find?.toLowerCase() ?? '';
@@ -106,8 +106,8 @@ export function rowsShown(asked: AskedRows): readonly AskedRow[] {
 
 /** Lets a blocked row take the deed that stands in for its answer. */
 function withDeed(row: AskedRow, deeds: readonly Deed[]): AskedRow {
-  const deed = row.takes === null ? deeds.find(({ standsIn }) => standsIn === row.id) : undefined;
-  return deed === undefined ? row : { ...row, takes: deed.id, blocked: null };
+  const standInDeed = row.takes === null ? deeds.find(({ standsIn }) => standsIn === row.id) : undefined;
+  return standInDeed === undefined ? row : { ...row, takes: standInDeed.id, blocked: null };
 }
 
 /** Adds remarks to the words of a row: that a hint recommends it, that it is marked, and where its things are going. */
@@ -117,10 +117,10 @@ function withRemarks(
 ): AskedRow {
   const { option } = row;
   const isHinted = hinted !== null && (row.takes === hinted || row.less === hinted);
-  const remarks = [...(isHinted ? [say('table.hinted')] : []), ...remarksOn(option.id, { under, marked })];
-  return remarks.length === 0
+  const allRemarks = [...(isHinted ? [say('table.hinted')] : []), ...remarksOn(option.id, { under, marked })];
+  return allRemarks.length === 0
     ? row
-    : { ...row, option: { ...option, words: say('table.under', { what: option.words, more: remarks }) } };
+    : { ...row, option: { ...option, words: say('table.under', { what: option.words, more: allRemarks }) } };
 }
 
 /** The remarks on an option's things: that they are marked, and where they are going. */
@@ -133,13 +133,13 @@ export function remarksOn(id: string, { under, marked }: Pick<AskedRows, 'under'
  * The key of each visible row, beside Enter; `null`: it has none. The row that ends a series has its own key in all
  * questions.
  */
-export function rowKeys(asked: AskedRows): readonly (string | null)[] {
-  const rows = rowsShown(asked);
-  const doneOption = doneOf(asked.decision);
-  const deedKeys = new Map(asked.deeds.map(({ id, key }) => [id, key]));
+export function rowKeys(question: AskedRows): readonly (string | null)[] {
+  const rows = shownRows(question);
+  const doneOption = doneOptionOf(question.decision);
+  const deedKeys = new Map(question.deeds.map(({ id, key }) => [id, key]));
   // A row of which some was taken also stands for the option that takes one back, so it has that option's key too.
   const gameKey = ({ id, option }: AskedRow): string | null | undefined =>
-    asked.keys[id] === undefined ? asked.keys[option.id] : asked.keys[id];
+    question.keys[id] === undefined ? question.keys[option.id] : question.keys[id];
   const givenKeys = rows.map(row => (row.option.id === doneOption?.id ? null : (deedKeys.get(row.id) ?? gameKey(row))));
   // If several rows have the same key, only the first gets it.
   const ownKeys = givenKeys.map((key, at) =>
@@ -147,7 +147,7 @@ export function rowKeys(asked: AskedRows): readonly (string | null)[] {
   );
   // If digits do something with the row under the cursor, rows get no digits as keys.
   const freeKeys =
-    onwardRows(asked).length > 0 ? [] : NUMBER_KEYS.filter(one => !ownKeys.some(key => key?.startsWith(one)));
+    rowsByOnward(question).length > 0 ? [] : NUMBER_KEYS.filter(one => !ownKeys.some(key => key?.startsWith(one)));
   let nextFree = 0;
   return ownKeys.map((key, at) => {
     if (key !== undefined) return key;
@@ -159,27 +159,27 @@ export function rowKeys(asked: AskedRows): readonly (string | null)[] {
 }
 
 /** The further key of each row; `null`: none. */
-export function rowNameKeys(asked: AskedRows): readonly (string | null)[] {
-  return rowsShown(asked).map(({ id, option }) => asked.nameKeys[id] ?? asked.nameKeys[option.id] ?? null);
+export function rowNameKeys(question: AskedRows): readonly (string | null)[] {
+  return shownRows(question).map(({ id, option }) => question.nameKeys[id] ?? question.nameKeys[option.id] ?? null);
 }
 
 /** What digits do with each listed option. */
-function onwardRows(asked: AskedRows): readonly (readonly Onward[])[] {
-  return optionsListed(asked).flatMap(({ id }) => (asked.onward[id] === undefined ? [] : [asked.onward[id]]));
+function rowsByOnward(asked: AskedRows): readonly (readonly Onward[])[] {
+  return listedOptionsOf(asked).flatMap(({ id }) => (asked.onward[id] === undefined ? [] : [asked.onward[id]]));
 }
 
 /**
  * What a digit does with a row; `null`: nothing with this row; `undefined`: digits have no such meaning in this
  * question.
  */
-export function onwardBy(
-  asked: AskedRows & { readonly typed: string },
+export function answerOnwardByKey(
+  question: AskedRows & { readonly typed: string },
   cursor: number,
   key: string,
 ): Onward | null | undefined {
-  if (asked.typed !== '' || !/^[1-9]$/.test(key) || onwardRows(asked).length === 0) return undefined;
-  const id = rowsShown(asked)[cursor]?.takes ?? '';
-  return asked.onward[id]?.find(way => way.key === key) ?? null;
+  if (question.typed !== '' || !/^[1-9]$/.test(key) || rowsByOnward(question).length === 0) return undefined;
+  const id = shownRows(question)[cursor]?.takes ?? '';
+  return question.onward[id]?.find(way => way.key === key) ?? null;
 }
 
 const NO_OPTION = { id: '' };
@@ -188,22 +188,22 @@ const NO_OPTION = { id: '' };
 const NUMBER_KEYS = '123456789ABCEFGIJMOQRSTVWXYZ'.split('');
 
 /** The keys of the rows as shown beside them; `doneKey`: the key of the row that ends a series. */
-export function keysShown(asked: AskedRows, doneKey: string): readonly string[] {
-  const doneOption = doneOf(asked.decision);
-  const keys = rowKeys(asked);
-  return rowsShown(asked).map(({ option }, at) => (option.id === doneOption?.id ? doneKey : (keys[at] ?? '')));
+export function shownKeys(question: AskedRows, doneKey: string): readonly string[] {
+  const doneOption = doneOptionOf(question.decision);
+  const keys = rowKeys(question);
+  return shownRows(question).map(({ option }, at) => (option.id === doneOption?.id ? doneKey : (keys[at] ?? '')));
 }
 
 /**
  * All options for reading aloud, in the order of the decision without duplicates. Those kept out of the list come last.
  */
-export function optionsSpoken(
-  asked: Pick<AskedRows, 'decision' | 'format' | 'deeds' | 'others'>,
+export function spokenOptions(
+  question: Pick<AskedRows, 'decision' | 'format' | 'deeds' | 'others'>,
 ): readonly ShownOption[] {
-  return [...optionsListed(asked), ...optionsOnRequest(asked), ...asked.deeds, ...asked.others];
+  return [...listedOptionsOf(question), ...optionsOnRequest(question), ...question.deeds, ...question.others];
 }
 
 /** The options of the visible rows. */
-export function optionsShown(asked: AskedRows): readonly ShownOption[] {
-  return rowsShown(asked).map(({ option }) => option);
+export function shownOptions(question: AskedRows): readonly ShownOption[] {
+  return shownRows(question).map(({ option }) => option);
 }

@@ -12,25 +12,25 @@ export type TypedKey =
  */
 export function typedKey(typedBefore: string, key: string, keys: readonly (string | null)[]): TypedKey | null {
   if (!/^[A-Z0-9]$/.test(key)) return null;
-  const typed = typedBefore + key;
-  const rowIndex = keys.indexOf(typed);
+  const typedText = typedBefore + key;
+  const rowIndex = keys.indexOf(typedText);
   if (rowIndex >= 0) return { is: 'row', at: rowIndex };
-  if (keys.some(each => each?.startsWith(typed) === true)) return { is: 'begun', typed };
-  const isOpen = expectsMore(typed, keys);
-  return typedBefore === '' && !isOpen ? null : { is: 'wrong', typed, isOpen };
+  if (keys.some(each => each?.startsWith(typedText) === true)) return { is: 'begun', typed: typedText };
+  const isKeyBegun = expectsSecondKey(typedText, keys);
+  return typedBefore === '' && !isKeyBegun ? null : { is: 'wrong', typed: typedText, isOpen: isKeyBegun };
 }
 
 /**
  * Whether more characters would follow: digits follow a capital if any key is like that, and a digit if a longer key of
  * the same form exists. Keys with the same first character are compared, or else keys with two characters.
  */
-function expectsMore(typed: string, keys: readonly (string | null)[]): boolean {
+function expectsSecondKey(typed: string, keys: readonly (string | null)[]): boolean {
   const longKeys = keys.flatMap(each => (each !== null && each.length > 1 ? [each] : []));
   if (/[A-Z]$/.test(typed)) return longKeys.some(each => /^[A-Z]/.test(each));
   const similarKeys = longKeys.filter(each => each.startsWith(typed.charAt(0)));
-  const modelKeys = similarKeys.length > 0 ? similarKeys : longKeys.filter(each => each.length === 2);
+  const exampleKeys = similarKeys.length > 0 ? similarKeys : longKeys.filter(each => each.length === 2);
   const keyForm = keyFormOf(typed);
-  return modelKeys.some(each => each.length > typed.length && keyFormOf(each).startsWith(keyForm));
+  return exampleKeys.some(each => each.length > typed.length && keyFormOf(each).startsWith(keyForm));
 }
 
 /** The form of a key, with `A` for each capital and `1` for each digit. */

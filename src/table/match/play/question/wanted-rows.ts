@@ -5,10 +5,10 @@ import { wrap } from '../../../../boards/drawing/wrapping.ts';
 import type { Look } from '../../../frame/theme/look.ts';
 import { heightsOf } from '../../../frame/ui/list-state.ts';
 import { optionsLook, rowsOf } from './asked.ts';
-import type { AskedState } from './asked.ts';
+import type { QuestionState } from './asked.ts';
 import { formScroll } from './form-layout.ts';
 import { questionPlaces } from './question.tsx';
-import { optionsShown, rowsShown } from './rows.ts';
+import { shownOptions, shownRows } from './rows.ts';
 
 /** The rows for entering a number: a text, a blank row, and the number. */
 const AMOUNT_ROWS = 3;
@@ -17,14 +17,14 @@ const OUTLOOK_ROWS = 1;
 /** The rows usually needed for the text about a place. */
 const PLACE_ROWS = 2;
 /** A height in which every question fits. */
-const ENOUGH_ROWS = 99;
+const UNLIMITED_ROWS = 99;
 
 /**
  * The text of the rule behind a question; `null`: the match is a lesson, which explains rules itself, or the game has
  * no rule book.
  */
 export function ruleAsked(
-  { decision }: Pick<AskedState, 'decision'>,
+  { decision }: Pick<QuestionState, 'decision'>,
   { game, texts, lesson }: Pick<MatchNow, 'game' | 'texts' | 'lesson'>,
   { glyphs }: Pick<Look, 'glyphs'>,
 ): string | null {
@@ -40,25 +40,25 @@ const ruleCache = new Memo<ReturnType<typeof textOfRule>>();
  * How many rows a question needs in a narrow column: for its head, options, outlook, rule, and the text about a place.
  * The number does not depend on the cursor or on known previews.
  */
-export function wantedRows(asked: AskedState, match: MatchNow, width: number, look: Look): number {
-  const rect = { x: 0, y: 0, width, height: ENOUGH_ROWS };
-  const { head } = questionPlaces(asked, match.names[asked.decision.seat] ?? '', rect, look);
-  const rule = ruleAsked(asked, match, look);
-  const isAboutPlaces = optionsShown(asked).some(({ refs = [] }) => refs.length > 0);
+export function wantedRows(question: QuestionState, match: MatchNow, width: number, look: Look): number {
+  const rect = { x: 0, y: 0, width, height: UNLIMITED_ROWS };
+  const { head } = questionPlaces(question, match.names[question.decision.seat] ?? '', rect, look);
+  const rule = ruleAsked(question, match, look);
+  const isAboutPlaces = shownOptions(question).some(({ refs = [] }) => refs.length > 0);
   return (
     head.length +
-    optionRows(asked, width, look) +
-    (asked.order === null ? 0 : OUTLOOK_ROWS) +
+    optionRows(question, width, look) +
+    (question.order === null ? 0 : OUTLOOK_ROWS) +
     (rule === null ? 0 : 1 + wrap(rule, width - 4).length) +
     (isAboutPlaces ? PLACE_ROWS : 0)
   );
 }
 
-function optionRows(asked: AskedState, width: number, look: Look): number {
+function optionRows(asked: QuestionState, width: number, look: Look): number {
   if (asked.amount !== null) return AMOUNT_ROWS;
   const heights =
     asked.order === null
       ? heightsOf(rowsOf({ ...asked, previews: {} }), width, optionsLook(look))
-      : formScroll(rowsShown(asked), { width, height: ENOUGH_ROWS }, asked.format).heights;
+      : formScroll(shownRows(asked), { width, height: UNLIMITED_ROWS }, asked.format).heights;
   return heights.reduce((sum, height) => sum + height, 0);
 }

@@ -4,24 +4,24 @@ import { lineWidth } from '../../../../../src/boards/drawing/lines.ts';
 import { literal } from '../../../../../src/kernel/match/refusal.ts';
 import { DEFAULT_KEYMAP } from '../../../../../src/table/frame/edge/keymap.ts';
 import { tableFormatter } from '../../../../../src/table/frame/text/say.ts';
-import type { AskedState } from '../../../../../src/table/match/play/question/asked.ts';
-import { openAsked } from '../../../../../src/table/match/play/question/opening.ts';
+import type { QuestionState } from '../../../../../src/table/match/play/question/asked.ts';
+import { openQuestion } from '../../../../../src/table/match/play/question/opening.ts';
 import { bodyLines, questionPlaces } from '../../../../../src/table/match/play/question/question.tsx';
 
 const look = { glyphs: UNICODE_GLYPHS, format: tableFormatter(), keymap: DEFAULT_KEYMAP };
 
-type Preview = AskedState['previews'][string];
+type Preview = QuestionState['previews'][string];
 
 /** The lines of a question with these answers, each final or not. */
 function linesOf(prompt: string, finals: readonly boolean[]): readonly string[] {
   const options = finals.map((_, at) => ({ id: `place ${at}`, words: literal(`place ${at}`) }));
   const about = { kind: 'put', secrecy: 'open', prompt: literal(prompt), rule: 'FK-2' } as const;
-  const asked = openAsked({ n: 0, seat: 0, ...about, options, amount: null }, look.format);
+  const asked = openQuestion({ n: 0, seat: 0, ...about, options, amount: null }, look.format);
   const previews = finals.map((final, at): [string, Preview] => {
     const id = `place ${at}`;
     return [id, { id, outlook: null, final, spends: true }];
   });
-  const whole: AskedState = { ...asked, previews: Object.fromEntries<Preview>(previews) };
+  const whole: QuestionState = { ...asked, previews: Object.fromEntries<Preview>(previews) };
   const rect = { x: 0, y: 0, width: 60, height: 8 };
   const { head, body } = questionPlaces(whole, 'Ann', rect, look);
   const lines = [...head, ...bodyLines(whole, body, look)];

@@ -4,8 +4,8 @@ import { literal } from '../../../../../src/kernel/match/refusal.ts';
 import { tableFormatter } from '../../../../../src/table/frame/text/say.ts';
 import type { AskedRow } from '../../../../../src/table/match/play/question/form.ts';
 import { columnWidths, formWindow } from '../../../../../src/table/match/play/question/form-lines.ts';
-import { openAsked } from '../../../../../src/table/match/play/question/opening.ts';
-import { rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
+import { openQuestion } from '../../../../../src/table/match/play/question/opening.ts';
+import { shownRows } from '../../../../../src/table/match/play/question/rows.ts';
 
 const look = { glyphs: UNICODE_GLYPHS, format: tableFormatter() };
 
@@ -14,7 +14,7 @@ function rowsOf(...names: readonly string[]): readonly AskedRow[] {
   const things = names.map(id => ({ id, words: literal(id), count: 0 }));
   const options = [...things, { id: 'done', words: literal('Done') }];
   const about = { kind: 'buy', secrecy: 'open', prompt: literal('What?'), rule: 'FK-2' } as const;
-  return rowsShown(openAsked({ n: 0, seat: 0, ...about, options, amount: null }, look.format));
+  return shownRows(openQuestion({ n: 0, seat: 0, ...about, options, amount: null }, look.format));
 }
 
 test('of columns beside each other those that need less spare their room for those that need more', () => {
@@ -59,7 +59,7 @@ test('words that the rows of a group share stand once, in its heading, where the
   const one = { id: 'one', words: literal('Fighter at Azimuth: 1 mark'), count: 0, group: literal('Fighter') };
   const about = { kind: 'buy', secrecy: 'open', prompt: literal('What?'), rule: 'FK-2' } as const;
   const options = [...ships, one, { id: 'done', words: literal('Done') }];
-  const rows = rowsShown(openAsked({ n: 0, seat: 0, ...about, options, amount: null }, look.format));
+  const rows = shownRows(openQuestion({ n: 0, seat: 0, ...about, options, amount: null }, look.format));
   const shown = (height: number): string =>
     formWindow(rows, { cursor: 0, top: 0 }, { width: 78, height }, look, { name: at('Azimuth'), text: '' })
       .lines.map(line => line.map(({ text }) => text).join(''))

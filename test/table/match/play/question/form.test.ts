@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Blocked, Decision, ShownOption, TableRow } from '../../../../../src/kernel/match/decision.ts';
 import { literal } from '../../../../../src/kernel/match/refusal.ts';
-import { askedKey } from '../../../../../src/table/match/play/question/asked-keys.ts';
+import { handleQuestionKey } from '../../../../../src/table/match/play/question/asked-keys.ts';
 import { rowsOf } from '../../../../../src/table/match/play/question/asked.ts';
-import { openAsked } from '../../../../../src/table/match/play/question/opening.ts';
-import { optionsSpoken, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
-import type { Given } from '../../../../../src/table/match/play/question/again.ts';
-import type { AskedState } from '../../../../../src/table/match/play/question/asked.ts';
+import { openQuestion } from '../../../../../src/table/match/play/question/opening.ts';
+import { spokenOptions, shownRows } from '../../../../../src/table/match/play/question/rows.ts';
+import type { GivenAnswer } from '../../../../../src/table/match/play/question/again.ts';
+import type { QuestionState } from '../../../../../src/table/match/play/question/asked.ts';
 import { formWindow } from '../../../../../src/table/match/play/question/form-lines.ts';
 import { DEFAULT_KEYMAP } from '../../../../../src/table/frame/edge/keymap.ts';
 import { say, tableFormatter } from '../../../../../src/table/frame/text/say.ts';
@@ -30,13 +30,17 @@ function decided(n: number, ...options: readonly ShownOption[]): Decision {
   return { n, seat: 0, kind: 'buy', secrecy: 'open', prompt: literal('What?'), rule: 'FK-2', options, amount: null };
 }
 
-function opened(decision: Decision, blocked: readonly Blocked[] = [], before: AskedState | null = null): AskedState {
-  return openAsked(decision, look.format, blocked, before);
+function opened(
+  decision: Decision,
+  blocked: readonly Blocked[] = [],
+  before: QuestionState | null = null,
+): QuestionState {
+  return openQuestion(decision, look.format, blocked, before);
 }
 
-const press = (asked: AskedState, key: string) =>
-  askedKey(asked, pressed(look.keymap, key, { place: 'form' }), ROOM, look);
-const ids = (asked: AskedState): readonly string[] => rowsShown(asked).map(({ id }) => id);
+const press = (asked: QuestionState, key: string) =>
+  handleQuestionKey(asked, pressed(look.keymap, key, { place: 'form' }), ROOM, look);
+const ids = (asked: QuestionState): readonly string[] => shownRows(asked).map(({ id }) => id);
 describe('the rows of a form', () => {
   test('stand in their groups, and what ends the form comes last', () => {
     const asked = opened(decided(0, DONE, named('a', 0, BOOTS), named('b', 0, HATS), named('c', 0, BOOTS)));
@@ -67,7 +71,7 @@ describe('the rows of a form', () => {
     const moved = { ...first, list: { cursor: 2, top: 0 }, isPut: true };
     const asked = decided(3, named('a', 0), named('b', 0), DONE);
     const cursorAfter = (answer: string) =>
-      openAsked(asked, look.format, [], moved, [{ n: 5, kind: 'lesson.lost', answer, words: null }]).list.cursor;
+      openQuestion(asked, look.format, [], moved, [{ n: 5, kind: 'lesson.lost', answer, words: null }]).list.cursor;
     expect([cursorAfter('stay'), cursorAfter('lesson.again'), cursorAfter('lesson.further')]).toEqual([2, 0, 0]);
   });
 
@@ -122,7 +126,7 @@ describe('the rows of a form', () => {
 
   test('the cursor begins where most go on: never on what takes something back', () => {
     const back = named('back-a', 1, { most: 1, takesBack: { id: 'a', words: literal('a') } });
-    const under = (asked: AskedState) => ids(asked)[asked.list.cursor];
+    const under = (asked: QuestionState) => ids(asked)[asked.list.cursor];
     expect(under(opened(decided(0, back, named('b', 0), DONE)))).toBe('b');
     expect(under(opened(decided(0, back, DONE)))).toBe('done');
   });
@@ -139,12 +143,12 @@ test('a plain list begins where nearly everybody goes on', () => {
 
 test('whatever has an end is ended by one key, from any row', () => {
   const plain = opened(decided(0, { id: 'a', words: literal('a') }, DONE));
-  expect(askedKey(plain, pressed(look.keymap, 'd'), ROOM, look)).toEqual({ did: 'answer', answer: 'done' });
+  expect(handleQuestionKey(plain, pressed(look.keymap, 'd'), ROOM, look)).toEqual({ did: 'answer', answer: 'done' });
   expect(press(opened(decided(0, named('a', 0))), 'd').did).toBe('nothing');
 });
 
 test('by ear the options stay in the order of the decision', () => {
-  expect(optionsSpoken(opened(decided(0, DONE, named('a', 0)))).map(({ id }) => id)).toEqual(['done', 'a']);
+  expect(spokenOptions(opened(decided(0, DONE, named('a', 0)))).map(({ id }) => id)).toEqual(['done', 'a']);
 });
 
 test('a second copy of the same thing has no row and no number of its own, but where the first is not offered', () => {
@@ -155,21 +159,21 @@ test('a second copy of the same thing has no row and no number of its own, but w
   });
   const both = opened(decided(0, copy('a'), copy('b', true), DONE));
   expect(ids(both)).toEqual(['a', 'done']);
-  expect(optionsSpoken(both).map(({ id }) => id)).toEqual(['a', 'done']);
+  expect(spokenOptions(both).map(({ id }) => id)).toEqual(['a', 'done']);
   expect(ids(opened(decided(0, copy('b', true), DONE)))).toEqual(['b', 'done']);
 });
 
 describe('one more of what was placed before', () => {
   const unit = (count: number) => named('unit', count, { group: literal('Units') });
   const first = opened(decided(0, unit(0), named('other', 0), DONE));
-  const bought: readonly Given[] = [
+  const bought: readonly GivenAnswer[] = [
     { n: 0, kind: 'buy', answer: 'unit', words: literal('unit') },
     { n: 1, kind: 'where', answer: 'area:b', words: literal('Area b') },
   ];
   const then = { kind: 'where', answer: 'area:b' };
 
   test('+ puts it at the same place, Enter asks again, and the row says so', () => {
-    const second = openAsked(decided(2, unit(1), named('other', 0), DONE), look.format, [], first, bought);
+    const second = openQuestion(decided(2, unit(1), named('other', 0), DONE), look.format, [], first, bought);
     expect(ids(second)[second.list.cursor]).toBe('unit');
     expect(press(second, '+')).toEqual({ did: 'answer', answer: 'unit', then });
     expect(press({ ...second, isPut: true }, 'enter')).toEqual({ did: 'answer', answer: 'unit' });
@@ -177,16 +181,16 @@ describe('one more of what was placed before', () => {
   });
 
   test('a row of which nothing is left to repeat asks, and so does one after a way back', () => {
-    const none = openAsked(decided(2, unit(0), DONE), look.format, [], first, bought);
+    const none = openQuestion(decided(2, unit(0), DONE), look.format, [], first, bought);
     expect(press(none, '+')).toEqual({ did: 'answer', answer: 'unit' });
     const back = [bought[0], { n: 1, kind: 'where', answer: 'back', words: literal('Back') }].flatMap(one => one ?? []);
-    const after = openAsked(decided(2, unit(1), DONE), look.format, [], first, back);
+    const after = openQuestion(decided(2, unit(1), DONE), look.format, [], first, back);
     expect(press(after, '+')).toEqual({ did: 'answer', answer: 'unit' });
   });
 
   test('the cursor stands on the row that was taken by its number', () => {
     const given = [{ n: 0, kind: 'buy', answer: 'other', words: literal('other') }];
-    const next = openAsked(decided(1, unit(0), named('other', 1), DONE), look.format, [], first, given);
+    const next = openQuestion(decided(1, unit(0), named('other', 1), DONE), look.format, [], first, given);
     expect(ids(next)[next.list.cursor]).toBe('other');
   });
 });
@@ -228,7 +232,7 @@ describe('a table of what can be bought', () => {
 
   test('has its figures in columns under what they are', () => {
     const { lines } = formWindow(
-      rowsShown(opened(decided(0, size, speed, boat, DONE))),
+      shownRows(opened(decided(0, size, speed, boat, DONE))),
       { cursor: 0, top: 0 },
       { width: 60, height: 9 },
       look,
@@ -254,8 +258,8 @@ describe('a table of what can be bought', () => {
 });
 
 describe('a form on the screen', () => {
-  const shown = (asked: AskedState, room = ROOM): readonly string[] =>
-    formWindow(rowsShown(asked), asked.list, room, look, { name: '', text: '' }).lines.map(line =>
+  const shown = (asked: QuestionState, room = ROOM): readonly string[] =>
+    formWindow(shownRows(asked), asked.list, room, look, { name: '', text: '' }).lines.map(line =>
       line
         .map(({ text }) => text)
         .join('')

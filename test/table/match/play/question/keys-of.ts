@@ -3,8 +3,8 @@ import type { Match } from '../../../../../src/kernel/history/playable.ts';
 import { isLessonsOwn } from '../../../../../src/session/teaching/own-options.ts';
 import { createFormatter } from '../../../../../src/kernel/words/format.ts';
 import { COMMANDS, DEFAULT_KEYMAP } from '../../../../../src/table/frame/edge/keymap.ts';
-import { openAsked } from '../../../../../src/table/match/play/question/opening.ts';
-import { rowKeys, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
+import { openQuestion } from '../../../../../src/table/match/play/question/opening.ts';
+import { rowKeys, shownRows } from '../../../../../src/table/match/play/question/rows.ts';
 
 /** What the keys of a question follow from. */
 type Asking = Pick<Match, 'decision' | 'blocked' | 'view'>;
@@ -31,12 +31,12 @@ export function keysOf(match: Asking, board: Board): readonly (readonly [string,
     return ways.length === 0 ? [] : [[option.id, ways] as const];
   });
   const asked = {
-    ...openAsked(decision, createFormatter({}, []), blocked),
+    ...openQuestion(decision, createFormatter({}, []), blocked),
     keys: Object.fromEntries(given),
     onward: Object.fromEntries(onward),
   };
   const keys = rowKeys(asked);
-  return rowsShown(asked).flatMap(({ id }, at) => {
+  return shownRows(asked).flatMap(({ id }, at) => {
     const key = keys[at] ?? null;
     return key === null ? [] : [[id, key] as const];
   });

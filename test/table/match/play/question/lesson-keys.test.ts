@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GAMES_WITH_LESSONS } from '../../../../../src/games/index.ts';
 import { SHELF } from '../../../../../src/session/setting/games.ts';
 import { beginLesson } from '../../../../../src/session/teaching/begin-lesson.ts';
-import { layingOf } from '../../../../../src/table/match/play/question/laying.ts';
+import { layingQuestionOf } from '../../../../../src/table/match/play/question/laying.ts';
 import { runs } from '../../../../runs.ts';
 import { walkOnScreen } from '../../../home/lessons/walk.ts';
 import { playTaught } from '../../../../oracles/lessons.ts';
@@ -27,7 +27,7 @@ test.each(GAMES_WITH_LESSONS)('no key means two things anywhere in the lessons o
     playTaught(lesson, taught, opponent, false, ({ stage }) => {
       const { decision } = taught;
       if (decision?.seat !== lesson.learner) return;
-      const isLaid = layingOf(board, decision)?.part === 'place';
+      const isLaid = layingQuestionOf(board, decision)?.part === 'place';
       const seen = keysOf(taught, board).filter(([, key]) => !(isLaid && LAYS.test(key)));
       keys += seen.length;
       for (const [option, key] of seen) {

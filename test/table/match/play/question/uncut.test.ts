@@ -12,10 +12,10 @@ import { DEFAULT_KEYMAP } from '../../../../../src/table/frame/edge/keymap.ts';
 import { tableFormatter } from '../../../../../src/table/frame/text/say.ts';
 import { layoutOf } from '../../../../../src/table/match/board/layout.ts';
 import { rowsOf } from '../../../../../src/table/match/play/question/asked.ts';
-import type { AskedState } from '../../../../../src/table/match/play/question/asked.ts';
-import { openAsked } from '../../../../../src/table/match/play/question/opening.ts';
+import type { QuestionState } from '../../../../../src/table/match/play/question/asked.ts';
+import { openQuestion } from '../../../../../src/table/match/play/question/opening.ts';
 import { bodyLines, questionPlaces } from '../../../../../src/table/match/play/question/question.tsx';
-import { rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
+import { shownRows } from '../../../../../src/table/match/play/question/rows.ts';
 import { runs } from '../../../../runs.ts';
 
 const SEATS: Readonly<Record<string, number>> = { 'galactic-emperor': 3 };
@@ -42,12 +42,12 @@ function textOf(lines: readonly Line[]): string {
 }
 
 /** A question as it stands at the table, with what the options come to. */
-function askedOf(match: Match, board: Board, format: Formatter): AskedState | null {
+function askedOf(match: Match, board: Board, format: Formatter): QuestionState | null {
   const { decision } = match;
   if (decision === null) return null;
   const { seat, options } = decision;
   const view = match.view(seat);
-  const asked = openAsked(decision, format, match.blocked());
+  const asked = openQuestion(decision, format, match.blocked());
   const keys = [...options, ...match.blocked()].flatMap(option => {
     const key = board.keyOf?.(view, decision, option);
     return key === undefined ? [] : [[option.id, key] as const];
@@ -62,10 +62,10 @@ function askedOf(match: Match, board: Board, format: Formatter): AskedState | nu
 }
 
 /** The rows of a question that are not whole in sight when the cursor is on them. */
-function cutRows(asked: AskedState, format: Formatter): readonly string[] {
+function cutRows(asked: QuestionState, format: Formatter): readonly string[] {
   const look = { glyphs: ASCII_GLYPHS, format, keymap: DEFAULT_KEYMAP };
   const rows = rowsOf(asked, 'd');
-  return rowsShown(asked)
+  return shownRows(asked)
     .slice(0, ROWS)
     .flatMap(({ option }, cursor) => {
       const here = { ...asked, list: { cursor, top: 0 }, isPut: true };
