@@ -57,7 +57,7 @@ const MOST_TRIED = 60_000;
  * function, so that nothing happens by it. Throws when no keys are found.
  */
 export function fewestKeys(state: TableState, wanted: Wanted): readonly string[] {
-  const { keymap } = state.look;
+  const { keymap } = state.appearance;
   const keysOf = (commands: readonly Command[]): readonly string[] =>
     commands.flatMap(command => keymap[command].slice(0, 1));
   // Of as many keys, those come first that also give the answers behind it.

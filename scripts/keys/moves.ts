@@ -84,7 +84,7 @@ export function whatMoves({ options }: Decision, go: string): string {
 
 /** What the key that sends on would send now. */
 export function ordersIn(state: TableState): readonly March[] {
-  const key = state.look.keymap['go-on'][0] ?? '';
+  const key = state.appearance.keymap['go-on'][0] ?? '';
   const { effects = [] } = updateTable(state, { input: { kind: 'key', key }, time: state.time + PAUSE });
   return effects.flatMap(effect => (effect.do === 'match' && effect.act.act === 'march' ? effect.act.orders : []));
 }

@@ -117,7 +117,7 @@ function goOn({ store, dispatch, previewAll }: Table, player: Player, press: (ke
       does: deed => board !== undefined && instead === null && player.does(board, deed),
     });
     for (const key of keys) press(key);
-  } else press(state.look.keymap.take[0] ?? 'enter');
+  } else press(state.appearance.keymap.take[0] ?? 'enter');
   return true;
 }
 

@@ -2,12 +2,12 @@ import type { Board } from '../../src/boards/board.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { Replay } from '../../src/kernel/history/replay.ts';
 import type { Viewer } from '../../src/kernel/words/message.ts';
-import type { Look } from '../../src/table/frame/theme/look.ts';
+import type { Appearance } from '../../src/table/frame/theme/look.ts';
 import { markdownOf } from '../../src/session/looking-back/markdown.ts';
 import { LOG_PANE } from '../../src/table/match/board/turning.ts';
 import { replayNow } from '../../src/session/looking-back/replay-now.ts';
 import { logLines } from '../../src/table/match/board/log-pane.ts';
-import { replay } from '../../src/table/match/replay/feature.ts';
+import { replayFeature } from '../../src/table/match/replay/feature.ts';
 import { contextAt, openReplay, replayLayout } from '../../src/table/match/replay/state.ts';
 import { Viewing } from '../../src/session/looking-back/viewing.ts';
 import type { Step } from '../../src/session/looking-back/viewing.ts';
@@ -27,11 +27,11 @@ export interface LookedBack {
   readonly isOver: boolean;
   readonly board: Board;
   readonly names: readonly string[];
-  readonly look: Look;
+  readonly look: Appearance;
 }
 
 /** The usual look of the table of a match. */
-export function usualLook(game: Game, { start }: Match): Look {
+export function usualLook(game: Game, { start }: Match): Appearance {
   const names = start.seats.map(({ name }) => name);
   return { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, format: tableFormatter(game.texts.en, names) };
 }
@@ -42,7 +42,7 @@ export function lookBackOn(
   board: Board,
   match: Match,
   viewer: Viewer,
-  look: Look = usualLook(game, match),
+  look: Appearance = usualLook(game, match),
 ): LookedBack {
   const names = match.start.seats.map(({ name }) => name);
   const history = new Replay(game, match);
@@ -72,7 +72,7 @@ function panesAt(looked: LookedBack): readonly string[] {
   const { at, now, state } = replayAt(looked);
   const { main } = replayLayout(now, at);
   const panes = now.panes.flatMap(pane => toPlain(pane.paint(now.view, main, contextAt(state, now, at, pane.id))));
-  return [...panes, JSON.stringify(logLines(now, looked.look)), JSON.stringify(replay.speech(state, at))];
+  return [...panes, JSON.stringify(logLines(now, looked.look)), JSON.stringify(replayFeature.speech(state, at))];
 }
 
 /** Of this many stops one is looked at as a whole frame. */

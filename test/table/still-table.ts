@@ -8,7 +8,7 @@ import type { Session } from '../../src/session/running/session.ts';
 import { peekEffects } from '../../src/table/home/menu/pages.ts';
 import type { Settings } from '../../src/table/frame/preferences/settings.ts';
 import type { OuterEffect } from '../../src/table/frame/store/effects.ts';
-import type { Look } from '../../src/table/frame/theme/look.ts';
+import type { Appearance } from '../../src/table/frame/theme/look.ts';
 import type { Speech } from '../../src/table/frame/store/speech.ts';
 import type { Size } from '../../src/table/frame/edge/too-small.ts';
 import { matchOf, rowsOf, situationAt } from './screen-of.tsx';
@@ -17,7 +17,7 @@ import { matchOf, rowsOf, situationAt } from './screen-of.tsx';
 export interface Lying {
   readonly session: Session;
   readonly board: Board;
-  readonly look: Look;
+  readonly look: Appearance;
   readonly settings: Partial<Settings>;
 }
 

@@ -5,10 +5,10 @@ import { isTooSmall, tooSmallGrid } from '../frame/edge/too-small.ts';
 import { gestureOf } from '../frame/edge/input.ts';
 import { say } from '../frame/text/say.ts';
 import { FooterNote, Screen, SwallowedProvider } from '../frame/ui/screen.tsx';
-import { Cells, LookProvider, Text } from '../frame/ui/text.tsx';
+import { Cells, AppearanceProvider, Text } from '../frame/ui/text.tsx';
 import type { Table } from './effects/host.ts';
 import { drawScreen } from './screens/screens.ts';
-import { matchLook } from '../frame/store/feature-context.ts';
+import { matchAppearance } from '../frame/store/feature-context.ts';
 import type { TableState } from './screens/state.ts';
 
 /** Reports an error during rendering, and then renders nothing. */
@@ -39,35 +39,35 @@ export function App({ table }: { readonly table: Pick<Table, 'store' | 'dispatch
     if (gesture !== null) table.dispatch(gesture);
   });
   return (
-    <LookProvider value={state.look}>
+    <AppearanceProvider value={state.appearance}>
       <TopScreen state={state} />
-    </LookProvider>
+    </AppearanceProvider>
   );
 }
 
 /** The top screen, or the message that the terminal is too small or something is loading. */
 function TopScreen({ state }: { readonly state: TableState }): ReactNode {
-  const { size, look, screens, pasteRefused, swallowed } = state;
+  const { size, appearance, screens, pasteRefused, swallowed } = state;
   const topScreen = screens.at(-1);
-  if (isTooSmall(size)) return <Cells grid={tooSmallGrid(size, look.format)} />;
+  if (isTooSmall(size)) return <Cells grid={tooSmallGrid(size, appearance.format)} />;
   if (topScreen === undefined) return <Loading state={state} />;
   // The settings screens are in the table's language, all others in the viewer's.
   const isInTableLanguage = topScreen.screen === 'settings' || topScreen.screen === 'keys';
   return (
-    <LookProvider value={isInTableLanguage ? look : matchLook(state)}>
-      <FooterNote value={pasteRefused ? look.format(say('table.pasted')) : null}>
+    <AppearanceProvider value={isInTableLanguage ? appearance : matchAppearance(state)}>
+      <FooterNote value={pasteRefused ? appearance.format(say('table.pasted')) : null}>
         <SwallowedProvider value={swallowed}>{drawScreen(topScreen.screen, topScreen, state)}</SwallowedProvider>
       </FooterNote>
-    </LookProvider>
+    </AppearanceProvider>
   );
 }
 
 /** Shown while something is loading. */
-function Loading({ state: { size, look } }: { readonly state: TableState }): ReactNode {
+function Loading({ state: { size, appearance } }: { readonly state: TableState }): ReactNode {
   return (
-    <Screen size={size} title={look.format(say('table.title'))} commands={[]}>
+    <Screen size={size} title={appearance.format(say('table.title'))} commands={[]}>
       <Box marginTop={1} marginLeft={1}>
-        <Text tone="muted">{look.format(say('home.loading'))}</Text>
+        <Text tone="muted">{appearance.format(say('home.loading'))}</Text>
       </Box>
     </Screen>
   );

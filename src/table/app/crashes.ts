@@ -1,6 +1,6 @@
 import type { TerminalOptions } from '../frame/edge/terminal.ts';
 import { say } from '../frame/text/say.ts';
-import type { Look } from '../frame/theme/look.ts';
+import type { Appearance } from '../frame/theme/look.ts';
 
 /**
  * Describes a crash without revealing secrets. While a match is on the table, an error message may name a card or an
@@ -8,7 +8,7 @@ import type { Look } from '../frame/theme/look.ts';
  */
 export function describeWithoutSecrets(
   describeError: NonNullable<TerminalOptions['describeCrash']>,
-  state: () => { readonly match: object | null; readonly look: Pick<Look, 'format'> },
+  state: () => { readonly match: object | null; readonly appearance: Pick<Appearance, 'format'> },
 ): (error: unknown) => string {
   return error => describeError(withoutMatchSecrets(error, state()));
 }
@@ -16,9 +16,9 @@ export function describeWithoutSecrets(
 /** The error without its message while a match is on the table, so that everybody may read it. */
 function withoutMatchSecrets(
   error: unknown,
-  { match, look }: { readonly match: object | null; readonly look: Pick<Look, 'format'> },
+  { match, appearance }: { readonly match: object | null; readonly appearance: Pick<Appearance, 'format'> },
 ): unknown {
-  return match === null ? error : withMessageReplaced(error, look.format(say('table.crash-unquoted')));
+  return match === null ? error : withMessageReplaced(error, appearance.format(say('table.crash-unquoted')));
 }
 
 /** The printable error as an `Error`, to be rethrown. */

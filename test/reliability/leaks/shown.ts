@@ -3,7 +3,7 @@ import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { newlyCoached } from '../../../src/session/learning/coaching.ts';
 import type { LoadedGame } from '../../../src/session/setting/games.ts';
-import type { Look } from '../../../src/table/frame/theme/look.ts';
+import type { Appearance } from '../../../src/table/frame/theme/look.ts';
 import { LOG_PANE } from '../../../src/table/match/board/turning.ts';
 import { Session } from '../../../src/session/running/session.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/frame/preferences/settings.ts';
@@ -25,7 +25,7 @@ const SETTINGS: TableSettings = { ...DEFAULT_SETTINGS, speed: 'instant', quiet: 
 
 /** A game that lies on the table, and what it is looked at with. */
 export interface Laid extends LoadedGame {
-  readonly look: Look;
+  readonly look: Appearance;
 }
 
 /** The screen that `viewer` has before it just now, at one size, and the last one of a replay by its eyes. */

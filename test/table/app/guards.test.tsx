@@ -186,9 +186,9 @@ test('by ear an error amid a match prints where it came from, and not what it sa
 
 test('an error beside a match is printed with what it says, and so is one that is none of Error', () => {
   const look = { format: tableFormatter() };
-  const describe = describeWithoutSecrets(stackOf, () => ({ match: null, look }));
+  const describe = describeWithoutSecrets(stackOf, () => ({ match: null, appearance: look }));
   expect(describe(new RangeError('the stars are wrong'))).toContain('RangeError: the stars are wrong\n    at ');
-  const secret = describeWithoutSecrets(stackOf, () => ({ match: {}, look }));
+  const secret = describeWithoutSecrets(stackOf, () => ({ match: {}, appearance: look }));
   expect(secret(new RangeError('Zergling\n    at Halcyon'))).toMatch(
     /^RangeError: its message may contain .*\n {4}at /,
   );

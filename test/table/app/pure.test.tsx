@@ -83,7 +83,7 @@ test('drawing changes nothing: the same state drawn again is the same frame', as
   for (const key of [...KEYS, ...KEYS]) {
     const state = screen.table.store.state();
     const frame = screen.frame();
-    screen.table.dispatch({ kind: 'preferences', preferences: state.preferences, look: state.look });
+    screen.table.dispatch({ kind: 'preferences', preferences: state.preferences, appearance: state.appearance });
     expect(screen.frame()).toBe(frame);
     await screen.press(key);
   }

@@ -1,6 +1,6 @@
 import type { SpokenThing } from '../../frame/store/speech.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 
 /**
  * The board for reading aloud. The first request says what the question is about and what has changed since the last
@@ -13,7 +13,7 @@ export class HeardBoard {
   #asksAgain = false;
 
   /** Returns the lines to say about the board now. */
-  hear(things: readonly SpokenThing[], { format }: Pick<Look, 'format'>): readonly string[] {
+  hear(things: readonly SpokenThing[], { format }: Pick<Appearance, 'format'>): readonly string[] {
     const knownSentences = this.#known;
     const saysWholeBoard = this.#asksAgain;
     this.#known = new Set(things.map(({ text }) => text));
@@ -48,12 +48,12 @@ export class HeardBoard {
 function titledLines(
   title: 'aloud.board.asked' | 'aloud.board.changed',
   things: readonly SpokenThing[],
-  format: Look['format'],
+  format: Appearance['format'],
 ): readonly string[] {
   return things.length === 0 ? [] : [format(say(title)), ...things.map(({ text }) => text)];
 }
 
-function linesByPane(things: readonly SpokenThing[], format: Look['format']): readonly string[] {
+function linesByPane(things: readonly SpokenThing[], format: Appearance['format']): readonly string[] {
   return panesOf(things).flatMap(pane => [
     format(say('aloud.pane', { pane })),
     ...things.filter(thing => thing.pane === pane).map(({ text }) => text),
@@ -61,7 +61,7 @@ function linesByPane(things: readonly SpokenThing[], format: Look['format']): re
 }
 
 /** How many things were left out on each pane: "Map 31, Hand 4". */
-function countsOf(things: readonly SpokenThing[], format: Look['format']): string {
+function countsOf(things: readonly SpokenThing[], format: Appearance['format']): string {
   return panesOf(things)
     .map(pane => format(say('aloud.board.count', { pane, count: things.filter(thing => thing.pane === pane).length })))
     .join(', ');

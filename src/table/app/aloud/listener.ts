@@ -1,7 +1,7 @@
 import { NAMED_KEYS } from '../../frame/edge/keys.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import type { Table } from '../effects/host.ts';
 import { timerOfScreen, screenSpeech } from '../screens/screens.ts';
 import { HeardBoard } from './heard-board.ts';
@@ -41,7 +41,7 @@ export class Listener {
 
   /** Says how to answer, and then the first screen. */
   begin(): void {
-    this.#write([this.#look.format(say('aloud.help'))]);
+    this.#write([this.#appearance.format(say('aloud.help'))]);
     this.speak();
   }
 
@@ -88,7 +88,7 @@ export class Listener {
   take(line: string): void {
     const typedLine = line.trim();
     if (typedLine === BOARD_KEY && this.#last?.board !== undefined) {
-      this.#write(this.#board.hear(this.#last.board(), this.#look));
+      this.#write(this.#board.hear(this.#last.board(), this.#appearance));
       // Hearing the board counts as having looked at its panes, for lessons about the table.
       this.#table.dispatch({ kind: 'go', effects: [{ do: 'match', act: { act: 'look', at: 'pane' } }] });
       this.speakIfNew();
@@ -97,7 +97,9 @@ export class Listener {
     this.#board.leave();
     const isNumber = /^\d+$/.test(typedLine);
     if (isNumber && this.#last !== null && isMissingChoice(typedLine, this.#last)) {
-      this.#write([this.#look.format(say('table.no-choice', { nth: typedLine, count: this.#last.choices.length }))]);
+      this.#write([
+        this.#appearance.format(say('table.no-choice', { nth: typedLine, count: this.#last.choices.length })),
+      ]);
       return;
     }
     if (isNumber && this.#last !== null) this.#choose(typedLine, this.#last);
@@ -105,7 +107,7 @@ export class Listener {
     else if (typedLine === '') this.#press('enter');
     else if (Array.from(typedLine).length === 1 || isKey(typedLine)) this.#press(typedLine);
     else {
-      this.#write([this.#look.format(say('aloud.unknown', { typed: typedLine }))]);
+      this.#write([this.#appearance.format(say('aloud.unknown', { typed: typedLine }))]);
       return;
     }
     this.speak();
@@ -126,7 +128,7 @@ export class Listener {
     const number = Number(typed);
     if (asksNumber) {
       this.#type(String(number));
-      this.#press(this.#look.keymap.take[0] ?? 'enter');
+      this.#press(this.#appearance.keymap.take[0] ?? 'enter');
     } else if (choices.length > 0) this.#table.dispatch({ kind: 'pick', choice: number - 1 });
   }
 
@@ -139,15 +141,15 @@ export class Listener {
     this.#table.dispatch({ kind: 'key', key, isHeard: true });
   }
 
-  get #look(): Look {
-    return this.#table.store.state().look;
+  get #appearance(): Appearance {
+    return this.#table.store.state().appearance;
   }
 
   /** The speech of the top screen, or the loading message. */
   #telling(): Speech {
     const state = this.#table.store.state();
     const topScreen = state.screens.at(-1);
-    if (topScreen === undefined) return { lines: [state.look.format(say('home.loading'))], choices: [] };
+    if (topScreen === undefined) return { lines: [state.appearance.format(say('home.loading'))], choices: [] };
     return screenSpeech(topScreen.screen, topScreen, state);
   }
 
@@ -169,11 +171,11 @@ export class Listener {
   #newest(fresh: readonly string[], isFirst: boolean): readonly string[] {
     const earlierCount = fresh.length - MAX_FIRST_EVENTS;
     if (!isFirst || earlierCount <= 0) return fresh;
-    return [this.#look.format(say('aloud.before', { count: earlierCount })), ...fresh.slice(earlierCount)];
+    return [this.#appearance.format(say('aloud.before', { count: earlierCount })), ...fresh.slice(earlierCount)];
   }
 
   #numbered({ choices }: Speech): string[] {
-    return choices.map((text, at) => this.#look.format(say('aloud.choice', { number: at + 1, text })));
+    return choices.map((text, at) => this.#appearance.format(say('aloud.choice', { number: at + 1, text })));
   }
 }
 

@@ -4,7 +4,7 @@ import { HANG_UP_CODE, holdTerminal } from '../../frame/edge/hold.ts';
 import { DROP_PRIVATE_SCREEN } from '../../frame/edge/modes.ts';
 import { safeWriter, printLastWords, sizeOf } from '../../frame/edge/output.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { describeWithoutSecrets, printableError } from '../crashes.ts';
 import { createTable } from '../effects/host.ts';
 import type { TableOptions } from '../options.ts';
@@ -54,13 +54,13 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
       exit: exitTable,
     });
     const write = safeWriter(stdout, terminalHold.gone);
-    const currentLook = (): Look => table.store.state().look;
+    const currentAppearance = (): Appearance => table.store.state().appearance;
     const pagedOutput = new PagedOutput({
       write,
       size: () => sizeOf(stdout),
       canWait: isTyped,
-      more: () => currentLook().format(say('aloud.more')),
-      place: (at, of) => currentLook().format(say('aloud.page', { at, of })),
+      more: () => currentAppearance().format(say('aloud.more')),
+      place: (at, of) => currentAppearance().format(say('aloud.page', { at, of })),
     });
     const printSpeech = (said: readonly string[]): void =>
       pagedOutput.say(
@@ -91,7 +91,7 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
     const takeLine = (line: string): void => {
       if (!pagedOutput.take(line)) handleLine(line);
     };
-    const onPaste = (): void => printSpeech([currentLook().format(say('aloud.pasted'))]);
+    const onPaste = (): void => printSpeech([currentAppearance().format(say('aloud.pasted'))]);
     const takeTypedLine = onlyFirstPastedLine({ take: takeLine, pasted: onPaste });
     // Lines from a file or another program arrive at once, and all of them count.
     lines.on('line', line => {
@@ -110,7 +110,7 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
     table
       .open(beginning)
       .then(() => {
-        if (!canWipe) printSpeech([currentLook().format(say('aloud.stays'))]);
+        if (!canWipe) printSpeech([currentAppearance().format(say('aloud.stays'))]);
         listener.begin();
         // A game may have to be loaded first; its screen is read out when it is ready.
         table.store.subscribe(() =>

@@ -17,7 +17,7 @@ import { createStore } from '../../frame/store/store.ts';
 import type { Store } from '../../frame/store/store.ts';
 import { say, tableCatalogues } from '../../frame/text/say.ts';
 import { clockTime } from '../../frame/text/times.ts';
-import type { ColouredLook } from '../../frame/theme/look.ts';
+import type { ColouredAppearance } from '../../frame/theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import { MatchPages } from './match-pages.ts';
 import type { SeatedMatch } from './match-pages.ts';
@@ -43,7 +43,8 @@ export interface Table {
   /** Computes the previews of all options at once, for screen readers, which read all of them. */
   readonly previewAll: () => void;
   /**
-   * Called when something other than a setting has changed the look of screens; `drawn` is called after the next frame.
+   * Called when something other than a setting has changed the appearance of screens; `drawn` is called after the next
+   * frame.
    */
   readonly lookAgain: (drawn: () => void) => void;
   /** Called when the system asks the program to stop: private content is hidden first. */
@@ -59,8 +60,8 @@ export interface Table {
 type EffectOf = { readonly [Do in OuterEffect['do']]: Extract<OuterEffect, { readonly do: Do }> };
 type Effects = { readonly [Do in OuterEffect['do']]: (effect: EffectOf[Do]) => void };
 
-/** The current settings and the look that results from them. */
-function currentLook(parts: DeskParts, languages: Languages): ColouredLook {
+/** The current settings and the appearance that results from them. */
+function currentAppearance(parts: DeskParts, languages: Languages): ColouredAppearance {
   const { glyphs, keymap, paint } = parts.preferences;
   return { glyphs, keymap, paint, format: languages.tells(null) };
 }
@@ -72,7 +73,7 @@ export function createTable(deskParts: DeskParts, size: Size): Table {
   let seatedMatch: SeatedMatch | null = null;
   const session = (): Session | null => seatedMatch?.session ?? null;
   /** How many rows the log pane is scrolled back. */
-  let logScrolledBack = 0;
+  let logScrollRows = 0;
   const timers = new Timers();
   const typedAhead = new TypedAhead(handleInput);
   const alarm = createAlarm(timers, dispatch);
@@ -86,7 +87,7 @@ export function createTable(deskParts: DeskParts, size: Size): Table {
   const store = createStore<TableState, TimedInput, OuterEffect>(
     {
       size,
-      look: currentLook(deskParts, languages),
+      appearance: currentAppearance(deskParts, languages),
       preferences: preferencesNow(preferences),
       games: shelf.titles,
       taught: shelf.taught.length > 0,
@@ -147,7 +148,7 @@ export function createTable(deskParts: DeskParts, size: Size): Table {
   function shownMatch(): MatchNow | null {
     return seatedMatch === null
       ? null
-      : matchNow(seatedMatch.session, seatedMatch.loaded.board, languages, logScrolledBack);
+      : matchNow(seatedMatch.session, seatedMatch.loaded.board, languages, logScrollRows);
   }
 
   /** Called after something has happened to the match. */
@@ -163,7 +164,7 @@ export function createTable(deskParts: DeskParts, size: Size): Table {
       next.session.pondering.onThought = updateMatch;
       next.session.help.advising.onHint = updateMatch;
     }
-    logScrolledBack = 0;
+    logScrollRows = 0;
   }
 
   /** Called after texts or settings have changed. */
@@ -171,7 +172,7 @@ export function createTable(deskParts: DeskParts, size: Size): Table {
     dispatch({
       kind: 'preferences',
       preferences: preferencesNow(preferences),
-      look: currentLook(deskParts, languages),
+      appearance: currentAppearance(deskParts, languages),
     });
     if (seatedMatch !== null) updateMatch();
   }
@@ -221,7 +222,7 @@ export function createTable(deskParts: DeskParts, size: Size): Table {
       dispatch({ kind: 'log', from, events });
     },
     'log-back': effect => {
-      logScrolledBack = effect.back;
+      logScrollRows = effect.back;
       updateMatch();
     },
     'find-earlier': () => dispatch({ kind: 'earlier', earlier: session()?.history.journal() ?? [] }),

@@ -5,7 +5,7 @@ import type { Session } from '../../../session/running/session.ts';
 import type { LaidPreview, EffectResult } from '../../frame/store/feature.ts';
 import { isLessonsOwn } from '../../../session/teaching/own-options.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 const SPENDS_NOTHING: Commitment = { ends: false, spends: false };
@@ -13,7 +13,7 @@ const SPENDS_NOTHING: Commitment = { ends: false, spends: false };
 interface PreviewsParts {
   readonly timers: Timers;
   readonly session: () => Session | null;
-  readonly shown: () => { readonly match: MatchNow | null; readonly look: Look };
+  readonly shown: () => { readonly match: MatchNow | null; readonly appearance: Appearance };
   readonly dispatch: (news: EffectResult) => void;
 }
 
@@ -55,9 +55,9 @@ export class Previews {
   }
 
   #workOut(options: readonly string[]): void {
-    const { match, look } = this.#around.shown();
+    const { match, appearance } = this.#around.shown();
     const session = this.#around.session();
-    const result = session === null || match === null ? null : previewsOf(session, match, look, options);
+    const result = session === null || match === null ? null : previewsOf(session, match, appearance, options);
     if (result !== null) this.#around.dispatch(result);
   }
 }
@@ -69,7 +69,7 @@ export class Previews {
 function previewsOf(
   session: Session,
   { picture, board, format, names, state, remarks }: MatchNow,
-  { glyphs }: Pick<Look, 'glyphs'>,
+  { glyphs }: Pick<Appearance, 'glyphs'>,
   options: readonly string[],
 ): EffectResult | null {
   const decision = picture.show === 'table' ? picture.decision : null;

@@ -58,11 +58,11 @@ export class SaveList {
       this.#table.dispatch({ kind: 'saves', saves, isReading, folder: library.folder, trouble: library.trouble() });
       return isReading;
     };
-    let isMore = readFor(FIRST_READ_TIME);
-    while (isMore) {
+    let hasMoreSaves = readFor(FIRST_READ_TIME);
+    while (hasMoreSaves) {
       await new Promise<void>(resolve => void this.#table.timers.afterFrame(resolve));
       if (!isWanted()) return;
-      isMore = readFor(READ_TIME_SLICE);
+      hasMoreSaves = readFor(READ_TIME_SLICE);
     }
   }
 

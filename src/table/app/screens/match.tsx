@@ -30,7 +30,7 @@ import { updatePlay } from '../../match/play/update.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { ignoresKey } from '../../frame/store/guard.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
@@ -179,7 +179,7 @@ function handleKey(
   if (part === 'finished') return isDeaf ? { state } : finishedStep(state, input, match, context);
   const isTyping = part === 'table' && state.play.asked?.finding === true;
   const keyPlace = part === 'table' ? keyPlaceOf(state.play.asked) : null;
-  const { command } = pressed(context.look.keymap, key, { typing: isTyping, place: keyPlace });
+  const { command } = pressed(context.appearance.keymap, key, { typing: isTyping, place: keyPlace });
   if (command === 'cover') return withNoteCleared({ state, effects: [COVER_EFFECT] }, match);
   // A late key meant for something else must not close a complete moment that waits for a key.
   if (part === 'moment')
@@ -303,7 +303,7 @@ function speech(state: MatchState, outside: FeatureContext): Speech {
   if (match === null) return { lines: [], choices: [] };
   const panel = coachPanelOf(state, match, outside);
   const table = tableSpeech({ state, match, at: contextBesidePanel(panel, outside) });
-  return panel === null ? table : coachedSpeech(panel, table, matchLook(outside));
+  return panel === null ? table : coachedSpeech(panel, table, matchAppearance(outside));
 }
 
 function tableSpeech({ state, match, at }: TableProps): Speech {
@@ -322,7 +322,7 @@ function tableSpeech({ state, match, at }: TableProps): Speech {
 }
 
 /** The match: hand-overs, moments, the table and the end. */
-export const match: Feature<MatchState> = {
+export const matchFeature: Feature<MatchState> = {
   update,
   Screen: MatchScreen,
   speech,

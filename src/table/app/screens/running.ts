@@ -5,7 +5,7 @@ import type { Speed } from '../../../session/setting/table-settings.ts';
 import { notifyEffect, LEAVE_EFFECTS } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, ScheduledInput } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { TableCommand } from '../../frame/theme/keys.ts';
@@ -100,7 +100,7 @@ export function timer({ moment, isPaused }: RunningState, context: FeatureContex
   const { picture } = match;
   if (picture.show === 'moment' && moment !== null) {
     if (isPaused || (picture.waits && !isBeingShown(moment))) return null;
-    const duration = durationOf(moment, preferences.settings.speed, matchLook(context), picture.isOnWay);
+    const duration = durationOf(moment, preferences.settings.speed, matchAppearance(context), picture.isOnWay);
     return { after: duration, of: moment, input: { kind: 'pass' } };
   }
   const isThinking = picture.show === 'table' && picture.thinking !== null && !match.ponders;

@@ -7,40 +7,40 @@ import { dialogFeature, openDialog } from '../../home/ask/ask.tsx';
 import type { DialogState } from '../../home/ask/ask.tsx';
 import { homeFeature, openHome } from '../../home/front/home.tsx';
 import type { HomeState } from '../../home/front/home.tsx';
-import { goal, openGoal } from '../../home/rules/goal.tsx';
+import { goalFeature, openGoal } from '../../home/rules/goal.tsx';
 import type { GoalState } from '../../home/rules/goal.tsx';
 import { logFeature } from '../../match/log/screen.tsx';
 import { openLog } from '../../match/log/state.ts';
 import type { LogState } from '../../match/log/state.ts';
 import type { Dialog, LoadedBook, ScreenRequest } from '../../frame/store/screen-requests.ts';
-import { lessons, openLessons } from '../../home/lessons/lessons.tsx';
+import { lessonsFeature, openLessons } from '../../home/lessons/lessons.tsx';
 import type { LessonsState } from '../../home/lessons/lessons.tsx';
-import { match, openMatch } from './match.tsx';
+import { matchFeature, openMatch } from './match.tsx';
 import type { MatchState } from './match.tsx';
-import { menu, openMenu } from '../../home/menu/menu.tsx';
+import { menuFeature, openMenu } from '../../home/menu/menu.tsx';
 import type { MenuState } from '../../home/menu/menu.tsx';
 import { openWatch, watchFeature } from '../../match/moments/watch.tsx';
 import type { WatchState } from '../../match/moments/watch.tsx';
-import { rules } from '../../home/rules/feature.ts';
+import { rulesFeature } from '../../home/rules/feature.ts';
 import { openRules } from '../../home/rules/state.ts';
 import type { RulesState } from '../../home/rules/state.ts';
 import { helpFeature, openHelp } from '../../home/rules/help.tsx';
 import type { HelpState } from '../../home/rules/help.tsx';
-import { inspect } from '../../match/inspect/feature.ts';
+import { inspectFeature } from '../../match/inspect/feature.ts';
 import { openInspect, openNote } from '../../match/inspect/state.ts';
 import type { InspectState } from '../../match/inspect/state.ts';
-import { replay } from '../../match/replay/feature.ts';
+import { replayFeature } from '../../match/replay/feature.ts';
 import { openReplay } from '../../match/replay/state.ts';
 import type { ReplayState } from '../../match/replay/state.ts';
 import { againstFeature, openAgainst } from '../../home/seating/against.tsx';
 import type { AgainstState } from '../../home/seating/against.tsx';
-import { newMatch, openNewMatch } from '../../home/seating/new-match.tsx';
+import { newMatchFeature, openNewMatch } from '../../home/seating/new-match.tsx';
 import type { NewMatchState } from '../../home/seating/new-match.tsx';
 import { openResume, resumeFeature } from '../../home/seating/resume.tsx';
 import type { ResumeState } from '../../home/seating/resume.tsx';
-import { keys, KEYS_START } from '../../home/settings/keys.tsx';
+import { keysFeature, KEYS_START } from '../../home/settings/keys.tsx';
 import type { KeysState } from '../../home/settings/keys.tsx';
-import { settings, SETTINGS_START } from '../../home/settings/settings.tsx';
+import { settingsFeature, SETTINGS_START } from '../../home/settings/settings.tsx';
 import type { SettingsState } from '../../home/settings/settings.tsx';
 import { notifyEffect } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -77,20 +77,20 @@ export type ScreenState = States[ScreenName];
 const FEATURES: { readonly [Of in ScreenName]: Feature<States[Of]> } = {
   against: againstFeature,
   ask: dialogFeature,
-  goal,
+  goal: goalFeature,
   help: helpFeature,
   home: homeFeature,
-  inspect,
-  keys,
-  lessons,
+  inspect: inspectFeature,
+  keys: keysFeature,
+  lessons: lessonsFeature,
   log: logFeature,
-  match,
-  menu,
-  'new-match': newMatch,
-  replay,
+  match: matchFeature,
+  menu: menuFeature,
+  'new-match': newMatchFeature,
+  replay: replayFeature,
   resume: resumeFeature,
-  rules,
-  settings,
+  rules: rulesFeature,
+  settings: settingsFeature,
   watch: watchFeature,
 };
 

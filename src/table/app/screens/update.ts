@@ -9,7 +9,7 @@ import { answerIn } from '../../frame/store/effects.ts';
 import type { Effect, OuterEffect, ScreenEffect } from '../../frame/store/effects.ts';
 import type { Input } from '../../frame/store/feature.ts';
 import type { Step } from '../../frame/store/store.ts';
-import type { ColouredLook } from '../../frame/theme/look.ts';
+import type { ColouredAppearance } from '../../frame/theme/look.ts';
 import {
   bookOfScreen,
   followMatch,
@@ -31,7 +31,7 @@ export type TableInput =
   | Input
   /** Something has happened to the match. */
   | { readonly kind: 'match'; readonly match: MatchNow | null }
-  | { readonly kind: 'preferences'; readonly preferences: PreferencesNow; readonly look: ColouredLook }
+  | { readonly kind: 'preferences'; readonly preferences: PreferencesNow; readonly appearance: ColouredAppearance }
   /** The system asks the program to stop. */
   | { readonly kind: 'suspend' }
   /** Carries out these effects, perhaps with another match. */
@@ -158,8 +158,8 @@ function tableActionDone(before: TableState, after: TableState, input: TableInpu
   if (before.match?.lesson?.stage?.aboutTable !== true) return null;
   const [was, top] = [before.screens.at(-1), after.screens.at(-1)];
   if (top !== undefined && after.screens.length > before.screens.length)
-    return TABLE_ACTIONS.find(look => look === top.screen) ?? null;
-  const command = input.kind === 'key' ? commandFor(before.look.keymap, input.key)?.command : null;
+    return TABLE_ACTIONS.find(appearance => appearance === top.screen) ?? null;
+  const command = input.kind === 'key' ? commandFor(before.appearance.keymap, input.key)?.command : null;
   return (command === 'next-pane' || command === 'previous-pane') && was?.screen === 'match' ? 'pane' : null;
 }
 
@@ -173,7 +173,7 @@ function handleInput(state: TableState, input: TableInput): TableStep {
     case 'match':
       return afterMatchChange({ ...state, match: input.match });
     case 'preferences':
-      return { state: { ...state, preferences: input.preferences, look: input.look } };
+      return { state: { ...state, preferences: input.preferences, appearance: input.appearance } };
     case 'go':
       return runEffects(input.match === undefined ? state : { ...state, match: input.match }, input.effects);
     case 'suspend':
@@ -209,9 +209,9 @@ type Key = Extract<Input, { kind: 'key' }>;
 
 /** Handles a key typed while the screen is read aloud. */
 function handleHeardKey(state: TableState, input: Key): TableStep {
-  const { look } = state;
-  const step = handleKey({ ...state, look: { ...look, keymap: aloudKeymap(look.keymap) } }, input);
-  return { ...step, state: { ...step.state, look } };
+  const { appearance } = state;
+  const step = handleKey({ ...state, appearance: { ...appearance, keymap: aloudKeymap(appearance.keymap) } }, input);
+  return { ...step, state: { ...step.state, appearance } };
 }
 
 /** Handles the keys that mean the same on every screen; passes others to the top screen. */
@@ -219,7 +219,7 @@ function handleKey(state: TableState, input: Key): TableStep {
   const { key } = input;
   const topScreen = state.screens.at(-1);
   const place = topScreen === undefined ? null : keyPlaceOfScreen(topScreen.screen, topScreen, state);
-  const command = commandFor(state.look.keymap, key, { place })?.command;
+  const command = commandFor(state.appearance.keymap, key, { place })?.command;
   if (key === 'ctrl-c') return { state, effects: [{ do: 'leave', code: INTERRUPTED_EXIT_CODE }] };
   if (command === 'repaint') return { state, effects: [{ do: 'repaint' }] };
   if (command === 'suspend') return handleSuspend(state);

@@ -242,8 +242,8 @@ export function overridesIn(keymap: Keymap): Partial<Keymap> {
   return changedKeys;
 }
 
-/** The parts of a look that are needed to name keys. */
-interface KeyLook {
+/** The parts of an appearance that are needed to name keys. */
+interface KeyAppearance {
   readonly glyphs: Glyphs;
   readonly format: Formatter;
 }
@@ -259,17 +259,17 @@ export function keyWords(key: string, glyphs: Glyphs): Message | string {
 }
 
 /** The label of a key on a screen. */
-export function keyLabel(key: string, { glyphs, format }: KeyLook): string {
+export function keyLabel(key: string, { glyphs, format }: KeyAppearance): string {
   const keyName = keyWords(key, glyphs);
   return typeof keyName === 'string' ? keyName : format(keyName);
 }
 
 /** The labels of two keys that the message about an undone answer names: redo and take back. */
-export function backKeys(look: KeyLook & { readonly keymap: Keymap }): {
+export function backKeys(appearance: KeyAppearance & { readonly keymap: Keymap }): {
   readonly key: string;
   readonly takeBack: string;
 } {
-  const keyOf = (command: 'redo' | 'take-back'): string => keyLabel(look.keymap[command][0] ?? '', look);
+  const keyOf = (command: 'redo' | 'take-back'): string => keyLabel(appearance.keymap[command][0] ?? '', appearance);
   return { key: keyOf('redo'), takeBack: keyOf('take-back') };
 }
 
@@ -287,15 +287,15 @@ export interface FooterEntry {
   readonly label?: string;
 }
 
-function footerEntry(keymap: Keymap, entry: Command | FooterEntry, look: KeyLook): string {
+function footerEntry(keymap: Keymap, entry: Command | FooterEntry, appearance: KeyAppearance): string {
   const {
     commands,
     keys: others,
     label,
   } = typeof entry === 'string' ? { commands: [entry], keys: undefined, label: undefined } : entry;
-  const ownKeys = commands.flatMap(command => keymap[command].slice(0, 1)).map(key => keyLabel(key, look));
+  const ownKeys = commands.flatMap(command => keymap[command].slice(0, 1)).map(key => keyLabel(key, appearance));
   const keys = others === undefined ? ownKeys : [others, ...ownKeys];
-  const labelText = label ?? commands.map(command => look.format(commandWord(command))).join('/');
+  const labelText = label ?? commands.map(command => appearance.format(commandWord(command))).join('/');
   const isFooterTight = keys.every(key => widthOf(key) === 1);
   return keys.length === 0 ? '' : `${keys.join(isFooterTight ? '' : '/')} ${labelText}`;
 }
@@ -308,9 +308,9 @@ export function footer(
   keymap: Keymap,
   commands: readonly (Command | FooterEntry)[],
   width: number,
-  look: KeyLook,
+  appearance: KeyAppearance,
 ): string {
-  const entries = commands.map(entry => ({ text: footerEntry(keymap, entry, look), isHelp: entry === 'help' }));
+  const entries = commands.map(entry => ({ text: footerEntry(keymap, entry, appearance), isHelp: entry === 'help' }));
   const shownEntries = entries.filter(entry => entry.text !== '');
   const line = () => shownEntries.map(entry => entry.text).join('  ');
   while (shownEntries.length > 0 && widthOf(line()) > width) {
@@ -321,9 +321,16 @@ export function footer(
 }
 
 /** Every command with all its keys as shown on a screen, for the help and the page of keys. */
-export function keyTable(keymap: Keymap, look: KeyLook): { command: Command; keys: string; label: string }[] {
+export function keyTable(
+  keymap: Keymap,
+  appearance: KeyAppearance,
+): { command: Command; keys: string; label: string }[] {
   return COMMANDS.map(command => {
     const keys = command === 'leave' ? [...keymap.leave, LEAVE_KEY] : keymap[command];
-    return { command, keys: keys.map(key => keyLabel(key, look)).join(' '), label: look.format(commandWord(command)) };
+    return {
+      command,
+      keys: keys.map(key => keyLabel(key, appearance)).join(' '),
+      label: appearance.format(commandWord(command)),
+    };
   });
 }

@@ -15,7 +15,7 @@ import { usualLanguage } from '../../../kernel/words/languages.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import type { Language } from '../../../session/text/languages.ts';
 import { isAscii } from '../theme/ascii.ts';
-import type { Look } from '../theme/look.ts';
+import type { Appearance } from '../theme/look.ts';
 import { say } from '../text/say.ts';
 import { isSettingName } from './settings.ts';
 import type { TableSettings } from '../../../session/setting/table-settings.ts';
@@ -66,7 +66,10 @@ const DEPTH_OF_COLOUR: Readonly<Record<Exclude<Colour, 'auto'>, ColourDepth>> = 
   none: 'none',
 };
 
-/** The people's settings and the look that results from them. They may change at any time, so each frame asks again. */
+/**
+ * The people's settings and the appearance that results from them. They may change at any time, so each frame asks
+ * again.
+ */
 export class Preferences {
   /** The part of the settings that a sitting needs, always up to date. */
   readonly table: TableSettings;
@@ -143,7 +146,7 @@ export class Preferences {
     return (this.depth === '256' || this.depth === 'truecolor') && this.#environment.env.TERM !== 'linux';
   }
 
-  /** Called with the terminal's background, dark or light. Returns whether that changes the look. */
+  /** Called with the terminal's background, dark or light. Returns whether that changes the appearance. */
   foundPaper(paper: Background): boolean {
     if (paper === this.#paper) return false;
     this.#paper = paper;
@@ -229,8 +232,8 @@ export class Preferences {
     }
   }
 
-  /** The look of screens, always up to date. */
-  look(format: Formatter): Look {
+  /** The appearance of screens, always up to date. */
+  look(format: Formatter): Appearance {
     const glyphs = (): Glyphs => this.#glyphs;
     const keymap = (): Keymap => this.#settings.keys;
     return {

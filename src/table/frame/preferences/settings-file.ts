@@ -141,10 +141,10 @@ function keysFrom(value: unknown, problems: Message[]): Keymap {
 
 function themesFrom(value: unknown, problems: Message[]): Settings['themes'] {
   const themeHues: Partial<Record<ThemeName, ToneHues>> = {};
-  const givenValues = isRecord(value) ? value : {};
-  if (givenValues !== value)
+  const themeValues = isRecord(value) ? value : {};
+  if (themeValues !== value)
     problems.push(say('settings.wrong', { name: 'themes', value: quotedValue(value), usable: '{}' }));
-  for (const [name, tones] of Object.entries(givenValues)) {
+  for (const [name, tones] of Object.entries(themeValues)) {
     if (isThemeName(name)) themeHues[name] = tonesFrom(name, tones, problems);
     else problems.push(say('settings.no-theme', { name, names: THEME_NAMES.join(', ') }));
   }

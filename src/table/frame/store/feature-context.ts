@@ -3,14 +3,14 @@ import { Memo } from '../../../kernel/plain/once.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { ListedGame } from '../../../session/setting/games.ts';
 import type { PreferencesNow } from '../preferences/now.ts';
-import type { ColouredLook } from '../theme/look.ts';
+import type { ColouredAppearance } from '../theme/look.ts';
 import type { Guard } from './guard.ts';
 
 /** The data that a feature may read besides its own state. */
 export interface FeatureContext {
   readonly size: Size;
   /** Glyphs, keys, colours, and words in the table's language. */
-  readonly look: ColouredLook;
+  readonly appearance: ColouredAppearance;
   readonly preferences: PreferencesNow;
   readonly games: readonly ListedGame[];
   /** Whether any game has lessons. */
@@ -23,10 +23,12 @@ export interface FeatureContext {
   readonly guard: Guard;
 }
 
-/** The look with the words of the match's viewer, or of the table if there is no match. */
-export function matchLook({ look, match }: FeatureContext): ColouredLook {
-  return match === null ? look : lookCache.of([look, match.format], () => ({ ...look, format: match.format }));
+/** The appearance with the words of the match's viewer, or of the table if there is no match. */
+export function matchAppearance({ appearance, match }: FeatureContext): ColouredAppearance {
+  return match === null
+    ? appearance
+    : appearanceCache.of([appearance, match.format], () => ({ ...appearance, format: match.format }));
 }
 
-// A cached look: the same object until its parts change, so that components drawn with it are not drawn again.
-const lookCache = new Memo<ColouredLook>();
+// A cached appearance: the same object until its parts change, so that components drawn with it are not drawn again.
+const appearanceCache = new Memo<ColouredAppearance>();

@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { Appearance } from './look.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { COMMANDS, commandFor, footer, keyWords } from '../edge/keymap.ts';
 import type { Command, FooterEntry, KeyContext, Keymap, KeyProblem } from '../edge/keymap.ts';
@@ -31,20 +31,20 @@ export function characterOf(key: string): string | null {
 }
 
 /** The footer line with the available keys, as many as fit into the width. */
-export function footerText(look: Look, entries: readonly (Command | FooterEntry)[], width: number): string {
-  return footer(look.keymap, entries, width, look);
+export function footerText(appearance: Appearance, entries: readonly (Command | FooterEntry)[], width: number): string {
+  return footer(appearance.keymap, entries, width, appearance);
 }
 
 /** A width at which the footer never leaves out a key. */
 const UNLIMITED_WIDTH = 400;
 
 /** All available keys in one line, for reading aloud. */
-export function liveKeysText(look: Look, entries: readonly (Command | FooterEntry)[]): string {
-  return footerText(look, entries, UNLIMITED_WIDTH);
+export function liveKeysText(appearance: Appearance, entries: readonly (Command | FooterEntry)[]): string {
+  return footerText(appearance, entries, UNLIMITED_WIDTH);
 }
 
 /** The error message for keys that a person wants. */
-export function keyProblemMessage(problem: KeyProblem, { glyphs }: Pick<Look, 'glyphs'>): Message {
+export function keyProblemMessage(problem: KeyProblem, { glyphs }: Pick<Appearance, 'glyphs'>): Message {
   const commandName = (command: Command): Message => say(`command.${command}`);
   switch (problem.problem) {
     case 'no-command':

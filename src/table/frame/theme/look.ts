@@ -4,13 +4,13 @@ import type { Keymap } from '../edge/keymap.ts';
 import type { Paint } from '../../../boards/drawing/style.ts';
 
 /** The glyphs, keys and words that a screen is drawn with. */
-export interface Look {
+export interface Appearance {
   readonly glyphs: Glyphs;
   readonly keymap: Keymap;
   readonly format: Formatter;
 }
 
-/** A look with the function that colours text. */
-export interface ColouredLook extends Look {
+/** An appearance with the function that colours text. */
+export interface ColouredAppearance extends Appearance {
   readonly paint: Paint;
 }

@@ -1,14 +1,14 @@
 import type { Dialog } from '../store/screen-requests.ts';
 import { say } from '../text/say.ts';
-import type { Look } from '../theme/look.ts';
+import type { Appearance } from '../theme/look.ts';
 import type { Choice } from './choice.tsx';
 
 /** Makes the list of answers for a question that the table itself asks. */
 export function dialogChoice<Effect>(
   { title, text, alarming = false, answers: ways, format: own }: Dialog<Effect>,
-  look: Pick<Look, 'format'>,
+  appearance: Pick<Appearance, 'format'>,
 ): Choice {
-  const format = own ?? look.format;
+  const format = own ?? appearance.format;
   return {
     title: format(title),
     above: text === undefined ? [] : [{ text: format(text), style: { tone: alarming ? 'danger' : 'text' } }],

@@ -4,7 +4,7 @@ import type { Pane, PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { isOpen } from '../../../boards/naming.ts';
 import { messageFor } from '../../../kernel/match/refusal.ts';
 import type { SpokenThing } from '../store/speech.ts';
-import type { Look } from '../theme/look.ts';
+import type { Appearance } from '../theme/look.ts';
 import { plainSentence as sentence } from '../text/sentence.ts';
 import { say } from '../text/say.ts';
 
@@ -21,7 +21,7 @@ export function boardSpeech(
   board: Board,
   view: unknown,
   context: PaneContext,
-  { format }: Pick<Look, 'format'>,
+  { format }: Pick<Appearance, 'format'>,
 ): SpokenThing[] {
   const saidThings = new Set<string>();
   return board.panes(view).flatMap(pane => {
@@ -60,7 +60,7 @@ export function boardSpeech(
  * The facts in a section of the inspector, the section's title before the first one; none if the section is not about
  * the thing itself.
  */
-function factsIn({ title, lines, aside }: InspectedSection, format: Look['format']): string[] {
+function factsIn({ title, lines, aside }: InspectedSection, format: Appearance['format']): string[] {
   if (aside === true) return [];
   const facts = lines.map(line => sentence(line.map(({ text }) => text).join(''))).filter(fact => fact !== '');
   const [first, ...others] = facts;

@@ -2,7 +2,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import { heightsOf } from './list-state.ts';
-import type { ListLook, ListRow, ListState } from './list-state.ts';
+import type { ListAppearance, ListRow, ListState } from './list-state.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Mouse } from '../edge/mouse.ts';
@@ -11,7 +11,7 @@ import type { Speech } from '../store/speech.ts';
 import type { Size } from '../edge/too-small.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 import { plainSentence } from '../text/sentence.ts';
-import type { Look } from '../theme/look.ts';
+import type { Appearance } from '../theme/look.ts';
 import { liveKeysText } from '../theme/keys.ts';
 import type { Pressed } from '../theme/keys.ts';
 import { listWindow, pressList } from './list.ts';
@@ -19,7 +19,7 @@ import type { ListResult } from './list.ts';
 import { Screen } from './screen.tsx';
 import type { Commands } from './screen.tsx';
 import type { Command } from '../edge/keymap.ts';
-import { Cells, Lines, useLook } from './text.tsx';
+import { Cells, Lines, useAppearance } from './text.tsx';
 
 /** A screen with a title and a list, and with texts above and below the list. */
 export interface Choice {
@@ -52,7 +52,7 @@ interface ChoiceParts {
 const MAX_LINES_BELOW = 4;
 const TOP_ROWS = 2;
 
-function choicePartsOf({ above, below }: Choice, { columns, rows }: Size, { glyphs }: Look): ChoiceParts {
+function choicePartsOf({ above, below }: Choice, { columns, rows }: Size, { glyphs }: Appearance): ChoiceParts {
   const width = columns - 2;
   let freeRows = rows - TOP_ROWS - 1;
   const linesAbove: Line[] = [];
@@ -74,15 +74,15 @@ function choicePartsOf({ above, below }: Choice, { columns, rows }: Size, { glyp
   };
 }
 
-function listLook({ numbered = false }: Choice, { glyphs }: Look): ListLook {
+function listAppearance({ numbered = false }: Choice, { glyphs }: Appearance): ListAppearance {
   return { glyphs, wrap: false, numbered };
 }
 
 /** Shows a choice over the whole screen. */
 export function ChoiceScreen({ choice, list, size }: { choice: Choice; list: ListState; size: Size }): ReactNode {
-  const look = useLook();
-  const { above, below, rect } = choicePartsOf(choice, size, look);
-  const { lines } = listWindow(choice.rows, list, rect, listLook(choice, look));
+  const appearance = useAppearance();
+  const { above, below, rect } = choicePartsOf(choice, size, appearance);
+  const { lines } = listWindow(choice.rows, list, rect, listAppearance(choice, appearance));
   const { title, corner, commands } = choice;
   const spareRows = rect.height - lines.length - 1;
   const pictureLines = choice.picture?.(rect.width, spareRows) ?? null;
@@ -114,23 +114,34 @@ export function pressChoice(
   listState: ListState,
   keyPress: Pressed,
   size: Size,
-  look: Look,
+  appearance: Appearance,
 ): ListResult {
-  const { rect } = choicePartsOf(choice, size, look);
-  return pressList(listState, keyPress, heightsOf(choice.rows, rect.width, listLook(choice, look)), rect.height);
+  const { rect } = choicePartsOf(choice, size, appearance);
+  return pressList(
+    listState,
+    keyPress,
+    heightsOf(choice.rows, rect.width, listAppearance(choice, appearance)),
+    rect.height,
+  );
 }
 
 /**
  * Applies a mouse event to the list of a choice. The wheel acts as the arrow keys, a click moves the cursor to a row,
  * and a second click takes the row.
  */
-export function clickChoice(choice: Choice, listState: ListState, mouse: Mouse, size: Size, look: Look): ListResult {
-  const { rect } = choicePartsOf(choice, size, look);
+export function clickChoice(
+  choice: Choice,
+  listState: ListState,
+  mouse: Mouse,
+  size: Size,
+  appearance: Appearance,
+): ListResult {
+  const { rect } = choicePartsOf(choice, size, appearance);
   const pressArrow = (command: 'up' | 'down'): ListResult =>
-    pressChoice(choice, listState, { command, nth: 0, key: '' }, size, look);
+    pressChoice(choice, listState, { command, nth: 0, key: '' }, size, appearance);
   if (mouse.button === 'wheel-up') return pressArrow('up');
   if (mouse.button === 'wheel-down') return pressArrow('down');
-  const { rowAt } = listWindow(choice.rows, listState, rect, listLook(choice, look));
+  const { rowAt } = listWindow(choice.rows, listState, rect, listAppearance(choice, appearance));
   const isMouseInside = mouse.x >= rect.x && mouse.x < rect.x + rect.width;
   const row = isMouseInside ? rowAt[mouse.y - rect.y] : undefined;
   if (mouse.button !== 'left' || row === undefined) return { list: listState, taken: null };
@@ -144,7 +155,7 @@ const ARROW_COMMANDS: ReadonlySet<Command> = new Set(['up', 'down', 'left', 'rig
 export function choiceSpeech(
   { title, above, rows, below, commands }: Choice,
   listState: ListState,
-  look: Look,
+  appearance: Appearance,
 ): Speech {
   const cursorText = rows[listState.cursor]?.text ?? '';
   const heardCommands = commands.filter(entry =>
@@ -156,7 +167,7 @@ export function choiceSpeech(
     title,
     ...above.map(({ text }) => text),
     below?.text ?? '',
-    `${liveKeysText(look, heardCommands)} (${cursorText})`,
+    `${liveKeysText(appearance, heardCommands)} (${cursorText})`,
   ];
   return {
     lines: texts.map(plainSentence).filter(line => line !== ''),

@@ -4,7 +4,7 @@ import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
-import { Lines, Row, useLook } from './text.tsx';
+import { Lines, Row, useAppearance } from './text.tsx';
 
 interface FrameProps {
   readonly width: number;
@@ -27,7 +27,7 @@ export function Frame({
   style = FRAME_STYLE,
   children,
 }: FrameProps): ReactNode {
-  const { glyphs } = useLook();
+  const { glyphs } = useAppearance();
   if (shown <= 0) return null;
   const innerRows = Math.max(0, Math.min(height - 2, shown - 1));
   const sideEdge: readonly Line[] = Array.from({ length: innerRows }, () => [span(glyphs.vertical, style)]);

@@ -67,7 +67,7 @@ export function ensureVisible(state: ListState, heights: readonly number[], heig
   return { cursor, top: topRow };
 }
 
-export interface ListLook {
+export interface ListAppearance {
   readonly glyphs: Glyphs;
   /** Whether long texts are wrapped instead of cut; a detail then directly follows its text. */
   readonly wrap?: boolean;
@@ -95,15 +95,15 @@ function keyOf({ key }: ListRow, index: number): string {
 }
 
 /** Lays the rows out at a width. */
-export function layOutRows(rows: readonly ListRow[], width: number, look: ListLook): RowLayout[] {
-  const keyWidth = look.numbered ? Math.max(1, ...rows.map((row, index) => widthOf(keyOf(row, index)))) + 1 : 0;
+export function layOutRows(rows: readonly ListRow[], width: number, appearance: ListAppearance): RowLayout[] {
+  const keyWidth = appearance.numbered ? Math.max(1, ...rows.map((row, index) => widthOf(keyOf(row, index)))) + 1 : 0;
   const keyText = (row: ListRow, index: number): string => (keyWidth === 0 ? '' : padEnd(keyOf(row, index), keyWidth));
   const textWidth = Math.max(1, width - MARK_WIDTH - keyWidth - SCROLL_WIDTH);
   const column = Math.min(MAX_TEXT_COLUMN_WIDTH, Math.max(0, ...rows.map(row => widthOf(row.text))));
   return rows.map((row, index) => {
     const noteWidth = row.note === undefined || row.note === '' ? 0 : widthOf(row.note) + 2;
     const freeWidth = Math.max(1, textWidth - noteWidth);
-    if (look.wrap) {
+    if (appearance.wrap) {
       const fullText = row.detail ? `${row.text}  ${row.detail}` : row.text;
       const lines = wrap(fullText.replaceAll('\n', ' '), freeWidth);
       return {
@@ -111,19 +111,19 @@ export function layOutRows(rows: readonly ListRow[], width: number, look: ListLo
         detail: '',
       };
     }
-    const text = truncate(row.text, freeWidth, look.glyphs.ellipsis);
+    const text = truncate(row.text, freeWidth, appearance.glyphs.ellipsis);
     const detailWidth = freeWidth - Math.max(widthOf(text), column) - 2;
     if (!row.detail) return { lines: [keyText(row, index) + text], detail: '' };
     // Without room for the detail column, the detail directly follows its text, or is cut.
     const detailColumn = detailWidth > 0 ? Math.max(widthOf(text), column) : widthOf(text);
-    const detail = truncate(row.detail, Math.max(0, freeWidth - detailColumn - 2), look.glyphs.ellipsis);
+    const detail = truncate(row.detail, Math.max(0, freeWidth - detailColumn - 2), appearance.glyphs.ellipsis);
     return { lines: [keyText(row, index) + padEnd(text, detailColumn)], detail: detail === '' ? '' : `  ${detail}` };
   });
 }
 
 /** How many lines each row takes at this width, for `withPageMoved` and `ensureVisible`. */
-export function heightsOf(rows: readonly ListRow[], width: number, look: ListLook): number[] {
-  return layOutRows(rows, width, look).map(laid => laid.lines.length);
+export function heightsOf(rows: readonly ListRow[], width: number, appearance: ListAppearance): number[] {
+  return layOutRows(rows, width, appearance).map(laid => laid.lines.length);
 }
 
 /** The style of a row, with or without the cursor on it. */

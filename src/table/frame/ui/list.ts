@@ -8,7 +8,7 @@ import {
   SCROLL_WIDTH,
   styleOfRow,
 } from './list-state.ts';
-import type { ListLook, ListRow, ListState } from './list-state.ts';
+import type { ListAppearance, ListRow, ListState } from './list-state.ts';
 import { lineWidth, MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
@@ -35,10 +35,10 @@ export function listWindow(
   rows: readonly ListRow[],
   state: ListState,
   { width, height }: ListSize,
-  look: ListLook,
+  appearance: ListAppearance,
 ): ListWindow {
-  const { glyphs, focused = true } = look;
-  const layouts = layOutRows(rows, width, look);
+  const { glyphs, focused = true } = appearance;
+  const layouts = layOutRows(rows, width, appearance);
   const visibleState = ensureVisible(
     state,
     layouts.map(row => row.lines.length),
@@ -54,7 +54,7 @@ export function listWindow(
     const isLit = index === visibleState.cursor && focused;
     const style = styleOfRow(row, isLit);
     const cursorMark = isLit
-      ? look.hollow === true
+      ? appearance.hollow === true
         ? glyphs.hollow
         : glyphs.cursor
       : row.blocked === true

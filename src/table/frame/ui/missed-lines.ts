@@ -1,7 +1,7 @@
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 import { say } from '../text/say.ts';
-import type { Look } from '../theme/look.ts';
+import type { Appearance } from '../theme/look.ts';
 
 /**
  * The events that a seat has missed, wrapped to at most `freeRows` lines, the newest last. If they do not fit, one more
@@ -11,9 +11,9 @@ export function missedLines(
   missedEvents: readonly LogEvent[],
   columns: number,
   freeRows: number,
-  look: Look,
+  appearance: Appearance,
 ): readonly string[] {
-  const { format, glyphs } = look;
+  const { format, glyphs } = appearance;
   const eventTexts = missedEvents.map(({ words }) =>
     wrap(format(words), columns - 6).map((line, at) => (at === 0 ? `${glyphs.bullet} ` : '  ') + line),
   );

@@ -9,12 +9,12 @@ import type { Size } from '../edge/too-small.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import { plainSentence } from '../text/sentence.ts';
 import { say } from '../text/say.ts';
-import type { Look } from '../theme/look.ts';
+import type { Appearance } from '../theme/look.ts';
 import { liveKeysText } from '../theme/keys.ts';
 import type { Pressed } from '../theme/keys.ts';
 import { Screen } from './screen.tsx';
 import type { Commands } from './screen.tsx';
-import { Lines, useLook } from './text.tsx';
+import { Lines, useAppearance } from './text.tsx';
 
 /** A long text with links, for the reader. */
 export interface ReadText {
@@ -144,7 +144,7 @@ interface ReaderProps {
 
 /** Shows a text over the whole screen. */
 export function ReaderScreen({ text, state, size, corner = [], commands }: ReaderProps): ReactNode {
-  const look = useLook();
+  const appearance = useAppearance();
   const layout = layOutText(text, size);
   const currentState = withScroll(state, state.top, layout);
   return (
@@ -152,10 +152,10 @@ export function ReaderScreen({ text, state, size, corner = [], commands }: Reade
       size={size}
       title={text.title}
       corner={corner}
-      commands={readerCommands(text, currentState, layout, commands, look)}
+      commands={readerCommands(text, currentState, layout, commands, appearance)}
     >
       <Box marginTop={1} marginLeft={1} height={layout.height} flexShrink={0}>
-        <Lines lines={visibleLines(currentState, layout, look)} />
+        <Lines lines={visibleLines(currentState, layout, appearance)} />
       </Box>
     </Screen>
   );
@@ -166,7 +166,7 @@ function readerCommands(
   { chosen }: ReaderState,
   { links }: TextLayout,
   commands: Commands,
-  { format }: Look,
+  { format }: Appearance,
 ): Commands {
   const goal = chosen === null ? undefined : links[chosen];
   return [
@@ -181,7 +181,7 @@ function readerCommands(
 function visibleLines(
   { top, chosen }: ReaderState,
   { lines, goals, width, height }: TextLayout,
-  { glyphs }: Look,
+  { glyphs }: Appearance,
 ): Line[] {
   const chosenGoal = chosen === null ? undefined : goals[chosen];
   const shownLines = lines.slice(top, top + height).map((line): Line => {
@@ -214,12 +214,21 @@ function textReadAloud({ lines: linesTo, start }: ReadText, { top }: ReaderState
 }
 
 /** A text for reading aloud: its paragraphs, the targets of its links, and the keys. */
-export function readerSpeech(text: ReadText, state: ReaderState, size: Size, commands: Commands, look: Look): Speech {
+export function readerSpeech(
+  text: ReadText,
+  state: ReaderState,
+  size: Size,
+  commands: Commands,
+  appearance: Appearance,
+): Speech {
   const { lines, goals } = textReadAloud(text, state);
   const layout = layOutText(text, size);
-  const keys = liveKeysText(look, readerCommands(text, withScroll(state, state.top, layout), layout, commands, look));
-  const paragraphs = lines.map(line => paragraphText(line, look.glyphs.choice));
-  const linksNote = goals.length === 0 ? [] : [look.format(say('aloud.leads-on'))];
+  const keys = liveKeysText(
+    appearance,
+    readerCommands(text, withScroll(state, state.top, layout), layout, commands, appearance),
+  );
+  const paragraphs = lines.map(line => paragraphText(line, appearance.glyphs.choice));
+  const linksNote = goals.length === 0 ? [] : [appearance.format(say('aloud.leads-on'))];
   return {
     lines: [text.title, ...paragraphs, keys, ...linksNote].map(plainSentence).filter(line => line !== ''),
     choices: goals.map(to => text.nameOf({ to })),

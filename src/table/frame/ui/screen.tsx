@@ -8,7 +8,7 @@ import type { Size } from '../edge/too-small.ts';
 import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
 import { same } from '../../../kernel/plain/same.ts';
 import { footerText } from '../theme/keys.ts';
-import { Row, Text, useLook } from './text.tsx';
+import { Row, Text, useAppearance } from './text.tsx';
 
 /** The available keys of a screen, the most important first. */
 export type Commands = readonly (Command | FooterEntry)[];
@@ -40,7 +40,7 @@ export function Screen({ size, title, corner = [], commands, children }: ScreenP
 
 /** The title, one cell from the left edge, and the corner text at the right end of the row. */
 function Title({ width, title, corner = [] }: { width: number; title: string; corner?: Line }): ReactNode {
-  const { glyphs } = useLook();
+  const { glyphs } = useAppearance();
   const cornerWidth = corner.reduce((sum, { text }) => sum + widthOf(text), 0);
   const shownTitle = truncate(title, Math.max(0, width - 2 - (cornerWidth > 0 ? cornerWidth + 1 : 0)), glyphs.ellipsis);
   const gapWidth = Math.max(0, width - 2 - widthOf(shownTitle) - cornerWidth);
@@ -73,16 +73,16 @@ interface FooterProps {
 
 /** The footer with the available keys; keys that do not fit are left out. It is drawn again only when they change. */
 export const Footer = memo(function Footer({ width, commands }: FooterProps): ReactNode {
-  const look = useLook();
+  const appearance = useAppearance();
   const note = useContext(FooterNoteContext);
   const isSwallowed = useContext(SwallowedContext);
-  const swallowedMark = isSwallowed ? `${look.glyphs.ellipsis} ` : '';
+  const swallowedMark = isSwallowed ? `${appearance.glyphs.ellipsis} ` : '';
   return (
     <Box flexShrink={0} paddingLeft={1}>
       {note === null ? (
-        <Text tone="muted">{swallowedMark + footerText(look, commands, width - 2 - widthOf(swallowedMark))}</Text>
+        <Text tone="muted">{swallowedMark + footerText(appearance, commands, width - 2 - widthOf(swallowedMark))}</Text>
       ) : (
-        <Text tone="warning">{truncate(note, width - 2, look.glyphs.ellipsis)}</Text>
+        <Text tone="warning">{truncate(note, width - 2, appearance.glyphs.ellipsis)}</Text>
       )}
     </Box>
   );

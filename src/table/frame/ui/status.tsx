@@ -9,23 +9,23 @@ import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { say } from '../text/say.ts';
 import { clockTime } from '../text/times.ts';
-import type { Look } from '../theme/look.ts';
-import { Row, Text, useLook } from './text.tsx';
+import type { Appearance } from '../theme/look.ts';
+import { Row, Text, useAppearance } from './text.tsx';
 
 /** Whether and when the match was saved, for the status row. */
-export function savedText({ unsaved, saved }: MatchNow, { format }: Look): string {
+export function savedText({ unsaved, saved }: MatchNow, { format }: Appearance): string {
   if (unsaved !== null) return format(say('table.unsaved-short'));
   return saved === null ? '' : format(say('table.saved', { time: clockTime(saved) }));
 }
 
 /** The warning on every screen of a match that is not saved; `null`: the match is saved. */
-export function unsavedText({ unsaved }: MatchNow, { format }: Look): string | null {
+export function unsavedText({ unsaved }: MatchNow, { format }: Appearance): string | null {
   if (unsaved === null) return null;
   return format(say('table.unsaved', { time: clockTime(unsaved.since), reason: unsaved.reason }));
 }
 
 /** The short warning that the match is not saved, for the corner of a page over the match; empty while it is saved. */
-export function unsavedCorner(match: MatchNow | null, { format }: Look): Line {
+export function unsavedCorner(match: MatchNow | null, { format }: Appearance): Line {
   if (!match?.unsaved) return [];
   return [span(format(say('table.unsaved-short')), { tone: 'danger', bold: true })];
 }
@@ -48,7 +48,7 @@ interface StatusRowProps {
 
 /** The top row of a match: its status, the seat, and whether it is saved. */
 export function StatusRow({ width, status, saved, isUnsaved, seat = null }: StatusRowProps): ReactNode {
-  const { glyphs } = useLook();
+  const { glyphs } = useAppearance();
   const seatText = seat === null ? '' : `${seatMark(glyphs, seat.seat)} ${truncate(seat.name, 24, glyphs.ellipsis)}`;
   const savedColumn = Math.max(0, width - 1 - widthOf(saved));
   const statusEnd = seat === null ? savedColumn : savedColumn - widthOf(seatText) - 3;
@@ -65,6 +65,6 @@ export function StatusRow({ width, status, saved, isUnsaved, seat = null }: Stat
 
 /** A row with the reason why the match is not saved. */
 export function WarningRow({ width, warning }: { readonly width: number; readonly warning: string }): ReactNode {
-  const { glyphs } = useLook();
+  const { glyphs } = useAppearance();
   return <Text tone="danger" bold>{` ${truncate(warning, width - 2, glyphs.ellipsis)}`}</Text>;
 }

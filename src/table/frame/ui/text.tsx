@@ -6,18 +6,18 @@ import type { Grid } from '../../../boards/drawing/grid.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Style, ToneName } from '../../../boards/drawing/style.ts';
 import { shownGrid, shownText } from '../theme/ascii.ts';
-import type { ColouredLook } from '../theme/look.ts';
+import type { ColouredAppearance } from '../theme/look.ts';
 
-const LookContext = createContext<ColouredLook | null>(null);
+const AppearanceContext = createContext<ColouredAppearance | null>(null);
 
 /** Provides the glyphs, keys, words and colours to all components below. */
-export const LookProvider = LookContext;
+export const AppearanceProvider = AppearanceContext;
 
-/** The look that the screen is drawn with. Throws outside of a `LookProvider`. */
-export function useLook(): ColouredLook {
-  const look = useContext(LookContext);
-  if (look === null) throw new Error('useLook works only inside of a LookProvider.');
-  return look;
+/** The appearance of the screen. Throws outside of an `AppearanceProvider`. */
+export function useAppearance(): ColouredAppearance {
+  const appearance = useContext(AppearanceContext);
+  if (appearance === null) throw new Error('useAppearance works only inside of an AppearanceProvider.');
+  return appearance;
 }
 
 interface TextProps extends Style {
@@ -35,15 +35,15 @@ export function Text({ children, ...style }: TextProps): ReactNode {
 
 /** One row of text, made of styled pieces. */
 export function Row({ spans }: { readonly spans: Line }): ReactNode {
-  const look = useLook();
-  return <InkText wrap="truncate-end">{rowOf(spans, look)}</InkText>;
+  const appearance = useAppearance();
+  return <InkText wrap="truncate-end">{rowOf(spans, appearance)}</InkText>;
 }
 
 /** Several rows of text, one below the other. */
 export function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
-  const look = useLook();
+  const appearance = useAppearance();
   if (lines.length === 0) return null;
-  return <InkText wrap="truncate-end">{lines.map(line => rowOf(line, look)).join('\n')}</InkText>;
+  return <InkText wrap="truncate-end">{lines.map(line => rowOf(line, appearance)).join('\n')}</InkText>;
 }
 
 interface CellsProps {
@@ -54,19 +54,21 @@ interface CellsProps {
 
 /** A grid of cells at its full size, such as a board, a pane or a chart. */
 export function Cells({ grid, rows = grid.height }: CellsProps): ReactNode {
-  const look = useLook();
+  const appearance = useAppearance();
   if (grid.width === 0 || grid.height === 0 || rows <= 0) return null;
   const visibleGrid = rows < grid.height ? { ...grid, height: rows } : grid;
-  return <InkText wrap="truncate-end">{toRows(shownGrid(visibleGrid, look), look.paint).join('\n')}</InkText>;
+  return (
+    <InkText wrap="truncate-end">{toRows(shownGrid(visibleGrid, appearance), appearance.paint).join('\n')}</InkText>
+  );
 }
 
 /** The codes and the text of a row. An empty row becomes a blank, because Ink would leave it out. */
-function rowOf(spans: Line, look: ColouredLook): string {
+function rowOf(spans: Line, appearance: ColouredAppearance): string {
   const row = spans
     .map(({ text, style }) => {
-      const shownInLook = shownText(text, look);
-      const { open, close } = look.paint(style);
-      return shownInLook === '' ? '' : open + shownInLook + close;
+      const printedText = shownText(text, appearance);
+      const { open, close } = appearance.paint(style);
+      return printedText === '' ? '' : open + printedText + close;
     })
     .join('');
   return row === '' ? ' ' : row;

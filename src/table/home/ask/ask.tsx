@@ -5,7 +5,7 @@ import type { Speech } from '../../frame/store/speech.ts';
 import type { Dialog } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { dialogChoice } from '../../frame/ui/ask.ts';
 import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
@@ -26,16 +26,16 @@ export function openDialog(dialog: Dialog<Effect>): DialogState {
 }
 
 function choiceOf({ ask }: DialogState, context: FeatureContext): Choice {
-  return dialogChoice(ask, matchLook(context));
+  return dialogChoice(ask, matchAppearance(context));
 }
 
 function update(state: DialogState, input: Input, context: FeatureContext): FeatureStep<DialogState> {
   const isGesture = input.kind === 'key' || input.kind === 'mouse' || input.kind === 'pick';
   if (!isGesture) return { state };
   const { answers: ways, back } = state.ask;
-  if (input.kind === 'key' && pressed(context.look.keymap, input.key).command === 'back')
+  if (input.kind === 'key' && pressed(context.appearance.keymap, input.key).command === 'back')
     return { state, effects: back };
-  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.appearance);
   const effects = taken === null ? [] : (ways[taken]?.does ?? []);
   return { state: { ...state, list }, effects };
 }
@@ -45,7 +45,7 @@ function DialogScreen({ state, at }: { readonly state: DialogState; readonly at:
 }
 
 function speech(state: DialogState, context: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state, context), state.list, matchLook(context));
+  return choiceSpeech(choiceOf(state, context), state.list, matchAppearance(context));
 }
 
 export const dialogFeature: Feature<DialogState> = { update, Screen: DialogScreen, speech };

@@ -55,7 +55,7 @@ function opponentWords(opponents: number, level: Level): Message {
  * The row that leads to a match against the program, with the set-up of the last such match or the first possible one;
  * none if no game allows this.
  */
-function againstRow({ games, preferences, look: { format } }: FeatureContext): readonly HomeRow[] {
+function againstRow({ games, preferences, appearance: { format } }: FeatureContext): readonly HomeRow[] {
   const opponentWays = waysAgainst(games);
   const { at, opponents, level } = lastWay(opponentWays, preferences.settings.against);
   const opponentWay = opponentWays[at];
@@ -75,7 +75,7 @@ function againstRow({ games, preferences, look: { format } }: FeatureContext): r
 
 function homeRows({ last }: HomeState, context: FeatureContext): readonly HomeRow[] {
   const {
-    look: { format },
+    appearance: { format },
     taught,
   } = context;
   const resumeWords = say(last === null ? 'home.resume' : 'home.resume.another');
@@ -103,7 +103,7 @@ function homeRows({ last }: HomeState, context: FeatureContext): readonly HomeRo
 }
 
 function choiceOf(state: HomeState, context: FeatureContext): Choice {
-  const { format } = context.look;
+  const { format } = context.appearance;
   return {
     title: format(say('table.title')),
     above: [{ text: format(say('table.subtitle')), style: { tone: 'muted' } }],
@@ -117,7 +117,7 @@ function choiceOf(state: HomeState, context: FeatureContext): Choice {
     ],
     numbered: true,
     picture: (width, height) =>
-      height < MIN_ORRERY_HEIGHT ? null : paintOrrery(width, height, state.turned, context.look.glyphs),
+      height < MIN_ORRERY_HEIGHT ? null : paintOrrery(width, height, state.turned, context.appearance.glyphs),
   };
 }
 
@@ -130,10 +130,16 @@ function update(state: HomeState, input: Input, context: FeatureContext): Featur
     case 'key':
     case 'mouse':
     case 'pick': {
-      if (input.kind === 'key' && pressed(context.look.keymap, input.key).command === 'leave') {
+      if (input.kind === 'key' && pressed(context.appearance.keymap, input.key).command === 'leave') {
         return { state, effects: [{ do: 'leave', code: 0 }] };
       }
-      const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
+      const { list, taken } = choiceInput(
+        choiceOf(state, context),
+        state.list,
+        input,
+        context.size,
+        context.appearance,
+      );
       const effects = taken === null ? [] : (homeRows(state, context)[taken]?.does ?? []);
       return { state: { ...state, list, message: input.kind === 'mouse' ? state.message : null }, effects };
     }
@@ -147,7 +153,7 @@ function HomeScreen({ state, at }: { readonly state: HomeState; readonly at: Fea
 }
 
 function speech(state: HomeState, context: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state, context), state.list, context.look);
+  return choiceSpeech(choiceOf(state, context), state.list, context.appearance);
 }
 
 /** Turns the orrery for a while, unless the settings switch animations off. */

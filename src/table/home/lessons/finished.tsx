@@ -6,7 +6,7 @@ import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
 import type { DialogAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
@@ -40,7 +40,7 @@ function answersAfter({ lesson, next, practice }: LessonNow, game: string): read
 }
 
 function choiceOf(now: LessonNow, match: MatchNow, context: FeatureContext): Choice {
-  const { format } = matchLook(context);
+  const { format } = matchAppearance(context);
   const { practice, judged } = now;
   const { title, remember, rules } = now.lesson;
   const rightCount = judged.filter(one => one.right).length;
@@ -79,11 +79,17 @@ export function finishedInput(
   match: MatchNow,
   context: FeatureContext,
 ): FeatureStep<ListState> {
-  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.appearance.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') {
     return { state: listState, effects: [{ do: 'learn', game: match.game.id, lesson: null }] };
   }
-  const choicePress = choiceInput(choiceOf(lessonNow, match, context), listState, input, context.size, context.look);
+  const choicePress = choiceInput(
+    choiceOf(lessonNow, match, context),
+    listState,
+    input,
+    context.size,
+    context.appearance,
+  );
   const takenAnswer =
     choicePress.taken === null ? undefined : answersAfter(lessonNow, match.game.id)[choicePress.taken];
   return { state: choicePress.list, effects: takenAnswer?.does ?? [] };
@@ -103,5 +109,5 @@ export function FinishedScreen({ list, now, match, at }: FinishedProps): ReactNo
 
 /** The end of a lesson, for reading aloud. */
 export function finishedSpeech({ list, now, match, at }: FinishedProps): Speech {
-  return choiceSpeech(choiceOf(now, match, at), list, matchLook(at));
+  return choiceSpeech(choiceOf(now, match, at), list, matchAppearance(at));
 }

@@ -144,9 +144,9 @@ function detailOf({ lesson, progress, asked, right }: CourseLesson, format: Form
 function update(state: LessonsState, input: Input, context: FeatureContext): FeatureStep<LessonsState> {
   if (state.naming !== null) return handleNaming(state, state.naming, input, context);
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state };
-  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.appearance.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'go-home' }] };
-  const { list, taken } = choiceInput(choiceOf(state), state.list, input, context.size, context.look);
+  const { list, taken } = choiceInput(choiceOf(state), state.list, input, context.size, context.appearance);
   const rowEffect = taken === null ? undefined : rowsOf(state.course)[taken]?.does;
   if (rowEffect === 'name') return { state: { ...state, naming: '', list: LIST_START } };
   return { state: { ...state, list }, effects: rowEffect === undefined ? [] : [rowEffect] };
@@ -170,10 +170,10 @@ function LessonsScreen({ state, at }: { readonly state: LessonsState; readonly a
 }
 
 function speech(state: LessonsState, context: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state), state.list, { ...context.look, format: state.course.format });
+  return choiceSpeech(choiceOf(state), state.list, { ...context.appearance, format: state.course.format });
 }
 
-export const lessons: Feature<LessonsState> = {
+export const lessonsFeature: Feature<LessonsState> = {
   update,
   Screen: LessonsScreen,
   speech,

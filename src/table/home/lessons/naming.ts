@@ -57,13 +57,13 @@ export function namingInput(
   if (input.kind === 'paste') return withName(typedName + input.text);
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return unchangedResult;
   if (input.kind === 'key') {
-    const command = commandFor(context.look.keymap, input.key, { typing: true })?.command ?? null;
+    const command = commandFor(context.appearance.keymap, input.key, { typing: true })?.command ?? null;
     const character = command === null ? characterOf(input.key) : null;
     if (character !== null) return withName(typedName + character);
     if (command === 'rub-out') return withName(Array.from(typedName).slice(0, -1).join(''));
     if (command === 'back') return { ...unchangedResult, name: course.learner };
   }
-  const choicePress = choiceInput(namingChoice(course, typedName), listState, input, context.size, context.look);
+  const choicePress = choiceInput(namingChoice(course, typedName), listState, input, context.size, context.appearance);
   const name = choicePress.taken === null ? null : (namesFor(course, typedName)[choicePress.taken] ?? null);
   return { ...unchangedResult, list: choicePress.list, name };
 }

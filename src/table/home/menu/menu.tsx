@@ -5,7 +5,7 @@ import type { Speech } from '../../frame/store/speech.ts';
 import type { Dialog, MenuPage } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import { dialogChoice } from '../../frame/ui/ask.ts';
@@ -33,14 +33,14 @@ function dialogOf(page: MenuPage, context: FeatureContext): Dialog<Effect> | nul
 function update(state: MenuState, input: Input, context: FeatureContext): FeatureStep<MenuState> {
   const dialog = dialogOf(state.page, context);
   if (dialog === null || (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick')) return { state };
-  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.appearance.keymap, input.key).command : null;
   if (command === 'back') return { state, effects: dialog.back };
   const { list, taken } = choiceInput(
-    dialogChoice(dialog, matchLook(context)),
+    dialogChoice(dialog, matchAppearance(context)),
     state.list,
     input,
     context.size,
-    context.look,
+    context.appearance,
   );
   return { state: { ...state, list }, effects: taken === null ? [] : (dialog.answers[taken]?.does ?? []) };
 }
@@ -48,14 +48,14 @@ function update(state: MenuState, input: Input, context: FeatureContext): Featur
 function MenuScreen({ state, at }: { readonly state: MenuState; readonly at: FeatureContext }): ReactNode {
   const dialog = dialogOf(state.page, at);
   return dialog === null ? null : (
-    <ChoiceScreen choice={dialogChoice(dialog, matchLook(at))} list={state.list} size={at.size} />
+    <ChoiceScreen choice={dialogChoice(dialog, matchAppearance(at))} list={state.list} size={at.size} />
   );
 }
 
 function speech(state: MenuState, context: FeatureContext): Speech {
   const dialog = dialogOf(state.page, context);
   if (dialog === null) return { lines: [], choices: [] };
-  return choiceSpeech(dialogChoice(dialog, matchLook(context)), state.list, matchLook(context));
+  return choiceSpeech(dialogChoice(dialog, matchAppearance(context)), state.list, matchAppearance(context));
 }
 
-export const menu: Feature<MenuState> = { update, Screen: MenuScreen, speech };
+export const menuFeature: Feature<MenuState> = { update, Screen: MenuScreen, speech };

@@ -3,13 +3,13 @@ import type { GoalPart } from '../../../boards/board.ts';
 import { levelAmong, minutesOf } from '../../../session/setting/against.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { LEAVE_EFFECTS } from '../../frame/store/effects.ts';
 import { ignoresKey } from '../../frame/store/guard.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { wrapLinked } from '../../frame/ui/linked.ts';
 import type { LinkedLine } from '../../frame/ui/linked.ts';
 import { openReader, ReaderScreen, readerKey, readerSpeech } from '../../frame/ui/reader.tsx';
@@ -31,7 +31,7 @@ export interface GoalState {
 export function openGoal(goalParts: readonly GoalPart[], context: FeatureContext): GoalState | null {
   const { match, games } = context;
   if (match === null) return null;
-  const look = matchLook(context);
+  const appearance = matchAppearance(context);
   // A match of one person has no usual length: that depends on the options of the game, and the form for a new match
   // has shown it.
   const opponentOf = games.find(({ id }) => id === match.game.id)?.against;
@@ -47,16 +47,16 @@ export function openGoal(goalParts: readonly GoalPart[], context: FeatureContext
   const timePart =
     minutes === undefined
       ? []
-      : [{ title: look.format(say('goal.time')), lines: [look.format(say('goal.minutes', { minutes }))] }];
+      : [{ title: appearance.format(say('goal.time')), lines: [appearance.format(say('goal.minutes', { minutes }))] }];
   const allParts = [...goalParts, ...timePart];
   return {
     screen: 'goal',
     parts: allParts,
-    reader: openReader(textOf(allParts, match.game.title, look), context.size),
+    reader: openReader(textOf(allParts, match.game.title, appearance), context.size),
   };
 }
 
-function textOf(parts: readonly GoalPart[], game: string, { format }: Look): ReadText {
+function textOf(parts: readonly GoalPart[], game: string, { format }: Appearance): ReadText {
   return {
     title: format(say('goal.title', { game })),
     lines: width => parts.flatMap((part, at) => [...(at === 0 ? [] : [[]]), ...partLines(part, width)]),
@@ -72,16 +72,16 @@ function partLines({ title, lines }: GoalPart, width: number): readonly LinkedLi
 }
 
 function textAt({ parts }: GoalState, context: FeatureContext): ReadText {
-  return textOf(parts, context.match?.game.title ?? '', matchLook(context));
+  return textOf(parts, context.match?.game.title ?? '', matchAppearance(context));
 }
 
-function commandsOf({ format }: Look): Commands {
+function commandsOf({ format }: Appearance): Commands {
   return [{ commands: ['take'], label: format(say('key.go-on')) }, 'rules', 'leave'];
 }
 
 function update(state: GoalState, input: Input, context: FeatureContext): FeatureStep<GoalState> {
   if (input.kind !== 'key') return { state };
-  const keyPress = pressed(context.look.keymap, input.key);
+  const keyPress = pressed(context.appearance.keymap, input.key);
   if (keyPress.command === 'rules') {
     return { state, effects: [{ do: 'open', screen: { open: 'rules', rule: null } }] };
   }
@@ -97,19 +97,31 @@ function update(state: GoalState, input: Input, context: FeatureContext): Featur
 }
 
 function GoalScreen({ state, at }: { readonly state: GoalState; readonly at: FeatureContext }): ReactNode {
-  const look = matchLook(at);
+  const appearance = matchAppearance(at);
   const text = textAt(state, at);
-  const cornerText = unsavedCorner(at.match, look);
+  const cornerText = unsavedCorner(at.match, appearance);
   return (
-    <ReaderScreen text={text} state={state.reader} size={at.size} corner={cornerText} commands={commandsOf(look)} />
+    <ReaderScreen
+      text={text}
+      state={state.reader}
+      size={at.size}
+      corner={cornerText}
+      commands={commandsOf(appearance)}
+    />
   );
 }
 
 function speech(state: GoalState, context: FeatureContext): Speech {
-  const look = matchLook(context);
-  const readAloud = readerSpeech(textAt(state, context), state.reader, context.size, commandsOf(look), look);
-  const unsavedNote = context.match === null ? null : unsavedText(context.match, look);
+  const appearance = matchAppearance(context);
+  const readAloud = readerSpeech(
+    textAt(state, context),
+    state.reader,
+    context.size,
+    commandsOf(appearance),
+    appearance,
+  );
+  const unsavedNote = context.match === null ? null : unsavedText(context.match, appearance);
   return unsavedNote === null ? readAloud : { ...readAloud, lines: [unsavedNote, ...readAloud.lines] };
 }
 
-export const goal: Feature<GoalState> = { update, Screen: GoalScreen, speech };
+export const goalFeature: Feature<GoalState> = { update, Screen: GoalScreen, speech };

@@ -5,7 +5,7 @@ import { wrapLinked } from '../../frame/ui/linked.ts';
 import type { LinkedLine, Piece } from '../../frame/ui/linked.ts';
 import { padEnd, truncate } from '../../../boards/drawing/wrapping.ts';
 import type { BlockedAnswer } from '../../frame/store/screen-requests.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { say } from '../../frame/text/say.ts';
 import { heading, linkedText, linkTo, placeLines, rulingLines, tableLines } from './lines.ts';
 import type { ReadBook } from './lines.ts';
@@ -24,21 +24,21 @@ export interface RuleHelpState {
 const KEY_COLUMN = 18;
 
 /** The title of the help screen. */
-export function helpTitle({ rule, read }: RuleHelpState, { format }: Look): string {
+export function helpTitle({ rule, read }: RuleHelpState, { format }: Appearance): string {
   const title = rule === null || read === null ? null : textOfRule(read.book, read.texts, rule)?.title;
   return format(rule === null ? say('help.title-plain') : say('help.title', { rule, title: title ?? '' }));
 }
 
 /** The lines of the help screen: the rule, why options are blocked, and the keys. Every rule number is a link. */
-export function helpLines(state: RuleHelpState, width: number, look: Look): readonly LinkedLine[] {
-  const { format, keymap } = look;
+export function helpLines(state: RuleHelpState, width: number, appearance: Appearance): readonly LinkedLine[] {
+  const { format, keymap } = appearance;
   const keyLine = (keys: string, label: string): LinkedLine => [
     { text: truncate(`${padEnd(keys, KEY_COLUMN)} ${label}`, width), style: {} },
   ];
   return [
-    ...(state.rule === null ? [] : ruleLines({ ...state, rule: state.rule }, width, look)),
+    ...(state.rule === null ? [] : ruleLines({ ...state, rule: state.rule }, width, appearance)),
     heading(format(say('help.keys'))),
-    ...keyTable(keymap, look).map(({ keys, label }) => keyLine(keys, label)),
+    ...keyTable(keymap, appearance).map(({ keys, label }) => keyLine(keys, label)),
     keyLine('1-9', format(say('help.nth'))),
   ];
 }
@@ -46,9 +46,9 @@ export function helpLines(state: RuleHelpState, width: number, look: Look): read
 function ruleLines(
   { rule, read, blocked, undoesAll = false }: RuleHelpState & { readonly rule: string },
   width: number,
-  look: Look,
+  appearance: Appearance,
 ): readonly LinkedLine[] {
-  const { format, glyphs } = look;
+  const { format, glyphs } = appearance;
   const ruleText = read === null ? null : textOfRule(read.book, read.texts, rule);
   const textPieces =
     ruleText === null || read === null
@@ -59,7 +59,7 @@ function ruleLines(
     ...(read === null ? [] : tableLines(rule, read, width)),
     ...(read === null ? [] : placeLines(nearestPlaces(read.book, rule), read.texts, width)),
     [],
-    ...(read === null ? [] : rulingLines(rule, read, width, look)),
+    ...(read === null ? [] : rulingLines(rule, read, width, appearance)),
     heading(format(say('help.blocked'))),
     ...(blocked.length === 0 ? [mutedText(format(say('help.none-blocked')))] : []),
     ...blocked.flatMap(({ option, why, rule: number }) => {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Viewer } from '../../../kernel/words/message.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import type { BlockedAnswer } from '../../frame/store/screen-requests.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { goalReadAloud, openReader, ReaderScreen, readerKey, readerSpeech } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
@@ -46,14 +46,14 @@ export function openHelp(
     screen: 'help',
     told: ruleHelp,
     viewer,
-    reader: openReader(textOf(ruleHelp, matchLook(context)), context.size),
+    reader: openReader(textOf(ruleHelp, matchAppearance(context)), context.size),
   };
 }
 
-function textOf(told: RuleHelpState, look: Look): ReadText {
+function textOf(told: RuleHelpState, appearance: Appearance): ReadText {
   return {
-    title: helpTitle(told, look),
-    lines: width => helpLines(told, width, look),
+    title: helpTitle(told, appearance),
+    lines: width => helpLines(told, width, appearance),
     nameOf: ({ to }) => numberIn(to),
   };
 }
@@ -67,7 +67,7 @@ function commandsOf({ read }: RuleHelpState): Commands {
 }
 
 function update(state: HelpState, input: Input, context: FeatureContext): FeatureStep<HelpState> {
-  const text = textOf(state.told, matchLook(context));
+  const text = textOf(state.told, matchAppearance(context));
   const followLink = (to: string): FeatureStep<HelpState> => ({
     state,
     effects: [{ do: 'open', screen: { open: 'rules', rule: numberIn(to) } }],
@@ -77,7 +77,7 @@ function update(state: HelpState, input: Input, context: FeatureContext): Featur
     return readAloudRule === null ? { state } : followLink(readAloudRule);
   }
   if (input.kind !== 'key') return { state };
-  const keyPress = pressed(context.look.keymap, input.key);
+  const keyPress = pressed(context.appearance.keymap, input.key);
   if (keyPress.command === 'keys') return { state, effects: [{ do: 'open', screen: { open: 'keys' } }] };
   const result = readerKey(text, state.reader, keyPress, context.size);
   if (result.did === 'follow') return followLink(result.to);
@@ -85,21 +85,21 @@ function update(state: HelpState, input: Input, context: FeatureContext): Featur
 }
 
 function HelpScreen({ state, at }: { readonly state: HelpState; readonly at: FeatureContext }): ReactNode {
-  const text = textOf(state.told, matchLook(at));
+  const text = textOf(state.told, matchAppearance(at));
   return (
     <ReaderScreen
       text={text}
       state={state.reader}
       size={at.size}
-      corner={unsavedCorner(at.match, matchLook(at))}
+      corner={unsavedCorner(at.match, matchAppearance(at))}
       commands={commandsOf(state.told)}
     />
   );
 }
 
 function speech(state: HelpState, context: FeatureContext): Speech {
-  const look = matchLook(context);
-  return readerSpeech(textOf(state.told, look), state.reader, context.size, commandsOf(state.told), look);
+  const appearance = matchAppearance(context);
+  return readerSpeech(textOf(state.told, appearance), state.reader, context.size, commandsOf(state.told), appearance);
 }
 
 export const helpFeature: Feature<HelpState> = {

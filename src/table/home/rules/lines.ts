@@ -16,7 +16,7 @@ import { wrapLinked } from '../../frame/ui/linked.ts';
 import type { LinkedLine, Piece } from '../../frame/ui/linked.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { truncate } from '../../../boards/drawing/wrapping.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { say } from '../../frame/text/say.ts';
 
 /** The rule book of a game, with its texts in one language. */
@@ -62,7 +62,7 @@ export function chapterLines(
   chapter: string,
   searchedText: string | null,
   width: number,
-  look: Look,
+  appearance: Appearance,
 ): readonly LinkedLine[] {
   const rules = withRulesUnder(book, chapter).flatMap(number => textOfRule(book, texts, number) ?? []);
   const allText = rules.map(({ title, text }) => `${title} ${text}`).join(' ');
@@ -72,13 +72,15 @@ export function chapterLines(
     linkTo(`term:${id}`, title),
   ]);
   return [
-    ...rules.flatMap(rule => ruleLines(rule, { book, texts }, rule.number === searchedText, width, look)),
-    ...(termLines.length === 0 ? [] : [heading(look.format(say('rules.terms-here'))), ...wrapLinked(termLinks, width)]),
+    ...rules.flatMap(rule => ruleLines(rule, { book, texts }, rule.number === searchedText, width, appearance)),
+    ...(termLines.length === 0
+      ? []
+      : [heading(appearance.format(say('rules.terms-here'))), ...wrapLinked(termLinks, width)]),
   ];
 }
 
 /** The index of the line with the marked heading, which was searched for; 0 if there is none. */
-export function lineOfSearched(lines: readonly LinkedLine[], { glyphs }: Look): number {
+export function lineOfSearched(lines: readonly LinkedLine[], { glyphs }: Appearance): number {
   const searchMarkText = searchMark(true, glyphs);
   return Math.max(
     0,
@@ -87,7 +89,7 @@ export function lineOfSearched(lines: readonly LinkedLine[], { glyphs }: Look): 
 }
 
 /** The mark before the heading that was searched for; empty before others. */
-function searchMark(isSought: boolean, { choice }: Look['glyphs']): string {
+function searchMark(isSought: boolean, { choice }: Appearance['glyphs']): string {
   return isSought ? `${choice} ` : '';
 }
 
@@ -96,15 +98,15 @@ function ruleLines(
   { book, texts }: ReadBook,
   isSought: boolean,
   width: number,
-  look: Look,
+  appearance: Appearance,
 ): readonly LinkedLine[] {
   return [
-    heading(`${searchMark(isSought, look.glyphs)}${number}  ${title}`),
+    heading(`${searchMark(isSought, appearance.glyphs)}${number}  ${title}`),
     ...wrapLinked(linkedText(text, book, {}, number), width, ''),
     ...tableLines(number, { book, texts }, width),
     ...placeLines(isSought ? nearestPlaces(book, number) : printedPlaces(book, number), texts, width),
     [],
-    ...rulingLines(number, { book, texts }, width, look),
+    ...rulingLines(number, { book, texts }, width, appearance),
   ];
 }
 
@@ -131,7 +133,7 @@ export function rulingLines(
   number: string,
   { book }: ReadBook,
   width: number,
-  { format }: Look,
+  { format }: Appearance,
 ): readonly LinkedLine[] {
   const rulings = rulingsForRule(book, number).map(rulingWords);
   if (rulings.length === 0) return [];
@@ -150,10 +152,10 @@ export function glossaryLines(
   { book, texts }: ReadBook,
   searchedText: string | null,
   width: number,
-  look: Look,
+  appearance: Appearance,
 ): readonly LinkedLine[] {
   return textsOfTerms(book, texts).flatMap(({ id, title, text, rule }) => [
-    heading(`${searchMark(id === searchedText, look.glyphs)}${title}`),
+    heading(`${searchMark(id === searchedText, appearance.glyphs)}${title}`),
     ...wrapLinked([{ text: `${text} `, style: {} }, linkTo(`rule:${rule}`, rule)], width, ''),
     [],
   ]);

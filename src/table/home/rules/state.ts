@@ -8,7 +8,7 @@ import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
 import type { LoadedBook } from '../../frame/store/screen-requests.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
-import type { ColouredLook, Look } from '../../frame/theme/look.ts';
+import type { ColouredAppearance, Appearance } from '../../frame/theme/look.ts';
 import { say } from '../../frame/text/say.ts';
 import { openReader } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
@@ -59,36 +59,41 @@ export function openRules(
   const page: RulesPage =
     knownRule === null
       ? { show: 'contents', list: LIST_START }
-      : textLeaf(readBook, `rule:${knownRule}`, context.size, { ...context.look, format });
+      : textLeaf(readBook, `rule:${knownRule}`, context.size, { ...context.appearance, format });
   return { screen: 'rules', book: readBook, title, format, viewer, leaves: [page] };
 }
 
-/** The look with the texts in the reader's language. */
-export function rulesLook({ format }: RulesState, { look }: FeatureContext): ColouredLook {
-  return { ...look, format };
+/** The appearance with the texts in the reader's language. */
+export function rulesAppearance({ format }: RulesState, { appearance }: FeatureContext): ColouredAppearance {
+  return { ...appearance, format };
 }
 
 /** The level that shows the chapter of a rule, from that rule on, or the glossary, from a term on. */
-export function textLeaf(readBook: ReadBook, goal: RuleGoal | null, size: Size, look: Look): RulesPage {
+export function textLeaf(readBook: ReadBook, goal: RuleGoal | null, size: Size, appearance: Appearance): RulesPage {
   const { kind, name: sought } = goal === null ? { kind: null, name: '' } : refParts(goal);
   const chapter = kind === 'rule' ? (sought.split('.')[0] ?? sought) : null;
-  const reader = openReader(textOf(readBook, chapter, sought, look), size);
+  const reader = openReader(textOf(readBook, chapter, sought, appearance), size);
   return { show: 'text', chapter, sought, reader };
 }
 
 /** The text of a chapter; `null`: of the glossary. */
-export function textOf(readBook: ReadBook, chapter: string | null, searchedText: string, look: Look): ReadText {
+export function textOf(
+  readBook: ReadBook,
+  chapter: string | null,
+  searchedText: string,
+  appearance: Appearance,
+): ReadText {
   const { book, texts } = readBook;
   const name = chapter === null ? null : textOfRule(book, texts, chapter);
   return {
-    title: look.format(
+    title: appearance.format(
       name === null ? say('rules.terms') : say('help.chapter', { chapter: name.number, title: name.title }),
     ),
     lines: width =>
       chapter === null
-        ? glossaryLines(readBook, searchedText, width, look)
-        : chapterLines(readBook, chapter, searchedText, width, look),
-    start: lines => lineOfSearched(lines, look),
+        ? glossaryLines(readBook, searchedText, width, appearance)
+        : chapterLines(readBook, chapter, searchedText, width, appearance),
+    start: lines => lineOfSearched(lines, appearance),
     nameOf: ({ to }) => {
       const id = to.slice(to.indexOf(':') + 1);
       return textsOfTerms(book, texts).find(term => to === `term:${term.id}`)?.title ?? id;
@@ -97,7 +102,7 @@ export function textOf(readBook: ReadBook, chapter: string | null, searchedText:
 }
 
 /** The rows of the table of contents: the chapters, then the glossary. */
-export function contentsOf({ book, texts }: ReadBook, { format }: Look): readonly RuleRow[] {
+export function contentsOf({ book, texts }: ReadBook, { format }: Appearance): readonly RuleRow[] {
   const chapters = rulesUnder(book, null).flatMap((number): RuleRow[] => {
     const chapter = textOfRule(book, texts, number);
     if (chapter === null) return [];
@@ -112,7 +117,7 @@ export function contentsOf({ book, texts }: ReadBook, { format }: Look): readonl
 const NUMBER_WIDTH = 'XX-99'.length;
 
 /** The rows of a search: the terms and rules that contain the typed words. */
-export function searchRows({ book, texts }: ReadBook, typedText: string, { glyphs }: Look): readonly RuleRow[] {
+export function searchRows({ book, texts }: ReadBook, typedText: string, { glyphs }: Appearance): readonly RuleRow[] {
   const { rules, terms } = findInRules(book, texts, typedText);
   return [
     ...terms.map(({ id, title, text }): RuleRow => ({ to: `term:${id}`, text: title, detail: text })),

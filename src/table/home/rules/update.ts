@@ -8,7 +8,7 @@ import { goalReadAloud, readerKey } from '../../frame/ui/reader.tsx';
 import { appendTyped } from '../../frame/ui/typed.ts';
 import type { RuleGoal } from './lines.ts';
 import { rulesChoice } from './screen.tsx';
-import { contentsOf, searchRows, rulesLook, textLeaf, textOf } from './state.ts';
+import { contentsOf, searchRows, rulesAppearance, textLeaf, textOf } from './state.ts';
 import type { RulesPage, RuleRow, RulesState } from './state.ts';
 
 type Step = FeatureStep<RulesState>;
@@ -24,7 +24,7 @@ export function updateRules(state: RulesState, input: Input, context: FeatureCon
   if (input.kind === 'key') return handleKey(state, page, input.key, context);
   if (input.kind === 'pick' && page.show === 'text') {
     const goal = goalReadAloud(
-      textOf(state.book, page.chapter, page.sought, rulesLook(state, context)),
+      textOf(state.book, page.chapter, page.sought, rulesAppearance(state, context)),
       page.reader,
       input.choice,
     );
@@ -36,7 +36,7 @@ export function updateRules(state: RulesState, input: Input, context: FeatureCon
 }
 
 function handleKey(state: RulesState, leaf: RulesPage, key: string, context: FeatureContext): Step {
-  const keyPress = pressed(context.look.keymap, key, { typing: leaf.show === 'search' });
+  const keyPress = pressed(context.appearance.keymap, key, { typing: leaf.show === 'search' });
   const { command } = keyPress;
   if (command === 'back') return goBack(state);
   if (leaf.show === 'search') return handleSearchKey(state, leaf, keyPress, context);
@@ -56,11 +56,16 @@ function handleReadingKey(
   keyPress: Pressed,
   context: FeatureContext,
 ): RulesState {
-  const look = rulesLook(state, context);
+  const appearance = rulesAppearance(state, context);
   const { command } = keyPress;
   if (command === 'left' || command === 'right')
     return toNeighbourChapter(state, leaf.chapter, command === 'left' ? -1 : 1, context);
-  const result = readerKey(textOf(state.book, leaf.chapter, leaf.sought, look), leaf.reader, keyPress, context.size);
+  const result = readerKey(
+    textOf(state.book, leaf.chapter, leaf.sought, appearance),
+    leaf.reader,
+    keyPress,
+    context.size,
+  );
   if (result.did === 'follow') return isGoal(result.to) ? withOpened(state, result.to, context) : state;
   return result.did === 'moved' ? withReplaced(state, { ...leaf, reader: result.state }) : state;
 }
@@ -72,11 +77,11 @@ function toNeighbourChapter(
   by: 1 | -1,
   context: FeatureContext,
 ): RulesState {
-  const rows = contentsOf(state.book, rulesLook(state, context));
+  const rows = contentsOf(state.book, rulesAppearance(state, context));
   const nextRow = rows[rows.findIndex(({ to }) => to === (chapter === null ? null : `rule:${chapter}`)) + by];
   return nextRow === undefined
     ? state
-    : withReplaced(state, textLeaf(state.book, nextRow.to, context.size, rulesLook(state, context)));
+    : withReplaced(state, textLeaf(state.book, nextRow.to, context.size, rulesAppearance(state, context)));
 }
 
 function handleSearchKey(
@@ -101,10 +106,10 @@ function handleListInput(
   context: FeatureContext,
 ): RulesState {
   if (leaf.show === 'text') return state;
-  const look = rulesLook(state, context);
-  const choicePress = choiceInput(rulesChoice(state, leaf, look), leaf.list, input, context.size, look);
+  const appearance = rulesAppearance(state, context);
+  const choicePress = choiceInput(rulesChoice(state, leaf, appearance), leaf.list, input, context.size, appearance);
   const rows: readonly RuleRow[] =
-    leaf.show === 'search' ? searchRows(state.book, leaf.typed, look) : contentsOf(state.book, look);
+    leaf.show === 'search' ? searchRows(state.book, leaf.typed, appearance) : contentsOf(state.book, appearance);
   const withMovedCursor = withReplaced(state, { ...leaf, list: choicePress.list });
   const row = choicePress.taken === null ? undefined : rows[choicePress.taken];
   return row === undefined ? withMovedCursor : withOpened(withMovedCursor, row.to, context);
@@ -115,7 +120,7 @@ function withSearchText(state: RulesState, typed: string, added: string): RulesS
 }
 
 function withOpened(state: RulesState, goal: RuleGoal | null, context: FeatureContext): RulesState {
-  return withPushed(state, textLeaf(state.book, goal, context.size, rulesLook(state, context)));
+  return withPushed(state, textLeaf(state.book, goal, context.size, rulesAppearance(state, context)));
 }
 
 function withPushed(state: RulesState, leaf: RulesPage): RulesState {

@@ -51,7 +51,7 @@ function opponentWords({ words, opponents: { max }, levels }: AgainstWay, count:
 }
 
 function choiceOf(state: AgainstState, context: FeatureContext): Choice {
-  const { format, glyphs } = context.look;
+  const { format, glyphs } = context.appearance;
   const opponentWays = waysAgainst(context.games);
   const column = Math.max(0, ...opponentWays.map(({ game }) => widthOf(game.title)));
   return {
@@ -86,14 +86,14 @@ function choiceOf(state: AgainstState, context: FeatureContext): Choice {
 
 function update(state: AgainstState, input: Input, context: FeatureContext): FeatureStep<AgainstState> {
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state };
-  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.appearance.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: GO_HOME_EFFECTS };
   if (command === 'left' || command === 'right')
     return { state: withOpponents(state, command === 'left' ? -1 : 1, context) };
   if (command === 'zoom-in' || command === 'zoom-out') {
     return { state: withLevel(state, command === 'zoom-in' ? 1 : -1, context) };
   }
-  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.appearance);
   const movedState = { ...state, list };
   return { state: movedState, effects: taken === null ? [] : beginEffects(movedState, taken, context) };
 }
@@ -150,7 +150,7 @@ function AgainstScreen({ state, at }: { readonly state: AgainstState; readonly a
 }
 
 function speech(state: AgainstState, context: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state, context), state.list, context.look);
+  return choiceSpeech(choiceOf(state, context), state.list, context.appearance);
 }
 
 export const againstFeature: Feature<AgainstState> = { update, Screen: AgainstScreen, speech };

@@ -18,7 +18,7 @@ import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
-import type { ColouredLook, Look } from '../../frame/theme/look.ts';
+import type { ColouredAppearance, Appearance } from '../../frame/theme/look.ts';
 import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
@@ -58,8 +58,8 @@ export function openNewMatch(
   return { screen: 'new-match', loaded, beginnings, draft, list: listState, digits: '', past, message: null };
 }
 
-function listLookOf({ loaded: { format } }: NewMatchState, { look }: FeatureContext): ColouredLook {
-  return { ...look, format };
+function listAppearanceOf({ loaded: { format } }: NewMatchState, { appearance }: FeatureContext): ColouredAppearance {
+  return { ...appearance, format };
 }
 
 function fieldsIn({ draft, loaded: { game, format } }: NewMatchState, { games }: FeatureContext): readonly Field[] {
@@ -67,8 +67,8 @@ function fieldsIn({ draft, loaded: { game, format } }: NewMatchState, { games }:
 }
 
 function choiceOf(state: NewMatchState, context: FeatureContext): Choice {
-  const look = listLookOf(state, context);
-  const { format } = look;
+  const appearance = listAppearanceOf(state, context);
+  const { format } = appearance;
   const fields = fieldsIn(state, context);
   const valueWidth = Math.max(0, ...fields.map(field => (field.kind === 'choice' ? widthOf(field.value) : 0)));
   const maxValueWidth = Math.max(
@@ -80,10 +80,10 @@ function choiceOf(state: NewMatchState, context: FeatureContext): Choice {
   return {
     title: format(say('new.title')),
     above: [],
-    rows: fields.map((field, row) => rowOf(field, row === state.list.cursor, column, look)),
+    rows: fields.map((field, row) => rowOf(field, row === state.list.cursor, column, appearance)),
     below:
       state.message === null
-        ? { text: [...pastMatchLines(state, look), format(say('new.hint'))].join(' '), style: { tone: 'muted' } }
+        ? { text: [...pastMatchLines(state, appearance), format(say('new.hint'))].join(' '), style: { tone: 'muted' } }
         : { text: format(state.message), style: { tone: 'warning' } },
     commands: [
       { commands: ['up', 'down'], label: format(say('key.move')) },
@@ -95,7 +95,7 @@ function choiceOf(state: NewMatchState, context: FeatureContext): Choice {
 }
 
 /** The results of earlier matches with the same options, if the match is for one person. */
-function pastMatchLines({ draft, past, loaded: { game } }: NewMatchState, { format }: Look): readonly string[] {
+function pastMatchLines({ draft, past, loaded: { game } }: NewMatchState, { format }: Appearance): readonly string[] {
   if (draft.seats !== 1) return [];
   const recordText = pastRecord(past, countedChoices(game, draft.choices));
   if (recordText === null) return [];
@@ -109,7 +109,7 @@ function pastMatchLines({ draft, past, loaded: { game } }: NewMatchState, { form
   ];
 }
 
-function rowOf(field: Field, isLit: boolean, column: number, { glyphs }: Look): ListRow {
+function rowOf(field: Field, isLit: boolean, column: number, { glyphs }: Appearance): ListRow {
   const label = padEnd(truncate(field.label, column, glyphs.ellipsis), column);
   if (field.kind === 'start') return { text: field.label };
   if (field.kind === 'text') {
@@ -140,7 +140,7 @@ function update(previousState: NewMatchState, input: Input, context: FeatureCont
         previousState.list,
         input,
         context.size,
-        context.look,
+        context.appearance,
       );
       const state = { ...previousState, list };
       const takenField = taken === null ? undefined : fieldsIn(state, context)[taken];
@@ -161,7 +161,7 @@ function handleKey(
   key: string,
   context: FeatureContext,
 ): FeatureStep<NewMatchState> {
-  const { keymap } = context.look;
+  const { keymap } = context.appearance;
   const isTyping = field.kind === 'text';
   const keyPress = pressed(keymap, key, { typing: isTyping });
   const { command } = keyPress;
@@ -184,7 +184,7 @@ function handleKey(
     before.list,
     { kind: 'key', key },
     context.size,
-    context.look,
+    context.appearance,
   );
   return { state: { ...before, list, digits: '' } };
 }
@@ -245,19 +245,19 @@ function NewMatchScreen({ state, at }: { readonly state: NewMatchState; readonly
 }
 
 function speech(state: NewMatchState, context: FeatureContext): Speech {
-  const look = listLookOf(state, context);
+  const appearance = listAppearanceOf(state, context);
   const choice = choiceOf(state, context);
   const isTyped = fieldsIn(state, context)[state.list.cursor]?.kind === 'text';
-  const hint = look.format(say(isTyped ? 'new.hint.typed' : 'new.hint.heard'));
-  const belowText = { text: [...pastMatchLines(state, look), hint].join(' ') };
-  return choiceSpeech(state.message === null ? { ...choice, below: belowText } : choice, state.list, look);
+  const hint = appearance.format(say(isTyped ? 'new.hint.typed' : 'new.hint.heard'));
+  const belowText = { text: [...pastMatchLines(state, appearance), hint].join(' ') };
+  return choiceSpeech(state.message === null ? { ...choice, below: belowText } : choice, state.list, appearance);
 }
 
 function book({ loaded: { game, texts, format } }: NewMatchState): LoadedBook {
   return { game, texts, format };
 }
 
-export const newMatch: Feature<NewMatchState> = {
+export const newMatchFeature: Feature<NewMatchState> = {
   update,
   Screen: NewMatchScreen,
   speech,

@@ -47,9 +47,9 @@ export function openResume(message: Message | null): FeatureStep<ResumeState> {
 }
 
 function choiceOf({ saves, isReading, folder, trouble, list, message }: ResumeState, context: FeatureContext): Choice {
-  const { look, games } = context;
-  const { format } = look;
-  const lines = saves.map(save => saveLine(save, { titles: games }, look));
+  const { appearance, games } = context;
+  const { format } = appearance;
+  const lines = saves.map(save => saveLine(save, { titles: games }, appearance));
   const note = lines[list.cursor]?.note ?? null;
   const readingMessage = isReading ? say('resume.reading', { count: saves.length }) : null;
   const noticeText = message ?? readingMessage;
@@ -86,7 +86,7 @@ function update(before: ResumeState, input: Input, context: FeatureContext): Fea
   }
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state: before };
   const state = input.kind === 'key' ? { ...before, message: null } : before;
-  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.appearance.keymap, input.key).command : null;
   const selectedSave = state.saves[state.list.cursor];
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'go-home' }] };
   if (command === 'delete' && selectedSave !== undefined && 'fault' in selectedSave && !isSaveName(selectedSave.name)) {
@@ -97,7 +97,7 @@ function update(before: ResumeState, input: Input, context: FeatureContext): Fea
   if (command === 'watch' && selectedSave !== undefined && 'save' in selectedSave) {
     return { state, effects: [{ do: 'replay', file: selectedSave.file }] };
   }
-  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.appearance);
   const movedState = { ...state, list };
   const save = taken === null ? undefined : state.saves[taken];
   return save === undefined ? { state: movedState } : openSave(movedState, save, context.games);
@@ -138,7 +138,7 @@ function ResumeScreen({ state, at }: { readonly state: ResumeState; readonly at:
 }
 
 function speech(state: ResumeState, context: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state, context), state.list, context.look);
+  return choiceSpeech(choiceOf(state, context), state.list, context.appearance);
 }
 
 export const resumeFeature: Feature<ResumeState> = { update, Screen: ResumeScreen, speech };

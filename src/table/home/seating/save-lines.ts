@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { GameCatalogue } from '../../../session/setting/games.ts';
 import { timeOf } from '../../../session/setting/save-line.ts';
 import type { ListedSave } from '../../../session/setting/library.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { say } from '../../frame/text/say.ts';
 import { dayAndTime } from '../../frame/text/times.ts';
 import type { ListRow } from '../../frame/ui/list-state.ts';
@@ -23,7 +23,7 @@ interface SaveLine {
 export function saveLine(
   listedSave: ListedSave,
   catalogue: Pick<GameCatalogue, 'titles'>,
-  { format }: Look,
+  { format }: Appearance,
 ): SaveLine & { readonly line: string } {
   const { name } = listedSave;
   if (!('save' in listedSave)) {

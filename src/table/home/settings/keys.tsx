@@ -31,16 +31,16 @@ export interface KeysState {
 export const KEYS_START: KeysState = { screen: 'keys', list: LIST_START, waiting: null, last: null, message: null };
 
 function choiceOf({ waiting, message }: KeysState, context: FeatureContext): Choice {
-  const { look, match } = context;
-  const { format, keymap } = look;
+  const { appearance, match } = context;
+  const { format, keymap } = appearance;
   const answers = match?.board.answerKeys ?? [];
-  const rows = keyTable(keymap, look).map(({ command, keys }) => ({
+  const rows = keyTable(keymap, appearance).map(({ command, keys }) => ({
     keys: keys === '' ? format(say('keys.none')) : keys,
     about: format(commandName(command)),
     isOwn: keymap[command].join(' ') !== DEFAULT_KEYMAP[command].join(' '),
   }));
   const column = Math.max(0, ...rows.map(({ keys }) => widthOf(keys)));
-  const keyText = (command: 'delete' | 'back'): string => keyLabel(keymap[command][0] ?? '', look);
+  const keyText = (command: 'delete' | 'back'): string => keyLabel(keymap[command][0] ?? '', appearance);
   const textBelow = (): NonNullable<Choice['below']> => {
     if (waiting !== null) {
       const text = format(say('keys.press', { command: commandName(waiting), back: keyText('back') }));
@@ -85,7 +85,7 @@ function update(state: KeysState, input: Input, context: FeatureContext): Featur
   if (input.kind === 'key')
     return handleKey({ ...state, message: null, last: context.time }, input.key, isAfterQuiet(state, context), context);
   if ((input.kind !== 'mouse' && input.kind !== 'pick') || state.waiting !== null) return { state };
-  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.appearance);
   return chooseRow({ ...state, list }, taken);
 }
 
@@ -94,8 +94,8 @@ function isAfterQuiet({ last }: KeysState, { time, preferences }: FeatureContext
 }
 
 function handleKey(state: KeysState, key: string, alone: boolean, context: FeatureContext): FeatureStep<KeysState> {
-  const { look } = context;
-  const keyPress = pressed(look.keymap, key);
+  const { appearance } = context;
+  const keyPress = pressed(appearance.keymap, key);
   const { waiting } = state;
   if (waiting !== null) {
     // The key for going back cancels the change, unless the command is going back itself.
@@ -108,7 +108,13 @@ function handleKey(state: KeysState, key: string, alone: boolean, context: Featu
   const selectedCommand = COMMANDS[state.list.cursor];
   if (keyPress.command === 'delete' && selectedCommand !== undefined)
     return assignKeys(state, selectedCommand, DEFAULT_KEYMAP[selectedCommand], context);
-  const { list, taken } = choiceInput(choiceOf(state, context), state.list, { kind: 'key', key }, context.size, look);
+  const { list, taken } = choiceInput(
+    choiceOf(state, context),
+    state.list,
+    { kind: 'key', key },
+    context.size,
+    appearance,
+  );
   return chooseRow({ ...state, list }, taken);
 }
 
@@ -123,12 +129,12 @@ function assignKeys(
   state: KeysState,
   command: Command,
   keys: readonly string[],
-  { look }: FeatureContext,
+  { appearance }: FeatureContext,
 ): FeatureStep<KeysState> {
-  const keymap = withKeys(look.keymap, command, keys);
+  const keymap = withKeys(appearance.keymap, command, keys);
   if ('problem' in keymap)
-    return { state: { ...state, message: { words: keyProblemMessage(keymap, look), good: false } } };
-  const label = keys.map(key => keyLabel(key, look)).join(' ');
+    return { state: { ...state, message: { words: keyProblemMessage(keymap, appearance), good: false } } };
+  const label = keys.map(key => keyLabel(key, appearance)).join(' ');
   const isDefaultKey = keys === DEFAULT_KEYMAP[command];
   const words = isDefaultKey
     ? say('keys.usual', { command: commandName(command) })
@@ -145,10 +151,10 @@ function KeysScreen({ state, at }: { readonly state: KeysState; readonly at: Fea
 }
 
 function speech(state: KeysState, context: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state, context), state.list, context.look);
+  return choiceSpeech(choiceOf(state, context), state.list, context.appearance);
 }
 
-export const keys: Feature<KeysState> = {
+export const keysFeature: Feature<KeysState> = {
   update,
   Screen: KeysScreen,
   speech,

@@ -14,7 +14,7 @@ import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
@@ -43,12 +43,13 @@ function linesOf({ preferences: { languages, usualLanguage } }: FeatureContext):
 }
 
 function choiceOf({ list, message }: SettingsState, context: FeatureContext): Choice {
-  const { look, preferences } = context;
-  const { format, glyphs } = look;
+  const { appearance, preferences } = context;
+  const { format, glyphs } = appearance;
   const { settings, file, overruled } = preferences;
   const lines = linesOf(context);
   const selectedLine = lines[list.cursor];
-  const explanation = selectedLine === undefined ? say('settings.keys.about') : aboutLine(selectedLine, preferences);
+  const explanation =
+    selectedLine === undefined ? say('settings.keys.about') : explanationOf(selectedLine, preferences);
   const isOverruled = selectedLine !== undefined && overruled.includes(selectedLine.name);
   const fileText = format(file === null ? say('settings.nowhere') : say('settings.file', { file }));
   const settingLabels = [...lines.map(({ words }) => format(words)), format(say('settings.keys'))];
@@ -60,7 +61,7 @@ function choiceOf({ list, message }: SettingsState, context: FeatureContext): Ch
     above: [{ text: fileText, style: { tone: 'muted' } }],
     rows: settingLabels.map((label, at) => {
       const value = lines[at]?.value(settings);
-      return rowOf(padEnd(label, column), value === undefined ? null : format(value), at === list.cursor, look);
+      return rowOf(padEnd(label, column), value === undefined ? null : format(value), at === list.cursor, appearance);
     }),
     below:
       message === null
@@ -78,13 +79,13 @@ function choiceOf({ list, message }: SettingsState, context: FeatureContext): Ch
 }
 
 /** The explanation of a setting. For ASCII it includes why the table shows ASCII now. */
-function aboutLine({ name, about }: SettingLine, { plainReason = null }: FeatureContext['preferences']): Message {
+function explanationOf({ name, about }: SettingLine, { plainReason = null }: FeatureContext['preferences']): Message {
   return name === 'ascii' && plainReason !== null
     ? say('settings.ascii.now', { about, why: say(`settings.ascii.why.${plainReason}`) })
     : about;
 }
 
-function rowOf(label: string, value: string | null, isLit: boolean, { glyphs }: Look): ListRow {
+function rowOf(label: string, value: string | null, isLit: boolean, { glyphs }: Appearance): ListRow {
   if (value === null) return { text: label };
   return { text: isLit ? `${label}  ${glyphs.arrowLeft} ${value} ${glyphs.arrowRight}` : `${label}    ${value}` };
 }
@@ -93,10 +94,10 @@ function update(before: SettingsState, input: Input, context: FeatureContext): F
   if (input.kind === 'kept') return { state: { ...before, message: input.trouble } };
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state: before };
   const state = input.kind === 'key' ? { ...before, message: null } : before;
-  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.appearance.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'close' }] };
   if (command === 'left' || command === 'right') return changeSetting(state, command === 'left' ? -1 : 1, context);
-  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.appearance);
   const movedState = { ...state, list };
   return taken === null ? { state: movedState } : changeSetting(movedState, 1, context);
 }
@@ -142,7 +143,7 @@ function SettingsScreen({ state, at }: { readonly state: SettingsState; readonly
 }
 
 function speech(state: SettingsState, context: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state, context), state.list, context.look);
+  return choiceSpeech(choiceOf(state, context), state.list, context.appearance);
 }
 
-export const settings: Feature<SettingsState> = { update, Screen: SettingsScreen, speech };
+export const settingsFeature: Feature<SettingsState> = { update, Screen: SettingsScreen, speech };

@@ -5,7 +5,7 @@ import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import type { ListSize } from '../../frame/ui/list.ts';
 
 /** An event of the log, as the viewer may read it. */
@@ -21,7 +21,7 @@ export interface LogLine {
 }
 
 /** One row of a log line that is wrapped to the width of the pane. */
-interface LogRow extends Omit<LogLine, 'rule'> {
+interface LogPaneRow extends Omit<LogLine, 'rule'> {
   readonly first: boolean;
   readonly last: boolean;
   /** The rule number at the end of the text; empty: none. */
@@ -30,12 +30,12 @@ interface LogRow extends Omit<LogLine, 'rule'> {
 
 // Caches of the log's lines and wrapped rows, because the log stays the same for every key between two answers.
 const linesCache = new Memo<readonly LogLine[]>();
-const rowsCache = new Memo<readonly LogRow[]>();
+const rowsCache = new Memo<readonly LogPaneRow[]>();
 
 /** The lines at the end of the log, as far back as the match keeps events in memory. */
 export function logLines(
   { log, recent, board, names }: Pick<MatchNow, 'log' | 'recent' | 'board' | 'names'>,
-  { format, glyphs }: Look,
+  { format, glyphs }: Appearance,
 ): readonly LogLine[] {
   return linesCache.of([log, recent, format, glyphs], () =>
     logItems(log, board, { format, glyphs, names, focus: [], seat: null }).map(
@@ -44,7 +44,7 @@ export function logLines(
   );
 }
 
-function rowsOf(lines: readonly LogLine[], width: number): readonly LogRow[] {
+function rowsOf(lines: readonly LogLine[], width: number): readonly LogPaneRow[] {
   return rowsCache.of([lines, width], () =>
     lines.flatMap(line => {
       const rule = line.heading || line.rule === null ? '' : ` ${line.rule}`;
@@ -70,22 +70,22 @@ export function logWindow(
   lines: readonly LogLine[],
   scrolledBack: number,
   { width, height }: ListSize,
-  look: Look,
+  appearance: Appearance,
 ): Line[] {
-  const { glyphs, format } = look;
+  const { glyphs, format } = appearance;
   if (lines.length === 0) {
     return [[span(wrap(format(say('table.log-empty')), width)[0] ?? '', { tone: 'muted' })]];
   }
   const rows = rowsOf(lines, Math.max(1, width - 2));
   const maxBack = Math.max(0, rows.length - height);
   const endRow = rows.length - Math.min(scrolledBack, maxBack);
-  const shownLines = rows.slice(Math.max(0, endRow - height), endRow).map(row => lineOf(row, width, look));
+  const shownLines = rows.slice(Math.max(0, endRow - height), endRow).map(row => lineOf(row, width, appearance));
   if (endRow < rows.length) scrollArrowAt(shownLines, height - 1, glyphs.arrowDown, width);
   if (endRow > height) scrollArrowAt(shownLines, 0, glyphs.arrowUp, width);
   return shownLines;
 }
 
-function lineOf({ text, first, last, fresh, heading, rule }: LogRow, width: number, { glyphs }: Look): Line {
+function lineOf({ text, first, last, fresh, heading, rule }: LogPaneRow, width: number, { glyphs }: Appearance): Line {
   if (heading) {
     const title = span(`${text} `, { tone: 'title', bold: true });
     const freeWidth = Math.max(0, width - 1 - widthOf(title.text));

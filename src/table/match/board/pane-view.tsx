@@ -7,7 +7,7 @@ import { span } from '../../../boards/drawing/lines.ts';
 import { blit, createGrid } from '../../../boards/drawing/grid.ts';
 import type { Grid } from '../../../boards/drawing/grid.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { Cells, Lines } from '../../frame/ui/text.tsx';
 
 interface PaneGuardProps {
@@ -42,14 +42,14 @@ interface PaneViewProps {
   readonly height: number;
   /** How many rows of the pane are visible. */
   readonly rows: number;
-  readonly look: Look;
+  readonly appearance: Appearance;
 }
 
 /** A pane, painted by its board in exactly this size. */
 export function PaneView(props: PaneViewProps): ReactNode {
-  const { width, rows, look } = props;
+  const { width, rows, appearance } = props;
   const errorText = (error: unknown): ReactNode => {
-    const words = look.format(say('table.pane-failed', { reason: messageFor(error) }));
+    const words = appearance.format(say('table.pane-failed', { reason: messageFor(error) }));
     const lines = wrap(words, width).slice(0, rows);
     return <Lines lines={lines.map(line => [span(line, { tone: 'danger', bold: true })])} />;
   };

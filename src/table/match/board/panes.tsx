@@ -9,7 +9,7 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { Frame } from '../../frame/ui/frame.tsx';
 import { Lines, Row } from '../../frame/ui/text.tsx';
 import type { Layout } from './layout.ts';
@@ -32,7 +32,7 @@ interface PanesProps {
   readonly layout: Layout;
   /** How many rows at the bottom of the panes are covered. */
   readonly hidden: number;
-  readonly look: Look;
+  readonly appearance: Appearance;
   /** The content below the panes, such as the latest events and the question. Absent: nothing. */
   readonly below?: ReactNode;
 }
@@ -64,14 +64,14 @@ export function RecentRows({ lines, layout: { recentRows } }: RecentRowsProps): 
 }
 
 function TabbedPanes(props: PanesProps): ReactNode {
-  const { match, view, contextOf, turned, layout, hidden, look } = props;
+  const { match, view, contextOf, turned, layout, hidden, appearance } = props;
   const { main, tabs } = layout;
   const pane = match.panes.find(({ id }) => id === turned.front) ?? null;
   const rows = main.height - hidden;
   return (
     <Box flexDirection="column" flexShrink={0}>
       <Tabs
-        {...{ match, view, look }}
+        {...{ match, view, appearance }}
         context={contextOf(null)}
         front={turned.front}
         width={main.width}
@@ -80,7 +80,7 @@ function TabbedPanes(props: PanesProps): ReactNode {
       <Box height={rows} flexShrink={0}>
         {pane === null ? (
           <Box marginLeft={1}>
-            <LogPane {...{ match, look, rows }} back={turned.back} width={main.width - 2} height={main.height} />
+            <LogPane {...{ match, appearance, rows }} back={turned.back} width={main.width - 2} height={main.height} />
           </Box>
         ) : (
           <PaneView
@@ -90,7 +90,7 @@ function TabbedPanes(props: PanesProps): ReactNode {
             width={main.width}
             height={main.height}
             rows={rows}
-            look={look}
+            appearance={appearance}
           />
         )}
       </Box>
@@ -108,7 +108,7 @@ interface FramedProps extends PanesProps {
 
 /** The visible part of a pane in its frame. */
 function FramedPane(props: FramedProps): ReactNode {
-  const { match, view, contextOf, turned, look, id, rect, end } = props;
+  const { match, view, contextOf, turned, appearance, id, rect, end } = props;
   const shownRows = Math.max(0, Math.min(rect.height, end - rect.y));
   const { width, height } = inset(rect);
   const rows = Math.max(0, Math.min(height, shownRows - 1));
@@ -121,9 +121,9 @@ function FramedPane(props: FramedProps): ReactNode {
       height={rect.height}
       shown={shownRows}
       style={{ tone: isInFront ? 'accent' : 'frame' }}
-      title={title === undefined ? '' : look.format(title)}
+      title={title === undefined ? '' : appearance.format(title)}
     >
-      {id === LOG_PANE ? <LogPane {...{ match, look, width, height, rows }} back={turned.back} /> : null}
+      {id === LOG_PANE ? <LogPane {...{ match, appearance, width, height, rows }} back={turned.back} /> : null}
       {pane === null ? null : (
         <PaneView
           pane={pane}
@@ -132,7 +132,7 @@ function FramedPane(props: FramedProps): ReactNode {
           width={width}
           height={height}
           rows={rows}
-          look={look}
+          appearance={appearance}
         />
       )}
     </Frame>
@@ -140,13 +140,13 @@ function FramedPane(props: FramedProps): ReactNode {
 }
 
 function FramedPanes(props: PanesProps): ReactNode {
-  const { match, view, contextOf, turned, layout, hidden, look } = props;
+  const { match, view, contextOf, turned, layout, hidden, appearance } = props;
   const { main, side, log } = layout;
   const coveredFromRow = main.y + main.height - hidden;
   const isLogBelow = side !== null && log !== null && log.x === side.x;
   return (
     <Box flexDirection="column" flexShrink={0}>
-      <Standings {...{ match, view, look }} context={contextOf(null)} width={layout.below.width} />
+      <Standings {...{ match, view, appearance }} context={contextOf(null)} width={layout.below.width} />
       <Box height={main.height - hidden} flexShrink={0}>
         <FramedPane {...props} id={match.panes[0]?.id ?? null} rect={main} end={coveredFromRow} />
         <Box flexDirection="column" flexShrink={0}>
@@ -167,14 +167,14 @@ function FramedPanes(props: PanesProps): ReactNode {
 
 /** The layout with the main pane at full height, and everything else in a column beside it. */
 function PanesBesideMain(props: PanesProps): ReactNode {
-  const { match, view, contextOf, turned, layout, hidden, look, below } = props;
+  const { match, view, contextOf, turned, layout, hidden, appearance, below } = props;
   const { main, side, log } = layout;
   const coveredFrom = layout.below.y - hidden;
   return (
     <Box height={main.height} flexShrink={0}>
       <FramedPane {...props} id={match.panes[0]?.id ?? null} rect={main} end={main.y + main.height} />
       <Box flexDirection="column" width={layout.below.width} height={main.height} flexShrink={0}>
-        <Standings {...{ match, view, look }} context={contextOf(null)} width={layout.below.width} />
+        <Standings {...{ match, view, appearance }} context={contextOf(null)} width={layout.below.width} />
         {side === null ? null : <FramedPane {...props} id={besideMain(turned, match)} rect={side} end={coveredFrom} />}
         {log === null ? null : <FramedPane {...props} id={LOG_PANE} rect={log} end={coveredFrom} />}
         {below}
@@ -183,7 +183,7 @@ function PanesBesideMain(props: PanesProps): ReactNode {
   );
 }
 
-interface StandingsProps extends Pick<PanesProps, 'match' | 'view' | 'look'> {
+interface StandingsProps extends Pick<PanesProps, 'match' | 'view' | 'appearance'> {
   readonly context: PaneContext;
   readonly width: number;
 }
@@ -207,12 +207,12 @@ const Tabs = memo(function Tabs(props: TabsProps): ReactNode {
 
 /** The row with the tabs of all panes, of which the one in front is in brackets, and the standings. */
 function tabLine({ front, width, y, ...of }: TabsProps): Line {
-  const { match, look } = of;
-  const { horizontal } = look.glyphs;
+  const { match, appearance } = of;
+  const { horizontal } = appearance.glyphs;
   const line = span(horizontal, { tone: 'frame' });
   const standingSpans = [line];
   let usedWidth = 1;
-  for (const { id, title, rect } of tabsOf(match, y, look)) {
+  for (const { id, title, rect } of tabsOf(match, y, appearance)) {
     const isLit = id === front;
     const style = isLit ? ({ tone: 'title', bold: true } as const) : ({ tone: 'muted' } as const);
     standingSpans.push(span(isLit ? `[${title}]` : ` ${title} `, style), line);
@@ -232,12 +232,12 @@ function tabLine({ front, width, y, ...of }: TabsProps): Line {
 }
 
 /** The standings, as far as the view shows them, cut to a width. */
-function standingsWithin({ match, view, context, look }: Omit<StandingsProps, 'width'>, width: number): Line {
+function standingsWithin({ match, view, context, appearance }: Omit<StandingsProps, 'width'>, width: number): Line {
   const standings = match.board.standings?.(view, context) ?? [];
-  return standingLine(standings, match.game.powers, width, look);
+  return standingLine(standings, match.game.powers, width, appearance);
 }
 
-interface LogPaneProps extends Pick<PanesProps, 'match' | 'look'> {
+interface LogPaneProps extends Pick<PanesProps, 'match' | 'appearance'> {
   /** How many rows the log is scrolled back. */
   readonly back: number;
   readonly width: number;
@@ -246,6 +246,6 @@ interface LogPaneProps extends Pick<PanesProps, 'match' | 'look'> {
 }
 
 /** The end of the log, the newest at the bottom. It is not drawn again when a cursor moves. */
-const LogPane = memo(function LogPane({ match, back, look, width, height, rows }: LogPaneProps): ReactNode {
-  return <Lines lines={logWindow(logLines(match, look), back, { width, height }, look).slice(0, rows)} />;
+const LogPane = memo(function LogPane({ match, back, appearance, width, height, rows }: LogPaneProps): ReactNode {
+  return <Lines lines={logWindow(logLines(match, appearance), back, { width, height }, appearance).slice(0, rows)} />;
 });

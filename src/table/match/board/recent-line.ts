@@ -2,7 +2,7 @@ import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { truncate, wrap } from '../../../boards/drawing/wrapping.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import type { Layout } from './layout.ts';
 import type { LogLine } from './log-pane.ts';
 
@@ -17,15 +17,20 @@ type RecentArea = Pick<Layout, 'recentRows' | 'below'>;
 export function recentLines(
   logEvents: readonly LogLine[],
   { recentRows, below }: RecentArea,
-  look: Look,
+  appearance: Appearance,
 ): readonly Line[] {
-  return recentWithinWidth(logEvents, below.width - 2, recentRows, look).map((line): Line => [
+  return recentWithinWidth(logEvents, below.width - 2, recentRows, appearance).map((line): Line => [
     span(` ${line}`, { tone: 'accent' }),
   ]);
 }
 
 /** The latest events as plain text, in this many rows of this width. */
-function recentWithinWidth(log: readonly LogLine[], width: number, rows: number, { glyphs }: Look): readonly string[] {
+function recentWithinWidth(
+  log: readonly LogLine[],
+  width: number,
+  rows: number,
+  { glyphs }: Appearance,
+): readonly string[] {
   const recentEvents = log.filter(({ fresh, heading }) => fresh && !heading);
   const separator = ` ${glyphs.bullet} `;
   let shownLines: readonly string[] = [''];

@@ -4,7 +4,7 @@ import { lineWidth, MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { markAndTone } from '../../../boards/drawing/sides.ts';
 import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 
 /**
  * The forms of a standing, from the longest to the shortest. `against`: the score with its goal; `soon`: what is about
@@ -33,9 +33,9 @@ export function standingLine(
   standings: readonly Standing[],
   powers: readonly string[],
   width: number,
-  look: Look,
+  appearance: Appearance,
 ): Line {
-  const longestName = Math.max(0, ...standings.map(({ side }) => widthOf(nameOf(side, look))));
+  const longestName = Math.max(0, ...standings.map(({ side }) => widthOf(nameOf(side, appearance))));
   for (const { least, ...way } of STANDING_FORMS) {
     // Only the longest names are cut, and no more than necessary.
     const names =
@@ -45,7 +45,7 @@ export function standingLine(
     for (const name of names) {
       const line = standings.flatMap((standing, at): Line => [
         span(at === 0 ? '' : name === null ? ' ' : '   '),
-        ...sideSpans(standing, powers, { ...way, name }, look),
+        ...sideSpans(standing, powers, { ...way, name }, appearance),
       ]);
       if (lineWidth(line) <= width) return line;
     }
@@ -53,7 +53,7 @@ export function standingLine(
   return [];
 }
 
-function nameOf(side: Standing['side'], { format }: Look): string {
+function nameOf(side: Standing['side'], { format }: Appearance): string {
   return format(message('kernel.side', { side: sideName(side) }));
 }
 
@@ -61,11 +61,11 @@ function sideSpans(
   { side, has, against, soon }: Standing,
   powers: readonly string[],
   way: StandingForm,
-  look: Look,
+  appearance: Appearance,
 ): Line {
-  const { glyphs } = look;
+  const { glyphs } = appearance;
   const { mark, tone } = markAndTone(glyphs, side, powers);
-  const name = way.name === null ? null : truncate(nameOf(side, look), way.name, glyphs.ellipsis);
+  const name = way.name === null ? null : truncate(nameOf(side, appearance), way.name, glyphs.ellipsis);
   const score = way.against ? against : has;
   return [
     span(mark, { tone, bold: true }),

@@ -3,7 +3,7 @@ import { keyLabel } from '../../frame/edge/keymap.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { LOG_PANE } from './turning.ts';
 
 /** A part of the screen that the mouse can point at: a pane or the log, by its id. */
@@ -16,15 +16,15 @@ export interface TabRegion {
 export function tabsOf(
   { board, panes }: Pick<MatchNow, 'board' | 'panes'>,
   y: number,
-  look: Look,
+  appearance: Appearance,
 ): readonly (TabRegion & { readonly title: string })[] {
-  const [legendKey = ''] = look.keymap.legend;
+  const [legendKey = ''] = appearance.keymap.legend;
   const allPanes = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG_PANE, title: say('table.log') }];
   let x = 1;
   return allPanes.map(({ id, title: words }) => {
     // The legend's tab names its key, because the footer has no room for it when there are tabs.
-    const key = id === board.legend && legendKey !== '' ? ` ${keyLabel(legendKey, look)}` : '';
-    const title = look.format(words) + key;
+    const key = id === board.legend && legendKey !== '' ? ` ${keyLabel(legendKey, appearance)}` : '';
+    const title = appearance.format(words) + key;
     const rect = { x, y, width: widthOf(title) + 2, height: 1 };
     x += rect.width + 1;
     return { id, rect, title };

@@ -1,6 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { Lines, Row } from '../../frame/ui/text.tsx';
 import { coachRows, goalsRow } from './coach.ts';
@@ -17,16 +17,16 @@ interface CoachFrameProps {
 export function CoachFrame({ panel: around, at, children }: CoachFrameProps): ReactNode {
   if (around === null) return children;
   const { columns, rows } = at.size;
-  const look = matchLook(at);
+  const appearance = matchAppearance(at);
   return (
     <Box flexDirection="column" width={columns} height={rows}>
       <Box flexShrink={0}>
-        <Lines lines={coachRows(around, columns, look)} />
+        <Lines lines={coachRows(around, columns, appearance)} />
       </Box>
       {children}
       {around.goals === null ? null : (
         <Box flexShrink={0}>
-          <Row spans={goalsRow(around, columns, look)} />
+          <Row spans={goalsRow(around, columns, appearance)} />
         </Box>
       )}
     </Box>

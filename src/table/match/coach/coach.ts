@@ -9,12 +9,12 @@ import type { Speech } from '../../frame/store/speech.ts';
 import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { wordsAfterPrediction, lostMessage } from '../../../session/teaching/standing.ts';
 import type { LessonState } from '../../../session/teaching/standing.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { hintWords, isCoachAbout } from '../board/hint-words.ts';
 
 /** The width of the bar at the left and the blank after it. */
@@ -73,19 +73,19 @@ export function coachPanel(
   match: MatchNow,
   context: FeatureContext,
 ): CoachPanel | null {
-  const look = matchLook(context);
+  const appearance = matchAppearance(context);
   return match.lesson !== null && coachContent !== null
-    ? lessonPanel(coachContent, match.lesson, context.size.columns, look)
-    : matchPanel(match, context.size.columns, look);
+    ? lessonPanel(coachContent, match.lesson, context.size.columns, appearance)
+    : matchPanel(match, context.size.columns, appearance);
 }
 
 function lessonPanel(
   { coach, stage, standing }: CoachContent,
   { lesson }: LessonNow,
   columns: number,
-  look: Look,
+  appearance: Appearance,
 ): CoachPanel {
-  const { format } = look;
+  const { format } = appearance;
   const { stages } = lesson;
   const text = coach === null ? '' : format(coach);
   // A hint quotes a rule or names answers, so it may need more rows than the texts of the lesson.
@@ -148,7 +148,7 @@ function lessonLines(stages: readonly Stage<unknown>[], columns: number, format:
  * The panel with a hint in a match, shown as long as the question is asked. `room`: the rows reserved for the coach; 0:
  * none.
  */
-function hintPanel(hint: Message, room: number, columns: number, { format }: Look): CoachPanel {
+function hintPanel(hint: Message, room: number, columns: number, { format }: Appearance): CoachPanel {
   const text = format(hint);
   const neededRows = Math.min(MAX_COACH_LINES, coachText(text, columns, 0).length);
   return { text, tone: 'accent', marks: [], lines: room === 0 ? 0 : Math.max(room, neededRows), goals: null, hint: '' };
@@ -169,18 +169,18 @@ function reservedCoachRows(columns: number): number {
  * The panel in a match in which the coach is switched on for somebody. It keeps its rows even while the coach says
  * nothing. Notes at the right name the keys to the rule and to switching the coach off.
  */
-function matchPanel(match: MatchNow, columns: number, look: Look): CoachPanel | null {
+function matchPanel(match: MatchNow, columns: number, appearance: Appearance): CoachPanel | null {
   const { coached } = match;
   const hint = hintWords(match);
   const reservedRows = isCoachAbout(match) ? reservedCoachRows(columns) : 0;
-  if (hint !== null) return hintPanel(hint, reservedRows, columns, look);
+  if (hint !== null) return hintPanel(hint, reservedRows, columns, appearance);
   if (coached === null) {
     return reservedRows === 0
       ? null
       : { text: '', tone: 'muted', marks: [], lines: reservedRows, goals: null, hint: '' };
   }
-  const { format, keymap } = look;
-  const key = (keys: readonly string[]): string => keyLabel(keys[0] ?? '', look);
+  const { format, keymap } = appearance;
+  const key = (keys: readonly string[]): string => keyLabel(keys[0] ?? '', appearance);
   const marginMarks = [
     format(say('coach.rule', { key: key(keymap.help), rule: coached.rule })),
     format(say('coach.off', { key: key(keymap.menu) })),
@@ -212,7 +212,7 @@ export function coachText(text: string, columns: number, marksWidth: number): st
 export function coachRows(
   { text, tone, marks, lines }: CoachPanel,
   columns: number,
-  { glyphs }: Look,
+  { glyphs }: Appearance,
 ): readonly Line[] {
   const shownLines = coachText(text, columns, Math.max(0, ...marks.map(widthOf)));
   return Array.from({ length: lines }, (_, row): Line => {
@@ -230,7 +230,7 @@ export function coachRows(
 }
 
 /** The goals with their check boxes in one row. If they do not all fit, open goals come first. */
-export function goalsRow({ goals, hint }: CoachPanel, columns: number, { format, glyphs }: Look): Line {
+export function goalsRow({ goals, hint }: CoachPanel, columns: number, { format, glyphs }: Appearance): Line {
   if (goals === null || goals.length === 0) return [span(` ${hint}`, { tone: 'muted' })];
   const title = `${format(say('lesson.goal'))} `;
   const row = [span(' '), span(title, { tone: 'title' })];
@@ -249,7 +249,7 @@ export function goalsRow({ goals, hint }: CoachPanel, columns: number, { format,
 }
 
 /** The speech of the table, with the coach's text before it and the goals after it. */
-export function coachedSpeech({ text, goals }: CoachPanel, table: Speech, { format }: Look): Speech {
+export function coachedSpeech({ text, goals }: CoachPanel, table: Speech, { format }: Appearance): Speech {
   const goalLines = (goals ?? []).map(goal =>
     format(say(goal.met ? 'aloud.goal-met' : 'aloud.goal', { goal: goal.text })),
   );

@@ -4,7 +4,7 @@ import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import { putLine } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { padEnd, padStart, truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { MIN_CHART_HEIGHT, legendOf, paintChart, widthOfChart } from './chart.ts';
 
 /** The least width at which the facts are beside the chart. */
@@ -19,20 +19,20 @@ export function putLookBack(
   rect: Rect,
   chart: RoundChart | null,
   facts: readonly Fact[],
-  look: Look,
+  appearance: Appearance,
 ): void {
   if (chart === null || rect.height < MIN_CHART_HEIGHT) {
-    putFacts(grid, rect, facts, look);
+    putFacts(grid, rect, facts, appearance);
     return;
   }
   if (rect.width < MIN_SIDE_BY_SIDE_WIDTH) {
-    const legend = legendOf(chart, rect.width, look);
+    const legend = legendOf(chart, rect.width, appearance);
     const height = Math.max(
       MIN_CHART_HEIGHT,
       Math.min(MAX_CHART_HEIGHT, rect.height - legend.length - facts.length - 2),
     );
-    paintChart(grid, { ...rect, height }, chart, look);
-    putLegendAndFacts(grid, areaBelow(rect, height), legend, facts, look);
+    paintChart(grid, { ...rect, height }, chart, appearance);
+    putLegendAndFacts(grid, areaBelow(rect, height), legend, facts, appearance);
     return;
   }
   // Facts are short and a match has many rounds, so the chart may take the room that the facts leave.
@@ -40,16 +40,22 @@ export function putLookBack(
   const freeChartWidth =
     rect.width - COLUMN_GAP - Math.max(0, ...facts.map(({ text }) => labelWidth(facts) + widthOf(text)));
   const width = Math.max(halfWidth - COLUMN_GAP, Math.min(freeChartWidth, widthOfChart(chart)));
-  paintChart(grid, { ...rect, width, height: Math.min(MAX_CHART_HEIGHT, rect.height) }, chart, look);
+  paintChart(grid, { ...rect, width, height: Math.min(MAX_CHART_HEIGHT, rect.height) }, chart, appearance);
   const rightRect = { ...rect, x: rect.x + width + COLUMN_GAP, width: rect.width - width - COLUMN_GAP };
-  putLegendAndFacts(grid, rightRect, legendOf(chart, rightRect.width, look), facts, look);
+  putLegendAndFacts(grid, rightRect, legendOf(chart, rightRect.width, appearance), facts, appearance);
 }
 
-function putLegendAndFacts(grid: Grid, rect: Rect, legend: readonly Line[], facts: readonly Fact[], look: Look): void {
+function putLegendAndFacts(
+  grid: Grid,
+  rect: Rect,
+  legend: readonly Line[],
+  facts: readonly Fact[],
+  appearance: Appearance,
+): void {
   legend
     .slice(0, Math.max(0, rect.height))
-    .forEach((line, at) => putLine(grid, rect.x, rect.y + at, rect.width, line, look.glyphs.ellipsis));
-  putFacts(grid, areaBelow(rect, legend.length), facts, look);
+    .forEach((line, at) => putLine(grid, rect.x, rect.y + at, rect.width, line, appearance.glyphs.ellipsis));
+  putFacts(grid, areaBelow(rect, legend.length), facts, appearance);
 }
 
 /** The rest of a rectangle below its first rows and one blank row. */
@@ -62,7 +68,7 @@ function labelWidth(facts: readonly Fact[]): number {
   return Math.min(18, Math.max(0, ...facts.map(fact => widthOf(fact.label)))) + COLUMN_GAP;
 }
 
-function putFacts(grid: Grid, rect: Rect, facts: readonly Fact[], { glyphs }: Look): void {
+function putFacts(grid: Grid, rect: Rect, facts: readonly Fact[], { glyphs }: Appearance): void {
   const labelColumn = labelWidth(facts);
   let { y } = rect;
   for (const fact of facts) {
@@ -75,7 +81,7 @@ function putFacts(grid: Grid, rect: Rect, facts: readonly Fact[], { glyphs }: Lo
 }
 
 /** Draws the final table: the heading, then a row for each seat. */
-export function putTable(grid: Grid, rect: Rect, table: readonly (readonly string[])[], { glyphs }: Look): void {
+export function putTable(grid: Grid, rect: Rect, table: readonly (readonly string[])[], { glyphs }: Appearance): void {
   const columns = Math.max(0, ...table.map(row => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(0, ...table.map(row => widthOf(row[column] ?? ''))),

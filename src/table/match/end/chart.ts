@@ -7,7 +7,7 @@ import { markAndTone } from '../../../boards/drawing/sides.ts';
 import { put } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import { padStart, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 
 /** The rows for the title, the axis and the round numbers. */
 const ROWS_AROUND_PLOT = 3;
@@ -32,7 +32,7 @@ export function paintChart(
   grid: Grid,
   rect: Rect,
   { title, from, series, goals = [] }: RoundChart,
-  { glyphs }: Look,
+  { glyphs }: Appearance,
 ): void {
   const rows = rect.height - ROWS_AROUND_PLOT;
   const maxValue = maxValueOf(series, goals);
@@ -77,7 +77,7 @@ export function paintChart(
 }
 
 /** The legend of a chart: each mark with the name of its side, in as many lines as needed. */
-export function legendOf({ series }: RoundChart, width: number, { glyphs, format }: Look): readonly Line[] {
+export function legendOf({ series }: RoundChart, width: number, { glyphs, format }: Appearance): readonly Line[] {
   const seriesMarks = marksOf(series, glyphs);
   const entries = series.map(({ side }, place): Line => {
     const name = format(message('kernel.side', { side: sideName(side) }));

@@ -15,13 +15,13 @@ import type { EventRange } from '../../../session/looking-back/watched.ts';
 import { figuresOf, resultOf } from '../../../session/looking-back/report.ts';
 import { LEAVE_EFFECTS } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { liveKeysText } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { Screen } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { Cells, Lines } from '../../frame/ui/text.tsx';
@@ -46,7 +46,7 @@ interface SeatResult {
 }
 
 function seatResultIn({ note }: EndState, match: MatchNow, at: FeatureContext): SeatResult {
-  const { glyphs, format } = matchLook(at);
+  const { glyphs, format } = matchAppearance(at);
   const { board, names, outcome, past, picture, unsaved } = match;
   const context = { glyphs, format, names, focus: [], seat: null };
   const table = board.finalTable('view' in picture ? picture.view : null, context);
@@ -103,7 +103,7 @@ function decisiveRangeIn({ board, past }: MatchNow): EventRange | null {
   return past === null ? null : (board.retrospect?.decisive?.(past) ?? null);
 }
 
-function commandsOf(match: MatchNow, { format }: Look): Commands {
+function commandsOf(match: MatchNow, { format }: Appearance): Commands {
   const decisiveEntry = { commands: ['decisive'], label: format(say('key.decisive')) } as const;
   return [
     { commands: ['take'], label: format(say('key.home')) },
@@ -130,7 +130,7 @@ interface EndProps {
 
 /** The result screen: who won and how, the final table, a chart by round, and a few facts. */
 export function EndScreen({ state, match, at }: EndProps): ReactNode {
-  const look = matchLook(at);
+  const appearance = matchAppearance(at);
   const { columns, rows } = at.size;
   const { winner, seat, how, table, chart, facts, note } = seatResultIn(state, match, at);
   const width = columns - 2;
@@ -141,11 +141,11 @@ export function EndScreen({ state, match, at }: EndProps): ReactNode {
   const noteRows = note === null ? [] : wrap(note.text, width).slice(0, MAX_NOTE_ROWS);
   const height = Math.max(0, rows - 2 - topLines.length - 1 - noteRows.length);
   const grid = createGrid(width, height);
-  putTable(grid, { x: 0, y: 0, width, height }, table, look);
+  putTable(grid, { x: 0, y: 0, width, height }, table, appearance);
   const tableHeight = table.length + 1;
-  putLookBack(grid, { x: 0, y: tableHeight, width, height: height - tableHeight }, chart, facts, look);
+  putLookBack(grid, { x: 0, y: tableHeight, width, height: height - tableHeight }, chart, facts, appearance);
   return (
-    <Screen size={at.size} title={look.format(say('end.title'))} commands={commandsOf(match, look)}>
+    <Screen size={at.size} title={appearance.format(say('end.title'))} commands={commandsOf(match, appearance)}>
       <Box flexDirection="column" marginLeft={1}>
         <Lines lines={[...topLines, []]} />
         <Cells grid={grid} />
@@ -157,8 +157,8 @@ export function EndScreen({ state, match, at }: EndProps): ReactNode {
 
 /** The result of a match for reading aloud: who won and how, a sentence for each seat, the facts, and the keys. */
 export function endSpeech(state: EndState, match: MatchNow, context: FeatureContext): Speech {
-  const look = matchLook(context);
-  const { format } = look;
+  const appearance = matchAppearance(context);
+  const { format } = appearance;
   const { winner, how, table, facts, note } = seatResultIn(state, match, context);
   const [heading = [], ...rows] = table;
   const seatSentences = rows.map((row, place) => {
@@ -173,7 +173,7 @@ export function endSpeech(state: EndState, match: MatchNow, context: FeatureCont
     ...seatSentences,
     ...factLines,
     note?.text ?? '',
-    liveKeysText(look, commandsOf(match, look)),
+    liveKeysText(appearance, commandsOf(match, appearance)),
   ];
   return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
 }

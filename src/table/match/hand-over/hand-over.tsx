@@ -16,11 +16,11 @@ import type { Picture } from '../../../session/sitting/picture.ts';
 import { LEAVE_EFFECTS } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Step } from '../../frame/store/store.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { missedLines } from '../../frame/ui/missed-lines.ts';
 import { FooterNote, Swallowed } from '../../frame/ui/screen.tsx';
 import { unsavedText } from '../../frame/ui/status.tsx';
@@ -102,7 +102,7 @@ export function handOverKey(
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }] };
   }
   if (command === 'undo' && context.match !== null && context.match.handedOver !== null) {
-    return { state, effects: [{ do: 'match', act: { act: 'undo', ...backKeys(matchLook(context)) } }] };
+    return { state, effects: [{ do: 'match', act: { act: 'undo', ...backKeys(matchAppearance(context)) } }] };
   }
   if (command === 'take') return actStep(coverContent.show === 'cover' ? 'uncover' : 'sit-down');
   return command === 'back' && coverContent.show === 'hand-over' && coverContent.peek ? actStep('stand-up') : { state };
@@ -131,13 +131,14 @@ interface CoverLine {
  */
 export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode {
   const { size } = at;
-  const look = matchLook(at);
-  const shownLines = picture.show === 'cover' ? coverLines(size.rows, look) : handOverLines(picture, match, size, look);
+  const appearance = matchAppearance(at);
+  const shownLines =
+    picture.show === 'cover' ? coverLines(size.rows, appearance) : handOverLines(picture, match, size, appearance);
   const note = useContext(FooterNote);
   const isSwallowed = useContext(Swallowed);
   const warning = unsavedText(match, look);
   const warningLines = warning === null ? [] : wrap(warning, size.columns - 2).slice(0, 4);
-  const openedNote = warning === null ? openNote(match, look) : null;
+  const openedNote = warning === null ? openNote(match, appearance) : null;
   const lines = Array.from({ length: size.rows }, (_, row): Line => {
     const line = shownLines.find(one => one.row === row);
     const warningLine = row >= size.rows - 4 ? warningLines[row - size.rows + 4] : undefined;
@@ -160,7 +161,7 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
  * The public note about the last answer, such as that the match is saved again, because nobody could see it behind this
  * screen; `null`: none.
  */
-function openNote({ note }: MatchNow, { format }: Look): { readonly text: string; readonly style: Style } | null {
+function openNote({ note }: MatchNow, { format }: Appearance): { readonly text: string; readonly style: Style } | null {
   return note?.viewer === 'spectator' ? { text: format(note.words), style: { tone: note.tone } } : null;
 }
 
@@ -169,11 +170,15 @@ function centredLine({ text, style = {} }: CoverLine, columns: number): Line {
   return [span(' '.repeat(Math.max(0, Math.floor((columns - widthOf(shownText)) / 2)))), span(shownText, style)];
 }
 
-function coverLines(rows: number, look: Look): readonly CoverLine[] {
+function coverLines(rows: number, appearance: Appearance): readonly CoverLine[] {
   const row = Math.floor(rows / 2) - 1;
   return [
-    { row, text: look.format(say('cover.title')), style: { bold: true } },
-    { row: row + 2, text: look.format(say('cover.ready', { key: keyOf(look, 'take') })), style: { tone: 'muted' } },
+    { row, text: appearance.format(say('cover.title')), style: { bold: true } },
+    {
+      row: row + 2,
+      text: appearance.format(say('cover.ready', { key: keyOf(appearance, 'take') })),
+      style: { tone: 'muted' },
+    },
   ];
 }
 
@@ -181,13 +186,13 @@ function handOverLines(
   { seat, peek, same }: Extract<Picture, { show: 'hand-over' }>,
   { names, persons, news, lesson, handedOver }: MatchNow,
   { columns, rows }: Size,
-  look: Look,
+  appearance: Appearance,
 ): readonly CoverLine[] {
-  const { format, glyphs } = look;
+  const { format, glyphs } = appearance;
   const name = names[seat] ?? '';
   const person = persons[seat] ?? name;
   const seatMarkText = seatMark(glyphs, seat);
-  const lines = missedLines(news, columns, Math.min(MAX_NEWS, rows - ROWS_AROUND_NEWS), look);
+  const lines = missedLines(news, columns, Math.min(MAX_NEWS, rows - ROWS_AROUND_NEWS), appearance);
   const width = Math.max(0, ...lines.map(widthOf));
   const row = Math.floor((rows - lines.length) / 2) - 2;
   const newsBlock = lines.map((line, at) => ({
@@ -196,16 +201,16 @@ function handOverLines(
     style: { tone: 'accent' } as const,
   }));
   const rowBelow = row + 2 + (lines.length === 0 ? 0 : lines.length + 1);
-  const readyText = format(say('hand-over.ready', { seat: person, key: keyOf(look, 'take') }));
+  const readyText = format(say('hand-over.ready', { seat: person, key: keyOf(appearance, 'take') }));
   const undoHints =
-    handedOver === null ? [] : [say('hand-over.undo', { key: keyOf(look, 'undo'), seat: { seat: handedOver } })];
-  const keyHints = [...undoHints, say('hand-over.take-back', { key: keyOf(look, 'take-back') })];
-  const backText = format(say('hand-over.no-peek', { key: keyOf(look, 'back') }));
+    handedOver === null ? [] : [say('hand-over.undo', { key: keyOf(appearance, 'undo'), seat: { seat: handedOver } })];
+  const keyHints = [...undoHints, say('hand-over.take-back', { key: keyOf(appearance, 'take-back') })];
+  const backText = format(say('hand-over.no-peek', { key: keyOf(appearance, 'back') }));
   return [
     { row: row - 2, text: format(say(same ? 'hand-over.same' : 'hand-over.pass')) },
     {
       row,
-      text: `${seatMarkText}  ${callText(person, name, look, true)}  ${seatMarkText}`,
+      text: `${seatMarkText}  ${callText(person, name, appearance, true)}  ${seatMarkText}`,
       style: { tone: seatTone(seat), bold: true },
     },
     ...newsBlock,
@@ -222,38 +227,38 @@ function handOverLines(
 }
 
 /** The news for reading aloud, as many of the latest as the screen would show; the log has them all. */
-function newsLines({ news }: MatchNow, { format }: Look): readonly string[] {
+function newsLines({ news }: MatchNow, { format }: Appearance): readonly string[] {
   const earlierCount = news.length - MAX_NEWS;
   const latestNews = news.slice(-MAX_NEWS).map(({ words }) => format(words));
   return earlierCount > 0 ? [format(say('since.earlier', { count: earlierCount })), ...latestNews] : latestNews;
 }
 
 /** The words that call the next person, with the seat's name if it differs; `loud`: in capitals. */
-function callText(person: string, name: string, { format }: Look, loud = false): string {
+function callText(person: string, name: string, { format }: Appearance, loud = false): string {
   const inCapitalsIfLoud = (text: string): string => (loud ? text.toUpperCase() : text);
   return person === name
     ? inCapitalsIfLoud(name)
     : format(say('hand-over.for', { person: inCapitalsIfLoud(person), seat: inCapitalsIfLoud(name) }));
 }
 
-function keyOf(look: Look, command: Command): string {
-  return keyLabel(look.keymap[command][0] ?? '', look);
+function keyOf(appearance: Appearance, command: Command): string {
+  return keyLabel(appearance.keymap[command][0] ?? '', appearance);
 }
 
 /** The covered screen for reading aloud. */
 export function handOverSpeech({ picture, match, at }: CoveredProps): Speech {
-  const look = matchLook(at);
-  const { format } = look;
+  const appearance = matchAppearance(at);
+  const { format } = appearance;
   const key = format(say('name.enter'));
-  const warning = unsavedText(match, look) ?? openNote(match, look)?.text ?? null;
+  const warning = unsavedText(match, appearance) ?? openNote(match, appearance)?.text ?? null;
   const name = picture.show === 'cover' ? '' : (match.names[picture.seat] ?? '');
   const person = picture.show === 'cover' ? '' : (match.persons[picture.seat] ?? name);
   const sentences =
     picture.show === 'cover'
       ? [format(say('cover.title')), format(say('cover.ready', { key }))]
       : [
-          `${format(say(picture.same ? 'hand-over.same' : 'hand-over.pass'))} ${callText(person, name, look)}`,
-          ...newsLines(match, look),
+          `${format(say(picture.same ? 'hand-over.same' : 'hand-over.pass'))} ${callText(person, name, appearance)}`,
+          ...newsLines(match, appearance),
           format(say('hand-over.ready', { seat: person, key })),
         ];
   return { lines: [...sentences, ...(warning === null ? [] : [warning])], choices: [] };

@@ -6,7 +6,7 @@ import { say } from '../../frame/text/say.ts';
 import { liveKeysText } from '../../frame/theme/keys.ts';
 import { choiceSpeech } from '../../frame/ui/choice.tsx';
 import { InspectScreen, ownChoice, thingCommands, thingsChoice } from './screen.tsx';
-import { neighboursInList, inspectLook, layOutThing, inspectionTarget, ruleOfInspected } from './state.ts';
+import { neighboursInList, inspectAppearance, layOutThing, inspectionTarget, ruleOfInspected } from './state.ts';
 import type { InspectState } from './state.ts';
 import { updateInspect } from './update.ts';
 
@@ -15,28 +15,28 @@ function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
   const page = state.leaves.at(-1);
   const target = inspectionTarget(state, context);
   if (page === undefined || target === null) return { lines: [], choices: [] };
-  const look = inspectLook(target, context);
-  if (page.show === 'own') return choiceSpeech(ownChoice(state, page.order, target, context), page.list, look);
-  if (page.show === 'list') return choiceSpeech(thingsChoice(state, page.refs, target, context), page.list, look);
+  const appearance = inspectAppearance(target, context);
+  if (page.show === 'own') return choiceSpeech(ownChoice(state, page.order, target, context), page.list, appearance);
+  if (page.show === 'list') return choiceSpeech(thingsChoice(state, page.refs, target, context), page.list, appearance);
   const layout = layOutThing(page.ref, target, context);
   const { told, rows } = layout;
   const { ref } = page;
   const neighbours = neighboursInList(page, target);
   const placeText =
     neighbours.length > 1
-      ? look.format(say('aloud.place', { at: neighbours.indexOf(ref) + 1, of: neighbours.length }))
+      ? appearance.format(say('aloud.place', { at: neighbours.indexOf(ref) + 1, of: neighbours.length }))
       : '';
   const facts = told.sections.flatMap(({ title, lines }) => [
     title,
     ...lines.map(line => line.map(({ text }) => text).join('')),
   ]);
   const lines = [
-    look.format(say('inspect.title', { kind: told.kind, title: told.title })),
+    appearance.format(say('inspect.title', { kind: told.kind, title: told.title })),
     placeText,
     ...facts,
-    state.writing === null ? '' : look.format(say('inspect.remark.write')),
-    liveKeysText(look, thingCommands(state, page, layout, target, look)),
-    rows.length === 0 ? '' : look.format(say('aloud.leads-on')),
+    state.writing === null ? '' : appearance.format(say('inspect.remark.write')),
+    liveKeysText(appearance, thingCommands(state, page, layout, target, appearance)),
+    rows.length === 0 ? '' : appearance.format(say('aloud.leads-on')),
   ];
   return {
     lines: lines.map(plainSentence).filter(line => line !== ''),
@@ -45,7 +45,7 @@ function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
 }
 
 /** The inspector: all that a viewer may know about the things on the board, with links between them. */
-export const inspect: Feature<InspectState> = {
+export const inspectFeature: Feature<InspectState> = {
   update: updateInspect,
   Screen: InspectScreen,
   speech: inspectSpeech,

@@ -8,7 +8,7 @@ import type { HoldingOrder } from '../../../boards/holdings.ts';
 import type { InspectionTarget } from '../../frame/store/screen-requests.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { ChoiceScreen } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { listWindow } from '../../frame/ui/list.ts';
@@ -19,9 +19,9 @@ import { HEADING_STYLE } from './places.ts';
 import {
   neighboursInList,
   inspectableRefs,
-  inspectLook,
+  inspectAppearance,
   layOutThing,
-  linksLook,
+  linksAppearance,
   inspectionTarget,
   mayWriteNoteOn,
   ownThings,
@@ -50,8 +50,8 @@ export function ownChoice(
   target: InspectionTarget,
   context: FeatureContext,
 ): Choice {
-  const look = inspectLook(target, context);
-  const { format } = look;
+  const appearance = inspectAppearance(target, context);
+  const { format } = appearance;
   return {
     title: format(say('inspect.own')),
     above: [{ text: format(say(`inspect.by-${sortOrder}`)) }],
@@ -64,7 +64,7 @@ export function ownChoice(
       { commands: ['up', 'down'], label: format(say('key.choose')) },
       { commands: ['take'], label: format(say('key.go-there')) },
       { commands: ['filter'], label: format(say('key.sort')) },
-      ...allEntry(state, target, look),
+      ...allEntry(state, target, appearance),
       'back',
     ],
     numbered: true,
@@ -78,8 +78,8 @@ export function thingsChoice(
   target: InspectionTarget,
   context: FeatureContext,
 ): Choice {
-  const look = inspectLook(target, context);
-  const { format } = look;
+  const appearance = inspectAppearance(target, context);
+  const { format } = appearance;
   return {
     title: format(say('inspect.choose')),
     above: [],
@@ -91,14 +91,14 @@ export function thingsChoice(
     commands: [
       { commands: ['up', 'down'], label: format(say('key.choose')) },
       { commands: ['take'], label: format(say('key.look')) },
-      ...allEntry(state, target, look),
+      ...allEntry(state, target, appearance),
       'back',
     ],
     numbered: true,
   };
 }
 
-function allEntry({ around }: InspectState, of: InspectionTarget, { format }: Look): Commands {
+function allEntry({ around }: InspectState, of: InspectionTarget, { format }: Appearance): Commands {
   return inspectableRefs(around, of).length === 0
     ? []
     : [{ commands: ['inspect'], label: format(say('key.all-things')) }];
@@ -112,7 +112,7 @@ interface ThingProps {
 }
 
 function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
-  const look = inspectLook(of, at);
+  const appearance = inspectAppearance(of, at);
   const layout = layOutThing(leaf.ref, of, at);
   const { told, rows, links, text } = layout;
   const { ref } = leaf;
@@ -122,9 +122,9 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
   return (
     <Screen
       size={at.size}
-      title={look.format(say('inspect.title', { kind: told.kind, title: told.title }))}
+      title={appearance.format(say('inspect.title', { kind: told.kind, title: told.title }))}
       corner={placeText === null ? [] : [span(placeText, { tone: 'muted' })]}
-      commands={thingCommands(state, leaf, layout, of, look)}
+      commands={thingCommands(state, leaf, layout, of, appearance)}
     >
       <Box
         flexDirection={isBeside ? 'row' : 'column'}
@@ -135,7 +135,7 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
       >
         <Box width={text.width} height={text.height} flexShrink={0}>
           <Lines
-            lines={[...writingLines(state, text.width, look), ...textWindow(state.top, layout, look)].slice(
+            lines={[...writingLines(state, text.width, appearance), ...textWindow(state.top, layout, appearance)].slice(
               0,
               text.height,
             )}
@@ -148,8 +148,8 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
             marginTop={isBeside ? 0 : 1}
             flexShrink={0}
           >
-            <Lines lines={[[span(look.format(say('inspect.leads-on')), HEADING_STYLE)]]} />
-            <Lines lines={listWindow(rows, leaf.list, links, linksLook(look)).lines} />
+            <Lines lines={[[span(appearance.format(say('inspect.leads-on')), HEADING_STYLE)]]} />
+            <Lines lines={listWindow(rows, leaf.list, links, linksAppearance(appearance)).lines} />
           </Box>
         )}
       </Box>
@@ -158,14 +158,14 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
 }
 
 /** The note that is being typed, above the facts about the thing. */
-function writingLines({ writing }: InspectState, width: number, { format }: Look): readonly Line[] {
+function writingLines({ writing }: InspectState, width: number, { format }: Appearance): readonly Line[] {
   if (writing === null) return [];
   const hint = wrap(format(say('inspect.remark.write')), width).map((line): Line => [span(line, { tone: 'muted' })]);
   const typedLines = wrap(format(say('inspect.remark.typed', { text: writing })), width);
   return [...hint, ...typedLines.map((line): Line => [span(line, { tone: 'focus' })]), [span('')]];
 }
 
-function textWindow(wanted: number, { lines, text, last }: ThingLayout, { glyphs }: Look): Line[] {
+function textWindow(wanted: number, { lines, text, last }: ThingLayout, { glyphs }: Appearance): Line[] {
   const topLine = Math.min(wanted, last);
   const visibleLines = lines.slice(topLine, topLine + text.height).map((line): Line => line);
   const drawArrow = (at: number, mark: string): void => {
@@ -188,9 +188,9 @@ export function thingCommands(
   thing: Extract<InspectPage, { show: 'thing' }>,
   { rows, last }: ThingLayout,
   target: InspectionTarget,
-  look: Look,
+  appearance: Appearance,
 ): Commands {
-  const { format } = look;
+  const { format } = appearance;
   if (state.writing !== null) return [{ commands: ['take'], label: format(say('key.keep')) }, 'back'];
   return [
     ...(rows.length === 0 ? [] : [{ commands: ['up', 'down'] as const, label: format(say('key.choose')) }]),
@@ -199,7 +199,7 @@ export function thingCommands(
       ? [{ commands: ['left', 'right'] as const, label: format(say('key.neighbours')) }]
       : []),
     ...(last === 0 ? [] : [{ commands: ['page-up', 'page-down'] as const, label: format(say('key.scroll-text')) }]),
-    ...allEntry(state, target, look),
+    ...allEntry(state, target, appearance),
     ...(mayWriteNoteOn(thing.ref, target) ? [{ commands: ['remark'] as const, label: format(say('key.remark')) }] : []),
     'back',
     'rules',

@@ -8,10 +8,10 @@ import type { ListState } from '../../frame/ui/list-state.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
 import { Memo } from '../../../kernel/plain/once.ts';
 import type { InspectionTarget } from '../../frame/store/screen-requests.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
-import type { ColouredLook, Look } from '../../frame/theme/look.ts';
+import type { ColouredAppearance, Appearance } from '../../frame/theme/look.ts';
 import { divideArea, linesOf, textWidth } from './places.ts';
 
 /** One level of the inspector. Levels are stacked, and going back removes the top one. */
@@ -51,16 +51,19 @@ export function inspectionTarget(
   const { match } = context;
   if (past !== null || match === null || !('view' in match.picture)) return past;
   const { picture, board, names, viewer, remarks } = match;
-  const { glyphs, format } = matchLook(context);
+  const { glyphs, format } = matchAppearance(context);
   const decidingSeat = picture.show === 'table' ? (picture.decision?.seat ?? null) : null;
   const seat = decidingSeat ?? (viewer === 'spectator' ? null : viewer);
   const paneContext = { glyphs, format, names, focus: [], seat };
   return { board, view: picture.view, viewer, context: paneContext, ...(viewer === 'spectator' ? {} : { remarks }) };
 }
 
-/** The look with the texts in the viewer's language. */
-export function inspectLook(target: InspectionTarget, { look }: Pick<FeatureContext, 'look'>): ColouredLook {
-  return { ...look, format: target.context.format };
+/** The appearance with the texts in the viewer's language. */
+export function inspectAppearance(
+  target: InspectionTarget,
+  { appearance }: Pick<FeatureContext, 'appearance'>,
+): ColouredAppearance {
+  return { ...appearance, format: target.context.format };
 }
 
 /** All that the viewer may know about a thing, including the viewer's own note; `null`: nothing. */
@@ -204,8 +207,8 @@ export interface ThingLayout {
   readonly heights: readonly number[];
 }
 
-/** The list look of the links. */
-export function linksLook({ glyphs }: Pick<Look, 'glyphs'>) {
+/** The list appearance of the links. */
+export function linksAppearance({ glyphs }: Pick<Appearance, 'glyphs'>) {
   return { glyphs, numbered: true } as const;
 }
 
@@ -217,7 +220,7 @@ export function layOutThing(ref: Ref, target: InspectionTarget, context: Feature
   const body = { x: 1, y: 2, width: columns - 2, height: height - 4 };
   const lines = linesOf(inspectedFacts, textWidth(body, rows.length) - 1);
   const { text, links } = divideArea(body, rows.length, lines.length);
-  const heights = heightsOf(rows, links.width, linksLook(context.look));
+  const heights = heightsOf(rows, links.width, linksAppearance(context.appearance));
   return { told: inspectedFacts, rows, lines, text, links, last: Math.max(0, lines.length - text.height), heights };
 }
 

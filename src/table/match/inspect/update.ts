@@ -15,7 +15,7 @@ import {
   neighboursInList,
   inspectableRefs,
   layOutThing,
-  linksLook,
+  linksAppearance,
   listLeaf,
   inspectionTarget,
   mayWriteNoteOn,
@@ -50,7 +50,7 @@ function handleKey(
   of: InspectionTarget,
   context: FeatureContext,
 ): Step {
-  const keyPress = pressed(context.look.keymap, key);
+  const keyPress = pressed(context.appearance.keymap, key);
   const { command } = keyPress;
   if (command === 'back') return goBack(state);
   if (command === 'cover') {
@@ -80,7 +80,7 @@ function handleNoteInput(state: InspectState, text: string, ref: Ref, input: Inp
   });
   if (input.kind === 'paste') return withText(text + input.text);
   if (input.kind !== 'key') return { state };
-  const { command, key } = pressed(context.look.keymap, input.key, { typing: true });
+  const { command, key } = pressed(context.appearance.keymap, input.key, { typing: true });
   const character = command === null || command === 'nth' ? characterOf(key) : null;
   if (character !== null) return withText(text + character);
   if (command === 'rub-out') return withText(Array.from(text).slice(0, -1).join(''));
@@ -101,7 +101,7 @@ function handleList(
     leaf.list,
     input,
     context.size,
-    context.look,
+    context.appearance,
   );
   const movedState = withReplaced(state, { ...leaf, list });
   return withOpened(movedState, taken === null ? undefined : leaf.refs[taken], [leaf.refs]);
@@ -123,7 +123,7 @@ function handleOwnList(
     leaf.list,
     input,
     context.size,
-    context.look,
+    context.appearance,
   );
   const place = taken === null ? undefined : ownThings(of, leaf.order)[taken]?.place;
   const movedState = withReplaced(state, { ...leaf, list });
@@ -168,7 +168,7 @@ function handlePointer(
   const wheelDirection = button === 'wheel-up' ? 'up' : button === 'wheel-down' ? 'down' : null;
   if (wheelDirection !== null)
     return handleThingKey(state, leaf, { command: wheelDirection, nth: 0, key: '' }, of, context);
-  const { rowAt } = listWindow(layout.rows, leaf.list, layout.links, linksLook(context.look));
+  const { rowAt } = listWindow(layout.rows, leaf.list, layout.links, linksAppearance(context.appearance));
   const isInside = x >= layout.links.x && x < layout.links.x + layout.links.width && y >= layout.links.y;
   const row = isInside ? rowAt[y - layout.links.y] : undefined;
   if (button !== 'left' || row === undefined) return state;

@@ -6,12 +6,12 @@ import type { Speech } from '../../frame/store/speech.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { LogItem } from '../../../session/looking-back/log-book.ts';
 import type { Feature } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { liveKeysText } from '../../frame/theme/keys.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { Screen } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { Lines, Text } from '../../frame/ui/text.tsx';
@@ -21,20 +21,20 @@ import { updateLog } from './update.ts';
 
 /** The screen with the whole log, with filters and a search. Enter shows a moment again. */
 function LogScreen({ state, at }: { readonly state: LogState; readonly at: FeatureContext }): ReactNode {
-  const look = matchLook(at);
-  const { format } = look;
+  const appearance = matchAppearance(at);
+  const { format } = appearance;
   const { shown, find, finding, nothingToWatch } = state;
   const logRect = logArea(state, at);
   return (
-    <Screen size={at.size} title={titleOf(state, look)} commands={commandsOf(look, isOver(at))}>
+    <Screen size={at.size} title={titleOf(state, appearance)} commands={commandsOf(appearance, isOver(at))}>
       <Box flexDirection="column" height={at.size.rows - 3} marginLeft={1} flexShrink={0}>
-        {find === null ? <Text> </Text> : <FindRow find={find} finding={finding} look={look} />}
+        {find === null ? <Text> </Text> : <FindRow find={find} finding={finding} appearance={appearance} />}
         {find === null ? null : <Text> </Text>}
         <Box height={logRect.height} flexShrink={0}>
           {shown.length === 0 ? (
             <Text tone="muted">{format(say('log.nothing'))}</Text>
           ) : (
-            <Lines lines={logWindowOf(state, logRect, look)} />
+            <Lines lines={logWindowOf(state, logRect, appearance)} />
           )}
         </Box>
       </Box>
@@ -45,12 +45,12 @@ function LogScreen({ state, at }: { readonly state: LogState; readonly at: Featu
   );
 }
 
-function FindRow({ find, finding, look }: { find: string; finding: boolean; look: Look }): ReactNode {
-  const text = look.format(say('table.find', { text: find }));
+function FindRow({ find, finding, appearance }: { find: string; finding: boolean; appearance: Appearance }): ReactNode {
+  const text = appearance.format(say('table.find', { text: find }));
   return <Text tone={finding ? 'focus' : 'muted'}>{`${text}${finding ? '_' : ''}`}</Text>;
 }
 
-function titleOf({ items, shown, isWhole, filters, filter }: LogState, { format }: Look): string {
+function titleOf({ items, shown, isWhole, filters, filter }: LogState, { format }: Appearance): string {
   const things = (of: readonly LogItem[]): number => of.filter(({ heading }) => !heading).length;
   const titleParams = { filter: filters[filter]?.title ?? '', count: things(shown), all: things(items) };
   return format(say(isWhole ? 'log.title' : 'log.title.part', titleParams));
@@ -61,7 +61,7 @@ function isOver({ match }: FeatureContext): boolean {
   return match !== null && match.outcome !== null;
 }
 
-function commandsOf({ format }: Look, hasReasons: boolean): Commands {
+function commandsOf({ format }: Appearance, hasReasons: boolean): Commands {
   return [
     { commands: ['up', 'down'], label: format(say('key.choose')) },
     { commands: ['take'], label: format(say('key.watch')) },
@@ -79,17 +79,17 @@ const INDENT = '  ';
 /**
  * The visible lines of the log: headings flush left, events indented with their rules, and arrows where there is more.
  */
-function logWindowOf({ shown, cursor }: LogState, { width, height }: LogPlaces, look: Look): Line[] {
+function logWindowOf({ shown, cursor }: LogState, { width, height }: LogPlaces, appearance: Appearance): Line[] {
   const topIndex = firstVisible(shown, cursor, { width, height });
   const lines: Line[] = [];
   let index = topIndex;
   for (; index < shown.length && lines.length < height; index += 1) {
     const item = shown[index];
-    if (item !== undefined) lines.push(...itemLines(item, index === cursor, width, look));
+    if (item !== undefined) lines.push(...itemLines(item, index === cursor, width, appearance));
   }
   const visibleLines = lines.slice(0, height);
-  if (topIndex > 0) arrowAt(visibleLines, 0, look.glyphs.arrowUp, width);
-  if (index < shown.length) arrowAt(visibleLines, height - 1, look.glyphs.arrowDown, width);
+  if (topIndex > 0) arrowAt(visibleLines, 0, appearance.glyphs.arrowUp, width);
+  if (index < shown.length) arrowAt(visibleLines, height - 1, appearance.glyphs.arrowDown, width);
   return visibleLines;
 }
 
@@ -115,7 +115,7 @@ function firstVisible(shown: readonly LogItem[], cursor: number, { width, height
   return topIndex;
 }
 
-function itemLines(item: LogItem, isLit: boolean, width: number, { glyphs }: Look): Line[] {
+function itemLines(item: LogItem, isLit: boolean, width: number, { glyphs }: Appearance): Line[] {
   const { heading, rule } = item;
   const style = isLit ? CURSOR : heading ? ({ tone: 'title', bold: true } as const) : ({ tone: 'text' } as const);
   const texts = linesOf(item, width);
@@ -148,19 +148,19 @@ const SPOKEN_ITEMS = 20;
 
 /** The log for reading aloud: the items up to the cursor, each with its rule. */
 function speech(state: LogState, context: FeatureContext): Speech {
-  const look = matchLook(context);
-  const { format } = look;
+  const appearance = matchAppearance(context);
+  const { format } = appearance;
   const { shown, cursor, find, nothingToWatch } = state;
   const page = shown.slice(Math.max(0, cursor + 1 - SPOKEN_ITEMS), cursor + 1);
   const lines = [
-    titleOf(state, look),
+    titleOf(state, appearance),
     find === null ? '' : format(say('table.find', { text: find })),
     ...(shown.length === 0
       ? [format(say('log.nothing'))]
       : page.map(({ text, rule }) => (rule === null ? text : `${text} ${rule}`))),
     shown.length === 0 ? '' : format(say('aloud.place', { at: cursor + 1, of: shown.length })),
     nothingToWatch ? format(say('log.no-moment')) : '',
-    liveKeysText(look, commandsOf(look, isOver(context))),
+    liveKeysText(appearance, commandsOf(appearance, isOver(context))),
   ];
   return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
 }

@@ -7,7 +7,7 @@ import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 
 /** A move of the cursor in the log. */
@@ -66,7 +66,7 @@ export function openLog(context: FeatureContext): FeatureStep<LogState> | null {
 }
 
 function contextOf({ names }: MatchNow, context: FeatureContext): PaneContext {
-  const { format, glyphs } = matchLook(context);
+  const { format, glyphs } = matchAppearance(context);
   return { format, glyphs, names, focus: [], seat: null };
 }
 

@@ -31,7 +31,7 @@ export function updateLog(state: LogState, input: Input, context: FeatureContext
         ? withFullScreen(withSearch(clearedState, appendTyped(state.find, input.text)), match, context)
         : { state };
     case 'key': {
-      const keyPress = pressed(context.look.keymap, input.key, { typing: state.finding });
+      const keyPress = pressed(context.appearance.keymap, input.key, { typing: state.finding });
       return state.finding
         ? handleSearchKey(clearedState, keyPress, match, context)
         : handleCommand(clearedState, keyPress, match, context);

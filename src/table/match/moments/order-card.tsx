@@ -10,10 +10,10 @@ import { Panes } from '../board/panes.tsx';
 import type { PaneLooks, ShownPanes } from '../board/turning.ts';
 import type { RecentPlace } from '../../../session/sitting/recent-moments.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { Frame } from '../../frame/ui/frame.tsx';
 import { Footer } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
@@ -41,19 +41,19 @@ export interface CardProps {
 export function OrderCard(props: CardProps): ReactNode {
   const { moment, place, waits, isPaused, turned, looks, layout, match, at } = props;
   const { size } = at;
-  const look = matchLook(at);
-  const warning = unsavedText(match, look);
+  const appearance = matchAppearance(at);
+  const warning = unsavedText(match, appearance);
   const context = currentContext(moment, momentContext(moment.seen, moment.told, match.names, at));
   const view = viewOf(moment);
   const pane = paneFor(moment, match.board);
   const { width, height } = layout.below;
-  const keys = cardCommands(place, { waits, isPaused }, look, at.preferences.settings.speed);
+  const keys = cardCommands(place, { waits, isPaused }, appearance, at.preferences.settings.speed);
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
       <StatusRow
         width={size.columns}
         status={match.board.status(view, context)}
-        saved={savedText(match, look)}
+        saved={savedText(match, appearance)}
         isUnsaved={warning !== null}
       />
       {warning === null ? null : <WarningRow width={size.columns} warning={warning} />}
@@ -64,10 +64,10 @@ export function OrderCard(props: CardProps): ReactNode {
         turned={{ ...turned, front: pane?.id ?? turned.front }}
         layout={layout}
         hidden={0}
-        look={look}
+        appearance={appearance}
         below={
-          <Frame width={width} height={height} title={cardTitle(props, look)} style={{ tone: 'focus' }}>
-            <Lines lines={cardLines(props, width - 4, height - 2, look)} />
+          <Frame width={width} height={height} title={cardTitle(props, appearance)} style={{ tone: 'focus' }}>
+            <Lines lines={cardLines(props, width - 4, height - 2, appearance)} />
           </Frame>
         }
       />
@@ -77,7 +77,7 @@ export function OrderCard(props: CardProps): ReactNode {
 }
 
 /** The title of a card. If the card waits for a key, it also counts the cards since a person last acted. */
-function cardTitle({ moment, place: { at, of }, waits }: CardProps, { format, glyphs }: Look): string {
+function cardTitle({ moment, place: { at, of }, waits }: CardProps, { format, glyphs }: Appearance): string {
   const [first] = moment.told;
   const title = moment.scene?.title ?? format(first?.words ?? say('moment.title')).replace(/\.$/, '');
   return waits && of > 1 ? `${title} ${glyphs.bullet} ${format(say('moment.since-turn', { at, of }))}` : title;
@@ -97,32 +97,33 @@ export function cardLines(
   { moment, place, waits, match }: Pick<CardProps, 'moment' | 'place' | 'waits'> & { readonly match: CardMatch },
   width: number,
   height: number,
-  look: Look,
+  appearance: Appearance,
 ): readonly Line[] {
   // The result is hidden until the whole picture is shown.
   const isTitled = moment.scene === null;
   const explanationText = moment.scene?.why ?? '';
   const { details = NO_DETAIL_EVENTS } = match.board;
   const textWithin = (room: number): readonly string[] =>
-    hidesResult(moment) ? [] : linesAfterTitle(moment.told, { isTitled, details }, { width, room }, look);
+    hidesResult(moment) ? [] : linesAfterTitle(moment.told, { isTitled, details }, { width, room }, appearance);
   const maxListed = Math.min(MAX_LISTED_CARDS, height - textWithin(height).length);
   const isListShown = waits && place.of > 1 && maxListed >= MIN_LISTED_CARDS;
   const listLines = isListShown
-    ? recentLines(match.recentMoments, { shown: place.at - 1, most: maxListed }, width, look)
+    ? recentLines(match.recentMoments, { shown: place.at - 1, most: maxListed }, width, appearance)
     : [];
   const textRows = Math.max(2, height - listLines.length);
   const text = textWithin(textRows);
   const shownText = text.slice(0, text.length > textRows ? textRows - 1 : textRows);
   const moreLine: Line[] =
     text.length > shownText.length
-      ? [[span(` ${look.glyphs.ellipsis} ${look.format(say('moment.more'))}`, MUTED)]]
+      ? [[span(` ${appearance.glyphs.ellipsis} ${appearance.format(say('moment.more'))}`, MUTED)]]
       : [];
   const shownLines = [...shownText.map((line): Line => [span(` ${line}`, { tone: 'accent' })]), ...moreLine];
   const freeRows = height - shownLines.length - listLines.length;
   const explanation = listLines.length > 0 || explanationText === '' ? [] : wrap(explanationText, width);
   const explanationLines =
     explanation.length <= freeRows ? explanation.map((line): Line => [span(` ${line}`, MUTED)]) : [];
-  const ruleText = explanation.length > 0 || listLines.length > 0 ? [] : ruleLines(moment.told, match, width, look);
+  const ruleText =
+    explanation.length > 0 || listLines.length > 0 ? [] : ruleLines(moment.told, match, width, appearance);
   const ruleRows = ruleText.length < freeRows ? [...(shownLines.length > 0 ? [[]] : []), ...ruleText] : [];
   return [
     ...shownLines,
@@ -142,14 +143,14 @@ export function linesAfterTitle(
   cardEvents: readonly LogEvent[],
   { isTitled, details }: { readonly isTitled: boolean; readonly details: ReadonlySet<string> },
   { width, room }: { readonly width: number; readonly room: number },
-  look: Pick<Look, 'format'>,
+  appearance: Pick<Appearance, 'format'>,
 ): readonly string[] {
   const [first] = cardEvents;
   const showsWholeTitle =
-    isTitled && first !== undefined && look.format(first.words).length <= width - CARD_COUNT_WIDTH;
+    isTitled && first !== undefined && appearance.format(first.words).length <= width - CARD_COUNT_WIDTH;
   const shownEvents = showsWholeTitle ? cardEvents.slice(1) : cardEvents;
   const linesOf = (events: readonly LogEvent[]): readonly string[] =>
-    events.length === 0 ? [] : wrap(sentences(events, look), width);
+    events.length === 0 ? [] : wrap(sentences(events, appearance), width);
   const allLines = linesOf(shownEvents);
   return allLines.length <= room ? allLines : linesOf(shownEvents.filter(({ words }) => !details.has(words.key)));
 }
@@ -162,7 +163,7 @@ function ruleLines(
   told: readonly LogEvent[],
   { game, texts }: Pick<CardMatch, 'game' | 'texts'>,
   width: number,
-  { glyphs }: Look,
+  { glyphs }: Appearance,
 ): readonly Line[] {
   const [number, ...others] = new Set(told.flatMap(({ rule }) => rule ?? []));
   if (number === undefined || others.length > 0 || game.book === null) return [];
@@ -180,18 +181,18 @@ function recentLines(
   lap: MatchNow['recentMoments'],
   { shown, most }: { readonly shown: number; readonly most: number },
   width: number,
-  look: Look,
+  appearance: Appearance,
 ): readonly Line[] {
   const firstListed = Math.max(0, Math.min(shown - 1, lap.length - most));
   return lap.slice(firstListed, firstListed + most).map((told, row): Line => {
     const index = firstListed + row;
-    const cursorMark = index === shown ? look.glyphs.cursor : ' ';
-    const text = `${cursorMark} ${index + 1} ${sentences(told, look)}`;
-    return [span(` ${truncate(text, width, look.glyphs.ellipsis)}`, index === shown ? { bold: true } : MUTED)];
+    const cursorMark = index === shown ? appearance.glyphs.cursor : ' ';
+    const text = `${cursorMark} ${index + 1} ${sentences(told, appearance)}`;
+    return [span(` ${truncate(text, width, appearance.glyphs.ellipsis)}`, index === shown ? { bold: true } : MUTED)];
   });
 }
 
-function sentences(told: readonly LogEvent[], { format }: Pick<Look, 'format'>): string {
+function sentences(told: readonly LogEvent[], { format }: Pick<Appearance, 'format'>): string {
   return told.map(({ words }) => format(words)).join(' ');
 }
 
@@ -199,7 +200,7 @@ function sentences(told: readonly LogEvent[], { format }: Pick<Look, 'format'>):
 export function cardCommands(
   { of }: RecentPlace,
   { waits, isPaused }: { readonly waits: boolean; readonly isPaused: boolean },
-  { format }: Look,
+  { format }: Appearance,
   speed: Speed,
 ): Commands {
   const pauseLabel = waits ? 'key.go-on' : isPaused ? 'key.run-on' : 'key.pause';

@@ -9,9 +9,9 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { seatMark, seatTone } from '../../../boards/drawing/sides.ts';
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { standingLine } from '../board/standing-line.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { Frame } from '../../frame/ui/frame.tsx';
 import { Footer } from '../../frame/ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
@@ -41,7 +41,7 @@ interface PagePart {
 export function PageScreen(props: CardProps): ReactNode {
   const { moment, place, waits, isPaused, turned, looks, layout, match, at } = props;
   const { size } = at;
-  const look = matchLook(at);
+  const appearance = matchAppearance(at);
   const context = momentContext(moment.seen, moment.told, match.names, at);
   const standings = match.board.standings?.(moment.seen.view, context) ?? [];
   const linesWithin = (width: number): readonly Line[] =>
@@ -50,7 +50,7 @@ export function PageScreen(props: CardProps): ReactNode {
       { names: match.names, standings, powers: match.game.powers },
       beatOf(match.board.beats, moment.seen.kind).page,
       { width: width - 4, height: size.rows - 4 },
-      look,
+      appearance,
     );
   const { below } = layout;
   const linesBelowTable = linesWithin(below.width);
@@ -58,14 +58,14 @@ export function PageScreen(props: CardProps): ReactNode {
   const hidesTable = below.y - layout.main.y - (pageHeight - below.height) >= MIN_TABLE_ROWS;
   const lines = hidesTable ? linesBelowTable : linesWithin(size.columns);
   const view = viewOf(moment);
-  const warning = unsavedText(match, look);
-  const title = titleOf(moment, look);
+  const warning = unsavedText(match, appearance);
+  const title = titleOf(moment, appearance);
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
       <StatusRow
         width={size.columns}
         status={match.board.status(moment.seen.view, context)}
-        saved={savedText(match, look)}
+        saved={savedText(match, appearance)}
         isUnsaved={match.unsaved !== null}
       />
       {hidesTable && warning !== null ? <WarningRow width={size.columns} warning={warning} /> : null}
@@ -77,7 +77,7 @@ export function PageScreen(props: CardProps): ReactNode {
           turned={turned}
           layout={layout}
           hidden={pageHeight - below.height}
-          look={look}
+          appearance={appearance}
           below={
             <Frame width={below.width} height={pageHeight} title={title} style={{ tone: 'focus' }}>
               <Lines lines={lines} />
@@ -91,7 +91,7 @@ export function PageScreen(props: CardProps): ReactNode {
       )}
       <Footer
         width={size.columns}
-        commands={cardCommands(place, { waits, isPaused }, look, at.preferences.settings.speed)}
+        commands={cardCommands(place, { waits, isPaused }, appearance, at.preferences.settings.speed)}
       />
     </Box>
   );
@@ -102,12 +102,12 @@ function linesOf(
   people: PageSides,
   page: PageOf | undefined,
   room: { readonly width: number; readonly height: number },
-  look: Look,
+  appearance: Appearance,
 ): readonly Line[] {
-  if (page?.steps === undefined) return pageLines(things, people, room, look);
-  const lines = stepLines(things, people, { steps: page.steps, end: page.end ?? null }, room.width, look);
+  if (page?.steps === undefined) return pageLines(things, people, room, appearance);
+  const lines = stepLines(things, people, { steps: page.steps, end: page.end ?? null }, room.width, appearance);
   // If the lines by step do not fit, things are grouped by seat, which takes fewer lines.
-  return lines.length <= room.height ? lines : pageLines(things, people, room, look);
+  return lines.length <= room.height ? lines : pageLines(things, people, room, appearance);
 }
 
 /** The lines of a page grouped by step: what each step brought to which seat, and then the standings. */
@@ -116,9 +116,9 @@ export function stepLines(
   { standings, powers = [] }: PageSides,
   { steps, end }: { readonly steps: readonly PageStep[]; readonly end: Message | null },
   width: number,
-  look: Look,
+  appearance: Appearance,
 ): readonly Line[] {
-  const { format, glyphs } = look;
+  const { format, glyphs } = appearance;
   const markedLines = ({ seat, words }: PageThing): readonly Line[] => {
     const bulletMark: Line =
       seat === null ? [span('   ')] : [span(`   ${seatMark(glyphs, seat)} `, { tone: seatTone(seat), bold: true })];
@@ -128,7 +128,7 @@ export function stepLines(
       ...more.map((line): Line => [span(' '.repeat(lineWidth(bulletMark)) + line)]),
     ];
   };
-  const parts = steps.flatMap(({ rule, title, isLeftOut = false }): readonly Line[] => {
+  const stepsWithLines = steps.flatMap(({ rule, title, isLeftOut = false }): readonly Line[] => {
     const stepThings = things.filter(thing => thing.rule === rule);
     if (isLeftOut && stepThings.length === 0) return [];
     const nothingNote: Line = stepThings.length === 0 ? [span(`  ${format(say('moment.nothing'))}`, MUTED)] : [];
@@ -138,9 +138,9 @@ export function stepLines(
   });
   // Things with other rules, such as that a seat is out, follow the steps.
   const otherThings = things.filter(({ seat, rule }) => seat !== null && !steps.some(step => step.rule === rule));
-  const standingsLine = [span(' '), ...standingLine(standings, powers, width - 1, look)];
+  const standingsLine = [span(' '), ...standingLine(standings, powers, width - 1, appearance)];
   const endLines = end === null ? [] : wrap(format(end), width - 1).map((line): Line => [span(` ${line}`, MUTED)]);
-  return [...parts, ...otherThings.flatMap(markedLines), [], standingsLine, ...endLines];
+  return [...stepsWithLines, ...otherThings.flatMap(markedLines), [], standingsLine, ...endLines];
 }
 
 /** The names, standings and powers that a page shows. */
@@ -159,18 +159,18 @@ export function pageLines(
   things: readonly PageThing[],
   { names, standings }: PageSides,
   { width, height }: { readonly width: number; readonly height: number },
-  look: Look,
+  appearance: Appearance,
 ): readonly Line[] {
   const pageParts = partsOf(things, names.length);
   const linesForSides = (isJoined: boolean, spaced: boolean): readonly Line[] =>
     pageParts.flatMap((part, at) => [
       ...(spaced && at > 0 ? [[span('')]] : []),
-      ...partLines(part, { names, standings }, width, isJoined, look),
+      ...partLines(part, { names, standings }, width, isJoined, appearance),
     ]);
   const pageCandidates = [linesForSides(false, true), linesForSides(false, false), linesForSides(true, false)];
   const lines = pageCandidates.find(each => each.length <= height) ?? linesForSides(true, false);
   if (lines.length <= height) return lines;
-  const moreText = `${look.glyphs.ellipsis} ${look.format(say('moment.more'))}`;
+  const moreText = `${appearance.glyphs.ellipsis} ${appearance.format(say('moment.more'))}`;
   return [...lines.slice(0, height - 1), [span(` ${moreText}`, MUTED)]];
 }
 
@@ -186,7 +186,7 @@ function partsOf(things: readonly PageThing[], seats: number): readonly PagePart
 export function pageSentences(
   things: readonly PageThing[],
   { names }: Pick<PageSides, 'names'>,
-  { format }: Pick<Look, 'format'>,
+  { format }: Pick<Appearance, 'format'>,
 ): readonly string[] {
   return partsOf(things, names.length).flatMap(part => [
     part.seat === null ? '' : (names[part.seat] ?? ''),
@@ -199,9 +199,9 @@ function partLines(
   { names, standings }: PageSides,
   width: number,
   isJoined: boolean,
-  look: Look,
+  appearance: Appearance,
 ): readonly Line[] {
-  const { format, glyphs } = look;
+  const { format, glyphs } = appearance;
   const indentText = seat === null ? ' ' : '   ';
   const textWidth = width - widthOf(indentText);
   const texts = things.map(({ words, rule }) => ({ text: format(words), rule }));

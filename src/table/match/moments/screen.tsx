@@ -8,12 +8,12 @@ import { layoutOf } from '../board/layout.ts';
 import { PaneView } from '../board/pane-view.tsx';
 import { Panes } from '../board/panes.tsx';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { liveKeysText } from '../../frame/theme/keys.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { Footer } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
@@ -52,13 +52,13 @@ const MAX_TEXT_SHARE = 0.6;
  */
 export function MomentScreen({ moment, match, at, place, watching }: MomentProps): ReactNode {
   const { size } = at;
-  const look = matchLook(at);
-  const warning = unsavedText(match, look);
+  const appearance = matchAppearance(at);
+  const warning = unsavedText(match, appearance);
   const context = currentContext(moment, momentContext(moment.seen, moment.told, match.names, at));
   const pane = paneFor(moment, match.board);
   const usualTextRows = Math.min(MAX_TEXT_ROWS, Math.floor(size.rows / 7));
   // A long text takes rows from the picture, so that its beginning is not cut.
-  const lines = isBeingShown(moment) ? 0 : eventLines(moment, size.columns, look).length;
+  const lines = isBeingShown(moment) ? 0 : eventLines(moment, size.columns, appearance).length;
   const maxTextRows = Math.max(usualTextRows, Math.floor(size.rows * MAX_TEXT_SHARE));
   const textRows = Math.max(MIN_TEXT_ROWS, Math.min(maxTextRows, Math.max(lines, usualTextRows)));
   const height = size.rows - 2 - textRows - (warning === null ? 1 : 2);
@@ -68,13 +68,13 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
       : null;
   // The row that tabs would take on the table belongs to the picture.
   const layout = stageLayout && { ...stageLayout, main: { ...stageLayout.main, height: height - 1 } };
-  const { heading, below } = wordsOf(moment, size.columns, textRows, place, look);
+  const { heading, below } = wordsOf(moment, size.columns, textRows, place, appearance);
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
       <StatusRow
         width={size.columns}
         status={match.board.status(moment.seen.view, context)}
-        saved={watching.again ? look.format(say('moment.again')) : savedText(match, look)}
+        saved={watching.again ? appearance.format(say('moment.again')) : savedText(match, appearance)}
         isUnsaved={warning !== null}
       />
       {warning === null ? null : <WarningRow width={size.columns} warning={warning} />}
@@ -87,7 +87,7 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
             width={size.columns}
             height={height}
             rows={height}
-            look={look}
+            appearance={appearance}
           />
         </Box>
       )}
@@ -99,7 +99,7 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
           turned={{ front: pane.id, beside: null, back: 0 }}
           layout={layout}
           hidden={0}
-          look={look}
+          appearance={appearance}
         />
       )}
       {pane === null ? <Box height={height} flexShrink={0} /> : null}
@@ -107,7 +107,7 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
       <Box height={textRows} flexShrink={0}>
         <Lines lines={below} />
       </Box>
-      <Footer width={size.columns} commands={commandsOf(watching, place, look, at)} />
+      <Footer width={size.columns} commands={commandsOf(watching, place, appearance, at)} />
     </Box>
   );
 }
@@ -120,13 +120,13 @@ function wordsOf(
   columns: number,
   most: number,
   place: MomentPlace,
-  look: Look,
+  appearance: Appearance,
 ): { readonly heading: Line; readonly below: readonly Line[] } {
-  const { format, glyphs } = look;
+  const { format, glyphs } = appearance;
   const explanation = moment.scene?.why ?? '';
   const placeText = place.of < 2 ? '' : ` ${format(say('moment.place', { at: place.at, of: place.of }))} `;
   const titleEnd = columns - 1 - widthOf(placeText);
-  const title = ` ${truncate(titleOf(moment, look), Math.max(0, titleEnd - 4), glyphs.ellipsis)} `;
+  const title = ` ${truncate(titleOf(moment, appearance), Math.max(0, titleEnd - 4), glyphs.ellipsis)} `;
   const freeWidth = titleEnd - 1 - widthOf(title);
   const explanationBeside = `${glyphs.bullet} ${explanation} `;
   const isBeside = explanation !== '' && widthOf(explanationBeside) <= freeWidth;
@@ -141,7 +141,7 @@ function wordsOf(
   ];
   const textWidth = columns - 2;
   // The result is hidden until the whole picture is shown.
-  const lines = (isBeingShown(moment) ? [] : eventLines(moment, columns, look))
+  const lines = (isBeingShown(moment) ? [] : eventLines(moment, columns, appearance))
     .slice(-most)
     .map((text): Line => [span(text, { tone: 'accent' })]);
   const explanationLines = isBeside || explanation === '' ? [] : wrap(explanation, textWidth);
@@ -150,16 +150,16 @@ function wordsOf(
 }
 
 /** The events of a moment, wrapped to lines. */
-function eventLines({ told }: MomentState, columns: number, { format, glyphs }: Look): readonly string[] {
+function eventLines({ told }: MomentState, columns: number, { format, glyphs }: Appearance): readonly string[] {
   return told
     .map(({ words }) => format(words))
     .flatMap(text => wrap(text, columns - 4).map((part, row) => ` ${row === 0 ? glyphs.bullet : ' '} ${part}`));
 }
 
 /** The available keys while a moment is shown. */
-function commandsOf(watching: WatchInfo, place: MomentPlace, look: Look, at: FeatureContext): Commands {
-  if (!watching.again) return cardCommands(place, watching, look, at.preferences.settings.speed);
-  const { format } = look;
+function commandsOf(watching: WatchInfo, place: MomentPlace, appearance: Appearance, at: FeatureContext): Commands {
+  if (!watching.again) return cardCommands(place, watching, appearance, at.preferences.settings.speed);
+  const { format } = appearance;
   return [
     { commands: ['take'], label: format(say('key.go-on')) },
     { commands: ['left'], label: format(say('key.once-more')) },
@@ -169,17 +169,17 @@ function commandsOf(watching: WatchInfo, place: MomentPlace, look: Look, at: Fea
 
 /** A moment for reading aloud. */
 export function momentSpeech({ moment, match, at, place, watching }: MomentProps): Speech {
-  const look = matchLook(at);
+  const appearance = matchAppearance(at);
   const context = momentContext(moment.seen, moment.told, match.names, at);
   const lines = [
     match.board.status(moment.seen.view, context),
-    titleOf(moment, look),
+    titleOf(moment, appearance),
     moment.scene?.why ?? '',
     ...(moment.page === null
-      ? moment.told.map(({ words }) => look.format(words))
-      : pageSentences(moment.page, match, look)),
-    place.of < 2 ? '' : look.format(say('moment.place', { at: place.at, of: place.of })),
-    liveKeysText(look, commandsOf(watching, place, look, at)),
+      ? moment.told.map(({ words }) => appearance.format(words))
+      : pageSentences(moment.page, match, appearance)),
+    place.of < 2 ? '' : appearance.format(say('moment.place', { at: place.at, of: place.of })),
+    liveKeysText(appearance, commandsOf(watching, place, appearance, at)),
   ];
   return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
 }

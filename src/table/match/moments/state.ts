@@ -13,10 +13,10 @@ import type { MomentView } from '../../../session/sitting/beats.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { BEAT_DURATION, MOTION_DURATION, WORD_DURATION } from '../../frame/preferences/settings.ts';
 import type { Speed } from '../../../session/setting/table-settings.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 
 /** The state of a moment that is watched: its scene, and how far that has been shown. */
 export interface MomentState {
@@ -42,7 +42,7 @@ export function momentContext(
   names: readonly string[],
   context: FeatureContext,
 ): PaneContext {
-  const { glyphs, format } = matchLook(context);
+  const { glyphs, format } = matchAppearance(context);
   const seat = momentView.viewer === 'spectator' ? null : momentView.viewer;
   return { glyphs, format, names, focus: events.at(-1)?.refs ?? [], seat, watched: true };
 }
@@ -150,17 +150,22 @@ export function currentContext(moment: MomentState, context: PaneContext): PaneC
  * How long the current step stays, in milliseconds. The whole picture stays as long as it takes to read; steps before
  * it, and moments that another one repeats (`isRepeated`), stay for a short time.
  */
-export function durationOf(moment: MomentState, speed: Speed, look: Pick<Look, 'format'>, isRepeated = false): number {
+export function durationOf(
+  moment: MomentState,
+  speed: Speed,
+  appearance: Pick<Appearance, 'format'>,
+  isRepeated = false,
+): number {
   if (frameOf(moment) !== null) return MOTION_DURATION[speed];
   if (isBeingShown(moment) || isRepeated) return BEAT_DURATION[speed] * STEP_DURATION_SHARE;
-  return Math.max(BEAT_DURATION[speed], WORD_DURATION[speed] * wordCount(moment, look));
+  return Math.max(BEAT_DURATION[speed], WORD_DURATION[speed] * wordCount(moment, appearance));
 }
 
 /**
  * How many words of a moment have to be read: its title, events and explanation. The rule below is not counted, because
  * it is the same each time.
  */
-function wordCount({ scene, told }: MomentState, { format }: Pick<Look, 'format'>): number {
+function wordCount({ scene, told }: MomentState, { format }: Pick<Appearance, 'format'>): number {
   const texts = [scene?.title ?? '', scene?.why ?? '', ...told.map(({ words }) => format(words))];
   return texts
     .join(' ')
@@ -181,7 +186,7 @@ export function completedMoment(moment: MomentState): MomentState | null {
 /** The title of a moment. */
 export function titleOf(
   { scene, seen }: Pick<MomentState, 'scene' | 'seen'>,
-  { format }: Pick<Look, 'format'>,
+  { format }: Pick<Appearance, 'format'>,
 ): string {
   const title = scene?.title ?? (seen.kind === AFTER_ANSWER ? format(say('moment.answer')) : '');
   return title === '' ? format(say('moment.title')) : title;

@@ -3,7 +3,7 @@ import type { Speech } from '../../frame/store/speech.ts';
 import type { WatchedMoment } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input, ScheduledInput } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import { MomentScreen, momentSpeech } from './screen.tsx';
@@ -61,7 +61,7 @@ function update(state: WatchState, input: Input, context: FeatureContext): Featu
   }
   if (input.kind === 'mouse' && input.mouse.button !== 'left') return { state };
   if (input.kind !== 'key' && input.kind !== 'mouse') return { state };
-  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : 'take';
+  const command = input.kind === 'key' ? pressed(context.appearance.keymap, input.key).command : 'take';
   if (command === 'back' || command === 'leave') return finishWatching(state);
   if (command === 'cover') return { state, effects: [{ do: 'clear' }, { do: 'match', act: { act: 'cover' } }] };
   if (command === 'left' || command === 'up' || command === 'page-up') return goToMoment(state, -1, context);
@@ -95,7 +95,7 @@ function speech(state: WatchState, context: FeatureContext): Speech {
 function timer({ moment }: WatchState, context: FeatureContext): ScheduledInput {
   const { settings } = context.preferences;
   const speed = settings.speed === 'instant' ? 'fast' : settings.speed;
-  return { after: durationOf(moment, speed, matchLook(context)), of: moment, input: { kind: 'pass' } };
+  return { after: durationOf(moment, speed, matchAppearance(context)), of: moment, input: { kind: 'pass' } };
 }
 
 export const watchFeature: Feature<WatchState> = {

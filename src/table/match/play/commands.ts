@@ -3,13 +3,13 @@ import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Picture } from '../../../session/sitting/picture.ts';
 import { notifyEffect, LEAVE_EFFECTS } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import type { BlockedAnswer } from '../../frame/store/screen-requests.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { goesBack } from '../../../kernel/match/decision.ts';
 import { refsOfOptions } from './question/asked.ts';
@@ -63,7 +63,7 @@ export function commandsFor(
   tableContent: TablePicture,
   question: QuestionState | null,
   { goesOn, hasLegend, hasAutoAnswers: hasUsual, hasHints, helped, isLooking, isPointing, pointsItself }: KeyConditions,
-  { format }: Look,
+  { format }: Appearance,
 ): Commands {
   const takeEntry = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
     ({ commands: ['take'], label: format(say(key)) }) as const;
@@ -179,7 +179,7 @@ export function commandEffects(
 ): readonly Effect[] {
   switch (command) {
     case 'undo':
-      return [{ do: 'match', act: { act: 'undo', ...backKeys(matchLook(context)) } }];
+      return [{ do: 'match', act: { act: 'undo', ...backKeys(matchAppearance(context)) } }];
     case 'redo':
       return [{ do: 'match', act: { act: 'redo' } }];
     case 'hint':
@@ -229,6 +229,8 @@ export function commandEffects(
 
 /** The message that there is nothing to go back to, with the key that undoes the last answer if that is possible. */
 function noBackMessage({ canUndo }: MatchNow, context: FeatureContext): Message {
-  const look = matchLook(context);
-  return canUndo ? say('table.no-back-undo', { key: keyLabel(look.keymap.undo[0] ?? '', look) }) : say('table.no-back');
+  const appearance = matchAppearance(context);
+  return canUndo
+    ? say('table.no-back-undo', { key: keyLabel(appearance.keymap.undo[0] ?? '', appearance) })
+    : say('table.no-back');
 }

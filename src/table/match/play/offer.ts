@@ -3,7 +3,7 @@ import type { MatchNow } from '../../../session/running/match-now.ts';
 import { keyLabel } from '../../frame/edge/keymap.ts';
 import { notifyEffect } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 
@@ -34,7 +34,7 @@ export function idleCountAfterKey(
   );
   if (lesson === null || decision === null || isReading || isAnswered) return { idle: 0, effects: [] };
   const idleCount = previousIdleCount + 1;
-  const key = keyLabel(context.look.keymap.hint[0] ?? '', matchLook(context));
+  const key = keyLabel(context.appearance.keymap.hint[0] ?? '', matchAppearance(context));
   return {
     idle: idleCount,
     effects: idleCount === IDLE_KEYS_BEFORE_OFFER ? [notifyEffect(say('lesson.offer', { key }), 'good')] : [],

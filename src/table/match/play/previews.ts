@@ -1,9 +1,9 @@
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { listWindow } from '../../frame/ui/list.ts';
-import { optionsLook, rowsOf } from './question/asked.ts';
+import { optionsAppearance, rowsOf } from './question/asked.ts';
 import type { QuestionState } from './question/asked.ts';
 import { questionPlaces } from './question/question.tsx';
 import { shownRows } from './question/rows.ts';
@@ -15,7 +15,8 @@ import type { PlayState } from './panes/state.ts';
 /** The rectangle for the options of a question. */
 export function questionSizeFor(askedState: QuestionState, match: MatchNow, context: FeatureContext) {
   const { question } = layoutFor(match, context, askedState);
-  return questionPlaces(askedState, match.names[askedState.decision.seat] ?? '', question, matchLook(context)).body;
+  return questionPlaces(askedState, match.names[askedState.decision.seat] ?? '', question, matchAppearance(context))
+    .body;
 }
 
 /** The ids of the visible options whose previews are still missing. */
@@ -28,7 +29,7 @@ export function previewsWanted({ asked }: PlayState, match: MatchNow, context: F
   // If all previews are known, it is not necessary to find out which rows are visible.
   if (unknownIds.every(id => id === null)) return [];
   const questionSize = questionSizeFor(asked, match, context);
-  const { rowAt } = listWindow(rowsOf(asked), asked.list, questionSize, optionsLook(matchLook(context)));
+  const { rowAt } = listWindow(rowsOf(asked), asked.list, questionSize, optionsAppearance(matchAppearance(context)));
   return [...new Set(rowAt)].flatMap(row => unknownIds[row] ?? []);
 }
 

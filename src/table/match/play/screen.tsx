@@ -11,10 +11,10 @@ import { logLines } from '../board/log-pane.ts';
 import { Panes, RecentRows } from '../board/panes.tsx';
 import { alarmsOf } from '../board/alarms.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import { Frame } from '../../frame/ui/frame.tsx';
 import { missedLines } from '../../frame/ui/missed-lines.ts';
 import { Footer } from '../../frame/ui/screen.tsx';
@@ -39,7 +39,7 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
   const tableContent = tablePicture(match);
   if (tableContent === null) return null;
   const { size } = at;
-  const look = matchLook(at);
+  const appearance = matchAppearance(at);
   const layout = layoutFor(match, at, state.asked);
   const belowPanesLines = belowPanes(state, tableContent, match, layout, at);
   const frame = frameOf(state);
@@ -49,7 +49,13 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
   };
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
-      <TopRows width={size.columns} picture={tableContent} match={match} context={contextOf(null)} look={look} />
+      <TopRows
+        width={size.columns}
+        picture={tableContent}
+        match={match}
+        context={contextOf(null)}
+        appearance={appearance}
+      />
       <Panes
         match={match}
         view={frame === null ? tableContent.view : frame.view}
@@ -57,7 +63,7 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
         turned={state}
         layout={layout}
         hidden={belowPanesLines.extra}
-        look={look}
+        appearance={appearance}
         below={
           belowPanesLines.missed === null ? (
             <>
@@ -84,7 +90,7 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
             isLooking: state.at?.looks === true,
             pointsItself: state.at?.asked === true,
           },
-          look,
+          appearance,
         )}
       />
     </Box>
@@ -96,19 +102,19 @@ interface TopRowsProps {
   readonly picture: TablePicture;
   readonly match: MatchNow;
   readonly context: PaneContext;
-  readonly look: Look;
+  readonly appearance: Appearance;
 }
 
 /** The status of the match, and why it is not saved. They are not drawn again when a cursor moves. */
-const TopRows = memo(function TopRows({ width, picture, match, context, look }: TopRowsProps): ReactNode {
-  const warning = unsavedText(match, look);
+const TopRows = memo(function TopRows({ width, picture, match, context, appearance }: TopRowsProps): ReactNode {
+  const warning = unsavedText(match, appearance);
   const seat = seatOf(picture);
   return (
     <>
       <StatusRow
         width={width}
         status={match.board.status(picture.view, context)}
-        saved={savedText(match, look)}
+        saved={savedText(match, appearance)}
         isUnsaved={warning !== null}
         seat={seat === null ? null : { seat, name: match.names[seat] ?? '' }}
       />
@@ -132,23 +138,24 @@ function belowPanes(
   layout: Layout,
   context: FeatureContext,
 ): BelowPanes {
-  const look = matchLook(context);
+  const appearance = matchAppearance(context);
   const { width, height: lowest } = layout.below;
   if (picture.show === 'since') {
-    const lines = missedLines(picture.missed, width, Math.max(3, context.size.rows - 6) - 4, look);
+    const lines = missedLines(picture.missed, width, Math.max(3, context.size.rows - 6) - 4, appearance);
     const height = Math.max(lowest, lines.length + 3);
-    const title = look.format(say(picture.missed[0]?.index === 0 ? 'since.first' : 'since.title'));
+    const title = appearance.format(say(picture.missed[0]?.index === 0 ? 'since.first' : 'since.title'));
     return { lines: [], missed: { title, lines, height }, extra: height - lowest };
   }
   const noteRows = noteFor(match, layout, context);
   const boardAlarms = alarmsOf(match.board, picture.view, contextFor(state, match, context, null));
-  const recentRows = placeLines(state, match, layout, context) ?? recentLines(logLines(match, look), layout, look);
+  const recentRows =
+    placeLines(state, match, layout, context) ?? recentLines(logLines(match, appearance), layout, appearance);
   const lines =
     noteRows.length > 0
       ? noteRows
       : boardAlarms.length === 0
         ? recentRows
-        : alarmLines(boardAlarms, recentRows, layout, look);
+        : alarmLines(boardAlarms, recentRows, layout, appearance);
   return { lines, missed: null, extra: 0 };
 }
 
@@ -157,19 +164,19 @@ function alarmLines(
   alarms: readonly string[],
   recent: readonly Line[],
   { recentRows, below }: Layout,
-  look: Look,
+  appearance: Appearance,
 ): readonly Line[] {
   const [first = []] = recent;
-  if (recentRows === 1) return [alarmLine(alarms, first, below.width, look)];
+  if (recentRows === 1) return [alarmLine(alarms, first, below.width, appearance)];
   const style = { tone: 'warning', bold: true } as const;
-  const shownAlarms = cutToRows(alarms.join(' '), below.width - 2, recentRows, look.glyphs.ellipsis);
+  const shownAlarms = cutToRows(alarms.join(' '), below.width - 2, recentRows, appearance.glyphs.ellipsis);
   // Events that do not fit below the warnings are left out, because the log above shows them.
   const restLines = recent.length <= recentRows - shownAlarms.length ? recent : [];
   return [...shownAlarms.map((line): Line => [span(` ${line}`, style)]), ...restLines];
 }
 
 /** The warnings in one row, with the latest events if there is room. */
-function alarmLine(alarms: readonly string[], recent: Line, columns: number, { glyphs }: Look): Line {
+function alarmLine(alarms: readonly string[], recent: Line, columns: number, { glyphs }: Appearance): Line {
   const text = truncate(` ${alarms.join(' ')}`, columns - 1, glyphs.ellipsis);
   const hasRecent = recent.some(piece => piece.text.trim() !== '');
   const fitsBesideRecent = hasRecent && widthOf(text) + 2 + lineWidth(recent) <= columns - 1;
@@ -188,13 +195,13 @@ function QuestionArea({ state, picture, match, at, layout }: QuestionAreaProps):
   const { asked } = state;
   if (asked !== null) {
     const below = placeTextBelow(state, match, layout, at);
-    const rule = ruleTextBelow(state, match, matchLook(at));
+    const rule = ruleTextBelow(state, match, matchAppearance(at));
     const name = match.names[asked.decision.seat] ?? '';
     const isCursorAway = state.at?.away === true;
     const rect = { ...question, x: question.x - layout.below.x };
     return <Question asked={asked} isAway={isCursorAway} name={name} rect={rect} below={below} rule={rule} />;
   }
-  const text = textInsteadOfQuestion(picture, match, matchLook(at));
+  const text = textInsteadOfQuestion(picture, match, matchAppearance(at));
   const lines = text === null ? [] : wrap(text, question.width).slice(0, question.height);
   return (
     <Box height={question.height} marginLeft={question.x - layout.below.x} flexShrink={0}>
@@ -210,7 +217,7 @@ function QuestionArea({ state, picture, match, at, layout }: QuestionAreaProps):
 export function textInsteadOfQuestion(
   tableContent: TablePicture,
   { lesson }: MatchNow,
-  { format }: Look,
+  { format }: Appearance,
 ): string | null {
   if (tableContent.show !== 'table') return null;
   if (tableContent.peek && tableContent.viewer !== 'spectator') {
@@ -232,7 +239,7 @@ interface MissedEventsProps {
 
 /** The events that a seat has missed, over the lower part of the table. */
 function MissedEvents({ title, lines, width, height, at }: MissedEventsProps): ReactNode {
-  const { format } = matchLook(at);
+  const { format } = matchAppearance(at);
   const blankLines = Math.max(0, height - 3 - lines.length);
   const shownLines = [...lines, ...Array.from({ length: blankLines }, () => '')].map((line): Line => [
     span(` ${line}`),

@@ -2,7 +2,7 @@ import type { Speech } from '../../frame/store/speech.ts';
 import { logLines } from '../board/log-pane.ts';
 import { alarmsOf } from '../board/alarms.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
@@ -15,7 +15,7 @@ import { spokenOptions, remarksOn } from './question/rows.ts';
 import { rowsOf } from './question/asked.ts';
 import type { QuestionState } from './question/asked.ts';
 import { textInsteadOfQuestion } from './screen.tsx';
-import { placeWords } from './panes/told-place.ts';
+import { spokenPlaceText } from './panes/told-place.ts';
 import { contextFor, tablePicture } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
@@ -33,11 +33,11 @@ function spokenVersion(words: Message): Message {
 
 /** The table for reading aloud: the status of the match, the question, and the possible answers. */
 export function playSpeech(state: PlayState, match: MatchNow, context: FeatureContext): Speech {
-  const look = matchLook(context);
-  const { format } = look;
+  const appearance = matchAppearance(context);
+  const { format } = appearance;
   const tableContent = tablePicture(match);
   if (tableContent === null) return { lines: [], choices: [] };
-  const logRows = logLines(match, look);
+  const logRows = logLines(match, appearance);
   if (tableContent.show === 'since') {
     const { missed } = tableContent;
     const title = format(say(missed[0]?.index === 0 ? 'since.first' : 'since.title'));
@@ -51,13 +51,13 @@ export function playSpeech(state: PlayState, match: MatchNow, context: FeatureCo
   const searchText = asked?.find ?? null;
   const lines = [
     match.board.status(tableContent.view, paneContext),
-    unsavedText(match, look) ?? '',
+    unsavedText(match, appearance) ?? '',
     ...alarmsOf(match.board, tableContent.view, paneContext),
     note !== null && (note.viewer === 'spectator' || note.viewer === tableContent.viewer)
       ? format(spokenVersion(note.words))
       : '',
     asked === null
-      ? (textInsteadOfQuestion(tableContent, match, look) ?? '')
+      ? (textInsteadOfQuestion(tableContent, match, appearance) ?? '')
       : format(
           say('aloud.asked', {
             seat: match.names[asked.decision.seat] ?? '',
@@ -65,7 +65,7 @@ export function playSpeech(state: PlayState, match: MatchNow, context: FeatureCo
             rule: asked.decision.rule,
           }),
         ),
-    placeWords(state, match, context) ?? cursorWords(state, format),
+    spokenPlaceText(state, match, context) ?? cursorWords(state, format),
     searchText === null ? '' : format(say('aloud.find', { text: searchText })),
     (asked?.goals.length ?? 0) === 0 ? '' : format(say('aloud.goals', { count: asked?.goals.length ?? 0 })),
     amountEntry === null ? '' : format(say('table.amount', { min: amountEntry.min, max: amountEntry.max })),
@@ -79,7 +79,7 @@ export function playSpeech(state: PlayState, match: MatchNow, context: FeatureCo
     after: blockedLines,
     asksNumber: amountEntry !== null,
     log: logRows.map(({ index, text }) => ({ index, text: plainSentence(text) })),
-    board: () => boardSpeech(match.board, tableContent.view, paneContext, look),
+    board: () => boardSpeech(match.board, tableContent.view, paneContext, appearance),
   };
 }
 

@@ -4,7 +4,7 @@ import { DIRECTIONS, LOG_PANE, pointingKeyOf } from '../board/turning.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { notifyEffect } from '../../frame/store/effects.ts';
 import type { Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
@@ -12,7 +12,7 @@ import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { appendTyped } from '../../frame/ui/typed.ts';
 import { handleQuestionKey, keyForQuestion, isForQuestion, withSearch, whyNotTaken } from './question/asked-keys.ts';
-import { keyPlaceOf, optionsLook, rowsOf } from './question/asked.ts';
+import { keyPlaceOf, optionsAppearance, rowsOf } from './question/asked.ts';
 import { answerOnwardByKey, shownOptions, spokenOptions, rowKeys, shownRows } from './question/rows.ts';
 import type { QuestionState } from './question/asked.ts';
 import { answerStep, askOnRequest, withSquadAnswers } from './answering.ts';
@@ -95,7 +95,10 @@ function optionPicked(state: PlayState, choice: number): PlayStep {
 
 function handleKey(state: PlayState, key: string, match: MatchNow, context: FeatureContext): PlayStep {
   const { asked } = state;
-  const keyPress = pressed(context.look.keymap, key, { typing: asked?.finding ?? false, place: keyPlaceOf(asked) });
+  const keyPress = pressed(context.appearance.keymap, key, {
+    typing: asked?.finding ?? false,
+    place: keyPlaceOf(asked),
+  });
   const { picture } = match;
   if (picture.show !== 'table') return { state };
   if (picture.peek) {
@@ -127,7 +130,7 @@ function layingKey(
   match: MatchNow,
   context: FeatureContext,
 ): PlayStep | null {
-  const { look } = context;
+  const { appearance } = context;
   const { asked } = state;
   const layingQuestion = asked?.laying ?? null;
   if (asked === null || layingQuestion === null || asked.finding) return null;
@@ -149,17 +152,19 @@ function layingKey(
     // there.
     if (layingQuestion.part === 'place' && !asked.isPut) {
       const confirmedState = { ...state, asked: { ...asked, isPut: true } };
-      const confirmHint = say('table.lay-again', { key: keyLabel(key, look), place: place?.words ?? '' });
+      const confirmHint = say('table.lay-again', { key: keyLabel(key, appearance), place: place?.words ?? '' });
       return { state: confirmedState, effects: [notifyEffect(confirmHint, 'warning')] };
     }
     const laidAt =
       layingQuestion.part === 'place' ? { ...state.laidAt, [asked.decision.seat]: layingAct.answer } : state.laidAt;
     return answerStep({ ...state, laidAt }, layingAct.answer, layingAct.then);
   }
-  const keys = LAY_COMMANDS.slice(0, layingQuestion.laying.things.length).flatMap(one => look.keymap[one].slice(0, 1));
+  const keys = LAY_COMMANDS.slice(0, layingQuestion.laying.things.length).flatMap(one =>
+    appearance.keymap[one].slice(0, 1),
+  );
   // In the list, which people have chosen instead of the board, Enter takes the place like any option.
   if (command !== 'take' || layingQuestion.part !== 'place' || keys.length === 0 || state.at === null) return null;
-  const keyLabels = keys.map(key => keyLabel(key, look)).join(' ');
+  const keyLabels = keys.map(key => keyLabel(key, appearance)).join(' ');
   return {
     state,
     effects: [notifyEffect(say('table.lay', { keys: keyLabels, place: place?.words ?? '' }), 'warning')],
@@ -237,7 +242,7 @@ function questionKey(
   }
   const questionSize = questionSizeFor(asked, match, context);
   if (isPageKey && !pagesQuestion(state, asked, questionSize, match, context)) return null;
-  const result = handleQuestionKey(asked, keyPress, questionSize, matchLook(context));
+  const result = handleQuestionKey(asked, keyPress, questionSize, matchAppearance(context));
   const count = shownRows(asked).length;
   if (command === 'nth' && result.did === 'nothing' && !asked.finding && asked.decision.amount === null) {
     const isNumbered = rowKeys(asked).every((key, at) => key === String(at + 1));
@@ -263,7 +268,7 @@ function questionKey(
       return { state: boardCursorState ?? movedState };
     }
     case 'warned': {
-      const key = keyLabel(context.look.keymap.done[0] ?? '', matchLook(context));
+      const key = keyLabel(context.appearance.keymap.done[0] ?? '', matchAppearance(context));
       const warning = notifyEffect(say('table.left', { left: result.left, key }), 'warning');
       return { state: { ...state, asked: result.asked }, effects: [warning] };
     }
@@ -293,8 +298,8 @@ function pagesQuestion(
 ): boolean {
   if (state.front === LOG_PANE && panesFor(match, context).shape === 'tabs') return false;
   if (asked.order !== null) return formScroll(shownRows(asked), { width, height }, asked.format).scrolls;
-  const look = optionsLook(matchLook(context));
-  const { rowAt } = listWindow(rowsOf(asked), { cursor: 0, top: 0 }, { width, height: Infinity }, look);
+  const appearance = optionsAppearance(matchAppearance(context));
+  const { rowAt } = listWindow(rowsOf(asked), { cursor: 0, top: 0 }, { width, height: Infinity }, appearance);
   return rowAt.length > height;
 }
 

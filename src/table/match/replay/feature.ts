@@ -10,7 +10,7 @@ import { liveKeysText } from '../../frame/theme/keys.ts';
 import { boardSpeech } from '../../frame/ui/board-speech.ts';
 import { viewerText, progressText, replayCommands, eventLines } from './lines.ts';
 import { ReplayScreen } from './screen.tsx';
-import { contextAt, replayLook } from './state.ts';
+import { contextAt, replayAppearance } from './state.ts';
 import type { ReplayState } from './state.ts';
 import { updateReplay } from './update.ts';
 
@@ -23,25 +23,25 @@ const UNWRAPPED_WIDTH = 1000;
 function replaySpeech(state: ReplayState, at: FeatureContext): Speech {
   const { shown } = state;
   if (shown.show === 'progress') {
-    const { format } = at.look;
+    const { format } = at.appearance;
     return { lines: [format(say('replay.telling')), format(progressText(shown))], choices: [] };
   }
   const { now } = shown;
-  const look = replayLook(now, at);
+  const appearance = replayAppearance(now, at);
   const context = contextAt(state, now, at, null);
   const lines = [
     now.board.status(now.view, context),
-    viewerText(now, look),
-    state.note === null ? '' : look.format(state.note),
-    state.reason === null ? '' : look.format(state.reason),
+    viewerText(now, appearance),
+    state.note === null ? '' : appearance.format(state.note),
+    state.reason === null ? '' : appearance.format(state.reason),
     ...eventLines(state, now, at, UNWRAPPED_WIDTH).map(line => line.map(({ text }) => text).join('')),
-    liveKeysText(look, replayCommands(state, now, look)),
+    liveKeysText(appearance, replayCommands(state, now, appearance)),
   ];
   return {
     lines: lines.map(plainSentence).filter(line => line !== ''),
     choices: [],
-    log: logLines(now, look).map(({ index, text }) => ({ index, text: plainSentence(text) })),
-    board: () => boardSpeech(now.board, now.view, context, look),
+    log: logLines(now, appearance).map(({ index, text }) => ({ index, text: plainSentence(text) })),
+    board: () => boardSpeech(now.board, now.view, context, appearance),
   };
 }
 
@@ -66,7 +66,7 @@ function book({ shown }: ReplayState): LoadedBook | null {
 }
 
 /** The replay of a match, forth and back by moments, answers, rounds, or the units of the game's log. */
-export const replay: Feature<ReplayState> = {
+export const replayFeature: Feature<ReplayState> = {
   update: updateReplay,
   Screen: ReplayScreen,
   speech: replaySpeech,

@@ -11,9 +11,9 @@ import type { ReplayNow } from '../../../session/looking-back/replay-now.ts';
 import type { Step } from '../../../session/looking-back/viewing.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
-import type { Look } from '../../frame/theme/look.ts';
+import type { Appearance } from '../../frame/theme/look.ts';
 import type { Commands } from '../../frame/ui/screen.tsx';
-import { contextAt, canContinue, replayLayout, replayLook, sceneAt } from './state.ts';
+import { contextAt, canContinue, replayLayout, replayAppearance, sceneAt } from './state.ts';
 import type { ReplayState } from './state.ts';
 
 /** The progress of reading a match, in percent. */
@@ -27,16 +27,16 @@ export function progressText({ done, of }: { readonly done: number; readonly of:
  */
 export function linesBelow(state: ReplayState, replayNow: ReplayNow, context: FeatureContext): readonly Line[] {
   const { question, shape } = replayLayout(replayNow, context);
-  const look = replayLook(replayNow, context);
+  const appearance = replayAppearance(replayNow, context);
   const [title = [], ...others] = eventLines(state, replayNow, context, question.width);
-  const lines = [title, progressBar(replayNow.place, question.width, look.glyphs), ...others];
-  if (state.reason !== null) return [...lines, ...reasonLines(state.reason, question.width, look)];
+  const lines = [title, progressBar(replayNow.place, question.width, appearance.glyphs), ...others];
+  if (state.reason !== null) return [...lines, ...reasonLines(state.reason, question.width, appearance)];
   // In other layouts the log has a pane of its own.
-  return shape === 'tabs' ? withLogLines(lines, logLines(replayNow, look), question) : lines;
+  return shape === 'tabs' ? withLogLines(lines, logLines(replayNow, appearance), question) : lines;
 }
 
 /** The reason for the answer at the stop, wrapped to lines. */
-function reasonLines(reason: Message, width: number, { format }: Look): readonly Line[] {
+function reasonLines(reason: Message, width: number, { format }: Appearance): readonly Line[] {
   return paragraph(format(reason), width, { tone: 'accent' });
 }
 
@@ -47,8 +47,8 @@ export function eventLines(
   context: FeatureContext,
   width: number,
 ): readonly Line[] {
-  const look = replayLook(replayNow, context);
-  const { format } = look;
+  const appearance = replayAppearance(replayNow, context);
+  const { format } = appearance;
   const { place, given, steps, board, exact, game } = replayNow;
   const stepScene = sceneAt(replayNow, context);
   const title = stepScene?.title ?? format(given === null ? say('replay.beginning') : givenMessage(given, replayNow));
@@ -105,7 +105,7 @@ function withTextAtRight(left: Line, right: Line, width: number): Line {
 }
 
 /** A progress bar for the position `at` among `of` stops. */
-function progressBar({ at, of }: ReplayNow['place'], width: number, { barFull, barEmpty }: Look['glyphs']): Line {
+function progressBar({ at, of }: ReplayNow['place'], width: number, { barFull, barEmpty }: Appearance['glyphs']): Line {
   const filledCells = of < 2 ? width : Math.round((at / (of - 1)) * width);
   return [
     span(barFull.repeat(filledCells), { tone: 'accent' }),
@@ -114,7 +114,7 @@ function progressBar({ at, of }: ReplayNow['place'], width: number, { barFull, b
 }
 
 /** The available keys of a replay. */
-export function replayCommands({ plays }: ReplayState, replayNow: ReplayNow, { format }: Look): Commands {
+export function replayCommands({ plays }: ReplayState, replayNow: ReplayNow, { format }: Appearance): Commands {
   return [
     { commands: ['left', 'right'], label: format(say('key.step')) },
     { commands: ['up', 'down'], label: format(say('key.by')) },
@@ -131,6 +131,6 @@ export function replayCommands({ plays }: ReplayState, replayNow: ReplayNow, { f
 }
 
 /** Whose view the replay shows, in words. */
-export function viewerText({ viewer }: ReplayNow, { format }: Look): string {
+export function viewerText({ viewer }: ReplayNow, { format }: Appearance): string {
   return format(viewer === 'spectator' ? say('replay.open') : say('replay.seat', { seat: { seat: viewer } }));
 }

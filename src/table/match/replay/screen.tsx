@@ -14,7 +14,7 @@ import { Footer, Screen } from '../../frame/ui/screen.tsx';
 import { StatusRow } from '../../frame/ui/status.tsx';
 import { Cells, Lines } from '../../frame/ui/text.tsx';
 import { viewerText, linesBelow, progressText, replayCommands } from './lines.ts';
-import { contextAt, replayLayout, replayLook } from './state.ts';
+import { contextAt, replayLayout, replayAppearance } from './state.ts';
 import type { ReplayState } from './state.ts';
 
 /** The rows of the board that remain visible beside a long reason. */
@@ -34,11 +34,11 @@ export function ReplayScreen({ state, at }: ReplayProps): ReactNode {
 
 function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow }): ReactNode {
   const { columns, rows } = at.size;
-  const look = replayLook(now, at);
+  const appearance = replayAppearance(now, at);
   const layout = replayLayout(now, at);
   const { x, width, height } = layout.question;
-  const note = state.note === null ? null : noteLines(look.format(state.note), { tone: 'warning' }, layout);
-  const linesAbove = note ?? recentLines(logLines(now, look), layout, look);
+  const note = state.note === null ? null : noteLines(appearance.format(state.note), { tone: 'warning' }, layout);
+  const linesAbove = note ?? recentLines(logLines(now, appearance), layout, appearance);
   const linesUnder = linesBelow(state, now, at);
   // A long reason covers rows of the board, but leaves some of them visible.
   const maxExtraRows = Math.max(0, layout.main.height - MIN_BOARD_ROWS - linesAbove.length);
@@ -46,14 +46,14 @@ function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow 
   const grid = createGrid(width, height + extraRows);
   linesUnder
     .slice(0, height + extraRows)
-    .forEach((line, row) => putLine(grid, 0, row, width, line, look.glyphs.ellipsis));
+    .forEach((line, row) => putLine(grid, 0, row, width, line, appearance.glyphs.ellipsis));
   const { viewer, names, board, view } = now;
   return (
     <Box flexDirection="column" width={columns} height={rows}>
       <StatusRow
         width={columns}
         status={board.status(view, contextAt(state, now, at, null))}
-        saved={viewerText(now, look)}
+        saved={viewerText(now, appearance)}
         isUnsaved={false}
         seat={viewer === 'spectator' ? null : { seat: viewer, name: names[viewer] ?? '' }}
       />
@@ -64,7 +64,7 @@ function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow 
         turned={state}
         layout={layout}
         hidden={Math.max(0, linesAbove.length - layout.recentRows) + extraRows}
-        look={look}
+        appearance={appearance}
         below={
           <>
             <RecentRows lines={linesAbove} layout={layout} />
@@ -74,7 +74,7 @@ function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow 
           </>
         }
       />
-      <Footer width={columns} commands={replayCommands(state, now, look)} />
+      <Footer width={columns} commands={replayCommands(state, now, appearance)} />
     </Box>
   );
 }
@@ -85,8 +85,8 @@ interface ProgressProps {
 }
 
 /** The progress of reading a long match. */
-function Progress({ shown: { done, of }, at: { size, look } }: ProgressProps): ReactNode {
-  const { format, glyphs } = look;
+function Progress({ shown: { done, of }, at: { size, appearance } }: ProgressProps): ReactNode {
+  const { format, glyphs } = appearance;
   const { columns, rows } = size;
   const width = Math.max(0, columns - 8);
   const filledCells = Math.round((done / Math.max(1, of)) * width);

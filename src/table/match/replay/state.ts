@@ -9,7 +9,7 @@ import type { ReplayNow, ReplayShown } from '../../../session/looking-back/repla
 import type { Step } from '../../../session/looking-back/viewing.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
-import type { ColouredLook } from '../../frame/theme/look.ts';
+import type { ColouredAppearance } from '../../frame/theme/look.ts';
 
 /** The state of a replay: the stop on the screen, and how to go on. */
 export interface ReplayState extends ShownPanes {
@@ -52,9 +52,12 @@ export function afterStep(state: ReplayState, replayNow: ReplayNow, context: Fea
   return stepScene === null ? nextState : broughtToFront(nextState, replayNow, stepScene.pane);
 }
 
-/** The look with the texts in the viewer's language. */
-export function replayLook(replayNow: ReplayNow, { look }: Pick<FeatureContext, 'look'>): ColouredLook {
-  return { ...look, format: replayNow.format };
+/** The appearance with the texts in the viewer's language. */
+export function replayAppearance(
+  replayNow: ReplayNow,
+  { appearance }: Pick<FeatureContext, 'appearance'>,
+): ColouredAppearance {
+  return { ...appearance, format: replayNow.format };
 }
 
 /**
@@ -70,7 +73,7 @@ export function contextAt(
   const { events, viewer, names, format } = replayNow;
   const focusRefs = events.at(-1)?.refs ?? [];
   const seat = viewer === 'spectator' ? null : viewer;
-  const commonContext = { glyphs: context.look.glyphs, format, names, focus: focusRefs, seat, watched: true };
+  const commonContext = { glyphs: context.appearance.glyphs, format, names, focus: focusRefs, seat, watched: true };
   return pane === null ? commonContext : { ...commonContext, ...state.looks[pane] };
 }
 

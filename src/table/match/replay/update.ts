@@ -28,7 +28,7 @@ import {
   isAtEnd,
   withReplayShown,
   replayLayout,
-  replayLook,
+  replayAppearance,
   surveyOf,
 } from './state.ts';
 import type { ReplayState } from './state.ts';
@@ -57,7 +57,7 @@ export function updateReplay(state: ReplayState, input: Input, context: FeatureC
         effects: [replayEffect(replayNow === null ? { act: 'read-on' } : { act: 'step', step: state.step, by: 1 })],
       };
     case 'key': {
-      const keyPress = pressed(context.look.keymap, input.key);
+      const keyPress = pressed(context.appearance.keymap, input.key);
       if (replayNow !== null) return handleKey(state, keyPress, replayNow, context);
       const isLeavingReplay = keyPress.command === 'back' || keyPress.command === 'leave';
       return { state, effects: isLeavingReplay ? [{ do: 'close' }] : [] };
@@ -147,7 +147,7 @@ function handleTurnKey(
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
   const isLogVisible = shape !== 'tabs' || state.front === LOG_PANE;
   const maxBack =
-    logArea === null || !isLogVisible ? 0 : maxScrollBack(logLines(now, replayLook(now, context)), logArea);
+    logArea === null || !isLogVisible ? 0 : maxScrollBack(logLines(now, replayAppearance(now, context)), logArea);
   const next = scrolledLog(state, maxBack, paneTurn === 'back' ? 1 : -1);
   return { state: next, effects: scrollEffects(state, next) };
 }

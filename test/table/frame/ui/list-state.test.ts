@@ -10,7 +10,7 @@ import {
   moveTo,
   withPageMoved,
 } from '../../../../src/table/frame/ui/list-state.ts';
-import type { ListLook, ListRow, ListState } from '../../../../src/table/frame/ui/list-state.ts';
+import type { ListAppearance, ListRow, ListState } from '../../../../src/table/frame/ui/list-state.ts';
 import { listWindow } from '../../../../src/table/frame/ui/list.ts';
 
 const ones = (count: number) => new Array<number>(count).fill(1);
@@ -61,7 +61,7 @@ function drawn(
   rows: readonly ListRow[],
   state: ListState,
   { width, height }: { readonly width: number; readonly height: number },
-  look: ListLook,
+  look: ListAppearance,
 ): string[] {
   const { lines } = listWindow(rows, state, { width, height }, look);
   return lines.map(line => line.map(({ text }) => text).join(''));

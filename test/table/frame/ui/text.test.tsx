@@ -1,6 +1,6 @@
 import { Box } from 'ink';
 import { expect, test } from 'vitest';
-import { Cells, Lines, LookProvider, Row, Text } from '../../../../src/table/frame/ui/text.tsx';
+import { Cells, Lines, AppearanceProvider, Row, Text } from '../../../../src/table/frame/ui/text.tsx';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import { createGrid, put } from '../../../../src/boards/drawing/grid.ts';
 import { DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
@@ -52,7 +52,7 @@ test.each(SIZES)('no name can steer the terminal or change the layout at %i x %i
         put(grid, 0, 0, name);
         const screen = renderAt(
           { columns, rows },
-          <LookProvider value={look(depth, glyphs)}>
+          <AppearanceProvider value={look(depth, glyphs)}>
             <Box flexDirection="column" width={columns}>
               <Text tone="danger">{name}</Text>
               <Row
@@ -64,7 +64,7 @@ test.each(SIZES)('no name can steer the terminal or change the layout at %i x %i
               <Lines lines={[[{ text: name, style: {} }], [{ text: 'end', style: { bold: true } }]]} />
               <Cells grid={grid} />
             </Box>
-          </LookProvider>,
+          </AppearanceProvider>,
         );
         const bare = screen.frame().replaceAll(ONLY_COLOURS, '');
         expect(bare).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/u);
@@ -81,11 +81,11 @@ test('tones become colours as deep as the terminal has them, and without any bol
   const frame = (depth: ColourDepth): string => {
     const screen = renderAt(
       { columns: 80, rows: 24 },
-      <LookProvider value={look(depth)}>
+      <AppearanceProvider value={look(depth)}>
         <Text tone="danger" bold inverse>
           x
         </Text>
-      </LookProvider>,
+      </AppearanceProvider>,
     );
     return screen.frame();
   };
@@ -99,12 +99,12 @@ test('tones become colours as deep as the terminal has them, and without any bol
 test('an empty row takes a row', () => {
   const screen = renderAt(
     { columns: 80, rows: 24 },
-    <LookProvider value={look('none')}>
+    <AppearanceProvider value={look('none')}>
       <Box flexDirection="column">
         <Text>{''}</Text>
         <Text>below</Text>
       </Box>
-    </LookProvider>,
+    </AppearanceProvider>,
   );
   expect(screen.rows()).toEqual(['', 'below']);
 });

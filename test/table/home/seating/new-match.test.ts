@@ -3,7 +3,7 @@ import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
 import { messageFor } from '../../../../src/kernel/match/refusal.ts';
 import type { Game, Match } from '../../../../src/kernel/history/playable.ts';
-import { newMatch, openNewMatch } from '../../../../src/table/home/seating/new-match.tsx';
+import { newMatchFeature, openNewMatch } from '../../../../src/table/home/seating/new-match.tsx';
 import { spaceEmpires } from '../../../../src/games/space-empires/game.ts';
 import type { PastGame } from '../../../../src/session/learning/ledger.ts';
 import { USUAL } from '../../../../src/session/setting/draft.ts';
@@ -25,14 +25,14 @@ function newMatchOf(game: Game, size = { columns: 120, rows: 40 }, past: readonl
   );
   const press = (...keys: readonly string[]): void => {
     for (const key of keys) {
-      const step = newMatch.update(state, { kind: 'key', key }, at);
+      const step = newMatchFeature.update(state, { kind: 'key', key }, at);
       ({ state } = step);
       for (const effect of step.effects ?? []) {
         if (effect.do !== 'begin') continue;
         try {
           begun.push(game.start(effect.match.setting));
         } catch (error) {
-          ({ state } = newMatch.update(state, { kind: 'refused', words: messageFor(error) }, at));
+          ({ state } = newMatchFeature.update(state, { kind: 'refused', words: messageFor(error) }, at));
         }
       }
     }
@@ -90,9 +90,9 @@ test('a changed game keeps the cursor on its row, so that the next one is one ke
     at,
   );
   for (const key of ['down', 'down', 'down', 'rub-out', 'backspace', 'Z', 'up', 'up']) {
-    ({ state } = newMatch.update(state, { kind: 'key', key }, at));
+    ({ state } = newMatchFeature.update(state, { kind: 'key', key }, at));
   }
-  const { effects = [] } = newMatch.update(state, { kind: 'key', key: 'right' }, at);
+  const { effects = [] } = newMatchFeature.update(state, { kind: 'key', key: 'right' }, at);
   const [effect] = effects;
   if (effect?.do !== 'new-match') throw new Error('the next game is not asked for');
   expect(effect.game).toBe(theseus.id);

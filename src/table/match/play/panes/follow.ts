@@ -138,7 +138,7 @@ function keysOf(
   decision: Decision,
   laying: LayingQuestion | null,
   { board, blocked, others, picture }: MatchNow,
-  { look: { keymap } }: FeatureContext,
+  { appearance: { keymap } }: FeatureContext,
 ): QuestionState['keys'] {
   if (laying?.part === 'what') {
     const keys = laying.laying.things.flatMap(({ id }, at) => {

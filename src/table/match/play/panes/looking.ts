@@ -17,7 +17,7 @@ import type { Direction } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { notifyEffect } from '../../../frame/store/effects.ts';
 import type { Effect } from '../../../frame/store/effects.ts';
-import { matchLook } from '../../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
@@ -71,7 +71,8 @@ function scrolledState(state: PlayState, by: 1 | -1, match: MatchNow, context: F
   const logArea =
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
   const isLogVisible = shape !== 'tabs' || state.front === LOG_PANE;
-  const maxBack = logArea === null || !isLogVisible ? 0 : maxScrollBack(logLines(match, matchLook(context)), logArea);
+  const maxBack =
+    logArea === null || !isLogVisible ? 0 : maxScrollBack(logLines(match, matchAppearance(context)), logArea);
   const nextState = scrolledLog(state, maxBack, by);
   return nextState.back === state.back
     ? { state: nextState }

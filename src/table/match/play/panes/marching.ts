@@ -43,8 +43,8 @@ export function marchesToGoOn(decision: Decision, match: MatchNow): readonly Ord
     entryWithOption,
   );
   const marchesAsBefore = currentMarches.filter(([, { asBefore }]) => asBefore === true);
-  const hasNewMarches = offeredMarches.filter(([option]) => !orderedMarches.some(([other]) => other === option));
-  const goingMarches = [...orderedMarches, ...hasNewMarches];
+  const newMarches = offeredMarches.filter(([option]) => !orderedMarches.some(([other]) => other === option));
+  const goingMarches = [...orderedMarches, ...newMarches];
   return [
     ...goingMarches,
     ...marchesAsBefore.filter(([option]) => !goingMarches.some(([other]) => other === option)),

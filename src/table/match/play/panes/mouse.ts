@@ -10,7 +10,7 @@ import { tabsOf } from '../../board/tabs.ts';
 import type { TabRegion } from '../../board/tabs.ts';
 import { besideMain, broughtToFront, LOG_PANE, pannedLook, scrolledLog } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import { matchLook } from '../../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { goalAt } from './marching.ts';
 import { takenRow } from '../question/asked-keys.ts';
@@ -59,7 +59,9 @@ export function handleClick(state: PlayState, mouse: Mouse, match: MatchNow, con
   });
   const { tabs } = panesFor(match, context);
   const clickedTab =
-    tabs === null ? undefined : tabsOf(match, tabs, matchLook(context)).find(({ rect }) => containsCell(rect, x, y));
+    tabs === null
+      ? undefined
+      : tabsOf(match, tabs, matchAppearance(context)).find(({ rect }) => containsCell(rect, x, y));
   if (clickedTab !== undefined)
     return clickResult(button === 'left' ? broughtToFront(state, match, clickedTab.id) : state);
   const pane = panesInSight(state, match, context).find(({ rect }) => containsCell(rect, x, y));
@@ -124,7 +126,7 @@ function withWheelTurned(
   if (survey === null) {
     const width = panesFor(match, context).shape === 'tabs' ? rect.width - 2 : rect.width;
     const maxBack =
-      id === LOG_PANE ? maxScrollBack(logLines(match, matchLook(context)), { width, height: rect.height }) : 0;
+      id === LOG_PANE ? maxScrollBack(logLines(match, matchAppearance(context)), { width, height: rect.height }) : 0;
     return scrolledLog(state, maxBack, wheel < 0 ? 1 : -1);
   }
   const size = paneSize(panesFor(match, context), match, id);
@@ -142,10 +144,10 @@ function clickOption(
   const nothingClicked = { state, answer: null, inspected: null };
   const { asked } = state;
   if (asked === null) return nothingClicked;
-  const look = matchLook(context);
+  const appearance = matchAppearance(context);
   const seatName = match.names[asked.decision.seat] ?? '';
-  const { body } = questionPlaces(asked, seatName, layoutFor(match, context, asked).question, look);
-  const row = optionUnder(asked, body, x, y, look);
+  const { body } = questionPlaces(asked, seatName, layoutFor(match, context, asked).question, appearance);
+  const row = optionUnder(asked, body, x, y, appearance);
   if (row === null || (wheel === 0 && button !== 'left')) return nothingClicked;
   const clickedRow = shownRows(asked)[wheel === 0 ? row : asked.list.cursor + wheel];
   if (clickedRow === undefined) return nothingClicked;

@@ -11,10 +11,10 @@ import type { MomentView } from '../../../../session/sitting/beats.ts';
 import { Memo } from '../../../../kernel/plain/once.ts';
 import type { Picture } from '../../../../session/sitting/picture.ts';
 import type { Effect } from '../../../frame/store/effects.ts';
-import { matchLook } from '../../../frame/store/feature-context.ts';
+import { matchAppearance } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import type { Step } from '../../../frame/store/store.ts';
-import type { Look } from '../../../frame/theme/look.ts';
+import type { Appearance } from '../../../frame/theme/look.ts';
 import { focusOf, hintedRefs, refsOfOptions } from '../question/asked.ts';
 import { shownOptions } from '../question/rows.ts';
 import { wantedRows } from '../question/wanted-rows.ts';
@@ -122,7 +122,7 @@ export function layoutFor(match: MatchNow, context: FeatureContext, askedState: 
   const layout =
     askedState === null
       ? panes
-      : withQuestionRows(panes, () => wantedRows(askedState, match, panes.question.width, matchLook(context)));
+      : withQuestionRows(panes, () => wantedRows(askedState, match, panes.question.width, matchAppearance(context)));
   const extraRows = Math.max(0, noteFor(match, layout, context).length - layout.recentRows);
   const { question } = layout;
   return extraRows === 0
@@ -136,12 +136,12 @@ export function noteFor(match: MatchNow, layout: Layout, context: FeatureContext
   const hintMessage = match.lesson === null && !isCoachAbout(match) ? hintWords(match) : null;
   if (hintMessage !== null) {
     const style = { tone: 'accent', bold: true } as const;
-    return noteLines(matchLook(context).format(hintMessage), style, layout);
+    return noteLines(matchAppearance(context).format(hintMessage), style, layout);
   }
   if (note === null || picture.show !== 'table') return [];
   if (note.viewer !== 'spectator' && note.viewer !== picture.viewer) return [];
   const style = { tone: note.tone, bold: note.tone === 'danger' };
-  return noteLines(matchLook(context).format(note.words), style, layout);
+  return noteLines(matchAppearance(context).format(note.words), style, layout);
 }
 
 /** Whether the current decision's pane takes the whole room for panes. */
@@ -162,7 +162,7 @@ export function seatOf(tableContent: TablePicture): Seat | null {
 }
 
 /** Whether the learner has to predict or find out what will happen, so that the board must not show it. */
-function isLearnerPredicting({ lesson }: MatchNow): boolean {
+function hidesOutcomeFromLearner({ lesson }: MatchNow): boolean {
   const lessonStage = lesson?.stage ?? null;
   return (
     lessonStage !== null &&
@@ -173,16 +173,16 @@ function isLearnerPredicting({ lesson }: MatchNow): boolean {
 const contextCache = new Memo<PaneContext>();
 const cursorContextCache = new Memo<PaneContext>();
 
-/** The context for parts without a cursor: the same object until the match or the look changes. */
-function plainContext(match: MatchNow, look: Look): PaneContext {
-  return contextCache.of([match, look], () => {
+/** The context for parts without a cursor: the same object until the match or the appearance changes. */
+function plainContext(match: MatchNow, appearance: Appearance): PaneContext {
+  return contextCache.of([match, appearance], () => {
     const tableContent = tablePicture(match);
     return {
-      glyphs: look.glyphs,
-      format: look.format,
+      glyphs: appearance.glyphs,
+      format: appearance.format,
       names: match.names,
       seat: tableContent === null ? null : seatOf(tableContent),
-      ...(isLearnerPredicting(match) ? { watched: true } : {}),
+      ...(hidesOutcomeFromLearner(match) ? { watched: true } : {}),
       focus: [],
     };
   });
@@ -195,7 +195,7 @@ export function contextFor(
   context: FeatureContext,
   pane: string | null,
 ): PaneContext {
-  const plainPaneContext = plainContext(match, matchLook(context));
+  const plainPaneContext = plainContext(match, matchAppearance(context));
   if (pane === null) return plainPaneContext;
   const { asked, at, looks } = state;
   const paneLook = looks[pane];

@@ -7,14 +7,14 @@ import type { Decision } from '../../../../kernel/match/decision.ts';
 import { Memo } from '../../../../kernel/plain/once.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import type { Look } from '../../../frame/theme/look.ts';
-import { matchLook } from '../../../frame/store/feature-context.ts';
+import type { Appearance } from '../../../frame/theme/look.ts';
+import { matchAppearance } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Layout } from '../../board/layout.ts';
 import { cutToRows } from '../../board/recent-line.ts';
 import { focusOf } from '../question/asked.ts';
-import { ruleAsked } from '../question/wanted-rows.ts';
+import { ruleTextOf } from '../question/wanted-rows.ts';
 import { goalAt } from './marching.ts';
 import { contextFor, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
@@ -29,8 +29,8 @@ export function placeLines(
   { recentRows, below }: Layout,
   context: FeatureContext,
 ): readonly Line[] | null {
-  const { glyphs } = matchLook(context);
-  const facts = placeWords(state, match, context);
+  const { glyphs } = matchAppearance(context);
+  const facts = spokenPlaceText(state, match, context);
   if (facts === null) return null;
   return cutToRows(facts, below.width - 2, recentRows, glyphs.ellipsis).map((line): Line => [
     span(` ${line}`, { tone: 'title' }),
@@ -72,14 +72,14 @@ function placeUnder(state: PlayState, match: MatchNow, context: FeatureContext):
 }
 
 /** The text of the rule behind the question, for free rows; `null`: nothing is asked, or the match is a lesson. */
-export function ruleTextBelow({ asked }: PlayState, match: MatchNow, look: Look): string | null {
-  return asked === null ? null : ruleAsked(asked, match, look);
+export function ruleTextBelow({ asked }: PlayState, match: MatchNow, appearance: Appearance): string | null {
+  return asked === null ? null : ruleTextOf(asked, match, appearance);
 }
 
 /**
  * The place under the board's cursor with all its facts, as plain text. `null`: no person has moved the cursor there.
  */
-export function placeWords(state: PlayState, match: MatchNow, context: FeatureContext): string | null {
+export function spokenPlaceText(state: PlayState, match: MatchNow, context: FeatureContext): string | null {
   const { at: pointed, asked } = state;
   // The latest events stay visible until a person moves the cursor.
   return pointed?.moved !== true || asked === null ? null : factsOf(state, match, context, pointed.ref);

@@ -6,16 +6,16 @@ import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
 import { say } from '../../../frame/text/say.ts';
 import { characterOf } from '../../../frame/theme/keys.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
-import type { Look } from '../../../frame/theme/look.ts';
+import type { Appearance } from '../../../frame/theme/look.ts';
 import { pressList } from '../../../frame/ui/list.ts';
 import { heightsOf, LIST_START } from '../../../frame/ui/list-state.ts';
 import { appendTyped } from '../../../frame/ui/typed.ts';
 import { amountAfter, enteredAmount } from './amount.ts';
 import type { AmountEntry } from './amount.ts';
-import { optionsLook, rowsOf } from './asked.ts';
+import { optionsAppearance, rowsOf } from './asked.ts';
 import type { QuestionState } from './asked.ts';
 import { doneOptionOf, isSameGroup } from './form.ts';
-import type { AskedRow } from './form.ts';
+import type { QuestionRow } from './form.ts';
 import { formScroll } from './form-layout.ts';
 import { partAfter, partOf } from './parts.ts';
 import { answerOnwardByKey, optionsOnRequest, shownOptions, rowKeys, rowNameKeys, shownRows } from './rows.ts';
@@ -30,7 +30,7 @@ type TakenResult =
   | { readonly did: 'blocked'; readonly why: Message; readonly asked?: QuestionState };
 
 /** The result of a key. */
-type AskedResult =
+type QuestionKeyResult =
   | TakenResult
   | { readonly did: 'nothing' }
   | { readonly did: 'moved'; readonly asked: QuestionState }
@@ -43,7 +43,7 @@ type AskedResult =
 
 type KeyPress = Pick<Pressed, 'command' | 'key'>;
 
-const NOTHING_DONE: AskedResult = { did: 'nothing' };
+const NOTHING_DONE: QuestionKeyResult = { did: 'nothing' };
 const LIST_COMMANDS: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down', 'first', 'last', 'take']);
 
 const QUESTION_COMMANDS: ReadonlySet<string> = new Set([
@@ -69,14 +69,14 @@ export function handleQuestionKey(
   previousQuestion: QuestionState,
   keyPress: Pressed,
   optionsSize: OptionsSize,
-  look: Look,
-): AskedResult {
+  appearance: Appearance,
+): QuestionKeyResult {
   const question = { ...previousQuestion, awaitsWay: false };
   const isExtraDirection =
     previousQuestion.awaitsWay && answerOnwardByKey(question, question.list.cursor, keyPress.key) !== undefined;
   if (isExtraDirection) return { did: 'blocked', why: say('table.went-already'), asked: question };
   if (question.amount !== null) return enterNumber(question, question.amount, keyPress);
-  if (question.finding) return handleSearchKey(question, keyPress, optionsSize, look);
+  if (question.finding) return handleSearchKey(question, keyPress, optionsSize, appearance);
   const { command } = keyPress;
   const keyResult = handleRowKey(question, keyPress);
   if (keyResult !== null) return keyResult;
@@ -86,7 +86,7 @@ export function handleQuestionKey(
     const withoutTyped = { ...question, typed: '' };
     return command === 'back'
       ? { did: 'moved', asked: withoutTyped }
-      : handleQuestionKey(withoutTyped, keyPress, optionsSize, look);
+      : handleQuestionKey(withoutTyped, keyPress, optionsSize, appearance);
   }
   if (command === 'next') return { did: 'moved', asked: nextRow(question) };
   if (command === 'find') return { did: 'moved', asked: { ...question, finding: true, find: question.find ?? '' } };
@@ -109,12 +109,12 @@ export function handleQuestionKey(
     if (command === 'left' || command === 'right') return toNeighbourGroup(question, command === 'right' ? 1 : -1);
   }
   return command !== null && LIST_COMMANDS.has(command)
-    ? moveOrTake(question, keyPress, optionsSize, look)
+    ? moveOrTake(question, keyPress, optionsSize, appearance)
     : NOTHING_DONE;
 }
 
 /** Handles a key of a row, or the beginning of a key with two characters; `null`: it is neither. */
-function handleRowKey(asked: QuestionState, { command, key }: KeyPress): AskedResult | null {
+function handleRowKey(asked: QuestionState, { command, key }: KeyPress): QuestionKeyResult | null {
   if (command !== null && command !== 'nth') return null;
   const direction = answerOnwardByKey(asked, asked.list.cursor, key);
   if (direction === null) return { did: 'blocked', why: say('table.not-that-way') };
@@ -201,13 +201,13 @@ function rowSpendsNothing(asked: QuestionState): boolean {
 }
 
 /** The result of taking a row. A row that can't be taken gives its reason, or a general message. */
-export function takenRow({ takes, blocked }: AskedRow): TakenResult {
+export function takenRow({ takes, blocked }: QuestionRow): TakenResult {
   if (takes !== null) return { did: 'answer', answer: takes };
   return { did: 'blocked', why: blocked?.why ?? say('table.no-more') };
 }
 
 /** Takes one more of a row. If some were taken before, the choice after it is repeated. */
-function takeOneMore({ again }: QuestionState, row: AskedRow): AskedResult {
+function takeOneMore({ again }: QuestionState, row: QuestionRow): QuestionKeyResult {
   const result = takenRow(row);
   const repeatedChoice = row.takes === null || (row.count ?? 0) === 0 ? undefined : again[row.takes];
   if (result.did !== 'answer' || repeatedChoice === undefined) return result;
@@ -215,7 +215,7 @@ function takeOneMore({ again }: QuestionState, row: AskedRow): AskedResult {
 }
 
 /** Takes back one of a row. */
-function takeOneBack({ allButOne }: QuestionState, { id, less, count }: AskedRow): AskedResult {
+function takeOneBack({ allButOne }: QuestionState, { id, less, count }: QuestionRow): QuestionKeyResult {
   if (less !== null) {
     const followUp = allButOne[less];
     return { did: 'answer', answer: less, ...(followUp && { then: followUp }) };
@@ -228,9 +228,9 @@ function takeOneBack({ allButOne }: QuestionState, { id, less, count }: AskedRow
  * Moves the cursor to the next or previous group of rows, to the row with the same number in it, because groups may be
  * side by side.
  */
-function toNeighbourGroup(asked: QuestionState, step: 1 | -1): AskedResult {
+function toNeighbourGroup(asked: QuestionState, step: 1 | -1): QuestionKeyResult {
   const rows = shownRows(asked);
-  const rowGroups = rows.reduce<AskedRow[][]>((all, row) => {
+  const rowGroups = rows.reduce<QuestionRow[][]>((all, row) => {
     const lastGroup = all.at(-1);
     const [first] = lastGroup ?? [];
     if (lastGroup === undefined || first === undefined || !isSameGroup(first, row)) return [...all, [row]];
@@ -246,19 +246,24 @@ function toNeighbourGroup(asked: QuestionState, step: 1 | -1): AskedResult {
   return { did: 'moved', asked: { ...asked, isPut: true, list: { ...asked.list, cursor } } };
 }
 
-function moveOrTake(asked: QuestionState, press: Pressed, room: OptionsSize, look: Look): AskedResult {
+function moveOrTake(
+  asked: QuestionState,
+  press: Pressed,
+  room: OptionsSize,
+  appearance: Appearance,
+): QuestionKeyResult {
   const rows = shownRows(asked);
   // The rows of a form may be in several columns.
   const { heights, height } =
     asked.order === null
-      ? { heights: heightsOf(rowsOf(asked), room.width, optionsLook(look)), height: room.height }
+      ? { heights: heightsOf(rowsOf(asked), room.width, optionsAppearance(appearance)), height: room.height }
       : formScroll(rows, room, asked.format);
   const { list, taken } = pressList(asked.list, press, heights, height);
   const row = taken === null ? undefined : rows[taken];
   return row === undefined ? { did: 'moved', asked: { ...asked, list, isPut: true } } : takenRow(row);
 }
 
-function enterNumber(asked: QuestionState, amount: AmountEntry, press: Pressed): AskedResult {
+function enterNumber(asked: QuestionState, amount: AmountEntry, press: Pressed): QuestionKeyResult {
   if (press.command === 'take') {
     const refusalReason = whyNotTaken(asked);
     if (refusalReason !== null) return { did: 'blocked', why: refusalReason };
@@ -269,7 +274,12 @@ function enterNumber(asked: QuestionState, amount: AmountEntry, press: Pressed):
   return amountAfterKey === amount ? NOTHING_DONE : { did: 'moved', asked: { ...asked, amount: amountAfterKey } };
 }
 
-function handleSearchKey(asked: QuestionState, press: Pressed, room: OptionsSize, look: Look): AskedResult {
+function handleSearchKey(
+  asked: QuestionState,
+  press: Pressed,
+  room: OptionsSize,
+  appearance: Appearance,
+): QuestionKeyResult {
   const { command } = press;
   const character = command === null || command === 'nth' || command === 'next' ? characterOf(press.key) : null;
   if (character !== null) return { did: 'moved', asked: withSearch(asked, appendTyped(asked.find, character)) };
@@ -282,11 +292,11 @@ function handleSearchKey(asked: QuestionState, press: Pressed, room: OptionsSize
   const refusalReason = command === 'take' ? whyNotTaken(asked) : null;
   if (refusalReason !== null) return { did: 'blocked', why: refusalReason };
   // During a search the arrows work as usual, and Enter takes the only matching option.
-  return moveOrTake(asked, press, room, look);
+  return moveOrTake(asked, press, room, appearance);
 }
 
 /** Handles Esc: it first ends the search, then shows all options again, then takes the option that goes back. */
-function goBack(asked: QuestionState): AskedResult {
+function goBack(asked: QuestionState): QuestionKeyResult {
   if (asked.find !== null) return { did: 'moved', asked: { ...withSearch(asked, null), finding: false } };
   if (asked.only !== null) return { did: 'moved', asked: { ...asked, only: null, list: LIST_START, isPut: false } };
   const backOption = asked.decision.options.find(goesBack);

@@ -4,7 +4,7 @@ import type { Ref } from '../../../../kernel/words/message.ts';
 import type { KeyPlace } from '../../../frame/edge/keymap.ts';
 import type { OptionPreview } from '../../../frame/store/feature.ts';
 import { say } from '../../../frame/text/say.ts';
-import type { Look } from '../../../frame/theme/look.ts';
+import type { Appearance } from '../../../frame/theme/look.ts';
 import type { ListRow, ListState } from '../../../frame/ui/list-state.ts';
 import type { RepeatedChoices } from './again.ts';
 import type { AmountEntry } from './amount.ts';
@@ -12,10 +12,10 @@ import type { LayingQuestion } from './laying.ts';
 import { partText } from './parts.ts';
 import type { SentPart } from './parts.ts';
 import { shownKeys, shownOptions, shownRows } from './rows.ts';
-import type { AskedRows } from './rows.ts';
+import type { QuestionRows } from './rows.ts';
 
 /** A decision on the screen, with the cursor, the search text and the entered number. */
-export interface QuestionState extends AskedRows {
+export interface QuestionState extends QuestionRows {
   /** For each row of a form, the choice to repeat when one more is taken. */
   readonly again: RepeatedChoices;
   readonly list: ListState;
@@ -123,7 +123,7 @@ export function rowsOf(question: QuestionState, doneKey = ''): readonly ListRow[
   });
 }
 
-/** The list look of the options. */
-export function optionsLook({ glyphs }: Pick<Look, 'glyphs'>) {
+/** The list appearance of the options. */
+export function optionsAppearance({ glyphs }: Pick<Appearance, 'glyphs'>) {
   return { glyphs, wrap: true, numbered: true } as const;
 }

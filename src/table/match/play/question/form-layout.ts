@@ -1,7 +1,7 @@
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import { widthOf } from '../../../../boards/drawing/wrapping.ts';
 import { isSameGroup } from './form.ts';
-import type { AskedRow } from './form.ts';
+import type { QuestionRow } from './form.ts';
 import { headingText, rowText, tableOf } from './form-table.ts';
 import type { FormTable } from './form-table.ts';
 
@@ -31,7 +31,7 @@ export interface FormLayout {
 
 /** For scrolling a form: the height of each row with the heading before it, and the number of visible cells. */
 export function formScroll(
-  rows: readonly AskedRow[],
+  rows: readonly QuestionRow[],
   formArea: FormArea,
   format: Formatter,
 ): { readonly heights: readonly number[]; readonly height: number; readonly scrolls: boolean } {
@@ -49,7 +49,7 @@ export function hasHeadings({ height }: FormArea): boolean {
 }
 
 /** Lays out a form. There are several columns only if all rows fit uncut; otherwise there is one column. */
-export function layoutOf(rows: readonly AskedRow[], formArea: FormArea, format: Formatter): FormLayout {
+export function layoutOf(rows: readonly QuestionRow[], formArea: FormArea, format: Formatter): FormLayout {
   const columnHeight = Math.max(1, formArea.height - 1);
   const maxColumns = Math.max(1, Math.min(MAX_COLUMNS, Math.floor(formArea.width / MIN_COLUMN_WIDTH)));
   const table = tableOf(rows, format, hasHeadings(formArea));
@@ -83,7 +83,7 @@ export function layoutOf(rows: readonly AskedRow[], formArea: FormArea, format: 
 
 /** Makes the columns nearly equally high, if everything still fits, so that the last rows are not alone in a column. */
 function withEvenColumns(
-  rows: readonly AskedRow[],
+  rows: readonly QuestionRow[],
   layout: FormLayout,
   { table, format }: { readonly table: FormTable | null; readonly format: Formatter | null },
   fits: (cells: readonly (number | string)[], height: number) => boolean,
@@ -104,7 +104,7 @@ function sumOf(numbers: readonly number[]): number {
 /** The width that each column needs for its cells. */
 export function wantedWidths(
   cells: readonly (number | string)[],
-  rows: readonly AskedRow[],
+  rows: readonly QuestionRow[],
   { tall, columns, table, format }: { tall: number; columns: number; table: FormTable | null; format: Formatter },
 ): readonly number[] {
   return Array.from({ length: columns }, (_, x) =>
@@ -115,7 +115,7 @@ export function wantedWidths(
 /** The width that a row or a heading needs. */
 export function cellWidth(
   cell: number | string,
-  rows: readonly AskedRow[],
+  rows: readonly QuestionRow[],
   table: FormTable | null,
   format: Formatter,
 ): number {
@@ -126,7 +126,7 @@ export function cellWidth(
 }
 
 /** The cells before the name of a row: the cursor, the key, and the counter. */
-export function widthBeforeName(row: AskedRow): number {
+export function widthBeforeName(row: QuestionRow): number {
   const counterText = counterOf(row);
   return MARK_AND_KEY_WIDTH + (counterText === '' ? 0 : widthOf(counterText) + 1);
 }
@@ -136,7 +136,7 @@ export function widthBeforeName(row: AskedRow): number {
  * heading, and a column that continues a group begins with its heading. `most`: the number of columns.
  */
 export function cellsFrom(
-  rows: readonly AskedRow[],
+  rows: readonly QuestionRow[],
   topRow: number,
   {
     tall,
@@ -165,13 +165,13 @@ export function cellsFrom(
 }
 
 /** Whether there is a heading before a row. */
-function beginsGroup(rows: readonly AskedRow[], row: AskedRow, at: number): boolean {
+function beginsGroup(rows: readonly QuestionRow[], row: QuestionRow, at: number): boolean {
   const rowBefore = rows[at - 1];
   return row.option.group !== undefined && (rowBefore === undefined || !isSameGroup(rowBefore, row));
 }
 
 /** The counter of a row: the number taken, and whether it can go down or up; empty: the row has no counter. */
-export function counterOf({ count, isMark, takes, less }: AskedRow): string {
+export function counterOf({ count, isMark, takes, less }: QuestionRow): string {
   if (count === null) return '';
   if (isMark) return count > 0 ? '[x]' : '[ ]';
   return `${count > 0 || less !== null ? '-' : ' '} ${count} ${takes === null ? ' ' : '+'}`;

@@ -6,7 +6,7 @@ import { CURSOR, lineWidth, MUTED, span } from '../../../../boards/drawing/lines
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import type { Style } from '../../../../boards/drawing/style.ts';
 import { padEnd, truncate, widthOf, wrap } from '../../../../boards/drawing/wrapping.ts';
-import type { AskedRow } from './form.ts';
+import type { QuestionRow } from './form.ts';
 import {
   cellsFrom,
   cellWidth,
@@ -23,7 +23,7 @@ import { rowText, tableOf } from './form-table.ts';
 import type { FormTable } from './form-table.ts';
 
 /** How a form is drawn. */
-interface FormLook {
+interface FormAppearance {
   /** Whether the cursor is hollow, because no person has moved it yet. */
   readonly hollow?: boolean;
   /** Whether the cursor is in the form; absent: it is. */
@@ -67,13 +67,13 @@ const RIGHT_MARGIN_BELOW = 2;
  * more room, fewer rows are shown.
  */
 export function formWindow(
-  rows: readonly AskedRow[],
+  rows: readonly QuestionRow[],
   listState: ListState,
   formArea: FormArea,
-  look: FormLook,
+  appearance: FormAppearance,
   textBelow: FormTextBelow,
 ): FormWindow {
-  const firstWindow = rowsWindow(rows, listState, formArea, look);
+  const firstWindow = rowsWindow(rows, listState, formArea, appearance);
   const width = Math.max(1, formArea.width - INDENT_BELOW - RIGHT_MARGIN_BELOW);
   const textLines = (isCut: boolean): readonly string[] => {
     const text = [isCut ? textBelow.name : '', textBelow.text].filter(part => part !== '').join('  ');
@@ -87,7 +87,7 @@ export function formWindow(
         rows,
         listState,
         { ...formArea, height: Math.max(MIN_ROW_LINES + 1, formArea.height - wantedLines + 1) },
-        look,
+        appearance,
       )
     : firstWindow;
   const allLines = textLines(isCut);
@@ -95,7 +95,7 @@ export function formWindow(
   const lines = allLines.slice(0, freeLines).map((text, at): Line => {
     const restText =
       at === freeLines - 1 && allLines.length > freeLines ? [text, ...allLines.slice(freeLines)].join(' ') : text;
-    const words = truncate(restText, width, look.glyphs.ellipsis);
+    const words = truncate(restText, width, appearance.glyphs.ellipsis);
     return at === 0
       ? [...more, span(' '.repeat(INDENT_BELOW - lineWidth(more)) + words, MUTED)]
       : [span(' '.repeat(INDENT_BELOW) + words, MUTED)];
@@ -105,12 +105,12 @@ export function formWindow(
 
 /** Draws the visible rows. `more`: arrows if rows are hidden; `isCut`: whether the row under the cursor is cut. */
 function rowsWindow(
-  rows: readonly AskedRow[],
+  rows: readonly QuestionRow[],
   list: ListState,
   room: FormArea,
-  look: FormLook,
+  appearance: FormAppearance,
 ): FormWindow & { readonly more: Line; readonly isCut: boolean } {
-  const { format } = look;
+  const { format } = appearance;
   const { tall, whole, columns } = layoutOf(rows, room, format);
   const { heights, height } = formScroll(rows, room, format);
   const { top } = whole === null ? ensureVisible(list, heights, height) : { top: 0 };
@@ -123,7 +123,7 @@ function rowsWindow(
   const wrappedWindow =
     whole === null || columns > 1 || table !== null
       ? null
-      : wrappedRows(whole, rows, list, { ...room, height: tall }, look);
+      : wrappedRows(whole, rows, list, { ...room, height: tall }, appearance);
   if (wrappedWindow !== null) return { ...wrappedWindow, more: [], isCut: false, columns: shownWidths };
   const lines: Line[] = [];
   const rowAt: (number | null)[][] = [];
@@ -136,16 +136,24 @@ function rowsWindow(
       const row = rows[cell];
       return row === undefined
         ? []
-        : rowLine(row, cell, { isLit: cell === list.cursor && look.focused !== false, width: column, table }, look);
+        : rowLine(
+            row,
+            cell,
+            { isLit: cell === list.cursor && appearance.focused !== false, width: column, table },
+            appearance,
+          );
     });
     lines.push(line);
   }
   const isScrolled = top > 0 || lastRow < rows.length - 1;
   const scrollArrows = isScrolled
     ? [
-        span(` ${top > 0 ? look.glyphs.arrowUp : ' '}${lastRow < rows.length - 1 ? look.glyphs.arrowDown : ' '}`, {
-          tone: 'accent',
-        } as const),
+        span(
+          ` ${top > 0 ? appearance.glyphs.arrowUp : ' '}${lastRow < rows.length - 1 ? appearance.glyphs.arrowDown : ' '}`,
+          {
+            tone: 'accent',
+          } as const,
+        ),
       ]
     : [];
   const column = shownWidths[Math.floor(Math.max(0, cells.indexOf(list.cursor)) / tall)] ?? room.width;
@@ -159,19 +167,22 @@ const WRAPPED_ROW_INDENT = 2;
 /** Draws one column in which long rows take several lines; `null`: there is no room, or no row is too long. */
 function wrappedRows(
   cells: readonly (number | string)[],
-  rows: readonly AskedRow[],
+  rows: readonly QuestionRow[],
   list: ListState,
   { width, height }: FormArea,
-  look: FormLook,
+  appearance: FormAppearance,
 ): Pick<FormWindow, 'lines' | 'rowAt'> | null {
-  if (cells.every(cell => cellWidth(cell, rows, null, look.format) <= width)) return null;
+  if (cells.every(cell => cellWidth(cell, rows, null, appearance.format) <= width)) return null;
   const rowLines = cells.map((cell): readonly Line[] => {
     const row = typeof cell === 'string' ? undefined : rows[cell];
     if (typeof cell === 'string' || row === undefined) return [[span(padEnd(`  ${cell}`, width), MUTED)]];
-    const isLit = cell === list.cursor && look.focused !== false;
+    const isLit = cell === list.cursor && appearance.focused !== false;
     const rowHeadWidth = widthBeforeName(row) + WRAPPED_ROW_INDENT;
-    const [first = '', ...more] = wrap(rowText(row, null, [], look.format), Math.max(1, width - rowHeadWidth - 2));
-    const line = rowLine(row, cell, { isLit, width, table: null, text: first }, look);
+    const [first = '', ...more] = wrap(
+      rowText(row, null, [], appearance.format),
+      Math.max(1, width - rowHeadWidth - 2),
+    );
+    const line = rowLine(row, cell, { isLit, width, table: null, text: first }, appearance);
     return [line, ...more.map((text): Line => [span(' '.repeat(rowHeadWidth)), span(text, styleOf(row, isLit))])];
   });
   if (rowLines.flat().length > height) return null;
@@ -183,7 +194,7 @@ function wrappedRows(
   };
 }
 
-function styleOf(row: AskedRow, isLit: boolean): Style {
+function styleOf(row: QuestionRow, isLit: boolean): Style {
   return isLit ? CURSOR : { tone: row.blocked === null ? 'text' : 'muted' };
 }
 
@@ -211,18 +222,23 @@ interface RowDrawing {
   readonly text?: string;
 }
 
-function rowLine(row: AskedRow, at: number, { isLit, width, table, text: words }: RowDrawing, look: FormLook): Line {
-  const { glyphs, format } = look;
+function rowLine(
+  row: QuestionRow,
+  at: number,
+  { isLit, width, table, text: words }: RowDrawing,
+  appearance: FormAppearance,
+): Line {
+  const { glyphs, format } = appearance;
   const style = styleOf(row, isLit);
   const counterText = counterOf(row);
   const cursorMark = isLit
-    ? look.hollow === true
+    ? appearance.hollow === true
       ? glyphs.hollow
       : glyphs.cursor
     : row.blocked === null
       ? ' '
       : glyphs.blocked;
-  const key = look.keys?.[at] ?? (at < 9 ? String(at + 1) : '');
+  const key = appearance.keys?.[at] ?? (at < 9 ? String(at + 1) : '');
   const textWidth = Math.max(1, width - widthBeforeName(row) - 2);
   // A key with two characters needs a blank before the text, unless a counter follows.
   const keyGap = widthOf(key) > 1 && counterText === '' ? ' ' : '';

@@ -3,7 +3,7 @@ import type { Formatter } from '../../../../kernel/words/format.ts';
 import { padEnd, truncate, widthOf } from '../../../../boards/drawing/wrapping.ts';
 import { say } from '../../../frame/text/say.ts';
 import { isSameGroup } from './form.ts';
-import type { AskedRow } from './form.ts';
+import type { QuestionRow } from './form.ts';
 
 type Figure = 'now' | 'next' | 'cost';
 
@@ -17,21 +17,21 @@ const MIN_NAME_WIDTH = 8;
 /** The columns of a form that is shown as a table; all rows of a group have the same columns. */
 export interface FormTable {
   /** The width of the names in the group of a row. */
-  readonly nameOf: (row: AskedRow) => number;
-  readonly figuresOf: (row: AskedRow) => readonly Figure[];
-  readonly widthOf: (row: AskedRow, figure: Figure) => number;
+  readonly nameOf: (row: QuestionRow) => number;
+  readonly figuresOf: (row: QuestionRow) => readonly Figure[];
+  readonly widthOf: (row: QuestionRow, figure: Figure) => number;
   /** The words that the rows of a group have in common, which are moved to the heading; `null`: none. */
-  readonly sharedIn: (row: AskedRow) => SharedWords | null;
+  readonly sharedIn: (row: QuestionRow) => SharedWords | null;
 }
 
 /**
  * Makes the table for these rows; `null`: no row has numbers, and no group has common words. `isHeaded`: whether groups
  * have headings.
  */
-export function tableOf(rows: readonly AskedRow[], format: Formatter, isHeaded: boolean): FormTable | null {
+export function tableOf(rows: readonly QuestionRow[], format: Formatter, isHeaded: boolean): FormTable | null {
   const sharedWordsById = isHeaded ? sharedWords(rows, format) : new Map<string, SharedWords>();
   if (sharedWordsById.size === 0 && rows.every(({ option: { row } }) => row?.name === undefined)) return null;
-  const groupOf = (row: AskedRow): readonly TableRow[] =>
+  const groupOf = (row: QuestionRow): readonly TableRow[] =>
     rows.flatMap(other => (isSameGroup(other, row) && other.option.row !== undefined ? [other.option.row] : []));
   return {
     nameOf: row => Math.max(0, ...groupOf(row).map(({ name }) => (name === undefined ? 0 : widthOf(format(name))))),
@@ -47,7 +47,7 @@ export function tableOf(rows: readonly AskedRow[], format: Formatter, isHeaded: 
  * width.
  */
 export function rowText(
-  askedRow: AskedRow,
+  askedRow: QuestionRow,
   table: FormTable | null,
   figures: readonly Figure[],
   format: Formatter,
@@ -71,7 +71,7 @@ function figureText(row: TableRow, figure: Figure, format: Formatter): string {
  * The heading of a group, with the names of the columns of numbers; `headWidth`: the width before the names of the
  * rows.
  */
-export function headingText(row: AskedRow, table: FormTable | null, headWidth: number, format: Formatter): string {
+export function headingText(row: QuestionRow, table: FormTable | null, headWidth: number, format: Formatter): string {
   const { group } = row.option;
   const title = table?.sharedIn(row)?.heading ?? (group === undefined ? '' : format(group));
   const figures = table?.figuresOf(row) ?? [];
@@ -93,7 +93,7 @@ interface SharedWords {
  * The common words of each group, by the row's id. Below "Fighter", "Fighter at Ember: 1 metal" and "Fighter at Lumen:
  * 1 metal" become the heading "Fighter: 1 metal" and the rows "Ember" and "Lumen".
  */
-function sharedWords(rows: readonly AskedRow[], format: Formatter): ReadonlyMap<string, SharedWords> {
+function sharedWords(rows: readonly QuestionRow[], format: Formatter): ReadonlyMap<string, SharedWords> {
   const sharedById = new Map<string, SharedWords>();
   for (const firstRow of rows) {
     const { group, row } = firstRow.option;

@@ -4,7 +4,7 @@ import { same } from '../../../../kernel/plain/same.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
 
 /** A row of a question: an option or, in a form, something that can be taken several times and taken back. */
-export interface AskedRow {
+export interface QuestionRow {
   /** The row's id, which stays the same while the form is open. */
   readonly id: string;
   /** The option of the row. */
@@ -41,11 +41,11 @@ export function doneOptionOf({ options }: Pick<Decision, 'options'>): ShownOptio
 }
 
 /** Options as the rows of a plain list. */
-export function plainRows(options: readonly ShownOption[]): readonly AskedRow[] {
+export function plainRows(options: readonly ShownOption[]): readonly QuestionRow[] {
   return options.map(plainRow);
 }
 
-function plainRow(option: ShownOption): AskedRow {
+function plainRow(option: ShownOption): QuestionRow {
   const { id, count = null, most } = option;
   return { id, option, takes: id, less: null, count, isMark: most === 1, blocked: null };
 }
@@ -60,8 +60,8 @@ export function formRows(
   blockedOptions: readonly Blocked[],
   rowOrder: readonly string[],
   keptRowIds: readonly string[] = [],
-): readonly AskedRow[] {
-  const rows = new Map<string, AskedRow>();
+): readonly QuestionRow[] {
+  const rows = new Map<string, QuestionRow>();
   for (const option of options) if (option.takesBack === undefined) rows.set(option.id, plainRow(option));
   for (const option of options) if (option.takesBack !== undefined) joinTakeBack(rows, option, option.takesBack);
   for (const { id, words, subject, details, refs, why, rule, group, count, most, row: place } of blockedOptions) {
@@ -86,9 +86,9 @@ export function formRows(
   }
   const orderOf = (id: string): number => (rowOrder.includes(id) ? rowOrder.indexOf(id) : rowOrder.length);
   const isTable = [...rows.values()].some(({ option }) => option.row !== undefined);
-  const placeOf = ({ id, option }: AskedRow): number => (isTable ? (option.row?.place ?? Infinity) : orderOf(id));
+  const placeOf = ({ id, option }: QuestionRow): number => (isTable ? (option.row?.place ?? Infinity) : orderOf(id));
   const sortedRows = [...rows.values()].sort((one, other) => comparePlaces(placeOf(one), placeOf(other)));
-  const groupFirstRows = sortedRows.reduce<AskedRow[]>(
+  const groupFirstRows = sortedRows.reduce<QuestionRow[]>(
     (kept, row) => (kept.some(one => isSameGroup(one, row)) ? kept : [...kept, row]),
     [],
   );
@@ -104,8 +104,8 @@ function comparePlaces(one: number, other: number): number {
  * The first row under the cursor of a form: the former row `formerId`, or else the first that can be taken. It never
  * takes something back. If the former row can't be taken any more, the next one after `formerIndex` is used.
  */
-export function startCursorOf(rows: readonly AskedRow[], formerId: string | null, formerIndex = 0): number {
-  const isChoiceRow = ({ option, takes, less }: AskedRow): boolean =>
+export function startCursorOf(rows: readonly QuestionRow[], formerId: string | null, formerIndex = 0): number {
+  const isChoiceRow = ({ option, takes, less }: QuestionRow): boolean =>
     !isEndOfRow(option) && takes !== null && takes !== less;
   const doneIndex = rows.findIndex(({ option }) => isEndOfRow(option));
   const firstChoice = rows.findIndex(isChoiceRow);
@@ -119,12 +119,12 @@ export function startCursorOf(rows: readonly AskedRow[], formerId: string | null
 }
 
 /** Whether two rows are in the same group, below the same heading. */
-export function isSameGroup(firstRow: AskedRow, secondRow: AskedRow): boolean {
+export function isSameGroup(firstRow: QuestionRow, secondRow: QuestionRow): boolean {
   return same(firstRow.option.group, secondRow.option.group);
 }
 
 function joinTakeBack(
-  rows: Map<string, AskedRow>,
+  rows: Map<string, QuestionRow>,
   option: ShownOption,
   { id, words }: NonNullable<ShownOption['takesBack']>,
 ): void {

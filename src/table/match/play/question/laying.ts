@@ -11,7 +11,7 @@ import type { LaidPreview } from '../../../frame/store/feature.ts';
 import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { TableCommand } from '../../../frame/theme/keys.ts';
-import type { Look } from '../../../frame/theme/look.ts';
+import type { Appearance } from '../../../frame/theme/look.ts';
 
 /** A question for a place to put something (`place`), or the question after it for the thing to put there (`what`). */
 export interface LayingQuestion {
@@ -85,11 +85,11 @@ export function laidLines(
   pileLine: Line,
   { laying }: LayingQuestion,
   { width, height }: { readonly width: number; readonly height: number },
-  look: Look,
+  appearance: Appearance,
 ): readonly Line[] {
   const keyOf = (id: string): string => {
     const command = LAY_COMMANDS[laying.things.findIndex(thing => thing.id === id)];
-    return command === undefined ? ' ' : keyLabel(look.keymap[command][0] ?? '', look);
+    return command === undefined ? ' ' : keyLabel(appearance.keymap[command][0] ?? '', appearance);
   };
   const firstThings = previews.filter(({ isBlocked }) => !isBlocked);
   const column = Math.max(0, ...firstThings.map(({ text }) => widthOf(text)));
@@ -97,7 +97,7 @@ export function laidLines(
   const linesOf = ({ id, text, detail }: LaidPreview, isWrapped: boolean): readonly Line[] => {
     const [start = '', ...more] = isWrapped
       ? wrap(detail, textWidth)
-      : [truncate(detail, textWidth, look.glyphs.ellipsis)];
+      : [truncate(detail, textWidth, appearance.glyphs.ellipsis)];
     return [
       [span(`${keyOf(id)} `, { tone: 'focus', bold: true }), span(padEnd(text, column)), span(`  ${start}`, MUTED)],
       ...more.map(line => [span(' '.repeat(column + 4)), span(line, MUTED)]),
@@ -105,8 +105,8 @@ export function laidLines(
   };
   const blockedLines = (thing: LaidPreview, isWrapped: boolean): readonly Line[] => {
     const keys = previews.filter(other => other.isBlocked && other.detail === thing.detail).map(({ id }) => keyOf(id));
-    const text = look.format(say('table.lay-blocked', { keys: keys.join(' '), why: reasonOf(thing) }));
-    const lines = isWrapped ? wrap(text, width) : [truncate(text, width, look.glyphs.ellipsis)];
+    const text = appearance.format(say('table.lay-blocked', { keys: keys.join(' '), why: reasonOf(thing) }));
+    const lines = isWrapped ? wrap(text, width) : [truncate(text, width, appearance.glyphs.ellipsis)];
     return lines.map(line => [span(line, MUTED)]);
   };
   // Blocked things with the same reason share one line.

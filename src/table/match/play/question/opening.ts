@@ -8,7 +8,7 @@ import { startAmount } from './amount.ts';
 import type { QuestionState } from './asked.ts';
 import { doneOptionOf, isForm, startCursorOf } from './form.ts';
 import { shownRows } from './rows.ts';
-import type { AskedRows } from './rows.ts';
+import type { QuestionRows } from './rows.ts';
 
 // Opens a question: its first rows, and the first position of its cursor.
 
@@ -28,7 +28,7 @@ export function openQuestion(
   lastAsked: QuestionState | null = null,
   extraAnswers: ExtraAnswers = { deeds: [], others: [] },
 ): QuestionState {
-  const newQuestion = newAskedState(decision, format, blockedOptions, extraAnswers);
+  const newQuestion = newQuestionState(decision, format, blockedOptions, extraAnswers);
   if (!isForm(decision, blockedOptions))
     return withCursorOnSameRow(newQuestion, lastAsked, givenAnswers) ?? withAutoAnswer(newQuestion);
   const formerForm =
@@ -101,9 +101,9 @@ function isSeriesEnded({ decision }: QuestionState, given: readonly GivenAnswer[
   return last?.n === decision.n && last.answer === doneOptionOf(decision)?.id;
 }
 
-type ExtraAnswers = Pick<AskedRows, 'deeds' | 'others'>;
+type ExtraAnswers = Pick<QuestionRows, 'deeds' | 'others'>;
 
-function newAskedState(
+function newQuestionState(
   decision: Decision,
   format: Formatter,
   blocked: readonly Blocked[],

@@ -2,7 +2,7 @@ import type { FollowUp, Onward } from '../../../../boards/deeds.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
-import type { AskedRow } from './form.ts';
+import type { QuestionRow } from './form.ts';
 
 /** How many of a row's things a digit sends on. */
 export interface SentPart {
@@ -22,7 +22,7 @@ export function partOf({ part }: Pick<PartedRows, 'part'>, id: string, direction
 }
 
 /** How many things a row stands for, if they may separate; 1: they may not. */
-function partsOf({ onward }: Pick<PartedRows, 'onward'>, { takes }: Pick<AskedRow, 'takes'>): number {
+function partsOf({ onward }: Pick<PartedRows, 'onward'>, { takes }: Pick<QuestionRow, 'takes'>): number {
   return 1 + Math.max(0, ...(onward[takes ?? ''] ?? []).map(({ fewer = [] }) => fewer.length));
 }
 
@@ -40,7 +40,7 @@ export function partText(question: PartedRows & { readonly format: Formatter }, 
  */
 export function partAfter(
   question: PartedRows,
-  row: AskedRow,
+  row: QuestionRow,
   command: Pressed['command'],
 ): SentPart | null | undefined {
   const total = partsOf(question, row);

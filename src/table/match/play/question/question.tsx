@@ -8,11 +8,11 @@ import { seatTone } from '../../../../boards/drawing/sides.ts';
 import { truncate, widthOf, wrap } from '../../../../boards/drawing/wrapping.ts';
 import { keyLabel } from '../../../frame/edge/keymap.ts';
 import { say } from '../../../frame/text/say.ts';
-import type { Look } from '../../../frame/theme/look.ts';
+import type { Appearance } from '../../../frame/theme/look.ts';
 import { listWindow } from '../../../frame/ui/list.ts';
-import { Lines, useLook } from '../../../frame/ui/text.tsx';
+import { Lines, useAppearance } from '../../../frame/ui/text.tsx';
 import { enteredAmount } from './amount.ts';
-import { isAllFinal, optionsLook, rowsOf } from './asked.ts';
+import { isAllFinal, optionsAppearance, rowsOf } from './asked.ts';
 import { shownKeys, shownRows } from './rows.ts';
 import type { QuestionState } from './asked.ts';
 import { formWindow } from './form-lines.ts';
@@ -30,13 +30,18 @@ interface QuestionPlaces {
 }
 
 /** Lays a question out in its rectangle. `name`: the name of the seat that is asked. */
-export function questionPlaces(question: QuestionState, name: string, rect: Rect, look: Look): QuestionPlaces {
+export function questionPlaces(
+  question: QuestionState,
+  name: string,
+  rect: Rect,
+  appearance: Appearance,
+): QuestionPlaces {
   const { decision, find, finding, only, format } = question;
   const { seat, rule } = decision;
   // The beginning of a typed key replaces the rule number.
   const cornerText = question.typed === '' ? rule : `${question.typed}_`.padStart(rule.length);
   const prompt = format(decision.prompt);
-  const seatMarkText = `${seatMark(look.glyphs, seat)} `;
+  const seatMarkText = `${seatMark(appearance.glyphs, seat)} `;
   const indentText = ' '.repeat(widthOf(seatMarkText));
   // A prompt that begins with the seat's name needs no name before it.
   const namePrefix = prompt.startsWith(name) ? '' : `${name}: `;
@@ -94,8 +99,8 @@ interface QuestionProps {
  * A question: its head, its options or number, and in free rows the rule and the text about the place under the cursor.
  */
 export function Question({ asked, isAway, name, rect, below, rule }: QuestionProps): ReactNode {
-  const look = useLook();
-  const words = { ...look, format: asked.format };
+  const appearance = useAppearance();
+  const words = { ...appearance, format: asked.format };
   const { head, body } = questionPlaces(asked, name, rect, words);
   const allLines = bodyLines(asked, body, words, isAway);
   // The last row is kept for an option's outlook. While there is no outlook, the text about the place uses it.
@@ -105,7 +110,7 @@ export function Question({ asked, isAway, name, rect, below, rule }: QuestionPro
     <Box flexDirection="column" height={rect.height} marginLeft={rect.x} flexShrink={0}>
       <Lines lines={head} />
       <Lines lines={lines} />
-      <Lines lines={freeLines({ below, rule }, body.height - lines.length, body.width, look)} />
+      <Lines lines={freeLines({ below, rule }, body.height - lines.length, body.width, appearance)} />
     </Box>
   );
 }
@@ -127,24 +132,25 @@ function freeLines(
   { below, rule }: Pick<QuestionProps, 'below' | 'rule'>,
   rows: number,
   width: number,
-  look: Look,
+  appearance: Appearance,
 ): readonly Line[] {
   const belowCount = below === null ? 0 : Math.min(wrap(below, width - 2).length, Math.max(0, rows));
   const rowsLeft = rows - belowCount;
-  if (rule === null || rowsLeft < MIN_ROWS_FOR_RULE) return below === null ? [] : belowLines(below, rows, width, look);
+  if (rule === null || rowsLeft < MIN_ROWS_FOR_RULE)
+    return below === null ? [] : belowLines(below, rows, width, appearance);
   const ruleRows = rowsLeft - 1;
   const wrappedRule = wrap(rule, width - 4);
   const shownRuleLines = wrappedRule.slice(0, ruleRows).map((line, at): Line => {
     const isCut = at === ruleRows - 1 && wrappedRule.length > ruleRows;
-    return [span(`  ${line}${isCut ? ` ${look.glyphs.ellipsis}` : ''}`, MUTED)];
+    return [span(`  ${line}${isCut ? ` ${appearance.glyphs.ellipsis}` : ''}`, MUTED)];
   });
   const blankRows = Math.min(MAX_BLANK_ROWS, rowsLeft - 1 - shownRuleLines.length);
-  const lastLines = below === null ? [] : belowLines(below, blankRows + belowCount, width, look);
+  const lastLines = below === null ? [] : belowLines(below, blankRows + belowCount, width, appearance);
   return [[span(' ')], ...shownRuleLines, ...lastLines];
 }
 
 /** A text in the last of the free rows; a text that is too long is cut at its end. */
-function belowLines(text: string, rows: number, width: number, { glyphs }: Look): readonly Line[] {
+function belowLines(text: string, rows: number, width: number, { glyphs }: Appearance): readonly Line[] {
   if (rows < 1) return [];
   const wrapped = wrap(text, width - 2);
   const isCut = wrapped.length > rows;
@@ -158,14 +164,19 @@ function belowLines(text: string, rows: number, width: number, { glyphs }: Look)
 }
 
 /** The label of the key that ends a series of choices. */
-function doneKey(look: Look): string {
-  return keyLabel(look.keymap.done[0] ?? '', look);
+function doneKey(appearance: Appearance): string {
+  return keyLabel(appearance.keymap.done[0] ?? '', appearance);
 }
 
 /** The body of a question: its rows, or the number that is entered. `isAway`: no row has the cursor. */
-export function bodyLines(question: QuestionState, body: Rect, look: Look, isAway = false): readonly Line[] {
+export function bodyLines(
+  question: QuestionState,
+  body: Rect,
+  appearance: Appearance,
+  isAway = false,
+): readonly Line[] {
   const { amount, find, list, format } = question;
-  const { glyphs } = look;
+  const { glyphs } = appearance;
   if (amount !== null) {
     const { min, max, typed, value } = amount;
     const shown = typed === '' ? String(value) : `${typed}_`;
@@ -175,14 +186,16 @@ export function bodyLines(question: QuestionState, body: Rect, look: Look, isAwa
       [span(`${amount.isNamed ? glyphs.cursor : glyphs.hollow} ${shown}`, { tone, bold: true })],
     ];
   }
-  const rows = rowsOf(question, doneKey(look));
+  const rows = rowsOf(question, doneKey(appearance));
   if (rows.length === 0 && find !== null) {
     return [[span(`  ${format(say('table.find-none', { text: find }))}`, { tone: 'warning' })]];
   }
-  if (question.order !== null) return formIn(question, body, look, isAway).lines;
+  if (question.order !== null) return formIn(question, body, appearance, isAway).lines;
   const cursor = { hollow: !question.isPut, focused: !isAway };
-  const { lines } = listWindow(rows, list, listSize(question, body), { ...optionsLook(look), ...cursor });
-  return question.laying?.part === 'place' ? withThingsBeside(question, question.laying, lines, body, look) : lines;
+  const { lines } = listWindow(rows, list, listSize(question, body), { ...optionsAppearance(appearance), ...cursor });
+  return question.laying?.part === 'place'
+    ? withThingsBeside(question, question.laying, lines, body, appearance)
+    : lines;
 }
 
 /** The area of the list. If the question asks for a place, the things to put there are beside it. */
@@ -200,13 +213,13 @@ function withThingsBeside(
   laying: LayingQuestion,
   list: readonly Line[],
   body: Rect,
-  look: Look,
+  appearance: Appearance,
 ): readonly Line[] {
   const { width } = listSize(asked, body);
   const column = Math.max(width, ...list.map(lineWidth)) + 2;
   const place = shownRows(asked)[asked.list.cursor]?.takes ?? '';
   const { things = [], pile = [] } = asked.previews[place]?.laid ?? {};
-  const thingLines = laidLines(things, pile, laying, { width: body.width - column, height: body.height }, look);
+  const thingLines = laidLines(things, pile, laying, { width: body.width - column, height: body.height }, appearance);
   return Array.from({ length: Math.max(list.length, thingLines.length) }, (_, row) => [
     ...padded(list[row] ?? [], column),
     ...(thingLines[row] ?? []),
@@ -214,24 +227,35 @@ function withThingsBeside(
 }
 
 /** The form in its area, with the outlook of the row under the cursor below it. */
-function formIn(asked: QuestionState, body: Rect, look: Look, isAway = false): FormWindow {
+function formIn(asked: QuestionState, body: Rect, appearance: Appearance, isAway = false): FormWindow {
   const rows = shownRows(asked);
   const cursorRow = isAway ? undefined : rowsOf(asked)[asked.list.cursor];
   const text = [cursorRow?.note ?? '', cursorRow?.detail ?? ''].filter(part => part !== '').join(' · ');
-  const formLook = { ...look, hollow: !asked.isPut, focused: !isAway, keys: shownKeys(asked, doneKey(look)) };
-  return formWindow(rows, asked.list, body, formLook, { name: cursorRow?.text ?? '', text });
+  const formAppearance = {
+    ...appearance,
+    hollow: !asked.isPut,
+    focused: !isAway,
+    keys: shownKeys(asked, doneKey(appearance)),
+  };
+  return formWindow(rows, asked.list, body, formAppearance, { name: cursorRow?.text ?? '', text });
 }
 
 /** The index of the row at a cell of the screen; `null`: there is none. */
-export function optionUnder(question: QuestionState, body: Rect, x: number, y: number, look: Look): number | null {
+export function optionUnder(
+  question: QuestionState,
+  body: Rect,
+  x: number,
+  y: number,
+  appearance: Appearance,
+): number | null {
   if (x < body.x || x >= body.x + body.width || y < body.y || question.amount !== null) return null;
   if (question.order !== null) {
-    const { rowAt, columns } = formIn(question, body, look);
+    const { rowAt, columns } = formIn(question, body, appearance);
     const columnEnds = columns.map((_, at) => columns.slice(0, at + 1).reduce((sum, width) => sum + width, body.x));
     return rowAt[y - body.y]?.[columnEnds.findIndex(end => x < end)] ?? null;
   }
   const room = listSize(question, body);
   if (x >= room.x + room.width) return null;
-  const { rowAt } = listWindow(rowsOf(question), question.list, room, optionsLook(look));
+  const { rowAt } = listWindow(rowsOf(question), question.list, room, optionsAppearance(appearance));
   return rowAt[y - body.y] ?? null;
 }

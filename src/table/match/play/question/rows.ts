@@ -6,13 +6,13 @@ import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import type { OptionPreview } from '../../../frame/store/feature.ts';
 import { say } from '../../../frame/text/say.ts';
 import { doneOptionOf, formRows, plainRows } from './form.ts';
-import type { AskedRow } from './form.ts';
+import type { QuestionRow } from './form.ts';
 
 /** The most letters of an address on a board, such as a hex. */
 const LONGEST_ADDRESS = 3;
 
 /** The data that the rows of a question are made from. */
-export interface AskedRows {
+export interface QuestionRows {
   readonly decision: Decision;
   /** The blocked options of the decision. */
   readonly blocked: readonly Blocked[];
@@ -61,7 +61,7 @@ export interface AskedRows {
  * The options that are kept out of the list until people ask for them (`onRequest`), sorted by place; empty if the
  * decision has only such options.
  */
-export function optionsOnRequest({ decision }: Pick<AskedRows, 'decision'>): readonly ShownOption[] {
+export function optionsOnRequest({ decision }: Pick<QuestionRows, 'decision'>): readonly ShownOption[] {
   const asideOptions = decision.options.filter(option => option.onRequest === true);
   const placeOf = ({ row }: ShownOption): number => row?.place ?? 0;
   const sortedOptions = asideOptions.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -69,7 +69,7 @@ export function optionsOnRequest({ decision }: Pick<AskedRows, 'decision'>): rea
 }
 
 /** The options of the list: without those kept out of it, and without duplicates of listed ones. */
-function listedOptionsOf({ decision, format }: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
+function listedOptionsOf({ decision, format }: Pick<QuestionRows, 'decision' | 'format'>): readonly ShownOption[] {
   const asideOptions = optionsOnRequest({ decision });
   const listedOptions = decision.options.filter(option => !asideOptions.includes(option));
   const duplicateOptions = listedOptions.filter(option => option.isDuplicate === true);
@@ -79,7 +79,7 @@ function listedOptionsOf({ decision, format }: Pick<AskedRows, 'decision' | 'for
 }
 
 /** The visible rows: those that contain the search text and are about the chosen thing. */
-export function shownRows(question: AskedRows): readonly AskedRow[] {
+export function shownRows(question: QuestionRows): readonly QuestionRow[] {
   const { decision, blocked, order, only, find, format, deeds, others } = question;
   const listed = listedOptionsOf({ decision, format });
   const replacedIds = deeds.flatMap(({ standsIn }) => standsIn ?? []);
@@ -105,16 +105,16 @@ export function shownRows(question: AskedRows): readonly AskedRow[] {
 }
 
 /** Lets a blocked row take the deed that stands in for its answer. */
-function withDeed(row: AskedRow, deeds: readonly Deed[]): AskedRow {
+function withDeed(row: QuestionRow, deeds: readonly Deed[]): QuestionRow {
   const standInDeed = row.takes === null ? deeds.find(({ standsIn }) => standsIn === row.id) : undefined;
   return standInDeed === undefined ? row : { ...row, takes: standInDeed.id, blocked: null };
 }
 
 /** Adds remarks to the words of a row: that a hint recommends it, that it is marked, and where its things are going. */
 function withRemarks(
-  row: AskedRow,
-  { under, marked, hinted }: Pick<AskedRows, 'under' | 'marked' | 'hinted'>,
-): AskedRow {
+  row: QuestionRow,
+  { under, marked, hinted }: Pick<QuestionRows, 'under' | 'marked' | 'hinted'>,
+): QuestionRow {
   const { option } = row;
   const isHinted = hinted !== null && (row.takes === hinted || row.less === hinted);
   const allRemarks = [...(isHinted ? [say('table.hinted')] : []), ...remarksOn(option.id, { under, marked })];
@@ -124,7 +124,7 @@ function withRemarks(
 }
 
 /** The remarks on an option's things: that they are marked, and where they are going. */
-export function remarksOn(id: string, { under, marked }: Pick<AskedRows, 'under' | 'marked'>): readonly Message[] {
+export function remarksOn(id: string, { under, marked }: Pick<QuestionRows, 'under' | 'marked'>): readonly Message[] {
   const marchText = under[id];
   return [...(marked.includes(id) ? [say('table.marked')] : []), ...(marchText === undefined ? [] : [marchText])];
 }
@@ -133,12 +133,12 @@ export function remarksOn(id: string, { under, marked }: Pick<AskedRows, 'under'
  * The key of each visible row, beside Enter; `null`: it has none. The row that ends a series has its own key in all
  * questions.
  */
-export function rowKeys(question: AskedRows): readonly (string | null)[] {
+export function rowKeys(question: QuestionRows): readonly (string | null)[] {
   const rows = shownRows(question);
   const doneOption = doneOptionOf(question.decision);
   const deedKeys = new Map(question.deeds.map(({ id, key }) => [id, key]));
   // A row of which some was taken also stands for the option that takes one back, so it has that option's key too.
-  const gameKey = ({ id, option }: AskedRow): string | null | undefined =>
+  const gameKey = ({ id, option }: QuestionRow): string | null | undefined =>
     question.keys[id] === undefined ? question.keys[option.id] : question.keys[id];
   const givenKeys = rows.map(row => (row.option.id === doneOption?.id ? null : (deedKeys.get(row.id) ?? gameKey(row))));
   // If several rows have the same key, only the first gets it.
@@ -147,7 +147,9 @@ export function rowKeys(question: AskedRows): readonly (string | null)[] {
   );
   // If digits do something with the row under the cursor, rows get no digits as keys.
   const freeKeys =
-    rowsByOnward(question).length > 0 ? [] : NUMBER_KEYS.filter(one => !ownKeys.some(key => key?.startsWith(one)));
+    digitAnswersOfOptions(question).length > 0
+      ? []
+      : NUMBER_KEYS.filter(one => !ownKeys.some(key => key?.startsWith(one)));
   let nextFree = 0;
   return ownKeys.map((key, at) => {
     if (key !== undefined) return key;
@@ -159,12 +161,12 @@ export function rowKeys(question: AskedRows): readonly (string | null)[] {
 }
 
 /** The further key of each row; `null`: none. */
-export function rowNameKeys(question: AskedRows): readonly (string | null)[] {
+export function rowNameKeys(question: QuestionRows): readonly (string | null)[] {
   return shownRows(question).map(({ id, option }) => question.nameKeys[id] ?? question.nameKeys[option.id] ?? null);
 }
 
 /** What digits do with each listed option. */
-function rowsByOnward(asked: AskedRows): readonly (readonly Onward[])[] {
+function digitAnswersOfOptions(asked: QuestionRows): readonly (readonly Onward[])[] {
   return listedOptionsOf(asked).flatMap(({ id }) => (asked.onward[id] === undefined ? [] : [asked.onward[id]]));
 }
 
@@ -173,11 +175,11 @@ function rowsByOnward(asked: AskedRows): readonly (readonly Onward[])[] {
  * question.
  */
 export function answerOnwardByKey(
-  question: AskedRows & { readonly typed: string },
+  question: QuestionRows & { readonly typed: string },
   cursor: number,
   key: string,
 ): Onward | null | undefined {
-  if (question.typed !== '' || !/^[1-9]$/.test(key) || rowsByOnward(question).length === 0) return undefined;
+  if (question.typed !== '' || !/^[1-9]$/.test(key) || digitAnswersOfOptions(question).length === 0) return undefined;
   const id = shownRows(question)[cursor]?.takes ?? '';
   return question.onward[id]?.find(way => way.key === key) ?? null;
 }
@@ -188,7 +190,7 @@ const NO_OPTION = { id: '' };
 const NUMBER_KEYS = '123456789ABCEFGIJMOQRSTVWXYZ'.split('');
 
 /** The keys of the rows as shown beside them; `doneKey`: the key of the row that ends a series. */
-export function shownKeys(question: AskedRows, doneKey: string): readonly string[] {
+export function shownKeys(question: QuestionRows, doneKey: string): readonly string[] {
   const doneOption = doneOptionOf(question.decision);
   const keys = rowKeys(question);
   return shownRows(question).map(({ option }, at) => (option.id === doneOption?.id ? doneKey : (keys[at] ?? '')));
@@ -198,12 +200,12 @@ export function shownKeys(question: AskedRows, doneKey: string): readonly string
  * All options for reading aloud, in the order of the decision without duplicates. Those kept out of the list come last.
  */
 export function spokenOptions(
-  question: Pick<AskedRows, 'decision' | 'format' | 'deeds' | 'others'>,
+  question: Pick<QuestionRows, 'decision' | 'format' | 'deeds' | 'others'>,
 ): readonly ShownOption[] {
   return [...listedOptionsOf(question), ...optionsOnRequest(question), ...question.deeds, ...question.others];
 }
 
 /** The options of the visible rows. */
-export function shownOptions(question: AskedRows): readonly ShownOption[] {
+export function shownOptions(question: QuestionRows): readonly ShownOption[] {
   return shownRows(question).map(({ option }) => option);
 }

@@ -16,8 +16,10 @@ export function typedKey(typedBefore: string, key: string, keys: readonly (strin
   const rowIndex = keys.indexOf(typedText);
   if (rowIndex >= 0) return { is: 'row', at: rowIndex };
   if (keys.some(each => each?.startsWith(typedText) === true)) return { is: 'begun', typed: typedText };
-  const isKeyBegun = expectsSecondKey(typedText, keys);
-  return typedBefore === '' && !isKeyBegun ? null : { is: 'wrong', typed: typedText, isOpen: isKeyBegun };
+  const isSecondKeyExpected = expectsSecondKey(typedText, keys);
+  return typedBefore === '' && !isSecondKeyExpected
+    ? null
+    : { is: 'wrong', typed: typedText, isOpen: isSecondKeyExpected };
 }
 
 /**
@@ -25,10 +27,10 @@ export function typedKey(typedBefore: string, key: string, keys: readonly (strin
  * the same form exists. Keys with the same first character are compared, or else keys with two characters.
  */
 function expectsSecondKey(typed: string, keys: readonly (string | null)[]): boolean {
-  const longKeys = keys.flatMap(each => (each !== null && each.length > 1 ? [each] : []));
-  if (/[A-Z]$/.test(typed)) return longKeys.some(each => /^[A-Z]/.test(each));
-  const similarKeys = longKeys.filter(each => each.startsWith(typed.charAt(0)));
-  const exampleKeys = similarKeys.length > 0 ? similarKeys : longKeys.filter(each => each.length === 2);
+  const twoCharacterKeys = keys.flatMap(each => (each !== null && each.length > 1 ? [each] : []));
+  if (/[A-Z]$/.test(typed)) return twoCharacterKeys.some(each => /^[A-Z]/.test(each));
+  const similarKeys = twoCharacterKeys.filter(each => each.startsWith(typed.charAt(0)));
+  const exampleKeys = similarKeys.length > 0 ? similarKeys : twoCharacterKeys.filter(each => each.length === 2);
   const keyForm = keyFormOf(typed);
   return exampleKeys.some(each => each.length > typed.length && keyFormOf(each).startsWith(keyForm));
 }

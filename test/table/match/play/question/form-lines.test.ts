@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UNICODE_GLYPHS } from '../../../../../src/boards/drawing/glyphs.ts';
 import { literal } from '../../../../../src/kernel/match/refusal.ts';
 import { tableFormatter } from '../../../../../src/table/frame/text/say.ts';
-import type { AskedRow } from '../../../../../src/table/match/play/question/form.ts';
+import type { QuestionRow } from '../../../../../src/table/match/play/question/form.ts';
 import { columnWidths, formWindow } from '../../../../../src/table/match/play/question/form-lines.ts';
 import { openQuestion } from '../../../../../src/table/match/play/question/opening.ts';
 import { shownRows } from '../../../../../src/table/match/play/question/rows.ts';
@@ -10,7 +10,7 @@ import { shownRows } from '../../../../../src/table/match/play/question/rows.ts'
 const look = { glyphs: UNICODE_GLYPHS, format: tableFormatter() };
 
 /** The rows of a form in which these things are counted, and its end. */
-function rowsOf(...names: readonly string[]): readonly AskedRow[] {
+function rowsOf(...names: readonly string[]): readonly QuestionRow[] {
   const things = names.map(id => ({ id, words: literal(id), count: 0 }));
   const options = [...things, { id: 'done', words: literal('Done') }];
   const about = { kind: 'buy', secrecy: 'open', prompt: literal('What?'), rule: 'FK-2' } as const;
