@@ -29,7 +29,7 @@ export async function openTable(options: TableOptions): Promise<number> {
     return startAloud(options, canWipe);
   }
   return openPainted(options, async () => {
-    const { start } = await import('./start.tsx');
+    const { startPainted: start } = await import('./start.tsx');
     return start;
   });
 }

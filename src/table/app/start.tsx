@@ -11,7 +11,7 @@ import type { TableOptions } from './options.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** Opens the table on a terminal, and returns the exit code when the people have left. */
-export function start(options: TableOptions): Promise<number> {
+export function startPainted(options: TableOptions): Promise<number> {
   const { terminal: streams, preferences, start: beginning } = options;
   const { describeCrash } = streams;
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import type { GameCatalogue } from '../../../src/session/setting/games.ts';
 import { progressIn } from '../../../src/session/learning/progress.ts';
 import { describeWithoutSecrets } from '../../../src/table/app/crashes.ts';
 import { tableFormatter } from '../../../src/table/frame/text/say.ts';
-import { start } from '../../../src/table/app/start.tsx';
+import { startPainted } from '../../../src/table/app/start.tsx';
 import { startAloud } from '../../../src/table/app/aloud/start.ts';
 import { ANN_AND_BOB, fakeShelf, preferencesOf } from '../desk-of.ts';
 import { fakeBoard } from '../fake-game.ts';
@@ -117,7 +117,7 @@ test.each([
     const host = new FakeHost();
     [stdout.columns, stdout.rows] = [80, 24];
     const errors: string[] = [];
-    const code = start({
+    const code = startPainted({
       terminal: {
         stdin,
         stdout,

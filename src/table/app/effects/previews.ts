@@ -78,8 +78,8 @@ function previewsOf(
   const previewAnswer = session.views.preview(picture.viewer);
   const commitmentOf = session.commits();
   // During a prediction, a preview would reveal what happens.
-  const stage = session.lesson?.match.stage ?? null;
-  const mayReveal = stage?.predict === undefined && stage?.blind !== true;
+  const lessonStage = session.lesson?.match.stage ?? null;
+  const mayReveal = lessonStage?.predict === undefined && lessonStage?.blind !== true;
   const layingKeys = board.laying?.place === decision.kind ? board.laying : null;
   const outlookOfAnswer = (asked: Decision, option: ShownOption): string | null =>
     isLessonsOwn(option.id) || !mayReveal
@@ -103,7 +103,7 @@ function previewsOf(
     });
   };
   const deeds = board.deeds?.(picture.view, decision) ?? [];
-  const previews = [...deeds, ...decision.options]
+  const optionPreviews = [...deeds, ...decision.options]
     .filter(({ id }) => options.includes(id))
     .map(option => {
       // Answers to a lesson's own questions change nothing in the match.
@@ -118,7 +118,7 @@ function previewsOf(
           : { laid: { things: thingsToLay(option.id), pile: layingKeys.pile(picture.view, option, context) } }),
       };
     });
-  return { kind: 'previews', state, previews };
+  return { kind: 'previews', state, previews: optionPreviews };
 }
 
 /** An option's preview, with the viewer's own notes on its subjects. */

@@ -28,20 +28,20 @@ export class Timers {
   /** Cancels all timers for good. */
   close(): void {
     this.#isClosed = true;
-    for (const cancel of [...this.#waiting]) cancel();
+    for (const cancelTimer of [...this.#waiting]) cancelTimer();
   }
 
   #later(set: (done: () => void) => Cancel, run: () => void): Cancel {
     if (this.#isClosed) return () => undefined;
     const clearTimer = set(() => {
-      this.#waiting.delete(cancel);
+      this.#waiting.delete(cancelTimer);
       run();
     });
-    const cancel = (): void => {
-      this.#waiting.delete(cancel);
+    const cancelTimer = (): void => {
+      this.#waiting.delete(cancelTimer);
       clearTimer();
     };
-    this.#waiting.add(cancel);
-    return cancel;
+    this.#waiting.add(cancelTimer);
+    return cancelTimer;
   }
 }

@@ -137,22 +137,22 @@ function update(before: MatchState, input: Input, outside: FeatureContext): Feat
   // During an animation, any key shows its end at once.
   const isGesture = input.kind === 'key' || input.kind === 'mouse' || input.kind === 'pick';
   const state = isGesture && before.play.motion !== null ? { ...before, play: withoutMotion(before.play) } : before;
-  const part = partOf(state, match);
+  const matchPart = partOf(state, match);
   const panel = coachPanelOf(state, match, outside);
   const innerContext = contextBesidePanel(panel, outside);
   if (input.kind === 'pass' && state.play.motion !== null)
     return { state: { ...state, play: withNextFrame(state.play) } };
   if (input.kind === 'pass') return stateAfterTimer(state, match);
   if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
-  if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick'))
+  if (matchPart === 'finished' && (input.kind === 'mouse' || input.kind === 'pick'))
     return finishedStep(state, input, match, innerContext);
-  if (input.kind === 'key') return handleKey(state, part, input, match, innerContext);
+  if (input.kind === 'key') return handleKey(state, matchPart, input, match, innerContext);
   if (input.kind === 'mouse') {
     const isDeaf = ignoresKey(innerContext.guard, null, innerContext.time, innerContext.preferences.settings.deaf);
     if (isDeaf && input.mouse.button === 'left') return { state };
-    if (part === 'moment') return input.mouse.button === 'left' ? goOnFromMoment(state, false) : { state };
+    if (matchPart === 'moment') return input.mouse.button === 'left' ? goOnFromMoment(state, false) : { state };
     const panelMouse = { ...input.mouse, y: input.mouse.y - (panel?.lines ?? 0) };
-    return part === 'table'
+    return matchPart === 'table'
       ? withNoteCleared(playStep(state, { kind: 'mouse', mouse: panelMouse }, match, innerContext), match)
       : { state };
   }
@@ -290,11 +290,11 @@ function Table({ state, match, at }: TableProps): ReactNode {
     const cardProps = { moment, place, waits, isPaused, turned: play, looks: paneLooks, layout, match, at };
     return isPage(moment) ? <PageScreen {...cardProps} /> : <OrderCard {...cardProps} />;
   }
-  const part = partOf(state, match);
-  if (part === 'finished' && match.lesson !== null) {
+  const matchPart = partOf(state, match);
+  if (matchPart === 'finished' && match.lesson !== null) {
     return <FinishedScreen list={state.finished} now={match.lesson} match={match} at={at} />;
   }
-  if (part === 'end') return <EndScreen state={state.end} match={match} at={at} />;
+  if (matchPart === 'end') return <EndScreen state={state.end} match={match} at={at} />;
   return <PlayScreen state={state.play} match={match} at={at} />;
 }
 
@@ -314,11 +314,11 @@ function tableSpeech({ state, match, at }: TableProps): Speech {
     const watchProps = { again: false, waits, isPaused: state.isPaused } as const;
     return momentSpeech({ moment: state.moment, match, at, place, watching: watchProps });
   }
-  const part = partOf(state, match);
-  if (part === 'finished' && match.lesson !== null) {
+  const matchPart = partOf(state, match);
+  if (matchPart === 'finished' && match.lesson !== null) {
     return finishedSpeech({ list: state.finished, now: match.lesson, match, at });
   }
-  return part === 'end' ? endSpeech(state.end, match, at) : playSpeech(state.play, match, at);
+  return matchPart === 'end' ? endSpeech(state.end, match, at) : playSpeech(state.play, match, at);
 }
 
 /** The match: hand-overs, moments, the table and the end. */

@@ -88,8 +88,8 @@ export function stateAfterTimer<State extends RunningState>(state: State, { pict
   if (picture.show !== 'moment') {
     return picture.show === 'table' && picture.thinking !== null ? { state, effects: [ANSWER_FOR_BOT] } : { state };
   }
-  const next = state.moment === null ? null : nextStep(state.moment);
-  if (next !== null) return { state: { ...state, moment: next } };
+  const nextMomentStep = state.moment === null ? null : nextStep(state.moment);
+  if (nextMomentStep !== null) return { state: { ...state, moment: nextMomentStep } };
   return { state, effects: [NEXT_MOMENT, ANSWER_FOR_BOT] };
 }
 

@@ -94,12 +94,13 @@ export function inkOn(ink: string, ground: string): string {
 }
 
 /**
- * A fainter colour. On a dark background only `part` of its light remains, on a light one only `part` of its distance
- * from white.
+ * A fainter colour. On a dark background only `colourShare` of its light remains, on a light one only `colourShare` of
+ * its distance from white.
  */
-export function fainterColour(hex: string, part: number, background: 'dark' | 'light'): string {
+export function fainterColour(hex: string, colourShare: number, background: 'dark' | 'light'): string {
   const [red, green, blue] = linearOf(hex);
-  const fainterChannel = (light: number): number => (background === 'dark' ? light * part : 1 - (1 - light) * part);
+  const fainterChannel = (light: number): number =>
+    background === 'dark' ? light * colourShare : 1 - (1 - light) * colourShare;
   return hexFrom([fainterChannel(red), fainterChannel(green), fainterChannel(blue)]);
 }
 

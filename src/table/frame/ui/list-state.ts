@@ -127,7 +127,7 @@ export function heightsOf(rows: readonly ListRow[], width: number, appearance: L
 }
 
 /** The style of a row, with or without the cursor on it. */
-export function styleOfRow(row: ListRow, isLit: boolean): Style {
-  if (isLit) return row.blocked ? { ...CURSOR, dim: true } : CURSOR;
+export function styleOfRow(row: ListRow, isHighlighted: boolean): Style {
+  if (isHighlighted) return row.blocked ? { ...CURSOR, dim: true } : CURSOR;
   return row.blocked ? { tone: 'muted', dim: true } : { tone: 'text' };
 }

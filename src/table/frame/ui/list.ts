@@ -51,9 +51,9 @@ export function listWindow(
     const row = rows[index];
     const { lines: texts, detail } = layouts[index] ?? { lines: [], detail: '' };
     if (row === undefined) continue;
-    const isLit = index === visibleState.cursor && focused;
-    const style = styleOfRow(row, isLit);
-    const cursorMark = isLit
+    const isHighlighted = index === visibleState.cursor && focused;
+    const style = styleOfRow(row, isHighlighted);
+    const cursorMark = isHighlighted
       ? appearance.hollow === true
         ? glyphs.hollow
         : glyphs.cursor

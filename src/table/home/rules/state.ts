@@ -59,7 +59,7 @@ export function openRules(
   const page: RulesPage =
     knownRule === null
       ? { show: 'contents', list: LIST_START }
-      : textLeaf(readBook, `rule:${knownRule}`, context.size, { ...context.appearance, format });
+      : textPage(readBook, `rule:${knownRule}`, context.size, { ...context.appearance, format });
   return { screen: 'rules', book: readBook, title, format, viewer, leaves: [page] };
 }
 
@@ -69,8 +69,13 @@ export function rulesAppearance({ format }: RulesState, { appearance }: FeatureC
 }
 
 /** The level that shows the chapter of a rule, from that rule on, or the glossary, from a term on. */
-export function textLeaf(readBook: ReadBook, goal: RuleGoal | null, size: Size, appearance: Appearance): RulesPage {
-  const { kind, name: sought } = goal === null ? { kind: null, name: '' } : refParts(goal);
+export function textPage(
+  readBook: ReadBook,
+  linkedRule: RuleGoal | null,
+  size: Size,
+  appearance: Appearance,
+): RulesPage {
+  const { kind, name: sought } = linkedRule === null ? { kind: null, name: '' } : refParts(linkedRule);
   const chapter = kind === 'rule' ? (sought.split('.')[0] ?? sought) : null;
   const reader = openReader(textOf(readBook, chapter, sought, appearance), size);
   return { show: 'text', chapter, sought, reader };

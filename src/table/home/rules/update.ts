@@ -8,7 +8,7 @@ import { goalReadAloud, readerKey } from '../../frame/ui/reader.tsx';
 import { appendTyped } from '../../frame/ui/typed.ts';
 import type { RuleGoal } from './lines.ts';
 import { rulesChoice } from './screen.tsx';
-import { contentsOf, searchRows, rulesAppearance, textLeaf, textOf } from './state.ts';
+import { contentsOf, searchRows, rulesAppearance, textPage, textOf } from './state.ts';
 import type { RulesPage, RuleRow, RulesState } from './state.ts';
 
 type Step = FeatureStep<RulesState>;
@@ -81,7 +81,7 @@ function toNeighbourChapter(
   const nextRow = rows[rows.findIndex(({ to }) => to === (chapter === null ? null : `rule:${chapter}`)) + by];
   return nextRow === undefined
     ? state
-    : withReplaced(state, textLeaf(state.book, nextRow.to, context.size, rulesAppearance(state, context)));
+    : withReplaced(state, textPage(state.book, nextRow.to, context.size, rulesAppearance(state, context)));
 }
 
 function handleSearchKey(
@@ -120,7 +120,7 @@ function withSearchText(state: RulesState, typed: string, added: string): RulesS
 }
 
 function withOpened(state: RulesState, goal: RuleGoal | null, context: FeatureContext): RulesState {
-  return withPushed(state, textLeaf(state.book, goal, context.size, rulesAppearance(state, context)));
+  return withPushed(state, textPage(state.book, goal, context.size, rulesAppearance(state, context)));
 }
 
 function withPushed(state: RulesState, leaf: RulesPage): RulesState {

@@ -77,8 +77,8 @@ export function logWindow(
     return [[span(wrap(format(say('table.log-empty')), width)[0] ?? '', { tone: 'muted' })]];
   }
   const rows = rowsOf(lines, Math.max(1, width - 2));
-  const maxBack = Math.max(0, rows.length - height);
-  const endRow = rows.length - Math.min(scrolledBack, maxBack);
+  const maxRowsBack = Math.max(0, rows.length - height);
+  const endRow = rows.length - Math.min(scrolledBack, maxRowsBack);
   const shownLines = rows.slice(Math.max(0, endRow - height), endRow).map(row => lineOf(row, width, appearance));
   if (endRow < rows.length) scrollArrowAt(shownLines, height - 1, glyphs.arrowDown, width);
   if (endRow > height) scrollArrowAt(shownLines, 0, glyphs.arrowUp, width);

@@ -213,9 +213,9 @@ function tabLine({ front, width, y, ...of }: TabsProps): Line {
   const standingSpans = [line];
   let usedWidth = 1;
   for (const { id, title, rect } of tabsOf(match, y, appearance)) {
-    const isLit = id === front;
-    const style = isLit ? ({ tone: 'title', bold: true } as const) : ({ tone: 'muted' } as const);
-    standingSpans.push(span(isLit ? `[${title}]` : ` ${title} `, style), line);
+    const isTabHighlighted = id === front;
+    const style = isTabHighlighted ? ({ tone: 'title', bold: true } as const) : ({ tone: 'muted' } as const);
+    standingSpans.push(span(isTabHighlighted ? `[${title}]` : ` ${title} `, style), line);
     usedWidth += rect.width + 1;
   }
   const freeWidth = width - usedWidth;

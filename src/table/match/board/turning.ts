@@ -138,8 +138,8 @@ function paneBeside(panes: readonly string[], front: string, by: 1 | -1): string
 }
 
 /** Scrolls the log back (1) or forth (-1), as far as possible. */
-export function scrolledLog<State extends ShownPanes>(state: State, maxBack: number, offset: 1 | -1): State {
-  return { ...state, back: Math.max(0, Math.min(maxBack, state.back + offset * LOG_SCROLL_ROWS)) };
+export function scrolledLog<State extends ShownPanes>(state: State, maxRowsBack: number, offset: 1 | -1): State {
+  return { ...state, back: Math.max(0, Math.min(maxRowsBack, state.back + offset * LOG_SCROLL_ROWS)) };
 }
 
 /** How a command turns panes or scrolls the log; `null`: it does neither. */

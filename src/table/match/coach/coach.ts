@@ -241,9 +241,9 @@ export function goalsRow({ goals, hint }: CoachPanel, columns: number, { format,
   for (const { met, text } of shownGoals) {
     if (x >= columns - 4) break;
     const checkbox = met ? glyphs.boxTicked : glyphs.boxOpen;
-    const goal = `${checkbox} ${truncate(text, Math.max(0, columns - x - 4), glyphs.ellipsis)}  `;
-    row.push(span(goal, { tone: met ? 'good' : 'text' }));
-    x += widthOf(goal);
+    const goalText = `${checkbox} ${truncate(text, Math.max(0, columns - x - 4), glyphs.ellipsis)}  `;
+    row.push(span(goalText, { tone: met ? 'good' : 'text' }));
+    x += widthOf(goalText);
   }
   return row;
 }

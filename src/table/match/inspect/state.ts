@@ -183,14 +183,14 @@ function linksOf(ref: Ref, of: InspectionTarget): readonly LinkRow[] {
   const inspectedFacts = factsAbout(ref, of);
   const knownRefs = new Set<Ref>([ref]);
   const things = (inspectedFacts?.links ?? []).flatMap((link): LinkRow[] => {
-    const other = knownRefs.has(link.ref) ? null : factsAbout(link.ref, of);
+    const linkFacts = knownRefs.has(link.ref) ? null : factsAbout(link.ref, of);
     knownRefs.add(link.ref);
-    return other === null ? [] : [{ ref: link.ref, text: link.label, note: other.kind }];
+    return linkFacts === null ? [] : [{ ref: link.ref, text: link.label, note: linkFacts.kind }];
   });
   const rules = (inspectedFacts?.rules ?? []).flatMap((number): LinkRow[] => {
     const rule: Ref = `rule:${number}`;
-    const other = factsAbout(rule, of);
-    return other === null ? [] : [{ ref: rule, text: other.title, note: other.kind }];
+    const ruleFacts = factsAbout(rule, of);
+    return ruleFacts === null ? [] : [{ ref: rule, text: ruleFacts.title, note: ruleFacts.kind }];
   });
   return [...things, ...rules];
 }

@@ -115,18 +115,23 @@ function firstVisible(shown: readonly LogItem[], cursor: number, { width, height
   return topIndex;
 }
 
-function itemLines(item: LogItem, isLit: boolean, width: number, { glyphs }: Appearance): Line[] {
+function itemLines(item: LogItem, isHighlighted: boolean, width: number, { glyphs }: Appearance): Line[] {
   const { heading, rule } = item;
-  const style = isLit ? CURSOR : heading ? ({ tone: 'title', bold: true } as const) : ({ tone: 'text' } as const);
+  const style = isHighlighted
+    ? CURSOR
+    : heading
+      ? ({ tone: 'title', bold: true } as const)
+      : ({ tone: 'text' } as const);
   const texts = linesOf(item, width);
   return texts.map((text, at): Line => {
-    const cursorMark = span(isLit && at === 0 ? `${glyphs.cursor} ` : '  ', style);
+    const cursorMark = span(isHighlighted && at === 0 ? `${glyphs.cursor} ` : '  ', style);
     if (heading) {
       const freeWidth = Math.max(0, width - 3 - 2 - widthOf(text) - 1);
       return [cursorMark, span(`${text} `, style), span(glyphs.horizontal.repeat(freeWidth), { tone: 'frame' })];
     }
     const isLast = at === texts.length - 1;
-    if (!isLast || isLit || rule === null || !text.endsWith(rule)) return [cursorMark, span(INDENT), span(text, style)];
+    if (!isLast || isHighlighted || rule === null || !text.endsWith(rule))
+      return [cursorMark, span(INDENT), span(text, style)];
     return [
       cursorMark,
       span(INDENT),

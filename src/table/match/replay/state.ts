@@ -34,10 +34,10 @@ export function openReplay(replayShown: ReplayShown, context: FeatureContext): R
 }
 
 /** Shows the first stop of a replay, with a note if the match is damaged; or the progress of reading it. */
-export function withReplayShown(state: ReplayState, shown: ReplayShown, context: FeatureContext): ReplayState {
-  if (shown.show === 'progress') return { ...state, shown };
-  const note = shown.lost === null ? null : say('replay.lost', { reason: shown.lost });
-  return afterStep({ ...state, ...startPanes(shown.now), shown, note }, shown.now, context);
+export function withReplayShown(state: ReplayState, replayShown: ReplayShown, context: FeatureContext): ReplayState {
+  if (replayShown.show === 'progress') return { ...state, shown: replayShown };
+  const note = replayShown.lost === null ? null : say('replay.lost', { reason: replayShown.lost });
+  return afterStep({ ...state, ...startPanes(replayShown.now), shown: replayShown, note }, replayShown.now, context);
 }
 
 /** Updates the panes for another stop. A scene's pane is brought to the front. */

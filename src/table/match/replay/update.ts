@@ -116,8 +116,8 @@ function handleStepKey(state: ReplayState, { command }: Pressed, { steps }: Repl
       return { state, effects: [replayEffect({ act: 'go-to', at: 'last' })] };
     case 'up':
     case 'down': {
-      const next = steps.indexOf(step) + (command === 'up' ? -1 : 1);
-      return { state: { ...state, step: steps[Math.max(0, Math.min(steps.length - 1, next))] ?? step } };
+      const nextIndex = steps.indexOf(step) + (command === 'up' ? -1 : 1);
+      return { state: { ...state, step: steps[Math.max(0, Math.min(steps.length - 1, nextIndex))] ?? step } };
     }
     default:
       return null;
@@ -139,16 +139,16 @@ function handleTurnKey(
   if (paneTurn === null) return null;
   const layout = replayLayout(now, context);
   if (paneTurn === 'next' || paneTurn === 'previous') {
-    const next = withNeighbourPane(state, now, layout, paneTurn === 'next' ? 1 : -1);
-    return { state: next, effects: scrollEffects(state, next) };
+    const nextState = withNeighbourPane(state, now, layout, paneTurn === 'next' ? 1 : -1);
+    return { state: nextState, effects: scrollEffects(state, nextState) };
   }
   const { shape, main, log } = layout;
   const logArea =
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
   const isLogVisible = shape !== 'tabs' || state.front === LOG_PANE;
-  const maxBack =
+  const maxRowsBack =
     logArea === null || !isLogVisible ? 0 : maxScrollBack(logLines(now, replayAppearance(now, context)), logArea);
-  const next = scrolledLog(state, maxBack, paneTurn === 'back' ? 1 : -1);
+  const next = scrolledLog(state, maxRowsBack, paneTurn === 'back' ? 1 : -1);
   return { state: next, effects: scrollEffects(state, next) };
 }
 
@@ -171,9 +171,9 @@ function handleScrollKey(
   if (survey === null) return { state };
   const look = state.looks[pane] ?? {};
   const size = paneSize(replayLayout(now, context), now, pane);
-  const next =
+  const nextLook =
     panDirection === undefined ? zoomWay && zoomedLook(survey, zoomWay) : pannedLook(look, survey, size, panDirection);
-  return { state: next ? { ...state, looks: { ...state.looks, [pane]: next } } : state };
+  return { state: nextLook ? { ...state, looks: { ...state.looks, [pane]: nextLook } } : state };
 }
 
 function handleOtherKey(state: ReplayState, { command }: Pressed, now: ReplayNow, context: FeatureContext): ReplayStep {

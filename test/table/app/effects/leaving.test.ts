@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import type { LoadedGame } from '../../../../src/session/setting/games.ts';
 import { progressIn } from '../../../../src/session/learning/progress.ts';
-import { start } from '../../../../src/table/app/start.tsx';
+import { startPainted } from '../../../../src/table/app/start.tsx';
 import { ANN_AND_BOB, FakeLibrary, fakeShelf, preferencesOf } from '../../desk-of.ts';
 import type { DeskWanted } from '../../desk-of.ts';
 import { FakeHost, FakeInput, FakeOutput } from '../../frame/edge/fakes.ts';
@@ -86,7 +86,7 @@ describe('whatever ends a table on a terminal, no timer is left', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const ends = { stdin: new FakeInput(), stdout: new FakeOutput(), host: new FakeHost() };
     [ends.stdout.columns, ends.stdout.rows] = [80, 24];
-    const ended = start({
+    const ended = startPainted({
       terminal: { ...ends, stderr: { write: () => true } },
       saves: ownFolder(),
       start: { screen: 'home' },

@@ -209,15 +209,15 @@ function withWatched(state: PlayState, match: MatchNow): PlayState {
   const { asked } = state;
   if (asked === null) return state;
   const { decision } = asked;
-  const watched = watchedOptions(decision, match);
-  if (watched.join() === asked.watched.join()) return state;
+  const watchedIds = watchedOptions(decision, match);
+  if (watchedIds.join() === asked.watched.join()) return state;
   const updatedQuestion = {
     ...asked,
-    ...undoneThings(decision, match, watched),
-    watched,
+    ...undoneThings(decision, match, watchedIds),
+    watched: watchedIds,
     under: marchWords(decision, match),
   };
-  const hasMoreWatched = watched.length > asked.watched.length;
+  const hasMoreWatched = watchedIds.length > asked.watched.length;
   return {
     ...state,
     asked: hasMoreWatched ? withCursorPastWatched({ ...updatedQuestion, isPut: false }) : updatedQuestion,
@@ -331,7 +331,9 @@ function withForm(state: PlayState): PlayState {
 function inCurrentLanguage(state: PlayState, { format }: MatchNow): PlayState {
   const inCurrentFormat = (asked: QuestionState | null): QuestionState | null =>
     asked === null || asked.format === format ? asked : { ...asked, format, previews: {} };
-  const asked = inCurrentFormat(state.asked);
-  const lastAsked = state.lastAsked === state.asked ? asked : inCurrentFormat(state.lastAsked);
-  return asked === state.asked && lastAsked === state.lastAsked ? state : { ...state, asked, lastAsked };
+  const currentQuestion = inCurrentFormat(state.asked);
+  const lastAsked = state.lastAsked === state.asked ? currentQuestion : inCurrentFormat(state.lastAsked);
+  return currentQuestion === state.asked && lastAsked === state.lastAsked
+    ? state
+    : { ...state, asked: currentQuestion, lastAsked };
 }

@@ -71,9 +71,9 @@ function scrolledState(state: PlayState, by: 1 | -1, match: MatchNow, context: F
   const logArea =
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
   const isLogVisible = shape !== 'tabs' || state.front === LOG_PANE;
-  const maxBack =
+  const maxRowsBack =
     logArea === null || !isLogVisible ? 0 : maxScrollBack(logLines(match, matchAppearance(context)), logArea);
-  const nextState = scrolledLog(state, maxBack, by);
+  const nextState = scrolledLog(state, maxRowsBack, by);
   return nextState.back === state.back
     ? { state: nextState }
     : { state: nextState, effects: [{ do: 'log-back', back: nextState.back }] };
@@ -142,10 +142,10 @@ export function withPaneZoomed(
     const survey = surveyOf(state, match, context, pane);
     const paneLook = survey === null ? null : zoomedLook(survey, zoomWay);
     if (paneLook === null) continue;
-    const next = { ...state, looks: { ...state.looks, [pane]: paneLook } };
-    const zoomLevels = surveyOf(next, match, context, pane)?.zooms;
+    const nextState = { ...state, looks: { ...state.looks, [pane]: paneLook } };
+    const zoomLevels = surveyOf(nextState, match, context, pane)?.zooms;
     const messageParams = { pane: paneOf(match, pane)?.title ?? '', zoom: zoomLevels?.titles[zoomLevels.shown] ?? '' };
-    return { state: next, effects: [notifyEffect(say('table.zoom', messageParams), 'good')] };
+    return { state: nextState, effects: [notifyEffect(say('table.zoom', messageParams), 'good')] };
   }
   return { state };
 }

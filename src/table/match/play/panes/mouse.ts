@@ -125,9 +125,9 @@ function withWheelTurned(
   const survey = id === LOG_PANE ? null : surveyOf(state, match, context, id);
   if (survey === null) {
     const width = panesFor(match, context).shape === 'tabs' ? rect.width - 2 : rect.width;
-    const maxBack =
+    const maxRowsBack =
       id === LOG_PANE ? maxScrollBack(logLines(match, matchAppearance(context)), { width, height: rect.height }) : 0;
-    return scrolledLog(state, maxBack, wheel < 0 ? 1 : -1);
+    return scrolledLog(state, maxRowsBack, wheel < 0 ? 1 : -1);
   }
   const size = paneSize(panesFor(match, context), match, id);
   const look = pannedLook(state.looks[id] ?? {}, survey, size, wheel < 0 ? 'up' : 'down');

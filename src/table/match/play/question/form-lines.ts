@@ -176,14 +176,17 @@ function wrappedRows(
   const rowLines = cells.map((cell): readonly Line[] => {
     const row = typeof cell === 'string' ? undefined : rows[cell];
     if (typeof cell === 'string' || row === undefined) return [[span(padEnd(`  ${cell}`, width), MUTED)]];
-    const isLit = cell === list.cursor && appearance.focused !== false;
+    const isHighlighted = cell === list.cursor && appearance.focused !== false;
     const rowHeadWidth = widthBeforeName(row) + WRAPPED_ROW_INDENT;
     const [first = '', ...more] = wrap(
       rowText(row, null, [], appearance.format),
       Math.max(1, width - rowHeadWidth - 2),
     );
-    const line = rowLine(row, cell, { isLit, width, table: null, text: first }, appearance);
-    return [line, ...more.map((text): Line => [span(' '.repeat(rowHeadWidth)), span(text, styleOf(row, isLit))])];
+    const line = rowLine(row, cell, { isLit: isHighlighted, width, table: null, text: first }, appearance);
+    return [
+      line,
+      ...more.map((text): Line => [span(' '.repeat(rowHeadWidth)), span(text, styleOf(row, isHighlighted))]),
+    ];
   });
   if (rowLines.flat().length > height) return null;
   return {

@@ -95,10 +95,10 @@ function isSameForm(before: Decision, now: Decision, given: readonly GivenAnswer
 
 /** Whether the last answer ended a form, or led back in a lesson, so that the next form starts fresh. */
 function isSeriesEnded({ decision }: QuestionState, given: readonly GivenAnswer[]): boolean {
-  const last = given.at(-1);
+  const lastAnswer = given.at(-1);
   // When a learner repeats a part of a lesson, the cursor must not start on the answer that lost its goal.
-  if (last?.answer === AGAIN || last?.answer === FURTHER) return true;
-  return last?.n === decision.n && last.answer === doneOptionOf(decision)?.id;
+  if (lastAnswer?.answer === AGAIN || lastAnswer?.answer === FURTHER) return true;
+  return lastAnswer?.n === decision.n && lastAnswer.answer === doneOptionOf(decision)?.id;
 }
 
 type ExtraAnswers = Pick<QuestionRows, 'deeds' | 'others'>;

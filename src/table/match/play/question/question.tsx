@@ -154,11 +154,11 @@ function belowLines(text: string, rows: number, width: number, { glyphs }: Appea
   if (rows < 1) return [];
   const wrapped = wrap(text, width - 2);
   const isCut = wrapped.length > rows;
-  const shown = wrapped
+  const shownLines = wrapped
     .slice(0, rows)
     .map((line, at) => (isCut && at === rows - 1 ? `${line} ${glyphs.ellipsis}` : line));
-  const blankLines = Array.from({ length: rows - shown.length }, () => '');
-  return [...blankLines, ...shown].map((line): Line => [
+  const blankLines = Array.from({ length: rows - shownLines.length }, () => '');
+  return [...blankLines, ...shownLines].map((line): Line => [
     span(`  ${truncate(line, width - 2, glyphs.ellipsis)}`, { tone: 'title' }),
   ]);
 }
@@ -179,11 +179,11 @@ export function bodyLines(
   const { glyphs } = appearance;
   if (amount !== null) {
     const { min, max, typed, value } = amount;
-    const shown = typed === '' ? String(value) : `${typed}_`;
+    const shownAmount = typed === '' ? String(value) : `${typed}_`;
     const tone = enteredAmount(amount) === null ? 'danger' : 'cursor';
     return [
       [span(`  ${format(say('table.amount', { min, max }))}`, MUTED)],
-      [span(`${amount.isNamed ? glyphs.cursor : glyphs.hollow} ${shown}`, { tone, bold: true })],
+      [span(`${amount.isNamed ? glyphs.cursor : glyphs.hollow} ${shownAmount}`, { tone, bold: true })],
     ];
   }
   const rows = rowsOf(question, doneKey(appearance));
@@ -254,8 +254,8 @@ export function optionUnder(
     const columnEnds = columns.map((_, at) => columns.slice(0, at + 1).reduce((sum, width) => sum + width, body.x));
     return rowAt[y - body.y]?.[columnEnds.findIndex(end => x < end)] ?? null;
   }
-  const room = listSize(question, body);
-  if (x >= room.x + room.width) return null;
-  const { rowAt } = listWindow(rowsOf(question), question.list, room, optionsAppearance(appearance));
+  const sizeOfList = listSize(question, body);
+  if (x >= sizeOfList.x + sizeOfList.width) return null;
+  const { rowAt } = listWindow(rowsOf(question), question.list, sizeOfList, optionsAppearance(appearance));
   return rowAt[y - body.y] ?? null;
 }
