@@ -48,16 +48,12 @@ export function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where
         return step.step === 'with-all' || step.step === 'back' ? step.step : `${step.step}:${step.hex}`;
       },
       fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
-      face: step => ({ ...stepFace(state, step, stack), ...aboutStep(step) }),
+      face: step => stepFace(state, step, stack),
+      about: aboutStep,
       why: fault => fault,
       value: step => step,
     },
-    fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
-    face: step => stepFace(state, step, stack),
-    about: aboutStep,
-    why: fault => fault,
-    value: step => step,
-  });
+  );
   const question = say('move.where', { units: fleetWords(stack), hex: hexName(first.at) });
   const prompt = promptOnMaps(state, question, options);
   const about = {
