@@ -244,7 +244,7 @@ export interface MovingStack {
   onward?: HexId[];
 }
 
-/** The best level of Scanners on each side of a battle; `ALL_SEEING_SCANNER` if no Raider is cloaked against that side. */
+/** The best Scanners level on each side of a battle; `ALL_SEEING_SCANNER` if no Raider is cloaked against that side. */
 export interface Scanners {
   readonly attacker: number;
   readonly defender: number;
