@@ -169,8 +169,12 @@ function cardView(
   return { card, upgrades, camera, takenBy, controller, number, copies, working };
 }
 
-/** The same; `before`, if nothing of it has changed: then nothing is made. */
-function installedGlimpse(state: TheseusState, _: Viewer, before?: TheseusView['installed']): TheseusView['installed'] {
+/** The installed cards for a glimpse: the ones glimpsed before (`previous`) if none has changed. */
+function installedGlimpse(
+  state: TheseusState,
+  _: Viewer,
+  previous?: TheseusView['installed'],
+): TheseusView['installed'] {
   const slots = installedSlots(state);
   const isSame =
     previous !== undefined &&

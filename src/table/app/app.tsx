@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { isTooSmall, tooSmallGrid } from '../frame/edge/too-small.ts';
 import { gestureOf } from '../frame/edge/input.ts';
 import { say } from '../frame/text/say.ts';
-import { FooterNote, Screen, SwallowedProvider } from '../frame/ui/screen.tsx';
+import { FooterNoteContext, Screen, SwallowedContext } from '../frame/ui/screen.tsx';
 import { Cells, AppearanceProvider, Text } from '../frame/ui/text.tsx';
 import type { Table } from './effects/host.ts';
 import { drawScreen } from './screens/screens.ts';
@@ -55,9 +55,9 @@ function TopScreen({ state }: { readonly state: TableState }): ReactNode {
   const isInTableLanguage = topScreen.screen === 'settings' || topScreen.screen === 'keys';
   return (
     <AppearanceProvider value={isInTableLanguage ? appearance : matchAppearance(state)}>
-      <FooterNote value={pasteRefused ? appearance.format(say('table.pasted')) : null}>
-        <SwallowedProvider value={swallowed}>{drawScreen(topScreen.screen, topScreen, state)}</SwallowedProvider>
-      </FooterNote>
+      <FooterNoteContext value={pasteRefused ? appearance.format(say('table.pasted')) : null}>
+        <SwallowedContext value={swallowed}>{drawScreen(topScreen.screen, topScreen, state)}</SwallowedContext>
+      </FooterNoteContext>
     </AppearanceProvider>
   );
 }

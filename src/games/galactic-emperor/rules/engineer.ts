@@ -113,7 +113,7 @@ function offerShips(state: EmperorState, turn: EngineerTurn): Offer<Purchase> {
       group: shipName(ship),
       count: turn.bought.filter(bought => bought.ship === ship && bought.space === space).length,
     }),
-    about: ({ ship, space }) => ({ ...aboutSpace(state, space), details: { ship } }),
+    about: ({ ship, space }) => ({ ...spaceSubject(state, space), details: { ship } }),
     fault: ({ ship, space }) => (empires.includes(space) ? 'no-dock' : purchaseFault(state, turn, ship)),
     why: (fault, { ship }) => faultReason(fault, extraCost(state, turn, ship)),
     value: purchase => purchase,

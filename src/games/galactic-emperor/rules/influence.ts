@@ -32,7 +32,7 @@ export function* resolveInfluence(game: Emperor): Rule {
   for (const seat of inOrderFrom(state, role?.chooser ?? 0)) {
     // GE-10.9: docks that existed before and still do.
     const bases = starbasesOf(state, seat).filter(space => basesBefore[seat]?.includes(space) === true);
-    for (const space of lostBy(state, sectorsBefore, seat))
+    for (const space of spacesToLeave(state, sectorsBefore, seat))
       game.next('regent.depart', { seat, space, bases: [...bases] });
   }
   game.next('regent.score', {});
@@ -120,11 +120,17 @@ function resolveThrone(game: Emperor, chooser: Seat): void {
   });
 }
 
-/** GE-10.9: where a seat has lost control, so that its ships there must depart. */
-function lostBy(state: EmperorState, before: Partial<Record<SpaceId, Control>>, seat: Seat): readonly SpaceId[] {
+/** GE-10.9: the spaces that a seat's ships must leave, because it has lost control of them. */
+function spacesToLeave(
+  state: EmperorState,
+  sectorsBefore: Partial<Record<SpaceId, SectorControl>>,
+  seat: Seat,
+): readonly SpaceId[] {
   return SPACE_IDS.filter(
     space =>
-      before[space]?.seat === seat && sizeOf(shipsAt(state, seat, space)) > 0 && controllerOf(state, space) !== seat,
+      sectorsBefore[space]?.seat === seat &&
+      sizeOf(shipsAt(state, seat, space)) > 0 &&
+      controllerOf(state, space) !== seat,
   );
 }
 

@@ -111,12 +111,12 @@ function offerActions(state: EmperorState, turn: StewardTurn): Offer<StewardActi
               space: spaceName(state, action.space),
               yields: costWords(sectorYields(state, action.space)),
             }),
-            count: hasDone(turn, action) ? 1 : 0,
+            count: hasSectorProduced(turn, action) ? 1 : 0,
             most: 1,
           }
         : { words: say('done') },
-    about: action => ('space' in action ? { ...aboutSpace(state, action.space), details: { do: action.do } } : {}),
-    fault: action => faultOf(state, turn, action),
+    about: action => ('space' in action ? { ...spaceSubject(state, action.space), details: { do: action.do } } : {}),
+    fault: action => actionFault(state, turn, action),
     why: reason => reason,
     value: action => action,
   });

@@ -73,11 +73,11 @@ function offerActions(state: EmperorState, turn: MerchantTurn): Offer<TradeActio
   return offer(actions, {
     id: actionId,
     face: action => ({
-      words: wordsOf(state, turn, action),
-      ...rowOf(state, turn, action),
+      words: actionWords(state, turn, action),
+      ...formRowOf(state, turn, action),
     }),
-    about: action => ({ details: detailsOf(action), ...aboutAction(state, action) }),
-    fault: action => faultOf(state, turn, action),
+    about: action => ({ details: actionDetails(action), ...actionSubject(state, action) }),
+    fault: action => actionFault(state, turn, action),
     why: reason => reason,
     value: action => action,
   });

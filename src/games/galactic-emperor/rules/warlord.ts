@@ -120,11 +120,11 @@ function offerActions(state: EmperorState, turn: WarlordTurn): Offer<WarlordActi
   }
   actions.push(...currentBattles(state).map((space): WarlordAction => ({ do: 'battle', space })), { do: 'done' });
   return offer(actions, {
-    id: idOf,
-    face: deed => ({ words: wordsOf(state, deed) }),
-    about: deed => ({
-      details: 'fleet' in deed ? { do: deed.do, ...deed.fleet } : { do: deed.do },
-      ...('space' in deed ? aboutSpace(state, deed.space) : { refs: [] }),
+    id: actionId,
+    face: action => ({ words: actionWords(state, action) }),
+    about: action => ({
+      details: 'fleet' in action ? { do: action.do, ...action.fleet } : { do: action.do },
+      ...('space' in action ? spaceSubject(state, action.space) : { refs: [] }),
     }),
     fault: action => actionFault(state, turn, action),
     why: reason => reason,

@@ -62,8 +62,18 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
       .map(piece => ({ act: 'go', piece, label: piece.label, alike: 1 }));
   const actionFace = (act: MoveAction): Face => faceOfAction(state, act, ownPieces);
   const { options, blocked } = joined(
-    offerPlain(actsOf(state, seat, own, able), { id: idOf, face, about: aboutAct, whyNot: act => whyNot(state, act) }),
-    blockedOnly(movedActs, { id: idOf, face, about: aboutAct, whyNot: () => ALREADY_MOVED }),
+    offerPlain(actionsOf(state, seat, ownPieces, movablePieces), {
+      id: optionIdOf,
+      face: actionFace,
+      about: subjectAndDetails,
+      whyNot: act => whyNot(state, act),
+    }),
+    blockedOnly(movedActions, {
+      id: optionIdOf,
+      face: actionFace,
+      about: subjectAndDetails,
+      whyNot: () => ALREADY_MOVED,
+    }),
   );
   const question = {
     prompt: promptOnMaps(state, say('move.ask'), options),
@@ -91,10 +101,11 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
  * How the option for an action is shown. Groups keep their places in the list, even if they can't move on; other
  * actions come after them.
  */
-function faceOf(state: EmpiresState, act: Act, own: readonly Piece[]): Face {
-  const shown = { words: wordsOf(state, act) };
-  if (HOUSEKEEPING.includes(act.act)) return { ...shown, onRequest: true, row: { place: asidePlace(act) } };
-  const place = act.act === 'go' ? act.label : Math.max(...own.map(({ label }) => label + 1), 0);
+function faceOfAction(state: EmpiresState, action: MoveAction, ownPieces: readonly Piece[]): Face {
+  const baseFace = { words: wordsOf(state, action) };
+  if (REARRANGING_ACTIONS.includes(action.act))
+    return { ...baseFace, onRequest: true, row: { place: rearrangingPlace(action) } };
+  const place = action.act === 'go' ? action.label : Math.max(...ownPieces.map(({ label }) => label + 1), 0);
   const row = { place };
   return isAutomatic(state, action) ? { ...baseFace, row, autoAnswer: true } : { ...baseFace, row };
 }
@@ -107,23 +118,28 @@ function whyNot(state: EmpiresState, action: MoveAction): Reason | null {
 
 const ALREADY_MOVED: Reason = { why: say('why.moved'), rule: 'SE-6.1' };
 
-/** The actions that a seat may take with its `own` counters; those in `able` can set out. */
-function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: readonly Piece[]): Act[] {
-  const movers = groupAlike(state, unmovedFirst(state, able));
-  const goes = new Set(movers.filter(([piece]) => canStep(state, seat, piece)));
-  // What has no way by itself may still go with others.
-  const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
-  const acts: Act[] = [];
-  for (const like of [...goes, ...waits]) {
-    acts.push({ act: 'go', piece: like[0], label: labelOf(like), alike: like.length });
+/** The actions that a seat may take with its own counters; `movablePieces` are those that can set out. */
+function actionsOf(
+  state: EmpiresState,
+  seat: Seat,
+  ownPieces: readonly Piece[],
+  movablePieces: readonly Piece[],
+): MoveAction[] {
+  const movers = groupAlike(state, unmovedFirst(state, movablePieces));
+  const goingGroups = new Set(movers.filter(([piece]) => canStep(state, seat, piece)));
+  // A counter that can't move by itself may still go with others.
+  const waitingGroups = movers.filter(like => !goingGroups.has(like) && goneBy(like[0]) === 0);
+  const actions: MoveAction[] = [];
+  for (const like of [...goingGroups, ...waitingGroups]) {
+    actions.push({ act: 'go', piece: like[0], label: labelOf(like), alike: like.length });
   }
-  for (const piece of able) if (maySplitApart(state, seat, piece)) acts.push({ act: 'apart', piece });
-  acts.push(...handlingActs(state, seat, own));
-  for (const piece of own) if (maySplit(state, seat, piece)) acts.push({ act: 'split', piece });
-  acts.push(...mergeActs(state, own));
-  for (const partner of waitingPartners(state, seat)) acts.push({ act: 'partner', partner });
-  acts.push({ act: 'done' });
-  return acts;
+  for (const piece of movablePieces) if (maySplitApart(state, seat, piece)) actions.push({ act: 'apart', piece });
+  actions.push(...handlingActions(state, seat, ownPieces));
+  for (const piece of ownPieces) if (maySplit(state, seat, piece)) actions.push({ act: 'split', piece });
+  actions.push(...mergeActions(state, ownPieces));
+  for (const partner of waitingPartners(state, seat)) actions.push({ act: 'partner', partner });
+  actions.push({ act: 'done' });
+  return actions;
 }
 
 /** The actions that merge two counters, for each pair that fits under one (SE-4.1). */
@@ -172,12 +188,12 @@ function refsOf(action: MoveAction): Ref[] {
   return [pieceRef(action.piece.handle), hexRef(action.piece.at)];
 }
 
-function aboutAct(act: Act): AboutCandidate {
-  const refs = refsOf(act);
-  if (act.act === 'done' || act.act === 'wary') return { details: { do: act.act }, refs };
-  if (act.act === 'partner') return { subject: `seat:${act.partner}`, details: { do: act.act }, refs };
-  const details = { do: act.act, unit: act.piece.kind };
-  return { subject: act.act === 'scan' ? hexRef(act.hex) : pieceRef(act.piece.handle), details, refs };
+function subjectAndDetails(action: MoveAction): AboutCandidate {
+  const refs = refsOf(action);
+  if (action.act === 'done' || action.act === 'wary') return { details: { do: action.act }, refs };
+  if (action.act === 'partner') return { subject: `seat:${action.partner}`, details: { do: action.act }, refs };
+  const details = { do: action.act, unit: action.piece.kind };
+  return { subject: action.act === 'scan' ? hexRef(action.hex) : pieceRef(action.piece.handle), details, refs };
 }
 
 /** Ends the movement phase: fighters without room in carriers and without an own colony are lost (SE-14.1). */

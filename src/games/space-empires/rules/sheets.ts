@@ -11,7 +11,7 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import {
-  carriedBy,
+  levelsCarriedBy,
   isClosed,
   isUnlocked,
   leftAfter,

@@ -8,7 +8,7 @@ import type { HexId } from '../data/hexes.ts';
 import { neighboursOf, terrainOf } from '../state/board.ts';
 import { dealHandles, pieceOf, piecesAt, hasEnemies } from '../state/pieces.ts';
 import { goneBy, someUnit } from '../state/lots.ts';
-import { labelOf, giveHighestLabel, groupAlike, waysOfSameKind } from '../state/alike.ts';
+import { labelOf, giveHighestLabel, groupAlike, onwardPathsOfKind } from '../state/alike.ts';
 import { canGoAlong, canSetOut, goesByRoad, whyNotStep } from '../state/steps-allowed.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
@@ -54,9 +54,9 @@ export function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where
       value: step => step,
     },
   );
-  const question = say('move.where', { units: fleetWords(stack), hex: hexName(first.at) });
-  const prompt = promptOnMaps(state, question, options);
-  const about = {
+  const promptWords = say('move.where', { units: fleetWords(stack), hex: hexName(first.at) });
+  const prompt = promptOnMaps(state, promptWords, options);
+  const question = {
     prompt,
     subject: hexRef(first.at),
     details: { unit: first.kind },
@@ -85,12 +85,12 @@ function possibleSteps(state: EmpiresState, seat: Seat, stack: readonly Piece[])
     piece => !stack.includes(piece) && canJoin(state, stack, piece),
   );
   // A step that other counters of the same kind have taken comes first, so that one key repeats it.
-  const repeatedWays = waysOfSameKind(state, first);
+  const repeatedWays = onwardPathsOfKind(state, first);
   const repeatedSteps = new Set(gather(repeatedWays, way => (way.length === 1 ? way : [])));
   const sortedHexes = [...neighboursOf(state, first.at)].sort(
     (one, other) => Number(repeatedSteps.has(other)) - Number(repeatedSteps.has(one)),
   );
-  const steps: Step[] = [];
+  const steps: WalkStep[] = [];
   for (const way of repeatedWays) {
     if (isLong(way) && canGoAlong(state, seat, stack, way)) steps.push({ step: 'again', way });
   }
@@ -114,7 +114,7 @@ function possibleSteps(state: EmpiresState, seat: Seat, stack: readonly Piece[])
   return steps;
 }
 
-function isLong(way: readonly HexId[]): way is Way {
+function isLong(way: readonly HexId[]): way is WalkPath {
   return way.length > 1;
 }
 

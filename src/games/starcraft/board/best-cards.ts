@@ -6,7 +6,7 @@ import { isStandard } from '../state/placing.ts';
 import type { StarCraftView } from '../view.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
 import { oddsOf } from '../view/odds.ts';
-import type { Laid, Odds } from '../view/odds.ts';
+import type { Odds, PlacedCards } from '../view/odds.ts';
 import { ownSeat } from './seats.ts';
 
 /** A standard card from the hand, or the top card of the deck. */
@@ -42,8 +42,8 @@ export function bestAtFirst(view: StarCraftView, mayLay: (best: Best) => boolean
     [...hand, 'deck' as const]
       .filter(best => at > 0 || mayLay(best))
       .flatMap((best): Choice[] => {
-        const laid: Laid = best === 'deck' ? best : [best];
-        const odds = oddsOf(view, battle, skirmish, plan.side, laid);
+        const placedCards: PlacedCards = best === 'deck' ? best : [best];
+        const odds = oddsOf(view, battle, skirmish, plan.side, placedCards);
         return odds === null ? [] : [{ best, good: goodOf(battle, skirmish, plan.side, odds) }];
       })
       .sort((one, other) => other.good - one.good)

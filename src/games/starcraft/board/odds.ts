@@ -15,7 +15,7 @@ import type { BattleView, SkirmishView } from '../view/battle.ts';
 import { battleOdds } from '../view/battle-odds.ts';
 import type { BattleOdds } from '../view/battle-odds.ts';
 import { oddsOf } from '../view/odds.ts';
-import type { Laid, Odds, Range } from '../view/odds.ts';
+import type { Odds, PlacedCards, Range } from '../view/odds.ts';
 import { goodOf } from './best-cards.ts';
 import { ownSeat } from './seats.ts';
 import { skirmishAskedFor } from './skirmish.ts';
@@ -101,7 +101,7 @@ function rangeText({ least, most }: Range): string {
 /** The text of the odds if an option places its card: `falls 71 %, holds 40 %`; empty if the option places nothing. */
 export function cardOutlook(view: StarCraftView, option: ShownOption): readonly Message[] {
   const odds = oddsOfCard(view, option)?.odds ?? null;
-  return odds === null ? [] : [say('outlook.odds', { falls: percent(odds.falls), holds: percent(odds.holds) })];
+  return odds === null ? [] : [say('outlook.odds', { falls: toPercent(odds.falls), holds: toPercent(odds.holds) })];
 }
 
 /** What the odds of this card come to; `null` if the option places nothing. */
@@ -120,11 +120,11 @@ interface CardOdds {
 /** The odds that the enemy falls and the own unit holds with this card; `null` if the option places nothing. */
 function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): CardOdds | null {
   const { battle } = view;
-  const plan = battle?.plan ?? null;
-  if (battle === null || plan === null) return null;
-  const { side } = plan;
-  const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
-  const skirmish = battle.skirmishes.find(one => one.id === (open?.skirmish ?? askedFor(battle)));
+  const cardPlan = battle?.plan ?? null;
+  if (battle === null || cardPlan === null) return null;
+  const { side } = cardPlan;
+  const openPlace = cardPlan.places.find(({ reinforcement }) => reinforcement === 'open');
+  const skirmish = battle.skirmishes.find(one => one.id === (openPlace?.skirmish ?? skirmishAskedFor(battle)));
   const card = namedIn(subject, 'card', ownSeat(view)?.own.hand ?? []);
   const plannedStandard =
     openPlace === undefined || openPlace.standard === 'deck' || openPlace.standard === 'none'
@@ -138,8 +138,8 @@ function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): CardOdds
         : id === 'none' && plannedStandard.length > 0
           ? plannedStandard
           : null;
-  if (skirmish === undefined || laid === null) return null;
-  const odds = oddsOf(view, battle, skirmish, side, laid);
+  if (skirmish === undefined || placedCards === null) return null;
+  const odds = oddsOf(view, battle, skirmish, side, placedCards);
   return odds === null ? null : { battle, skirmish, side, odds };
 }
 
@@ -154,7 +154,7 @@ const cachedOdds = new WeakMap<StarCraftView, BattleOdds | null>();
  * The text of the likely result of the current battle, by the cards that the viewer knows. `null` if the battle is over
  * or only watched, or while a skirmish is being resolved, which then shows more.
  */
-export function wholeBattle(view: StarCraftView, { watched }: Pick<PaneContext, 'watched'>): Message | null {
+export function battleForecast(view: StarCraftView, { watched }: Pick<PaneContext, 'watched'>): Message | null {
   const { battle } = view;
   if (battle === null || watched === true || battle.step > LAST_FORECAST_STEP) return null;
   if (battle.skirmishes.some(({ stage }) => stage === 'revealed' || stage === 'compared')) return null;
@@ -173,6 +173,6 @@ const LAST_FORECAST_STEP = 7;
 /** The battle step by which all pairs and all support are chosen (SC-13.6). */
 const FIRST_CARDS = 6;
 
-function percent(chance: number): number {
+function toPercent(chance: number): number {
   return Math.round(chance * 100);
 }

@@ -58,7 +58,12 @@ export function leastUsefulCard(
   const unitWeights = armyWeights(view, ownSeatView);
   const [least] = (ownSeatView.own?.hand ?? [])
     .filter(mayDiscard)
-    .map(card => ({ card, match: matchOf(army, card), worth: cardWorth(army, card), serves: serves(army, card) }))
+    .map(card => ({
+      card,
+      match: matchOf(unitWeights, card),
+      worth: cardWorth(unitWeights, card),
+      serves: serves(unitWeights, card),
+    }))
     .sort(
       (one, other) => Number(one.serves) - Number(other.serves) || one.match - other.match || one.worth - other.worth,
     );

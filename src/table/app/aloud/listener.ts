@@ -70,8 +70,8 @@ export class Listener {
     const isSameSpeech = this.#last !== null && textOf(this.#last) === textOf(speech);
     this.#last = speech;
     const { swallowed } = this.#table.store.state();
-    if (newEvents.length === 0 && isSame)
-      this.#write([this.#look.format(say(swallowed ? 'aloud.too-soon' : 'aloud.same'))]);
+    if (newEvents.length === 0 && isSameSpeech)
+      this.#write([this.#appearance.format(say(swallowed ? 'aloud.too-soon' : 'aloud.same'))]);
     else
       this.#write([
         ...this.#newest(newEvents, isFirst),

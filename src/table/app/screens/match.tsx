@@ -40,8 +40,8 @@ import type { EndState } from '../../match/end/end.tsx';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { KeyPlace } from '../../frame/edge/keymap.ts';
 import type { TableCommand } from '../../frame/theme/keys.ts';
-import { momentKey, goOnFromMoment, timer, timePassed } from './running.ts';
-import type { Running } from './running.ts';
+import { momentKey, goOnFromMoment, timer, stateAfterTimer } from './running.ts';
+import type { RunningState } from './running.ts';
 import { isTwice } from './twice.ts';
 
 /**
@@ -129,7 +129,7 @@ export function isCoveredAgainst({ handOver }: MatchState, key: string, context:
   return picture !== null && isTooSoon(handOver, key, picture, context);
 }
 
-const COVER: Effect = { do: 'match', act: { act: 'cover' } };
+const COVER_EFFECT: Effect = { do: 'match', act: { act: 'cover' } };
 
 function update(before: MatchState, input: Input, outside: FeatureContext): FeatureStep<MatchState> {
   const { match } = outside;

@@ -176,11 +176,12 @@ function paneStateOf({ front, beside, back }: PlayState): string {
 /** Whether all keys were ignored at that moment. */
 function takesNoKeys(before: TableState, key: string, time: number): boolean {
   const { size, screens, match, preferences, guard } = before;
-  const top = screens.at(-1);
-  if (top === undefined || isTooSmall(size)) return true;
-  if (top.screen !== 'match' || match === null) return false;
+  const topScreen = screens.at(-1);
+  if (topScreen === undefined || isTooSmall(size)) return true;
+  if (topScreen.screen !== 'match' || match === null) return false;
   const { picture } = match;
-  if (picture.show === 'hand-over' || picture.show === 'cover') return isCoveredAgainst(top, key, { ...before, time });
+  if (picture.show === 'hand-over' || picture.show === 'cover')
+    return isCoveredAgainst(topScreen, key, { ...before, time });
   const isDeaf = ignoresKey(guard, key, time, preferences.settings.deaf);
   // While the program is thinking, people may look around, open the menu or leave.
   return isDeaf || (picture.show === 'table' && picture.thinking !== null && !match.ponders);

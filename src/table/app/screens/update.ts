@@ -74,8 +74,8 @@ function withGuard(before: TableState, input: TableInput, step: TableStep): Tabl
   const { time, preferences } = before;
   const deafWish = preferences.settings.deaf;
   const heardGuard = guardAfterInput(before, input);
-  const closedGuard = hasClosed(before, step.state) ? guardAfterClosing(heardGuard, time) : heardGuard;
-  const mustBeRead = isPageToRead(before, step.state) || isAnotherAsked(before, step.state);
+  const closedGuard = hasScreenClosed(before, step.state) ? guardAfterClosing(heardGuard, time) : heardGuard;
+  const mustBeRead = isPageToRead(before, step.state) || isAnotherSeatAsked(before, step.state);
   const guard = answeredBy(input, before, mustBeRead ? guardAfterPage(closedGuard, time) : closedGuard, step.effects);
   const isWithout = (step.effects ?? []).length === 0;
   const isIdle = step.state.screens === before.screens && isWithout;

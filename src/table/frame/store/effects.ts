@@ -143,8 +143,8 @@ export function answerIn(effect: Effect): string | null {
   }
 }
 
-/** Asks whether to leave the match, which is saved by then. */
-export const TO_LEAVE: readonly Effect[] = [
+/** The effects that save the match and ask whether to leave it. */
+export const LEAVE_EFFECTS: readonly Effect[] = [
   { do: 'match', act: { act: 'save' } },
   { do: 'open', screen: { open: 'menu', page: { page: 'leave' } } },
 ];

@@ -25,7 +25,7 @@ interface AnsweringKey {
 }
 
 /** The guard before any screen has closed. */
-export const NOTHING_GONE: Guard = { pressed: null, closedBy: null, leftAt: null, answered: null };
+export const NO_GUARD: Guard = { pressed: null, closedBy: null, leftAt: null, answered: null };
 
 /**
  * Whether a key pressed at that time may be meant for a closed screen. Such a key may look around and move the cursor,
@@ -49,7 +49,7 @@ export function isRepeated(
   wish: DeafWish,
 ): boolean {
   if (answered?.key !== key || (kind !== null && kind !== answered.kind)) return false;
-  const { left, closed } = DEAF_TIMES[wish];
+  const { left, closed } = DEAF_DURATIONS[wish];
   return time - answered.at < left || time - answered.heard < closed;
 }
 

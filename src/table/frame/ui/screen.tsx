@@ -56,15 +56,11 @@ function Title({ width, title, corner = [] }: { width: number; title: string; co
   );
 }
 
-const FooterNoteContext = createContext<string | null>(null);
-
 /** A note shown in place of the footer until the next key; `null`: none. */
-export const FooterNote = FooterNoteContext;
-
-const SwallowedContext = createContext(false);
+export const FooterNoteContext = createContext<string | null>(null);
 
 /** Whether the last key was ignored because the screen took no keys; the footer then begins with a mark. */
-export const SwallowedProvider = SwallowedContext;
+export const SwallowedContext = createContext(false);
 
 interface FooterProps {
   readonly width: number;

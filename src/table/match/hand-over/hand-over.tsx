@@ -22,7 +22,7 @@ import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Appearance } from '../../frame/theme/look.ts';
 import { missedLines } from '../../frame/ui/missed-lines.ts';
-import { FooterNote, Swallowed } from '../../frame/ui/screen.tsx';
+import { FooterNoteContext, SwallowedContext } from '../../frame/ui/screen.tsx';
 import { unsavedText } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
 
@@ -58,12 +58,12 @@ export function isTooSoon(
   { quietSince, cameAt }: HandOverState,
   key: string,
   picture: CoveredPicture,
-  { time, preferences, look }: Pick<FeatureContext, 'time' | 'preferences' | 'look'>,
+  { time, preferences, appearance }: Pick<FeatureContext, 'time' | 'preferences' | 'appearance'>,
 ): boolean {
   const { quiet } = preferences.settings;
   if (quietSince !== null && time - quietSince < quiet) return true;
   const isForAnother = picture.show === 'hand-over' && !picture.peek && !picture.same;
-  const isOpening = pressed(look.keymap, key).command === 'take';
+  const isOpening = pressed(appearance.keymap, key).command === 'take';
   // Who wants no quiet at all waits for nothing.
   return isForAnother && isOpening && quiet > 0 && cameAt !== null && time - cameAt < TIME_TO_READ;
 }
@@ -77,10 +77,10 @@ export function handOverKey(
   coverContent: CoveredPicture,
   context: FeatureContext,
 ): Step<HandOverState, Effect> {
-  const { command } = pressed(context.look.keymap, key);
+  const { command } = pressed(context.appearance.keymap, key);
   const isOutsideLesson = context.match !== null && context.match.lesson === null;
-  const isQuiet = !isAhead && !isTooSoon(before, key, picture, context);
-  const state = { ...before, quietSince: context.time };
+  const isQuietLongEnough = !isAhead && !isTooSoon(previousState, key, coverContent, context);
+  const state = { ...previousState, quietSince: context.time };
   const actStep = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
     state,
     effects: [{ do: 'match', act: { act: name } }],
@@ -134,9 +134,9 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
   const appearance = matchAppearance(at);
   const shownLines =
     picture.show === 'cover' ? coverLines(size.rows, appearance) : handOverLines(picture, match, size, appearance);
-  const note = useContext(FooterNote);
-  const isSwallowed = useContext(Swallowed);
-  const warning = unsavedText(match, look);
+  const note = useContext(FooterNoteContext);
+  const isSwallowed = useContext(SwallowedContext);
+  const warning = unsavedText(match, appearance);
   const warningLines = warning === null ? [] : wrap(warning, size.columns - 2).slice(0, 4);
   const openedNote = warning === null ? openNote(match, appearance) : null;
   const lines = Array.from({ length: size.rows }, (_, row): Line => {
@@ -145,7 +145,7 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
     if (warningLine !== undefined) return [span(` ${warningLine}`, { tone: 'danger', bold: true })];
     if (note !== null && row === size.rows - 1)
       return [span(` ${truncate(note, size.columns - 2)}`, { tone: 'warning' })];
-    if (isSwallowed && row === size.rows - 1) return [span(` ${look.glyphs.ellipsis}`, { tone: 'muted' })];
+    if (isSwallowed && row === size.rows - 1) return [span(` ${appearance.glyphs.ellipsis}`, { tone: 'muted' })];
     if (openedNote !== null && row === size.rows - 1)
       return [span(` ${truncate(openedNote.text, size.columns - 2)}`, openedNote.style)];
     return line === undefined ? [] : centredLine(line, size.columns);

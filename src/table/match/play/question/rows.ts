@@ -98,7 +98,8 @@ export function shownRows(question: QuestionRows): readonly QuestionRow[] {
   const named = rowsAboutThing.filter(({ option }) => format(option.words).toLowerCase().includes(text));
   // Where no option is called like that, what they come to may be told so, as far as it is known. Shorter texts are
   // addresses of the board.
-  const previewText = ({ takes }: AskedRow): string => (takes === null ? '' : (asked.previews?.[takes]?.outlook ?? ''));
+  const previewText = ({ takes }: QuestionRow): string =>
+    takes === null ? '' : (question.previews?.[takes]?.outlook ?? '');
   return named.length > 0 || text.length <= LONGEST_ADDRESS
     ? named
     : rowsAboutThing.filter(row => previewText(row).toLowerCase().includes(text));
